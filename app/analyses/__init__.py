@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.analyses.content import StudyContent
 from app.analyses.looking import CROSS, FIRST_ANALYSIS, Looking
+from app.analyses.notes import notes_of
 from app.analyses.offered import Offered
 from app.analyses.parts import Part
 from app.analyses.sampling import sampling
@@ -208,7 +209,7 @@ def _analysed(
     tallies = tallies_of(looking, contents, kept)
     parts: tuple[Part, ...] = _function(ANALYSES[looking.analysis].find)(looking, tallies, report)
     report(1, 1)
-    return parts
+    return (*parts[:1], *notes_of(looking, tallies), *parts[1:])
 
 
 def offer(looking: Looking, tallies: Tallies) -> Offered:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.analyses.looking import Looking
+from app.analyses.looks import looks_of
 from core.errors import Problem
 from core.estimate.sample import NO_DESIGN
 from core.estimate.tally import Tally
@@ -31,7 +32,8 @@ class StudyContent:
     `mark` what it was when it was read; None and () where there is none.
     `truth` has known shares by question and option, and `curator` by how many people a trusted
     curator's Laplace noise missed; both are empty unless the people are known. `obstacle` says
-    why nothing can be imported, as far as that was looked at.
+    why nothing can be imported, as far as that was looked at. `looks` tells at how many responses
+    a question was looked at before all had come.
     """
 
     survey: Survey
@@ -44,6 +46,7 @@ class StudyContent:
     obstacle: Problem | None = None
     path: Path | None = None
     mark: Mark = ()
+    looks: Mapping[str, int] = field(default_factory=dict)
 
 
 def mark_of(path: Path) -> Mark:
@@ -58,8 +61,15 @@ def mark_of(path: Path) -> Mark:
     return seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns
 
 
-def content_of(study: Study, mark: Mark = (), looking: Looking | None = None) -> StudyContent:
+def content_of(
+    study: Study,
+    mark: Mark = (),
+    looking: Looking | None = None,
+    looks: Mapping[str, int] | None = None,
+) -> StudyContent:
     """Count the responses of an open study: all, or in the way they are looked at.
+
+    `looks` are those of its log where they are known already.
 
     Raises `Refused` where it is damaged or the filter is none, and as `tally_questions` for an
     impossible way.
@@ -82,6 +92,7 @@ def content_of(study: Study, mark: Mark = (), looking: Looking | None = None) ->
         tallies={each.whole.question.id: each.whole for each in counted},
         groups={each.whole.question.id: each.groups for each in counted if each.groups},
         mark=mark,
+        looks=looks_of(study) if looks is None else looks,
     )
 
 
@@ -119,7 +130,7 @@ def counted(content: StudyContent, looking: Looking) -> StudyContent:
     from core.study import Study
 
     with Study.open(content.path, write=False, checked=_unchanged(content)) as study:
-        again = content_of(study, content.mark, looking)
+        again = content_of(study, content.mark, looking, content.looks)
     return replace(again, obstacle=content.obstacle, path=content.path)
 
 

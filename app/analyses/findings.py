@@ -123,7 +123,8 @@ def with_uncertainty(figure: Figure, tally: Tally, estimate: QuestionEstimate) -
     share, low, high = yes.share, yes.low, yes.high
     if share is None or low is None or high is None or not 0 <= share <= 1:
         return figure
-    parts, cut = parts_of(count_of(tally, yes.option)), float(normal_quantile(estimate.level))
+    count, cut = count_of(tally.of_population(None), yes.option), normal_quantile(estimate.level)
+    parts = parts_of(count, tally.population)
     return replace(
         figure,
         made_of=parts_sentence(parts, cut * parts.all),
@@ -136,7 +137,7 @@ def ends_of(tally: Tally, choices: Choices) -> tuple[SetEstimate, ...]:
     ids = tally.question.option_ids
     if len(ids) < _LEAST_STEPS:
         return ()
-    other = tally.weighted is not None and choices.interval in OF_WHOLE_COUNTS
+    other = not tally.whole_counts and choices.interval in OF_WHOLE_COUNTS
     interval = None if other else choices.interval
     return tuple(estimate_set(tally, part, choices.level, interval) for part in (ids[:2], ids[-2:]))
 
@@ -174,7 +175,8 @@ def chance_of(
     """
     if option.share is None or 0 <= option.share <= 1 or tally.weighted is not None:
         return None
-    count = count_of(tally, option.option)
+    # Where none are in the population none are drawn, whatever its size.
+    count = count_of(tally.of_population(None), option.option)
     alone = chance_when_none(count if option.share < 0 else count.of_others)
     return Chance(alone, looked_at, by_people)
 
@@ -188,7 +190,7 @@ def explain(
     if not outside(estimate):
         return None
     yes = estimate.options[0]
-    count, chance = count_of(tally, "yes"), chance_of(yes)
+    count, chance = count_of(tally.of_population(None), "yes"), chance_of(yes)
     if yes.share is None or yes.low is None or yes.high is None or chance is None:
         return None
     below = yes.share < 0
@@ -247,9 +249,9 @@ def with_notes(table: Table, tally: Tally) -> Table:
     question, notes = tally.question, list(table.notes)
     exact = tally.n and tally.weighted is None  # weighted counts have no exact test
     if question.kind is Kind.YES_NO and question.sensitive and exact:
-        p = exact_test(count_of(tally, "yes"), 0.0).p_value
+        count = count_of(tally.of_population(None), "yes")
+        p = exact_test(count, 0.0).p_value
         notes.append(words.nobody_at_all(p, _LEAST_P))
-        count = count_of(tally, "yes")
         if count.p > count.q and 0 <= count.share <= 1:  # else it is explained at length
             slope = str(Fraction(count.p - count.q).limit_denominator(_LARGEST))
             notes.append(

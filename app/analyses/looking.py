@@ -14,6 +14,7 @@ from core.inference.intervals import Interval
 FIRST_ANALYSIS = "question"
 LOWEST_LEVEL, HIGHEST_LEVEL = 0.5, 0.9999
 CROSS = "cross"
+_OF_NO_POPULATION = (CROSS, "checks")  # analyses
 EVERYONE, ROWS, COLUMNS = "everyone", "rows", "columns"  # whose shares the cells of a table are
 MOST_BREAKING = 0.2  # beyond, a share may be anything
 _KEPT = 200  # steps that can be undone
@@ -76,6 +77,7 @@ class Looking:
     filter `where` holds, as `core.estimate.where` writes it; '' is none. `split` is the clear
     question whose answers make groups, and `weights` the clear number by which each response
     counts. `design` tells how the sample was drawn, and the known shares it is weighted to.
+    `population` is the number of people from whom it was drawn one by one, None where it is large.
     `options` names, of each question that allows many answers, the one that is crossed. Shares
     are tested against the share `against`. `chosen` are answers that are looked at together.
     `page` is the name of the page of the whole study that stands in the place of the questions,
@@ -95,6 +97,16 @@ class Looking:
     choices: Choices = Choices()
     page: str = ""
     checks: Checking = Checking()
+    population: int | None = None
+
+    @property
+    def whole_population(self) -> bool:
+        """Whether what is looked at is of the population as a whole, drawn one by one.
+
+        Of a group, or of whom a filter chooses, nobody knows how many are in the population.
+        """
+        plain = not (self.where or self.weights or self.split) and self.design == NO_DESIGN
+        return plain and self.analysis not in _OF_NO_POPULATION
 
     @property
     def asking(self) -> Looking:
@@ -108,6 +120,8 @@ class Looking:
     def __post_init__(self) -> None:
         if self.against is not None and not 0 <= self.against <= 1:
             raise ValueError(f"{self.against} is not a share")
+        if self.population is not None and self.population < 1:
+            raise ValueError(f"{self.population} is no number of people")
 
     def choosing(self, **changes: object) -> Looking:
         """Take other choices, by their names."""

@@ -14,7 +14,9 @@ class Offered:
     likelihood curve is shown now. `people_for_margin` is how many people it takes for a margin
     of five points, where that is worth telling; `curated` that a curator's misses are shown.
     `share` is the one that stands first, not below zero: a planner begins with it.
-    `takes_together` tells that answers can be chosen which are taken together.
+    `takes_together` tells that answers can be chosen which are taken together. `looked_at` is the
+    number of responses at which the question was looked at before, where its interval is a fixed
+    one, and `anytime` tells that it can have one for every look.
     """
 
     choices: frozenset[str] = frozenset({"level"})
@@ -25,3 +27,5 @@ class Offered:
     curated: bool = False
     share: float | None = None
     takes_together: bool = False
+    looked_at: int | None = None
+    anytime: bool = False

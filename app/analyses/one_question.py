@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from app.analyses import findings
 from app.analyses.against import against
 from app.analyses.looking import Looking
+from app.analyses.notes import looked_at
 from app.analyses.offered import Offered
 from app.analyses.parts import Beside, Figure, Part, Sentence, TablePart, Tone
 from app.analyses.split import can_show_surface, split
@@ -135,6 +136,8 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         people_for_margin=findings.people_for_margin(found) if outside else None,
         curated=known and choices.curator,
         share=_first_share(looking, found),
+        looked_at=looked_at(looking, tallies),
+        anytime=tally.whole_counts and able["interval"],
     )
 
 

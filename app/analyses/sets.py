@@ -78,7 +78,7 @@ def _figure(found: SetEstimate, level: float) -> Figure | None:
 
 def _interval(looking: Looking, tally: Tally) -> Interval | None:
     chosen = looking.choices.interval
-    return None if tally.weighted is not None and chosen in OF_WHOLE_COUNTS else chosen
+    return None if not tally.whole_counts and chosen in OF_WHOLE_COUNTS else chosen
 
 
 def _sums(

@@ -54,22 +54,27 @@ class Tallies:
         return language_of(self.content, self.looking.choices)
 
     def of(self, question: Question) -> Tally:
-        """The tally of one question."""
-        return self.content.tallies[question.id]
+        """The tally of one question, of the population that it can be of."""
+        return self.content.tallies[question.id].of_population(self.population)
+
+    @property
+    def population(self) -> int | None:
+        """The size of the population, where what is looked at can be of it, and is not too many."""
+        size = self.looking.population if self.looking.whole_population else None
+        return size if size is not None and size >= self.content.n else None
 
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""
-        chosen, weighted = self.looking.choices, self.of(question).weighted is not None
-        # What weighted reports do not have gives way to the default of theirs.
-        other = weighted and chosen.interval in OF_WHOLE_COUNTS
+        chosen, whole = self.looking.choices, self.of(question)
+        # What counts that are not whole do not have gives way to the default of theirs.
+        other = not whole.whole_counts and chosen.interval in OF_WHOLE_COUNTS
         how = (chosen.level, None if other else chosen.interval, chosen.simultaneous)
-        key = (*_way(self.looking), question.id, *how)
+        key = (*_way(self.looking), whole.population, question.id, *how)
         found = self.kept.estimates.get(key)
         if found is None:
             groups = self.content.groups.get(question.id)
-            whole = self.of(question)
             found = estimate_groups(whole, groups, *how) if groups else estimate(whole, *how)
-            found = found.of(Whose(self.looking.where, self.looking.design))
+            found = found.of(Whose(self.looking.where, self.looking.design, whole.population))
             self.kept.estimates[key] = found
         return found
 

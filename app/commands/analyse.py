@@ -18,6 +18,8 @@ from app.commands.export import force_option, formats_in, write_to
 from app.commands.narrowing import (
     chosen_by,
     design_of,
+    population_option,
+    require_population,
     require_question,
     sample_options,
     sampling,
@@ -38,6 +40,7 @@ from core.study.adding import log_analysis
 @click.option("--by", "group_id", help="Split by this clear question.")
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
 @sample_options
+@population_option
 @where_option
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
 @click.option("--interval", "interval_name", type=click.Choice([i.value for i in Interval]))
@@ -56,6 +59,7 @@ def analyse_command(
     margins: Path | None,
     clusters: str | None,
     strata: str | None,
+    population: int | None,
     where_text: str | None,
     level: float,
     interval_name: str | None,
@@ -72,7 +76,7 @@ def analyse_command(
     wanted = formats_in(formats)
     try:
         weighted = any(each is not None for each in (weight_id, margins, clusters, strata))
-        interval = chosen(interval_name, weighted=weighted)
+        interval = chosen(interval_name, whole_counts=not weighted and population is None)
         choices = replace(IN_FILES, level=level, interval=interval)
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
@@ -84,7 +88,19 @@ def analyse_command(
             where = chosen_by(where_text, opened.survey)
             design = design_of(margins, clusters, strata, opened.survey)
             filtered = write(where) if where is not None else ""
-            looking = replace(looking, where=filtered, design=design)
+            looking = replace(looking, where=filtered, design=design, population=population)
+            require_population(
+                population,
+                opened.n,
+                by=group_id,
+                where=filtered,
+                weight=weight_id,
+                weights=margins,
+                cluster_by=clusters,
+                strata=strata,
+            )
+            if population is not None and not looking.whole_population:
+                raise click.UsageError(f"{analysis} takes no --population; leave it out.")
             if not possible(looking, opened.survey):
                 asked = f"{analysis} cannot be of {', '.join(questions) or 'no question'}"
                 raise click.UsageError(f"{asked}: another number or other kinds of questions.")
@@ -107,6 +123,7 @@ def analyse_command(
                 "survey": digest,
                 "n": content.n,
                 **({"where": looking.where} if looking.where else {}),
+                **({"population": population} if population is not None else {}),
                 "analysis": analysis,
                 "questions": list(questions),
                 "parts": data_of(parts),

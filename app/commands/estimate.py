@@ -30,6 +30,8 @@ from app.commands.console import (
 from app.commands.narrowing import (
     chosen_by,
     design_of,
+    population_option,
+    require_population,
     require_question,
     sample_options,
     sampling,
@@ -67,11 +69,12 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
     "--interval",
     "interval_name",
     type=click.Choice([i.value for i in Interval]),
-    help="By default feldman-cousins; with --weight likelihood-ratio.",
+    help="By default feldman-cousins; with weights or --population likelihood-ratio.",
 )
 @click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together.")
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
 @sample_options
+@population_option
 @click.option("--against", type=click.FloatRange(0, 1), help="Test each share against this one.")
 @click.option("--most-likely", is_flag=True, help="Add the most likely shares not below zero.")
 @click.option("--curve", is_flag=True, help="Add the likelihood curve; with --by the surfaces.")
@@ -98,6 +101,7 @@ def estimate_command(
     margins: Path | None,
     clusters: str | None,
     strata: str | None,
+    population: int | None,
     against: float | None,
     most_likely: bool,
     curve: bool,
@@ -114,7 +118,7 @@ def estimate_command(
         raise click.UsageError("--set, --at-least and --quantile need --question.")
     weighted = any(each is not None for each in (weight_id, margins, clusters, strata))
     try:
-        interval = chosen(interval_name, weighted=weighted)
+        interval = chosen(interval_name, whole_counts=not weighted and population is None)
     except ValueError as error:
         message = f"{error}."
         raise click.UsageError(message[:1].upper() + message[1:]) from None
@@ -125,6 +129,16 @@ def estimate_command(
         where = chosen_by(where_text, asked)
         filtered = write(where) if where is not None else ""
         design = design_of(margins, clusters, strata, asked)
+        require_population(
+            population,
+            study.n,
+            by=group_id,
+            where=filtered,
+            weight=weight_id,
+            weights=margins,
+            cluster_by=clusters,
+            strata=strata,
+        )
         try:
             tallies = tally_questions(
                 study,
@@ -138,6 +152,9 @@ def estimate_command(
             raise
         except ValueError as error:
             raise click.UsageError(f"{error}.") from None
+        tallies = tuple(
+            replace(each, whole=each.whole.of_population(population)) for each in tallies
+        )
         found = estimate_tallies(tallies, level, interval, simultaneous)
         wanted = Wanted(
             level,
@@ -170,6 +187,7 @@ def estimate_command(
                     **({"simultaneous": True} if simultaneous else {}),
                     **({"weight": weight_id} if weight_id else {}),
                     **_of_design(design),
+                    **({"population": population} if population is not None else {}),
                     "questions": [
                         to_json(estimate, mean_notes) | extra
                         for estimate, extra in zip(found, more, strict=True)
@@ -182,7 +200,12 @@ def estimate_command(
         else:
             choices = replace(IN_FILES, level=level, interval=interval, simultaneous=simultaneous)
             looking = Looking(
-                where=filtered, split=group_id, weights=weight_id, design=design, choices=choices
+                where=filtered,
+                split=group_id,
+                weights=weight_id,
+                design=design,
+                choices=choices,
+                population=population,
             )
             _print(study, looking, found, more)
     raise SystemExit(DONE if complete else REFUSED)

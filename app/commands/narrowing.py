@@ -82,6 +82,32 @@ def design_of(
     return Design(strata, clusters, found.margins)
 
 
+population_option = click.option(
+    "--population",
+    type=click.IntRange(min=1),
+    help="The people answering were drawn one by one from this many.",
+)
+
+
+def require_population(population: int | None, n: int, **others: object) -> None:
+    """End with a message where a population is too small, or goes not with other options.
+
+    `others` are these options by their names, None or "" where they are not there.
+    """
+    if population is None:
+        return
+    given = [f"--{name.replace('_', '-')}" for name, value in others.items() if value]
+    if given:
+        raise click.UsageError(
+            f"--population is of everybody who answered, drawn one by one; leave out "
+            f"{' and '.join(given)}, or --population."
+        )
+    if population < n:
+        raise click.UsageError(
+            f"--population {population} is smaller than the {n} who answered; give at least {n}."
+        )
+
+
 @contextmanager
 def sampling(margins: Path | None) -> Iterator[None]:
     """Say why a sample cannot have its design, and end with the exit code for it."""

@@ -65,8 +65,6 @@ class Shown:
     """All of it. `generation` grows whenever `contents` are others.
 
     `result` is the last that was worked out, `answered` what it answers. `planning` is the wish
-    to plan, `plan` what the planner began with. `looked_early` tells that responses came in after
-    a result had been seen.
     to plan, `plan` what the planner began with. `overview` is what was collected, as it was read
     last, and `deeds` what was added to the study, as steps among those of `history`.
     """
@@ -79,7 +77,6 @@ class Shown:
     answered: Asked | None = None
     given_up: Asked | None = None
     work: Work | None = None
-    looked_early: bool = False
     planning: bool = False
     plan: Wish | None = None
     problem: Problem | None = None
@@ -181,15 +178,24 @@ class Shown:
 
     def holding(self, contents: Sequence[StudyContent]) -> Shown:
         """The study holds something else, as after an import; what is looked at stays."""
-        n = max((content.n for content in contents), default=0)
         held = replace(
             self,
-            contents=tuple(contents),
-            looked_early=self.looked_early or (self.answered is not None and n > self.n),
+            contents=tuple(self._with_looks(place, each) for place, each in enumerate(contents)),
             generation=self.generation + 1,
             entries=entries_of(contents, self.choices),
         )
         return held._looking_at_what_is_there()
+
+    def _with_looks(self, place: int, content: StudyContent) -> StudyContent:
+        """Add that a question was looked at just now, where responses have come since."""
+        before = self.contents[place] if place < len(self.contents) else None
+        if before is None or before.survey.digest != content.survey.digest:
+            return content
+        looks = {**before.looks, **content.looks}
+        seen = self.answered.looking if self.answered is not None else None
+        if seen is not None and seen.study == place and 0 < before.n < content.n:
+            looks |= dict.fromkeys(seen.questions, before.n)
+        return replace(content, looks=looks)
 
     def resumed(self, looking: Looking) -> Shown:
         """Look at it as the last time; what is not there any more is not looked for."""

@@ -61,6 +61,7 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
         parts.append(told.format(n=figures(f"{estimate.effective_n:,.0f}")))
         if any(option.interval_n_by is CountedBy.KISH for option in estimate.options):
             parts.append(tr("intervals at that n where all reports agree"))
+    parts += _effective(estimate)
     parts.append(mechanism_text(question))
     if question.mechanism is not None:
         parts.append(f"ε {figures(epsilon_text(question.ratio))}")
@@ -73,6 +74,20 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
         name = interval_name(mean.interval)
         parts.append(told.format(level=level_name(estimate.level), name=name))
     return " · ".join(parts)
+
+
+def _effective(estimate: QuestionEstimate) -> list[str]:
+    """Tell at how many reports the intervals are of people drawn from a finite population."""
+    sizes = {
+        f"{option.interval_n:,.0f}"
+        for option in estimate.options
+        if option.se and option.interval_n_by is CountedBy.POPULATION
+    }
+    if not sizes:
+        return []
+    if len(sizes) > 1:
+        return [tr("intervals at the effective n of each answer")]
+    return [tr("intervals at an effective n = {n}").format(n=figures(*sizes))]
 
 
 def methods_sentence(title: str, method: str) -> str:
@@ -90,6 +105,9 @@ def whose_parts(whose: Whose) -> list[str]:
     parts = []
     if whose.where:
         parts.append(tr("where {filter}").format(filter=whose.where))
+    if whose.population is not None:
+        told = tr("of a population of {n}")
+        parts.append(told.format(n=figures(f"{whose.population:,}")))
     design = whose.design
     if design is not None and design.margins:
         names = ", ".join(margin.question for margin in design.margins)

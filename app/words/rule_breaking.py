@@ -130,9 +130,13 @@ def part_name(part: float) -> str:
     return names[min(range(_WHOLE + 1), key=lambda i: abs(fractions[i] - part))]
 
 
-def one_look() -> str:
-    """Say what an interval other than the anytime one does not hold for."""
-    return tr("Looked at before all files were in: fixed intervals hold for one look only.")
+def one_look(n: int) -> str:
+    """Say what an interval other than the anytime one does not hold for, once looked at n."""
+    told = tr(
+        "Looked at before, at n = {n}: this interval holds for one look only; anytime intervals "
+        "hold for all."
+    )
+    return told.format(n=figures(f"{n:,}"))
 
 
 def _points(share: float, digits: int) -> str:

@@ -76,7 +76,7 @@ def cross(
      ('no', 'no', 0.6, 0.0344)]
     """
     normal_quantile(level)
-    name = intervals.chosen(interval, weighted=tally.weighted is not None)
+    name = intervals.chosen(interval, whole_counts=tally.weighted is None)
     if tally.n == 0 or (tally.weighted is not None and not tally.weighted.total):
         return None
     moments = _moments_of(tally)

@@ -66,7 +66,7 @@ def estimate_mean(
     if isinstance(question.mechanism, Histograms):
         return _mean_of_reports(tally, question.mechanism, level)
     if question.measured and question.sensitive:
-        name = chosen(interval, weighted=tally.weighted is not None)
+        name = chosen(interval, whole_counts=tally.whole_counts)
         return _mean_of_one_count(tally, level, name)
     if not question.option_ids:
         return _mean_in_the_clear(tally, level)

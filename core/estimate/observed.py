@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from core.estimate.linearization import covariance_of_rates, effective_count
 from core.estimate.tally import Tally
 from core.estimate.weighting import CountedBy, Weighted
 from core.inference.binomial import Count, unbiased
+from core.inference.parts import in_population
 from core.lazy import np
 from core.survey.model import Kind, Question
 
@@ -24,7 +25,9 @@ class Observed:
     NaN. With weights, n of an option is the effective number of reports, `counted_by` what it
     rests on, and x = λ̂n (METHODS §7). `variances` are those of λ̂. `square_rates` and `square`
     are Σ w²y/(Σw)² and Σ w²/(Σw)², which without weights are λ̂/n and 1/n. `people` reported,
-    with a weight above 0. `sample` are the sums of its units where the sample has a design.
+    with a weight above 0. `sample` are the sums of its units where the sample has a design. Of
+    people drawn from a finite population n is effective, too, and `drawn` is (n−1)/(N−1): the part
+    of the covariances of sampling that this takes away.
     """
 
     question: Question
@@ -39,6 +42,7 @@ class Observed:
     correction: float = 1.0
     counted_by: tuple[CountedBy, ...] = ()
     sample: Weighted | None = None
+    drawn: float = 0.0
 
     @property
     def rates(self) -> NDArray[np.float64]:
@@ -75,6 +79,8 @@ class Observed:
         both = neither * self.square + (one - neither) * np.add.outer(scores, scores)
         both += self.square * np.outer(self.rates, self.rates) - crossed - crossed.T
         matrix = self.correction * both / np.outer(slopes, slopes)
+        held = np.clip(self.shares, 0.0, 1.0)
+        matrix += self.drawn * self.square * np.outer(held, held)
         np.fill_diagonal(matrix, self.variances / slopes**2)
         return np.asarray(matrix)
 
@@ -126,7 +132,8 @@ def observe(tally: Tally) -> Observed | None:
         with np.errstate(invalid="ignore"):
             rates = x / size
             variances = rates * (1 - rates) / size
-        return Observed(tally.question, x, size, p, q, variances, rates / n, 1 / n, n)
+        plain = Observed(tally.question, x, size, p, q, variances, rates / n, 1 / n, n)
+        return plain if tally.population is None else _drawn_from(plain, tally.population)
     if not weighted.total:
         return None
     if tally.asked:
@@ -147,6 +154,20 @@ def observe(tally: Tally) -> Observed | None:
         float(weighted.correction),
         tuple(each.by for each in found),
         weighted if weighted.units else None,
+    )
+
+
+def _drawn_from(plain: Observed, population: int) -> Observed:
+    """Return the counts as those of people drawn one by one from a finite population."""
+    rows = np.stack([plain.x, plain.n, plain.p, plain.q]).T.tolist()
+    found = [in_population(Count(*row), population) if row[1] else Count(*row) for row in rows]
+    return replace(
+        plain,
+        x=np.array([count.x for count in found]),
+        n=np.array([count.n for count in found]),
+        variances=np.array([count.rate_variance or 0.0 for count in found]),
+        counted_by=(CountedBy.POPULATION,) * len(found),
+        drawn=(plain.people - 1) / max(population - 1, 1),
     )
 
 
@@ -179,7 +200,8 @@ def count_of(tally: Tally, *options: str) -> Count:
     weighted = tally.weighted
     if weighted is None:
         size = tally.sizes[first]
-        return Count(float(sum(tally.counts[place] for place in places)), float(size), p, q)
+        whole = Count(float(sum(tally.counts[place] for place in places)), float(size), p, q)
+        return whole if tally.population is None else in_population(whole, tally.population)
     if tally.asked:
         weighted, places = weighted.of_asked(first), [0]
     found = effective_count(weighted, *places)

@@ -81,7 +81,7 @@ def _estimate(
     tally: Tally, level: float, interval: Interval | str | None, together: int
 ) -> QuestionEstimate:
     normal_quantile(level)
-    name = intervals.chosen(interval, weighted=tally.weighted is not None)
+    name = intervals.chosen(interval, whole_counts=tally.whole_counts)
     return QuestionEstimate(
         question=tally.question,
         n=tally.n,
@@ -115,7 +115,7 @@ def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, 
         replace(one, share=a, se=b, low=c, high=d, count=e, consistent=f) if size else one
         for one, (a, b, c, d, e, f), size in zip(_reported(tally), rows, n, strict=True)
     ]
-    if tally.weighted is None:
+    if tally.whole_counts:
         return tuple(made)
     return tuple(
         replace(share, interval_n=size, interval_n_by=by)

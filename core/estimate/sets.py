@@ -77,7 +77,7 @@ def estimate_set(
     unknown = set(options) - set(question.option_ids)
     if unknown or not options:
         raise KeyError(*unknown) if unknown else ValueError("the set of options is empty")
-    name = intervals.chosen(interval, weighted=tally.weighted is not None)
+    name = intervals.chosen(interval, whole_counts=tally.whole_counts)
     chosen = tuple(option for option in question.option_ids if option in options)
     left = [option for option in question.option_ids if option not in options]
     exact = single(question) or len(chosen) == 1 or len(left) <= 1
@@ -136,7 +136,7 @@ def at_or_above(
         return estimate_set(tally, above, level, interval)
     if question.charted:
         return _at_or_above_smoothed(tally, edge, level)
-    grid, name = _counted_grid(tally), intervals.chosen(interval, weighted=False)
+    grid, name = _counted_grid(tally), intervals.chosen(interval, whole_counts=True)
     options = (f"[{edge},{grid.high}]",)
     if tally.n == 0:
         return SetEstimate(options, 0, name.value, None, None, None, None, None, None)
@@ -186,7 +186,7 @@ def quantile(
         return QuantileEstimate(probability, *smoothed.quantile(probability, level))
     if not tally.question.bins:
         return _quantile_in_the_clear(
-            tally, probability, level, intervals.chosen(interval, weighted=False)
+            tally, probability, level, intervals.chosen(interval, whole_counts=True)
         )
     observed = observe(tally)
     if observed is None:

@@ -124,6 +124,15 @@ def smoothed_histogram(tally: Tally) -> SmoothedHistogram | None:
     """Return the histogram of a number asked by a window; None where nobody answered.
 
     Raises ValueError for another question.
+
+    >>> from fractions import Fraction
+    >>> from core.privacy.mechanisms import REGISTRY
+    >>> from core.survey.model import Kind, Question
+    >>> near = REGISTRY["window"].make({"width": 2, "p": Fraction(3, 5)}, 5)
+    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=4, step=1, mechanism=near)
+    >>> found = smoothed_histogram(Tally(age, 60, (20, 20, 5, 5, 5, 5)))
+    >>> [round(share, 2) for share in found.shares.tolist()]
+    [0.49, 0.3, 0.13, 0.05, 0.03]
     """
     mechanism = _mechanism(tally.question)
     if not tally.n or (tally.weighted is not None and not tally.weighted.total):

@@ -31,6 +31,14 @@ _FEW_REPORTS = 1_024
 _EXACT, _WHOLE = 53, 62  # binary digits of whole numbers that doubles and integers hold
 
 
+class SmallPopulationError(ValueError):
+    """A population is said to be smaller than the sample that was drawn from it."""
+
+    def __init__(self, population: int, n: int) -> None:
+        super().__init__(f"a population of {population} is smaller than its sample of {n}")
+        self.population, self.n = population, n
+
+
 class ImpossibleReportError(ValueError):
     """A stored report is none that its question can have: what holds it is damaged."""
 
@@ -50,7 +58,8 @@ class Tally:
     small, how often each point was given (`histogram`, from `low` upwards).
     For a many-of that asks each person only some options, `asked` is how many were asked each.
     With weights `weighted` has the sums of these; all else is counted without them. `survey` is
-    the digest of the survey that the question stands in; '' where it stands alone.
+    the digest of the survey that the question stands in; '' where it stands alone. `population`
+    is the size of that from which the people were drawn one by one, None where it is large.
     """
 
     question: Question
@@ -62,6 +71,26 @@ class Tally:
     weighted: Weighted | None = None
     survey: str = ""
     asked: tuple[int, ...] = ()
+    population: int | None = None
+
+    @property
+    def whole_counts(self) -> bool:
+        """Whether shares rest on binomial counts, and on no effective number of reports."""
+        return self.weighted is None and self.population is None
+
+    def of_population(self, population: int | None) -> Tally:
+        """Return the same counts of people drawn one by one from so many; None is a large number.
+
+        A question without options stays as it is: only shares have such an error here. Raises
+        `SmallPopulationError`, and ValueError with weights, whose sample has another design.
+        """
+        if population is not None and not self.question.option_ids:
+            return self
+        if population is not None and self.weighted is not None:
+            raise ValueError("the size of the population does not go with weights")
+        if population is not None and population < max(self.n, 1):
+            raise SmallPopulationError(population, self.n)
+        return replace(self, population=population)
 
     @property
     def sizes(self) -> tuple[int, ...]:

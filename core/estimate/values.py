@@ -79,10 +79,14 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Whose:
-    """Whose reports were counted: those of whom a filter holds, in a sample of this design."""
+    """Whose reports were counted: those of whom a filter holds, in a sample of this design.
+
+    `population` is the size of that from which they were drawn, None where it is large.
+    """
 
     where: str = ""
     design: Design | None = None
+    population: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,6 +102,7 @@ class CountedBy(StrEnum):
     LINEARIZATION = "linearization"
     PEOPLE = "people"
     KISH = "kish"
+    POPULATION = "population"
 
 
 class UnitSums(NamedTuple):

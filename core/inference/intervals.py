@@ -46,18 +46,20 @@ def each_of(level: float, m: int) -> float:
     return 1 - (1 - level) / m
 
 
-def chosen(name: Interval | str | None, *, weighted: bool) -> Interval:
-    """Return the interval named; by default Feldman-Cousins, and of weights the likelihood ratio.
+def chosen(name: Interval | str | None, *, whole_counts: bool) -> Interval:
+    """Return the interval named; by default Feldman-Cousins, else the likelihood ratio.
 
-    Weighted counts are not whole, and have neither a Feldman-Cousins nor an anytime interval.
-    Raises ValueError for an unknown name, and for these two with weights.
+    Counts of weighted people, or of a finite population, are not whole: they have neither a
+    Feldman-Cousins nor an anytime interval. Raises ValueError for an unknown name, and for these
+    two where counts are not whole.
     """
     if name is None:
-        return Interval.LIKELIHOOD_RATIO if weighted else Interval.FELDMAN_COUSINS
+        return Interval.FELDMAN_COUSINS if whole_counts else Interval.LIKELIHOOD_RATIO
     found = Interval(name)
-    if weighted and found in OF_WHOLE_COUNTS:
+    if not whole_counts and found in OF_WHOLE_COUNTS:
         name = "anytime" if found is Interval.ANYTIME else "Feldman-Cousins"
-        raise ValueError(f"weighted counts have no {name} interval; choose another one")
+        told = "counts by weights or of a finite population have no"
+        raise ValueError(f"{told} {name} interval; choose another one")
     return found
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Final
 
 from core.inference.binomial import Count
+
+# So many reports make an interval narrower than any that is shown: the share is known.
+_KNOWN: Final = 1e15
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,8 @@ def in_population(count: Count, population: int) -> Count:
     """Return the count of a sample without replacement from so many people, as it is worth.
 
     n* = λ̂(1−λ̂)/V reports have its variance V = c²·(that of `parts_of`); its interval is the
-    likelihood ratio at them. Where all reports agree n stands. Raises ValueError as `parts_of`.
+    likelihood ratio at them. Where all reports agree n stands. Of a whole population asked in the
+    clear the share is known, and no interval is left. Raises ValueError as `parts_of`.
 
     >>> whole = in_population(Count(697, 2000, 0.75, 0.25), 2000)
     >>> round(whole.share, 4), round(whole.n)
@@ -65,4 +70,6 @@ def in_population(count: Count, population: int) -> Count:
     rate = min(max(count.rate, min(count.p, count.q)), max(count.p, count.q))
     spread = rate * (1 - rate)
     n = spread / variance if variance and spread else count.n
+    if population == count.n and abs(count.p - count.q) == 1:
+        n = _KNOWN
     return Count(count.rate * n, n, count.p, count.q, variance)

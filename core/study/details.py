@@ -74,7 +74,7 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
             _tests(whole, option, wanted.against, wanted.interval) for option in _options(whole)
         ]
     if wanted.most_likely and ids:
-        found["most_likely"] = _most_likely(study, whole, wanted.where)
+        found["most_likely"] = _most_likely(study, whole.of_population(None), wanted.where)
     if wanted.curve and ids:
         found["curves"] = [
             {"option": option} | asdict(curve(count_of(whole, option), wanted.level))
@@ -110,7 +110,7 @@ def _tests(counted: Tally, option: str, against: float, interval: Interval) -> d
         "against": against,
         "likelihood_ratio": _significance(likelihood_ratio_test(count, against)),
     }
-    if counted.weighted is None:
+    if counted.whole_counts:
         if interval is Interval.FELDMAN_COUSINS:
             result["feldman_cousins"] = _significance(feldman_cousins_test(count, against))
         exact = exact_test(count, against)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date
 
@@ -10,6 +11,7 @@ from core.errors import Code
 from core.facts import Fact
 from core.study.database import damaged, refusing
 
+_MOST_DAYS = 100
 _COUNTS = (
     "SELECT day, '' AS code, 0 AS skipped, count(*) FROM response GROUP BY day UNION ALL"
     " SELECT day, code, code='', count(*) FROM offer WHERE code!='' OR reason!=''"
@@ -25,6 +27,28 @@ class DayCount:
     code: Code | None
     skipped: bool
     n: int
+
+
+def accepted_by(
+    connection: sqlite3.Connection, name: str, days: Collection[date]
+) -> dict[date, int]:
+    """Count the responses that came until the end of each day, where more came and some had.
+
+    Of many days the last are counted. Rows are read once or twice, whatever the number of days.
+    Raises `Refused` (IO, SYNTAX).
+    """
+    if not days:
+        return {}
+    with refusing(name):
+        last = connection.execute("SELECT max(day) FROM response").fetchone()[0] or 0
+        early = sorted(day for day in set(days) if day.toordinal() < last)[-_MOST_DAYS:]
+        if not early:
+            return {}
+        sums = ", ".join(["sum(day<=?)"] * len(early))
+        ordinals = [day.toordinal() for day in early]
+        query = f"SELECT {sums} FROM response"  # noqa: S608 - no foreign text
+        counts = connection.execute(query, ordinals).fetchone()
+    return {day: n for day, n in zip(early, counts, strict=True) if n}
 
 
 def by_day(connection: sqlite3.Connection, name: str) -> tuple[DayCount, ...]:

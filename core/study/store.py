@@ -6,7 +6,7 @@ import contextlib
 import hashlib
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from datetime import date
 from itertools import chain, pairwise
 from pathlib import Path
@@ -238,11 +238,12 @@ class Study:
         return Versions(id_, write(counts), offered)
 
     def by_day(self) -> tuple[DayCount, ...]:
-        """Return how many files and lines came on which day, by what they were found to be.
-
-        Raises `Refused` (IO, SYNTAX).
-        """
+        """Count files and lines by day and by what they were found to be. Raises `Refused`."""
         return overview.by_day(self._connection, self._name)
+
+    def accepted_by(self, days: Collection[date]) -> Mapping[date, int]:
+        """Count what came until the end of days that were not the last. Raises `Refused`."""
+        return overview.accepted_by(self._connection, self._name, days)
 
     def additions(self) -> Additions:
         """Return what was added to it; `core.study.adding` adds. Raises `Refused` (IO, SYNTAX)."""

@@ -39,7 +39,9 @@ def strong(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Theme:
     return Theme(qapp, pinned="contrast-dark", reduced_motion=True)
 
 
-@pytest.mark.parametrize("way", ["spinner", "coins", "own-device"])
+@pytest.mark.parametrize(
+    "way", ["spinner", pytest.param("coins", marks=pytest.mark.long), "own-device"]
+)
 def test_that_every_page_is_read_hit_and_told_in_high_contrast(
     strong: Theme, qtbot: QtBot, tmp_path: Path, way: str
 ) -> None:

@@ -57,6 +57,7 @@ OTHER = Looking(
     ),
     page="checks",
     checks=Checking("gift", 0.15, "clerk", 0.02),
+    population=1_000,
 )
 NAMES = [
     *(field.name for field in fields(Looking) if field.name != "choices"),

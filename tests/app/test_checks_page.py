@@ -50,7 +50,9 @@ def opened(theme: Theme, settings: Settings, qtbot: QtBot) -> Iterator[Open]:
         settings.remember(path)
         view = analyst_view(theme, path, settings, Answering(), window)
         window.setCentralWidget(view)
-        window.show()
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
         rest(view)
         return view
 

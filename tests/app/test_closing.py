@@ -63,6 +63,10 @@ PAGES = (
 )
 
 
+# Those that hold an answer, a landing or a job; a long run closes all.
+OFTEN = ("WelcomePage", "practice", "spinning", "landed", "PressedKeptPage", "chosen", "ReviewPage")
+
+
 @pytest.fixture
 def survey(tmp_path: Path) -> Path:
     path = tmp_path / "asked.survey"
@@ -98,7 +102,9 @@ def assert_clean(done: Ended, folder: Path) -> None:
     assert not [path for path in (folder / "person" / "tmp").rglob("*")]
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(
+    "page", [pytest.param(page, marks=() if page in OFTEN else pytest.mark.long) for page in PAGES]
+)
 def test_that_the_button_of_the_window_closes_every_page(
     page: str, survey: Path, tmp_path: Path
 ) -> None:
@@ -132,7 +138,14 @@ def test_that_a_study_closes(place: str, study: Path, tmp_path: Path) -> None:
 
 
 @UNIX
-@pytest.mark.parametrize("way", ["button", "Ctrl+Q", "quit", "SIGTERM"])
+@pytest.mark.parametrize(
+    "way",
+    [
+        "button",
+        *(pytest.param(way, marks=pytest.mark.long) for way in ("Ctrl+Q", "quit")),
+        "SIGTERM",
+    ],
+)
 def test_that_an_import_is_stopped_and_keeps_what_it_accepted(
     way: str, study: Path, outbox: Path, tmp_path: Path
 ) -> None:

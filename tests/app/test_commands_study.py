@@ -4,12 +4,14 @@ import csv
 import io
 import json
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
+from app.analyses.looking import Looking, remembered
 from app.commands import cli
 from core.examples import example_path, example_survey
 from core.privacy.procedures import Procedure
@@ -392,3 +394,64 @@ def test_that_a_sample_that_cannot_be_is_told(study: Path, tmp_path: Path) -> No
         assert f"{option} needs a question asked in the clear" in result.stderr
     result = run("estimate", study, "--weights", table, "--interval", "anytime")
     assert result.exit_code == 2
+
+
+def test_that_a_population_counts_on_the_command_line(study: Path) -> None:
+    shown = told("estimate", study, "--question", "bribe", "--population", "90")
+    large = told("estimate", study, "--question", "bribe", "--interval", "likelihood-ratio")
+    assert (shown["population"], shown["interval"]) == (90, "likelihood-ratio")
+    yes, other = shown["questions"][0]["options"][0], large["questions"][0]["options"][0]
+    # 30 of 90 saved Yes: a share of 1/6, and of all 90 only the error of Warner's 3/4 is left.
+    assert yes["se"] == pytest.approx((0.1875 / (90 * 0.25)) ** 0.5)
+    assert yes["interval_n_by"] == "population"
+    assert yes["interval_n"] == pytest.approx(90 * (2 / 9) / 0.1875)
+    assert yes["high"] - yes["low"] < other["high"] - other["low"]
+    assert yes["share"] == pytest.approx(other["share"], rel=1e-12)
+    printed = done("estimate", study, "--question", "bribe", "--population", "90")
+    assert "of a population of 90 · intervals at an effective n = 107 · Warner" in printed
+    assert "of a population of 90" in done("estimate", study, "--population", "90")
+    found = told("analyse", study, "question", "bribe", "--population", "120")
+    assert found["population"] == 120
+    assert "of a population of 120" in json.dumps(found["parts"])
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--population", "89"], "give at least 90"),
+        (["--population", "0"], "--population"),
+        (["--population", "200", "--by", "area"], "leave out --by"),
+        (["--population", "200", "--where", "area = city"], "leave out --where"),
+        (["--population", "200", "--cluster-by", "area"], "leave out --cluster-by"),
+        (["--population", "200", "--interval", "anytime"], "anytime"),
+    ],
+)
+def test_that_a_population_is_refused_where_it_makes_no_sense(
+    study: Path, options: list[str], words: str
+) -> None:
+    commands: tuple[tuple[str | Path, ...], ...]
+    commands = (("estimate", study), ("analyse", study, "question", "bribe"))
+    for command in commands:
+        result = run(*command, *options)
+        assert result.exit_code == 2
+        assert words in " ".join(result.stderr.split())
+    if options == ["--population", "89"]:
+        assert run("analyse", study, "checks", "--population", "200").exit_code == 2
+
+
+def test_that_a_look_before_more_came_is_told_by_the_log(tmp_path: Path) -> None:
+    study = tmp_path / "a.study"
+    with Study.create(study, BRIBERY.read_bytes()) as opened:
+        for day, people in ((date(2026, 3, 1), PEOPLE[:60]), (date(2026, 3, 8), PEOPLE[60:])):
+            lines = tmp_path / f"{day}.jsonl"
+            lines.write_bytes(b"".join(map(write, people)))
+            import_paths(opened, [lines], today=day)
+        bribe = remembered(Looking(questions=("bribe",)))
+        for day in (date(2026, 2, 1), date(2026, 3, 2), date(2026, 3, 8)):
+            adding.log_analysis(opened, bribe, day)
+    words = "Looked at before, at n = 60: this interval holds for one look only"
+    assert words in done("estimate", study, "--question", "bribe")
+    assert words in done("analyse", study, "question", "bribe")
+    assert words in done("repeat", study)
+    assert words not in done("estimate", study, "--question", "area")
+    assert words not in done("estimate", study, "--question", "bribe", "--interval", "anytime")

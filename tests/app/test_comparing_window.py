@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMainWindow
 
 from app.analyses.looking import CROSS, Looking, recalled, remembered
+from app.analyses.parts import Sentence, Tone
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
@@ -178,13 +179,74 @@ def test_that_looking_early_is_told_until_the_interval_holds_at_any_time(
 ) -> None:
     panel, result = view.frame.choices, view.shown.result
     assert result is not None
+    assert panel.anytime_button.isHidden()
     early = view.shown.holding([replace(view.shown.content, n=121)])
-    assert (view.shown.looked_early, early.looked_early) == (False, True)
-    panel.set_result(view.shown.choices, result, looked_early=True)
-    assert "one look only" in panel._looks.text()
-    held = replace(view.shown.choices, interval=Interval.ANYTIME)
-    panel.set_result(held, result, looked_early=True)
+    assert (dict(view.shown.content.looks), dict(early.content.looks)) == ({}, {"bribe": 120})
+    again = early.holding([replace(view.shown.content, n=122)])
+    assert again.content.looks == {"bribe": 121}
+    view.frame.become(early)
+    rest(view)
+    told = "Looked at before, at n = 120: this interval holds for one look only; anytime "
+    told += "intervals hold for all."
+    assert panel._looks.text() == told
+    result = view.shown.result
+    assert result is not None
+    assert result.parts[1] == Sentence("", (told,), Tone.LEAD)
+    panel.anytime_button.click()
+    rest(view)
     assert panel._looks.text() == "Holds however often you look while files come in."
+    assert panel.anytime_button.isHidden()
+    assert view.shown.result is not None
+    assert told not in str(view.shown.result.parts)
+    view.frame.actions_.undo.trigger()
+    assert view.shown.choices.interval is Interval.FELDMAN_COUSINS
+
+
+def test_that_the_size_of_the_population_is_typed_kept_and_undone(view: AnalystView) -> None:
+    panel = view.frame.choices.people
+    field, note = panel.population.field, panel.population.note
+
+    def typed(text: str) -> None:
+        field.clear()
+        QTest.keyClicks(field, text)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        rest(view)
+
+    def method() -> str:
+        assert view.shown.result is not None
+        return view.shown.result.head.paragraphs[0]
+
+    def size() -> int | None:
+        return view.shown.looking.population
+
+    typed("119")
+    assert size() is None
+    assert note.text() == "Enter a whole number of at least 120, or nothing."
+    typed("1,000")
+    assert size() == 1_000
+    assert "of a population of 1,000" in method()
+    assert "effective n = 1" in method()
+    assert "95% likelihood-ratio interval" in method()
+    assert recalled(remembered(view.shown.looking)).population == 1_000
+    view.frame.look({"split": "area"})
+    rest(view)
+    assert "population" not in method()
+    assert note.text().startswith("Counts for shares of everyone alone")
+    view.frame.actions_.undo.trigger()
+    assert view.frame.actions_.undo.text() == "&Undo: size of the population"
+    view.frame.actions_.undo.trigger()
+    rest(view)
+    assert (size(), field.text()) == (None, "")
+    assert "population" not in method()
+    # More responses come than the population has people: it is told, and nothing is lost.
+    typed("120")
+    view.frame.become(view.shown.holding([replace(view.shown.content, n=121)]))
+    rest(view)
+    assert view.shown.result is not None
+    assert "smaller than the 121" in str(view.shown.result.parts[1])
+    assert "of a population" not in method()
+    typed("")
+    assert size() is None
 
 
 def test_that_any_walk_can_be_undone_and_redone(view: AnalystView) -> None:

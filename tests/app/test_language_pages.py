@@ -28,12 +28,15 @@ from core.response.store import MemoryStore
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
 LONG = pytest.mark.long
-# All ways in the longest language; in the others those with most words and parts. A long run
-# looks at all in the mirrored one, and at English, whose pages have tests of their own.
-WALKS = [pytest.param(way, PSEUDO) for way in SURVEYS]
+# The ways with most words and parts. A long run looks at all in the longest language and in the
+# mirrored one, and at English, whose pages have tests of their own.
+_MOST = ("spinner", "own-device")
+WALKS = [
+    pytest.param(way, language, marks=() if way in (*_MOST, *more) else LONG)
+    for language, more in ((PSEUDO, ("coins",)), ("ar", ()))
+    for way in SURVEYS
+]
 WALKS += [
-    *(pytest.param(way, "ar") for way in ("spinner", "own-device", "coins")),
-    *(pytest.param(way, "ar", marks=LONG) for way in ("forced-spinner", "die", "scrambled")),
     pytest.param("spinner", "de"),
     *(pytest.param(*pair, marks=LONG) for pair in (("spinner", "en"), ("own-device", "de"))),
 ]

@@ -42,7 +42,7 @@ _MECHANISMS: dict[str, list[Content]] = {
         {"name": "one-bit", "p": "3/4"},
         {"name": "one-bit", "p": "500000001/1000000000"},
         {"name": "window", "width": 2, "p": "1/2"},
-        {"name": "window", "width": 3, "p": "50001/99999"},
+        {"name": "window", "width": 3, "p": "16667/33333"},
     ],
 }
 

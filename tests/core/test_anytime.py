@@ -60,7 +60,7 @@ def test_that_it_is_never_empty_and_nothing_without_people() -> None:
 
 def test_that_weighted_counts_have_none() -> None:
     with pytest.raises(ValueError, match="anytime"):
-        chosen("anytime", weighted=True)
+        chosen("anytime", whole_counts=False)
 
 
 def kept_at(rate: float, n: int, p: float, q: float) -> NDArray[np.bool_]:

@@ -125,11 +125,11 @@ def test_that_intervals_together_share_the_chance_of_missing() -> None:
 
 
 def test_that_the_default_is_feldman_cousins_save_for_weighted_counts() -> None:
-    assert chosen(None, weighted=False) is Interval.FELDMAN_COUSINS
-    assert chosen(None, weighted=True) is Interval.LIKELIHOOD_RATIO
-    assert chosen("wilson", weighted=True) is Interval.WILSON
+    assert chosen(None, whole_counts=True) is Interval.FELDMAN_COUSINS
+    assert chosen(None, whole_counts=False) is Interval.LIKELIHOOD_RATIO
+    assert chosen("wilson", whole_counts=False) is Interval.WILSON
     with pytest.raises(ValueError, match="widest"):
-        chosen("widest", weighted=False)
+        chosen("widest", whole_counts=True)
 
 
 def test_that_the_normal_quantile_is_the_tables() -> None:

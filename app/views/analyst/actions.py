@@ -64,6 +64,7 @@ class Actions(QObject):
             "split": tr("groups"),
             "weights": tr("weights"),
             "design": tr("how the sample was drawn"),
+            "population": tr("size of the population"),
             "consistent": tr("unbiased or consistent"),
             "interval": tr("kind of interval"),
             "level": tr("level"),

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionComboBox,
     QStylePainter,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -23,11 +24,14 @@ from app.flows.comparing import Item
 from app.theme import Theme
 from app.widgets.button import Button
 from app.widgets.panels import set_look
+from app.widgets.text import TextLabel
 from app.words.against import share_text
 from app.words.catalogue import tr
+from app.words.population import at_least
 
 LABEL_WIDTH = 84
 _BEFORE, _ARROW = 12, 30  # pixels before the words of a list, and of its arrow
+_DIGITS = 15  # of a number of people
 _WIDEST = 480  # pixels of an open list
 
 
@@ -195,6 +199,83 @@ class ShareRow(QWidget):
         if share != self._share:
             self._share = share
             self.chosen.emit(share)
+
+
+class CountRow(QWidget):
+    """Words and a field for a number of people or none; emits `chosen(int | None)`.
+
+    What is typed and cannot be is told beneath, and not taken.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, words: str, theme: Theme, *, name: str, nothing: str) -> None:
+        super().__init__()
+        self._count: int | None = None
+        self._least = 1
+        self._told = ""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.space(1))
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(1))
+        label = _label(words)
+        row.addWidget(label)
+        self.field = QLineEdit()
+        self.field.setAccessibleName(name)
+        self.field.setPlaceholderText(nothing)
+        self.field.setFont(theme.font("analyst.base", tabular=True))
+        self.field.setClearButtonEnabled(True)
+        self.field.editingFinished.connect(self._on_finished)
+        self.field.textEdited.connect(self._on_edited)
+        label.setBuddy(self.field)
+        row.addWidget(self.field, 1)
+        column.addLayout(row)
+        self.note = TextLabel("", theme, "analyst.base", tone="muted")
+        column.addWidget(self.note)
+
+    def set_count(self, count: int | None, least: int, told: str = "") -> None:
+        """Show a number, of at least so many, and what is told of it; what is being typed stays."""
+        self._least, self._told = least, told
+        if count == self._count and self.field.isModified() and self.field.hasFocus():
+            return
+        self._count = count
+        self._show()
+
+    def _show(self) -> None:
+        self.field.setText("" if self._count is None else str(self._count))
+        self._judge(self.field.text())
+
+    def _judge(self, text: str) -> None:
+        wrong = bool(text.strip()) and (read_count(text) or 0) < self._least
+        set_look(self.field, state="error" if wrong else "")
+        self.note.setText(at_least(self._least) if wrong else self._told)
+        self.note.setVisible(bool(self.note.text()))
+
+    def _on_edited(self, text: str) -> None:
+        self._judge(text)
+        if not text.strip():
+            self._take(None)
+
+    def _on_finished(self) -> None:
+        text = self.field.text()
+        count = read_count(text)
+        if not text.strip():
+            self._take(None)
+        elif count is not None and count >= self._least:
+            self._take(count)
+            self._show()
+
+    def _take(self, count: int | None) -> None:
+        if count != self._count:
+            self._count = count
+            self.chosen.emit(count)
+
+
+def read_count(text: str) -> int | None:
+    """Return a whole number that was typed, with or without commas or spaces; None for no such."""
+    plain = "".join(text.replace(",", "").split())
+    return int(plain) if plain.isdecimal() and len(plain) <= _DIGITS else None
 
 
 def read_share(text: str) -> float | None:

@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from app.analyses.looking import Choices
+from app.analyses.offered import Offered
 from app.flows.analyst import Result
 from app.theme import Theme
 from app.views.analyst.analysis_box import AnalysisBox
 from app.views.analyst.comparing import CompareChoices, PeopleChoices
 from app.views.analyst.level import LevelField
-from app.widgets.button import Button, secondary_button
+from app.widgets.button import Button, quiet_button, secondary_button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.panels import Panel, card, rule, scroll_down
 from app.widgets.text import TextLabel, overline
@@ -101,11 +102,8 @@ class ChoicesPanel(QFrame):
         outer.addWidget(rule())
         outer.addLayout(self._copy_buttons())
 
-    def set_result(self, choices: Choices, result: Result, *, looked_early: bool = False) -> None:
-        """Show the choices that hold, without emitting.
-
-        `looked_early` tells that files came in after the study had been looked at.
-        """
+    def set_result(self, choices: Choices, result: Result) -> None:
+        """Show the choices that hold, without emitting."""
         self._showing = True
         offered = result.offered
         able = offered.choices
@@ -121,7 +119,7 @@ class ChoicesPanel(QFrame):
         self.interval_box.setCurrentIndex(list(_INTERVALS).index(choices.interval))
         self.level_field.set_level(choices.level)
         self._interval.setVisible(bool(able & {"interval", "level", "simultaneous"}))
-        self._show_looks(choices, looked_early and "interval" in able)
+        self._show_looks(choices, offered)
         self.compare.set_looking(
             result.looking, result.compared, takes_together=offered.takes_together
         )
@@ -158,6 +156,9 @@ class ChoicesPanel(QFrame):
         self._looks = TextLabel("", self._theme, "analyst.base", tone="muted")
         self._looks.setObjectName("looks")
         column.addWidget(self._looks)
+        self.anytime_button = quiet_button(tr("Use anytime intervals"), self._theme, "form")
+        self.anytime_button.clicked.connect(lambda: self._choose(interval=Interval.ANYTIME))
+        column.addWidget(self.anytime_button, 0, Qt.AlignmentFlag.AlignLeading)
         row = QHBoxLayout()
         row.setContentsMargins(self._theme.margins(0, 1))
         label = QLabel(tr("&Level"))
@@ -171,13 +172,15 @@ class ChoicesPanel(QFrame):
         self.simultaneous_box = self._check(column, tr("All at once (Bonferroni)"), "simultaneous")
         self._column.addWidget(self._interval)
 
-    def _show_looks(self, choices: Choices, early: bool) -> None:
+    def _show_looks(self, choices: Choices, offered: Offered) -> None:
         """Say how often a result may be looked at while files come in."""
-        words = ""
-        if choices.interval is Interval.ANYTIME:
+        words, chosen = "", choices.interval is Interval.ANYTIME
+        if chosen and offered.anytime:
             words = tr("Holds however often you look while files come in.")
-        elif early:
-            words = one_look()
+        elif offered.looked_at is not None:
+            words = one_look(offered.looked_at)
+        useful = offered.anytime and offered.looked_at is not None
+        self.anytime_button.setVisible(useful and not chosen)
         self._looks.setText(words)
         self._looks.setVisible(bool(words))
 

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.analyses.looking import CROSS, FIRST_ANALYSIS, Looking
 from app.flows.comparing import Comparable, Item, crossed_with
 from app.theme import Theme
-from app.views.analyst.choice_rows import ListRow, ManyRow, ShareRow
+from app.views.analyst.choice_rows import CountRow, ListRow, ManyRow, ShareRow
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, tr
+from app.words.population import of_everybody
 
 _MARGINS = "*margins"  # no id of a question holds a star
 _OTHER = "*other"
@@ -71,7 +72,7 @@ class CompareChoices(QWidget):
 
 
 class PeopleChoices(QWidget):
-    """Only where, weights, strata, clusters.
+    """Only where, weights, strata, clusters, the size of the population.
 
     Emits `looked(dict)`, `filter_wanted` and `margins_wanted`.
     """
@@ -95,6 +96,11 @@ class PeopleChoices(QWidget):
         self.clusters = ListRow(tr("Clusters"), theme)
         for widget in (self.weights, self.strata, self.clusters):
             column.addWidget(widget)
+        self.population = CountRow(
+            tr("Population"), theme, name=tr("People in the population"), nothing=tr("Large")
+        )
+        column.addWidget(self.population)
+        self.population.chosen.connect(lambda size: self.looked.emit({"population": size}))
         self.weights.chosen.connect(self._on_weights)
         self.strata.chosen.connect(lambda key: self.looked.emit({"strata": key}))
         self.clusters.chosen.connect(lambda key: self.looked.emit({"clusters": key}))
@@ -124,7 +130,14 @@ class PeopleChoices(QWidget):
         self.weights.set_items(weights, _MARGINS if drawn.margins else looking.weights)
         self.strata.set_items(compared.units, drawn.strata)
         self.clusters.set_items(compared.units, drawn.clusters)
-        self.setVisible(compared.held and bool(compared.units or compared.weights))
+        used = looking.whole_population and compared.against  # of what has shares
+        left_out = looking.population is not None and not used
+        told = of_everybody() if left_out else ""
+        self.population.set_count(looking.population, max(compared.n, 1), told)
+        designed = bool(compared.units or compared.weights)
+        for row in (self.only, self.weights, self.strata, self.clusters):
+            row.setVisible(designed and not row.isHidden())
+        self.setVisible(compared.n > 0)
 
     def _on_only(self, key: str | None) -> None:
         if key == _ASK:

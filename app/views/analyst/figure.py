@@ -46,6 +46,8 @@ class FigureCard(QFrame):
         held.setSpacing(0)
         held.addWidget(self._title)
         held.addWidget(self._picture)
+        for part in (*self._parts, self._uncertainty):
+            part.setParent(self)  # before it is shown: it would be a window of its own
         self._narrow: bool | None = None
         self._told_apart = False
         self.set_narrow(False)

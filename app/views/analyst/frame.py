@@ -231,7 +231,7 @@ class StudyFrame(QWidget):
         if result is not None and result is not before.result:
             self.result.set_result(result)
         if result is not None and (result, choices) != (before.result, before.choices):
-            self.choices.set_result(choices, result, looked_early=shown.looked_early)
+            self.choices.set_result(choices, result)
         if shown.plan is not None and shown.plan is not before.plan:
             self._open_planner(shown, shown.plan)
         self._show_waiting(shown.waiting)

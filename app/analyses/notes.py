@@ -1,0 +1,35 @@
+"""What is to be known before a result is read: looks before, a population that is too small."""
+
+from __future__ import annotations
+
+from app.analyses.looking import FIRST_ANALYSIS, Looking
+from app.analyses.parts import Sentence, Tone
+from app.analyses.tallies import Tallies
+from app.words.population import too_small
+from app.words.rule_breaking import one_look
+from core.inference.intervals import Interval
+
+
+def notes_of(looking: Looking, tallies: Tallies) -> tuple[Sentence, ...]:
+    """Return what stands beneath the head of a result; nothing where there is nothing to know."""
+    found = []
+    size, n = looking.population, tallies.content.n
+    if size is not None and looking.whole_population and size < n:
+        found.append(too_small(size, n))
+    looked = looked_at(looking, tallies)
+    if looked is not None:
+        found.append(one_look(looked))
+    return tuple(Sentence("", (told,), Tone.LEAD) for told in found)
+
+
+def looked_at(looking: Looking, tallies: Tallies) -> int | None:
+    """Return at how many responses a question was looked at before whose interval is a fixed one.
+
+    None where it was not, and for an interval that holds at every look.
+    """
+    if looking.analysis != FIRST_ANALYSIS or not tallies.content.n:
+        return None
+    (question,) = tallies.questions
+    if tallies.estimate(question).interval == Interval.ANYTIME:
+        return None
+    return tallies.content.looks.get(question.id)
