@@ -37,7 +37,7 @@ from core.present.records import Records
 from core.present.table import Cell, Column, Table
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
-from core.study import Study, adding, database, import_paths
+from core.study import Study, adding, database, import_paths, schema
 from core.study.additions import Choice
 from core.study.store import Study as Store
 
@@ -315,7 +315,7 @@ def test_that_what_is_looked_at_is_kept_in_the_study(study: Path, opened: Opener
 def test_that_a_study_is_read_through_again_once_it_has_changed(
     study: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    content, of_rows = load(study), database.damaged_rows
+    content, of_rows = load(study), schema.damaged_rows
     checked: list[int] = []
 
     def found(connection: sqlite3.Connection, version: int) -> tuple[str, list[str]]:
