@@ -88,11 +88,10 @@ class Study:
     def open(cls, path: Path, write: bool = True, *, checked: bool = False) -> Study:
         """Open a study, for writing where nobody else writes: `obstacle` tells.
 
-        With `write` False nobody else is kept from writing. A study of an older version is
-        brought up to date: for writing in its file, of which `backup` is a copy, else in memory
-        alone. One that was `checked` and has not changed since is taken to be whole. Raises
-        `Refused`: IO, NOTFILE, EMPTY, FORMAT, VERSION, SYNTAX where it is damaged, or the first
-        error of its survey.
+        With `write` False nobody else is kept from writing. One `checked` before, and the same
+        since, is taken to be whole. A study of an older version is brought up to date: for writing
+        in its file, of which `backup` is a copy, else in memory. Raises `Refused`: IO, NOTFILE,
+        EMPTY, FORMAT, VERSION, SYNTAX where it is damaged, or the first error of its survey.
         """
         path = Path(os.path.realpath(path))  # the file that a link leads to
         backup, obstacle = migration.bring_up_to_date(path) if write else (None, database.READING)
