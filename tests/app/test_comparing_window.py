@@ -269,7 +269,8 @@ def test_that_any_walk_can_be_undone_and_redone(view: AnalystView) -> None:
             rest(view)
         seen.append(view.shown.looking)
     rest(view)
-    assert view.shown.result is not None
+    # A sample that cannot be, such as of lone clusters, is told in the place of a result.
+    assert view.shown.result is not None or view.shown.given_up is not None
     assert view.shown.result.looking == view.shown.looking.asking
     last = view.shown.looking
     while view.shown.looking != begun:
