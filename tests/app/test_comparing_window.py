@@ -269,8 +269,11 @@ def test_that_any_walk_can_be_undone_and_redone(view: AnalystView) -> None:
             rest(view)
         seen.append(view.shown.looking)
     rest(view)
-    assert view.shown.result is not None
-    assert view.shown.result.looking == view.shown.looking.asking
+    # A sample that cannot be, such as of lone clusters, is told in the place of a result.
+    result = view.shown.result
+    if view.shown.given_up is None:
+        assert result is not None
+        assert result.looking == view.shown.looking.asking
     last = view.shown.looking
     while view.shown.looking != begun:
         view.frame.actions_.undo.trigger()
