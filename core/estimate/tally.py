@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from core.estimate.bits import count_bits, weigh_bits
 from core.estimate.weighting import Weighted, weigh
 from core.lazy import np
-from core.privacy.mechanisms import Grid
+from core.privacy.mechanisms import Form, Grid, Mechanism
 from core.privacy.mechanisms.families import counted
 from core.response.packing import Field, Layout, ReportColumn
 from core.survey.model import Kind, Question
@@ -262,15 +262,28 @@ def _weigh_reports(
     return weigh(weights, count, min(_EXACT - n, _WHOLE - n - largest))
 
 
-@lru_cache(maxsize=256)
 def _table(question: Question) -> NDArray[np.int64] | None:
     """Return what each possible report counts, (reports, sums); None where there are many."""
     if question.form.spread or question.form.size > _FEW_REPORTS:
         return None
-    reports = np.arange(question.form.size)
-    if isinstance(question.form, Grid):
+    codes = None if question.measured else question.codes
+    return _counted_each(question.form, question.mechanism, codes)
+
+
+@lru_cache(maxsize=256)
+def _counted_each(
+    form: Form, mechanism: Mechanism | None, codes: tuple[int, ...] | None
+) -> NDArray[np.int64]:
+    """Return what each report of a form counts; the sums in the order of `codes`."""
+    reports = np.arange(form.size)
+    if isinstance(form, Grid):
         return np.stack([reports, reports**2], axis=1)
-    return np.stack([_supporting(question, reports[i : i + 1]) for i in reports])
+    each = [reports[i : i + 1] for i in reports]
+    if mechanism is None:
+        table = np.stack([counted(one, form.size) for one in each])
+    else:
+        table = np.stack([mechanism.statistic(one) for one in each])
+    return table if codes is None else table[:, list(codes)]
 
 
 def _supporting(
