@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 from analyst_studies import SALES, responses, write_folder
 from own_process import HERE, Ended, end_of, run_python, start_python
 
@@ -67,6 +68,11 @@ PAGES = (
 OFTEN = ("WelcomePage", "practice", "spinning", "landed", "PressedKeptPage", "chosen", "ReviewPage")
 
 
+def often_not(*names: str) -> list[ParameterSet]:
+    """Return what a long run alone tries."""
+    return [pytest.param(name, marks=pytest.mark.long) for name in names]
+
+
 @pytest.fixture
 def survey(tmp_path: Path) -> Path:
     path = tmp_path / "asked.survey"
@@ -112,13 +118,13 @@ def test_that_the_button_of_the_window_closes_every_page(
 
 
 @UNIX
-@pytest.mark.parametrize("way", ["button", "Ctrl+Q", "quit", "SIGTERM", "SIGINT"])
+@pytest.mark.parametrize("way", ["button", "SIGTERM", *often_not("Ctrl+Q", "quit", "SIGINT")])
 def test_that_every_way_of_closing_ends_the_first_page(way: str, tmp_path: Path) -> None:
     assert_clean(close(tmp_path, "home", way), tmp_path)
 
 
 @UNIX
-@pytest.mark.parametrize("way", ["Ctrl+Q", "quit", "SIGTERM", "SIGINT"])
+@pytest.mark.parametrize("way", ["Ctrl+Q", "SIGTERM", *often_not("quit", "SIGINT")])
 def test_that_every_way_of_closing_stops_a_spinning_wheel(
     way: str, survey: Path, tmp_path: Path
 ) -> None:
@@ -163,7 +169,9 @@ def test_that_the_example_is_stopped_and_its_files_are_removed(way: str, tmp_pat
     assert_clean(close(tmp_path, "example", way), tmp_path)
 
 
-@pytest.mark.parametrize("command", ["", "--respondent", "FILE", "respond FILE", "STUDY"])
+@pytest.mark.parametrize(
+    "command", ["", "respond FILE", *often_not("--respondent", "FILE", "STUDY")]
+)
 def test_that_every_start_of_the_window_ends(
     command: str, survey: Path, study: Path, tmp_path: Path
 ) -> None:

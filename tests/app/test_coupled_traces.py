@@ -20,7 +20,13 @@ WRITTEN = (
 WRITING_EVENTS = {"os.rename", "os.link", "os.symlink", "os.truncate"}
 
 
-@pytest.mark.parametrize("name", CASES)
+# Each procedure and each mechanism is there otherwise; a long run looks at every pair.
+PAIRED = ("forced, scrambled", "binary, spinner")
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(n, marks=pytest.mark.long if n in PAIRED else ()) for n in CASES]
+)
 def test_that_two_truths_with_one_report_leave_the_same_traces(name: str, tmp_path: Path) -> None:
     case = CASES[name]
     one, other = both_traces(case, tmp_path)

@@ -34,17 +34,25 @@ ROOT = str(Path(__file__).resolve().parents[2])
 ALL = (f"{ROOT}/app/", f"{ROOT}/core/")
 BUT_WIDGETS = (f"{ROOT}/app/flows/", f"{ROOT}/app/views/", f"{ROOT}/core/")
 SHOWING = ("paintEvent", "set_state")
-PAINTING = (QEvent.Type.Paint, QEvent.Type.UpdateRequest, QEvent.Type.UpdateLater)
+BY_PERSON = (
+    *(QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride),
+    *(QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseMove),
+    *(QEvent.Type.MouseButtonDblClick, QEvent.Type.ContextMenu),
+    *(QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Show, QEvent.Type.Hide),
+)
 DIE: Content = {"name": "warner", "p": "5/6"}
 NEXT = {"id": "sex", "kind": "yes-no", "text": "Have you a car?"}
 
 
-def filters_painting(frame: FrameType) -> bool:
-    """Tell whether an event filter is asked about painting, which it lets be."""
+def filters_others(frame: FrameType) -> bool:
+    """Tell whether an event filter is asked about what no person does, which it lets be.
+
+    When Qt lays out and paints is its own.
+    """
     if frame.f_code.co_name != "eventFilter":
         return False
     event = frame.f_locals["event"]
-    return isinstance(event, QEvent) and event.type() in PAINTING
+    return isinstance(event, QEvent) and event.type() not in BY_PERSON
 
 
 def path_of(act: Callable[[], None], files: tuple[str, ...]) -> list[str]:
@@ -57,7 +65,7 @@ def path_of(act: Callable[[], None], files: tuple[str, ...]) -> list[str]:
 
     def trace(frame: FrameType, event: str, _argument: Any) -> Any:
         code = frame.f_code
-        if event == "call" and (code.co_name in SHOWING or filters_painting(frame)):
+        if event == "call" and (code.co_name in SHOWING or filters_others(frame)):
             showing.append(frame)
             return trace
         if frame in showing:
