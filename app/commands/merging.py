@@ -36,7 +36,8 @@ def merge_command(studies: tuple[Path, ...], out: Path, as_json: bool) -> None:
     else:
         click.echo(
             f"Took {merged.accepted:,}, duplicates {merged.duplicates:,}, conflicts "
-            f"{merged.conflicts:,}, to be decided anew {merged.reopened:,}. {shown(out)} holds "
-            f"{n:,} {'response' if n == 1 else 'responses'}."
+            f"{merged.conflicts:,}, to be decided anew {merged.reopened:,}, undecided "
+            f"{merged.undecided:,}. {shown(out)} holds {n:,} "
+            f"{'response' if n == 1 else 'responses'}."
         )
-    raise SystemExit(REFUSED if merged.conflicts or merged.reopened else DONE)
+    raise SystemExit(REFUSED if merged.undecided else DONE)

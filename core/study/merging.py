@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
@@ -27,16 +27,18 @@ _AT_ONCE = 500
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """What became of the responses of all studies; `reopened` are conflicts to decide on anew.
+    """What became of the responses of all studies, and what is left to decide on.
 
-    Those are the ones on which studies had decided differently, or without a version that
-    another one holds.
+    `conflicts` are versions, `undecided` the responses with versions that nobody has chosen
+    between. `reopened` of them had been decided on, differently in two studies or without a
+    version that another one holds.
     """
 
     accepted: int
     duplicates: int
     conflicts: int
     reopened: int
+    undecided: int
 
 
 @dataclass(slots=True)
@@ -81,11 +83,12 @@ def merge(paths: Sequence[Path], target: Path, report: Progress = silent) -> Mer
                 reopened = _decide(gathered)
                 _add_texts(gathered.stage, studies)
                 made.take(gathered.stage, rehearsal, report)
-                conflicts = sum(map(len, gathered.conflicting.values()))
+                versions = [len(each) for each in gathered.conflicting.values() if each]
         except BaseException:
             target.unlink(missing_ok=True)
             raise
-    return Merged(gathered.accepted, gathered.duplicates, conflicts, reopened)
+    undecided = len(versions) - (len(gathered.decided) - reopened)
+    return Merged(gathered.accepted, gathered.duplicates, sum(versions), reopened, undecided)
 
 
 def _require_alike(studies: Sequence[Study]) -> bool | None:
@@ -185,6 +188,11 @@ def _decide(gathered: _Gathered) -> int:
     return reopened
 
 
+def _within_another(text: str, texts: Iterable[str]) -> bool:
+    """Return whether a note stands in another already, as after an earlier merge."""
+    return any(text != other and f"\n\n{text}\n\n" in f"\n\n{other}\n\n" for other in texts)
+
+
 def _add_texts(stage: Stage, studies: Sequence[Study]) -> None:
     """Stage notes, those of one thing under each other, and the logs."""
     notes: dict[str, dict[str, None]] = {}
@@ -192,7 +200,7 @@ def _add_texts(stage: Stage, studies: Sequence[Study]) -> None:
         for about, text in study.additions().notes.items():
             notes.setdefault(about, {})[text] = None
     for about, texts in notes.items():
-        text = "\n\n".join(texts)
+        text = "\n\n".join(each for each in texts if not _within_another(each, texts))
         if len(text) > LONGEST_NOTE:
             raise refuse(Code.SIZE, about, Fact.NOTES_TOO_LONG(most=LONGEST_NOTE))
         stage.note(about, text)

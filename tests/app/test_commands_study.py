@@ -273,7 +273,14 @@ def test_that_studies_are_merged(tmp_path: Path) -> None:
     second = made(tmp_path / "second.study", *PEOPLE[50:])
     both = tmp_path / "both.study"
     found = told("merge", first, second, "--out", both)
-    assert found == {"n": N, "accepted": N, "duplicates": 10, "conflicts": 0, "reopened": 0}
+    assert found == {
+        "n": N,
+        "accepted": N,
+        "duplicates": 10,
+        "conflicts": 0,
+        "reopened": 0,
+        "undecided": 0,
+    }
     assert told("estimate", both) == told("estimate", made(tmp_path / "all.study", *PEOPLE))
     again = run("merge", first, second, "--out", both)
     assert again.exit_code == 2
@@ -281,6 +288,7 @@ def test_that_studies_are_merged(tmp_path: Path) -> None:
     result = run("merge", first, other, "--out", tmp_path / "conflict.study")
     assert result.exit_code == 1
     assert "conflicts 1" in result.stdout
+    assert "undecided 1" in result.stdout
     elsewhere = tmp_path / "elsewhere.study"
     Study.create(elsewhere, example_path("occupation").read_bytes()).close()
     refused = run("merge", first, elsewhere, "--out", tmp_path / "none.study")

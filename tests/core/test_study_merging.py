@@ -65,7 +65,7 @@ def test_that_a_merged_study_is_what_one_import_had_made(swapped: bool, tmp_path
         offer(tmp_path / "b.study", second, bad=3),
     ]
     before = [path.read_bytes() for path in studies]
-    assert merge(studies, tmp_path / "all.study") == Merged(13, 2, 1, 0)
+    assert merge(studies, tmp_path / "all.study") == Merged(13, 2, 1, 0, 1)
     assert [path.read_bytes() for path in studies] == before
     whole = tmp_path / "whole.study"
     with Study.create(whole, SURVEY_BYTES) as study:
@@ -84,7 +84,7 @@ def test_that_a_study_merged_with_itself_is_that_study(tmp_path: Path) -> None:
     with Study.open(path) as study:
         adding.decide(study, next(study.conflicts()), Choice.SECOND, DAY)
         adding.note(study, "bribe", "odd")
-    assert merge([path, path], tmp_path / "all.study") == Merged(2, 2, 1, 0)
+    assert merge([path, path], tmp_path / "all.study") == Merged(2, 2, 1, 0, 0)
     assert held(tmp_path / "all.study") == held(path)
     with Study.open(path, write=False) as one, Study.open(tmp_path / "all.study") as other:
         assert one.packed().tobytes() == other.packed().tobytes()
@@ -120,7 +120,7 @@ def test_that_decisions_stand_where_they_agree_and_saw_every_version(
                 adding.decide(study, next(study.conflicts()), choice, DAY)
         paths.append(path)
     merged = merge(paths, tmp_path / "all.study")
-    assert merged.reopened == (expected is None)
+    assert merged.reopened == merged.undecided == (expected is None)
     with Study.open(tmp_path / "all.study", write=False) as study:
         found = [each.choice for each in study.additions().decisions.values()]
         assert found == ([expected] if expected else [])
@@ -137,6 +137,10 @@ def test_that_notes_and_logs_are_kept(tmp_path: Path) -> None:
     merge(paths, tmp_path / "all.study")
     with Study.open(tmp_path / "all.study", write=False) as study:
         assert study.additions().notes == {"": "north\n\nsouth"}
+    merge([tmp_path / "all.study", *paths], tmp_path / "again.study")
+    with Study.open(tmp_path / "again.study", write=False) as study:
+        assert study.additions().notes == {"": "north\n\nsouth"}
+    with Study.open(tmp_path / "all.study", write=False) as study:
         assert [one.looking for one in study.additions().log] == [{"from": n} for n in "cba"]
 
 
