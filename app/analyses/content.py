@@ -81,9 +81,8 @@ def content_of(
     import_module("scipy.special")
     seen = looking or Looking()
     chosen = where.read(seen.where) if seen.where else None
-    design = None if seen.design == NO_DESIGN else seen.design
     counted = tally_questions(
-        study, by=seen.split, weight=seen.weights, where=chosen, design=design
+        study, by=seen.split, weight=seen.weights, where=chosen, design=seen.design
     )
     return StudyContent(
         survey=study.survey,
@@ -145,9 +144,10 @@ def counted_together(
     if content.path is None:
         raise ValueError("these responses are not held in a file, so they cannot be counted anew")
     chosen = where.read(looking.where) if looking.where else None
-    design = None if looking.design == NO_DESIGN else looking.design
     with Study.open(content.path, write=False, checked=_unchanged(content)) as study:
-        return tally_two(study, first, second, weight=looking.weights, where=chosen, design=design)
+        return tally_two(
+            study, first, second, weight=looking.weights, where=chosen, design=looking.design
+        )
 
 
 def _unchanged(content: StudyContent) -> bool:

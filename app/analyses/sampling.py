@@ -18,12 +18,6 @@ def sampling() -> Iterator[None]:
     try:
         yield
     except RakingError as error:
-        fact = Fact.MARGIN_NOT_REACHED(
-            question=error.question,
-            option=error.option,
-            wanted=f"{error.wanted:.6g}",
-            reached=f"{error.reached:.6g}",
-        )
-        raise refuse(Code.RANGE, "", fact) from error
+        raise refuse(Code.RANGE, "", error.fact) from error
     except LoneClusterError as error:
         raise refuse(Code.RANGE, "", Fact.LONE_CLUSTER()) from error

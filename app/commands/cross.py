@@ -22,7 +22,6 @@ from core.errors import Refused
 from core.estimate.cross import cross
 from core.estimate.document import crossing_to_json
 from core.estimate.joint import Side
-from core.estimate.sample import NO_DESIGN
 from core.estimate.values import Whose
 from core.estimate.where import write
 from core.inference.intervals import Interval
@@ -68,8 +67,7 @@ def cross_command(
             sides = [_side(opened.survey, text) for text in (first, second)]
             where = chosen_by(where_text, opened.survey)
             design = design_of(margins, clusters, strata, opened.survey)
-            drawn = None if design == NO_DESIGN else design
-            joint = tally_two(opened, *sides, weight=weight_id, where=where, design=drawn)
+            joint = tally_two(opened, *sides, weight=weight_id, where=where, design=design)
             found = cross(joint, level, interval_name, simultaneous)
             head, languages = headline(opened), opened.survey.languages
     except ValueError as error:

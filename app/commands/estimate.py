@@ -45,7 +45,7 @@ from core.errors import Refused
 from core.estimate import QuestionEstimate, to_json
 from core.estimate.linearization import LoneClusterError
 from core.estimate.raking import RakingError
-from core.estimate.sample import NO_DESIGN, Design
+from core.estimate.sample import Design
 from core.estimate.where import write
 from core.inference.intervals import Interval, chosen
 from core.present.table import plain_text
@@ -146,7 +146,7 @@ def estimate_command(
                 by=group_id,
                 weight=weight_id,
                 where=where,
-                design=design if design != NO_DESIGN else None,
+                design=design,
             )
         except (RakingError, LoneClusterError):
             raise

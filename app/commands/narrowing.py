@@ -117,13 +117,7 @@ def sampling(margins: Path | None) -> Iterator[None]:
     try:
         yield
     except RakingError as error:
-        fact = Fact.MARGIN_NOT_REACHED(
-            question=error.question,
-            option=error.option,
-            wanted=f"{error.wanted:.6g}",
-            reached=f"{error.reached:.6g}",
-        )
-        stop(Problem(Code.RANGE, "", fact), margins or "")
+        stop(Problem(Code.RANGE, "", error.fact), margins or "")
     except LoneClusterError:
         stop(Problem(Code.RANGE, "--strata", Fact.LONE_CLUSTER()))
 

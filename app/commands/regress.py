@@ -20,7 +20,6 @@ from app.commands.narrowing import (
 from app.words import regression as words
 from app.words.refusals import message, remedy
 from core.errors import Refused
-from core.estimate.sample import NO_DESIGN
 from core.estimate.values import Whose
 from core.estimate.where import write
 from core.present.table import plain_text
@@ -68,8 +67,7 @@ def regress_command(
             formula = _read(text, survey)
             where = chosen_by(where_text, survey)
             design = design_of(margins, clusters, strata, survey)
-            drawn = None if design == NO_DESIGN else design
-            rows = rows_for(opened, formula, weight=weight_id, where=where, design=drawn)
+            rows = rows_for(opened, formula, weight=weight_id, where=where, design=design)
             found = regress(formula, rows, level, Errors(errors) if errors else None)
             head = headline(opened)
     except ValueError as error:

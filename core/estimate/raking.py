@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from core.facts import Fact, Found
 from core.inference.binomial import Count
 from core.lazy import np
 from core.survey.model import Kind, Question
@@ -28,6 +29,16 @@ class RakingError(ValueError):
         self.option = option
         self.wanted = wanted
         self.reached = reached
+
+    @property
+    def fact(self) -> Found:
+        """What is wrong, to be told in any language."""
+        return Fact.MARGIN_NOT_REACHED(
+            question=self.question,
+            option=self.option,
+            wanted=f"{self.wanted:.6g}",
+            reached=f"{self.reached:.6g}",
+        )
 
 
 @dataclass(frozen=True, slots=True)

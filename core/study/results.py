@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.estimate.blocks import Block, Tallies, tally_blocks
 from core.estimate.fit import FitTally, tally_fits
 from core.estimate.joint import JointTally, Side, tally_pairs
-from core.estimate.sample import Design, fit
+from core.estimate.sample import NO_DESIGN, Design, fit
 from core.estimate.selection import chosen, require
 from core.estimate.tally import ImpossibleReportError
 from core.estimate.where import Where
@@ -29,7 +30,7 @@ def tally_questions(
     by: str | None = None,
     weight: str | None = None,
     where: Where | None = None,
-    design: Design | None = None,
+    design: Design = NO_DESIGN,
 ) -> Tallies:
     """Count every question of a study, or `only` one, in all and for each group of `by`.
 
@@ -46,10 +47,8 @@ def tally_questions(
     >>> bribe.whole.n, list(bribe.groups)
     (0, ['city', 'town', 'country'])
     """
-    try:
+    with _undamaged(study):
         return tally_blocks(_sampled(study, where, weight, design), only, by)
-    except ImpossibleReportError as error:
-        raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
 
 def tally_two(
@@ -59,7 +58,7 @@ def tally_two(
     *,
     weight: str | None = None,
     where: Where | None = None,
-    design: Design | None = None,
+    design: Design = NO_DESIGN,
 ) -> JointTally:
     """Count two questions together, to be crossed. Raises as `tally_questions` and `tally_pair` do.
 
@@ -72,10 +71,8 @@ def tally_two(
     >>> together.n
     0
     """
-    try:
+    with _undamaged(study):
         return tally_pairs(_sampled(study, where, weight, design), first, second)
-    except ImpossibleReportError as error:
-        raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
 
 def rows_for(
@@ -84,7 +81,7 @@ def rows_for(
     *,
     weight: str | None = None,
     where: Where | None = None,
-    design: Design | None = None,
+    design: Design = NO_DESIGN,
 ) -> Rows:
     """Gather what a regression needs. Raises as `tally_questions` and `variables_of` do.
 
@@ -96,10 +93,8 @@ def rows_for(
     0
     """
     variables = variables_of(formula, study.survey)
-    try:
+    with _undamaged(study):
         return gather(_sampled(study, where, weight, design), variables)
-    except ImpossibleReportError as error:
-        raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
 
 def tally_checks(
@@ -115,8 +110,15 @@ def tally_checks(
     >>> bribe.question.id, bribe.whole.n
     ('bribe', 0)
     """
-    try:
+    with _undamaged(study):
         return tally_fits(_told(blocks_of(study, where), study.n, report))
+
+
+@contextmanager
+def _undamaged(study: Study) -> Iterator[None]:
+    """Say of a study that it is damaged where it holds a report that no design can give."""
+    try:
+        yield
     except ImpossibleReportError as error:
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
@@ -144,7 +146,7 @@ def _told(blocks: Iterator[Block], n: int, report: Progress) -> Iterator[Block]:
 
 
 def _sampled(
-    study: Study, where: Where | None, weight: str | None, design: Design | None
+    study: Study, where: Where | None, weight: str | None, design: Design
 ) -> Iterator[Block]:
     """Read the responses that count, weighted; where they are raked they are read twice.
 
@@ -155,7 +157,7 @@ def _sampled(
         for block in blocks_of(study, some):
             yield block if weight is None else block.weighted_by(weight)
 
-    if design is None:
+    if design == NO_DESIGN:
         return weighted(where)
     if where is not None:
         require(where, study.survey)

@@ -5,8 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from bribery_people import PEOPLE, done, made, run, told
 from scipy.stats import chi2_contingency
-from test_commands_study import PEOPLE, done, made, run, told
 
 from core.examples import example_path
 from core.files import canonical
