@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from analyst_studies import Answering
+from author_stand import shown_editor
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
@@ -39,14 +40,7 @@ def places(tmp_path: Path) -> Path:
 def view(
     qtbot: QtBot, window: QMainWindow, theme: Theme, dialogs: Answering, places: Path
 ) -> AuthorView:
-    settings = Settings()
-    program = ProgramActions(theme, settings, window)
-    made = AuthorView(theme, places, FolderDialogs(dialogs, settings), program)
-    window.setCentralWidget(made)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    return made
+    return shown_editor(qtbot, window, theme, dialogs, places)
 
 
 def test_that_a_survey_of_all_kinds_opens_wherever_it_is_left(

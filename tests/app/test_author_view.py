@@ -7,17 +7,15 @@ from pathlib import Path
 
 import pytest
 from analyst_studies import Answering
+from author_stand import shown_editor
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.dialogs import FolderDialogs
 from app.flows.editing import with_words
 from app.flows.editing_files import Opened, opened
-from app.program_actions import ProgramActions
-from app.settings import Settings
 from app.theme import Theme
 from app.views.author import AuthorView
 from app.views.author.question_form import QuestionForm
@@ -88,13 +86,7 @@ def places(tmp_path: Path) -> Path:
 def author(
     qtbot: QtBot, window: QMainWindow, theme: Theme, dialogs: Answering, places: Path
 ) -> Author:
-    settings = Settings()
-    program = ProgramActions(theme, settings, window)
-    made = AuthorView(theme, places, FolderDialogs(dialogs, settings), program)
-    window.setCentralWidget(made)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+    made = shown_editor(qtbot, window, theme, dialogs, places)
     made.setFocus()
     return Author(qtbot, window, made)
 

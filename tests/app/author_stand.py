@@ -1,0 +1,29 @@
+"""The editor in a window of its own, without a survey opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from analyst_studies import Answering
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from app.dialogs import FolderDialogs
+from app.program_actions import ProgramActions
+from app.settings import Settings
+from app.theme import Theme
+from app.views.author import AuthorView
+
+
+def shown_editor(
+    qtbot: QtBot, window: QMainWindow, theme: Theme, dialogs: Answering, places: Path
+) -> AuthorView:
+    """Return the editor of the drafts in `places`, shown in a window that is active."""
+    settings = Settings()
+    program = ProgramActions(theme, settings, window)
+    made = AuthorView(theme, places, FolderDialogs(dialogs, settings), program)
+    window.setCentralWidget(made)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    return made
