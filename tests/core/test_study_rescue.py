@@ -20,6 +20,7 @@ from core.response.file import Response, write
 from core.response.packing import Layout
 from core.study import Study, import_paths
 from core.study.rescue import rescue, rescue_study
+from core.study.results import tally_checks, tally_questions
 from core.study.schema import row_checksum
 from core.survey import read
 
@@ -167,6 +168,14 @@ def test_that_a_row_of_impossible_reports_is_named_as_damage(tmp_path: Path) -> 
             Study.open(path, writing)
         assert caught.value.problem.code is Code.SYNTAX
         assert caught.value.problem.where.startswith("spoilt.study, response ")
+    # A study that was found whole is not looked through again; it may have been spoilt since.
+    for count in (tally_questions, tally_checks):
+        with (
+            Study.open(path, write=False, checked=True) as spoilt,
+            pytest.raises(Refused, match="impossible-report") as caught,
+        ):
+            count(spoilt)
+        assert caught.value.problem.code is Code.SYNTAX
     found = rescue(path)
     assert (len(found.responses), found.left_out) == (19, 1)
 
