@@ -160,7 +160,8 @@ _DAMAGED_SINCE_5: Final = {
     "flag": (
         "lower(hex(id))",
         _of_values("id", "note", "day"),
-        f"{_ON_A_RESPONSE} AND typeof(note)='text' AND length(note)<={LONGEST_FLAG} AND typeof(day)='integer' AND {_DAY}",
+        f"{_ON_A_RESPONSE} AND typeof(note)='text' AND length(note)<={LONGEST_FLAG}"
+        f" AND typeof(day)='integer' AND {_DAY}",
     ),
     "look": (
         "question",

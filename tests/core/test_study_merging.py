@@ -85,7 +85,6 @@ def test_that_a_study_merged_with_itself_is_that_study(tmp_path: Path) -> None:
         adding.decide(study, next(study.conflicts()), Choice.SECOND, DAY)
         adding.note(study, "bribe", "odd")
         adding.flag(study, {person(1).id: "twice"}, DAY)
-        adding.log_analysis(study, {}, DAY, looked_at=["bribe"])
     assert merge([path, path], tmp_path / "all.study") == Merged(2, 2, 1, 0, 0)
     assert held(tmp_path / "all.study") == held(path)
     with Study.open(path, write=False) as one, Study.open(tmp_path / "all.study") as other:
