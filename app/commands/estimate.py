@@ -38,7 +38,7 @@ from app.commands.narrowing import (
     where_option,
     without_flagged_option,
 )
-from app.flows.results import IN_FILES
+from app.export.study.values import IN_FILES
 from app.words.details import tables_of
 from app.words.findings import mean_notes
 from app.words.tables import csv_text
