@@ -43,8 +43,8 @@ class ToLookAt(Card):
     def __init__(self, theme: Theme) -> None:
         self.flag_button = quiet_button(tr("Flag…"), theme, "form")
         self.flag_button.setToolTip(tr("Mark responses that you do not trust"))
-        self.flag_button.clicked.connect(self.flag_wanted)
         super().__init__(theme, tr("To look at"), self.flag_button)
+        self.flag_button.clicked.connect(self.flag_wanted)
         self._theme = theme
         self._language = ""
         self._able = True
