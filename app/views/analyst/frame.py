@@ -153,7 +153,7 @@ class StudyFrame(QWidget):
         }
         column.addWidget(self.pages, 1000)
         column.addWidget(self.status_bar)
-        self._folding = Folding(
+        self.folding = Folding(
             self,
             self.actions_,
             self.tool_bar,
@@ -279,7 +279,7 @@ class StudyFrame(QWidget):
         empty = self._empty if page is Page.EMPTY else None
         self.middle.setCurrentWidget(self.study_page or empty or self._result_area)
         self.side.setCurrentIndex(int(empty is not None))
-        self._folding.set_alone(self.study_page is not None)
+        self.folding.set_alone(self.study_page is not None)
         planner = self.planner if page is Page.PLANNER else None
         self.pages.setCurrentWidget(planner or self._pages[page])
         self.tool_bar.setVisible(planner is None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from app.analyses.looking import Looking
 from app.dialogs import FolderDialogs
@@ -33,10 +33,14 @@ class Around:
 
 
 class StudyPanel(QFrame):
-    """A page of the whole study. It is told of every state, also while it is not shown."""
+    """A page of the whole study. It is told of every state, also while it is not shown.
+
+    `area` is what scrolls of it, None where nothing does.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.area: QScrollArea | None = None
         self.setProperty("role", "page")
 
     def show_study(self, shown: Shown, *, on_top: bool) -> None:
