@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
-from core.estimate.blocks import Block, Tallies, tally_blocks
+from core.estimate.blocks import Block, Tallies, tally_blocks, tally_nested
 from core.estimate.fit import FitTally, tally_fits
 from core.estimate.joint import JointTally, Side, tally_pairs
 from core.estimate.sample import NO_DESIGN, Design, fit
@@ -52,6 +52,31 @@ def tally_questions(
     with _undamaged(study):
         blocks = _sampled(study, where, weight, design, without_flagged)
         return tally_blocks(blocks, only, by)
+
+
+def tally_within(
+    study: Study,
+    by: str,
+    then: str,
+    *,
+    only: str | None = None,
+    weight: str | None = None,
+    where: Where | None = None,
+    design: Design = NO_DESIGN,
+    without_flagged: bool = False,
+) -> dict[str, Tallies]:
+    """Count every question in each group of `by`, in all of it and for each group of `then`.
+
+    Raises as `tally_questions` does.
+
+    >>> from core.examples import example_path
+    >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
+    ...     sorted(tally_within(study, "area", "area", only="bribe"))
+    ['city', 'country', 'town']
+    """
+    with _undamaged(study):
+        blocks = _sampled(study, where, weight, design, without_flagged)
+        return tally_nested(blocks, by, then, only)
 
 
 def tally_two(
