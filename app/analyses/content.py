@@ -33,7 +33,7 @@ class StudyContent:
     `truth` has known shares by question and option, and `curator` by how many people a trusted
     curator's Laplace noise missed; both are empty unless the people are known. `obstacle` says
     why nothing can be imported, as far as that was looked at. `looks` tells at how many responses
-    a question was looked at before all had come.
+    a question was looked at before all had come, `flagged` how many of all responses are flagged.
     """
 
     survey: Survey
@@ -47,6 +47,7 @@ class StudyContent:
     path: Path | None = None
     mark: Mark = ()
     looks: Mapping[str, int] = field(default_factory=dict)
+    flagged: int = 0
 
 
 def mark_of(path: Path) -> Mark:
@@ -82,16 +83,22 @@ def content_of(
     seen = looking or Looking()
     chosen = where.read(seen.where) if seen.where else None
     counted = tally_questions(
-        study, by=seen.split, weight=seen.weights, where=chosen, design=seen.design
+        study,
+        by=seen.split,
+        weight=seen.weights,
+        where=chosen,
+        design=seen.design,
+        without_flagged=seen.without_flagged,
     )
     return StudyContent(
         survey=study.survey,
-        n=respondents(study, chosen),
+        n=respondents(study, chosen, seen.without_flagged),
         rehearsal=study.rehearsal,
         tallies={each.whole.question.id: each.whole for each in counted},
         groups={each.whole.question.id: each.groups for each in counted if each.groups},
         mark=mark,
         looks=looks_of(study) if looks is None else looks,
+        flagged=study.flagged,
     )
 
 
@@ -121,7 +128,8 @@ def counted(content: StudyContent, looking: Looking) -> StudyContent:
 
     Raises `Refused` where the study cannot be read, and ValueError where there is no file.
     """
-    counted_so = (looking.where, looking.split, looking.weights)
+    left_out = looking.without_flagged and content.flagged
+    counted_so = (looking.where, looking.split, looking.weights, left_out)
     if not any(counted_so) and looking.design == NO_DESIGN:
         return content
     if content.path is None:
@@ -146,7 +154,13 @@ def counted_together(
     chosen = where.read(looking.where) if looking.where else None
     with Study.open(content.path, write=False, checked=_unchanged(content)) as study:
         return tally_two(
-            study, first, second, weight=looking.weights, where=chosen, design=looking.design
+            study,
+            first,
+            second,
+            weight=looking.weights,
+            where=chosen,
+            design=looking.design,
+            without_flagged=looking.without_flagged,
         )
 
 

@@ -80,6 +80,7 @@ class Looking:
     `population` is the number of people from whom it was drawn one by one, None where it is large.
     `options` names, of each question that allows many answers, the one that is crossed. Shares
     are tested against the share `against`. `chosen` are answers that are looked at together.
+    Flagged responses do not count where `without_flagged` says so.
     `page` is the name of the page of the whole study that stands in the place of the questions,
     '' for none, and `checks` what is chosen there.
     """
@@ -98,6 +99,7 @@ class Looking:
     page: str = ""
     checks: Checking = Checking()
     population: int | None = None
+    without_flagged: bool = False
 
     @property
     def whole_population(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from app.analyses.content import StudyContent, counted, counted_together
@@ -18,7 +18,7 @@ from core.survey import Question
 if TYPE_CHECKING:
     from core.estimate.joint import JointTally, Side
 
-Way = tuple[int, str, str | None, str | None, Design]
+Way = tuple[int, str, str | None, str | None, Design, bool]
 
 
 @dataclass
@@ -63,6 +63,12 @@ class Tallies:
         size = self.looking.population if self.looking.whole_population else None
         return size if size is not None and size >= self.content.n else None
 
+    @property
+    def whose(self) -> Whose:
+        """Whose reports were counted, but for the size of the population."""
+        left_out = self.content.flagged if self.looking.without_flagged else 0
+        return Whose(self.looking.where, self.looking.design, left_out=left_out)
+
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""
         chosen, whole = self.looking.choices, self.of(question)
@@ -74,7 +80,7 @@ class Tallies:
         if found is None:
             groups = self.content.groups.get(question.id)
             found = estimate_groups(whole, groups, *how) if groups else estimate(whole, *how)
-            found = found.of(Whose(self.looking.where, self.looking.design, whole.population))
+            found = found.of(replace(self.whose, population=whole.population))
             self.kept.estimates[key] = found
         return found
 
@@ -113,4 +119,5 @@ def language_of(content: StudyContent, choices: Choices) -> str:
 
 
 def _way(looking: Looking) -> Way:
-    return looking.study, looking.where, looking.split, looking.weights, looking.design
+    of = (looking.study, looking.where, looking.split, looking.weights, looking.design)
+    return *of, looking.without_flagged

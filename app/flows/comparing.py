@@ -34,7 +34,7 @@ class Comparable:
     crossed with, options of a many-of each for itself. `answers` are the question's own where it
     allows many: one of them is crossed. Those of `together` can be taken together. `against` tells
     that it has shares to test. `n` counts those who responded, `chosen` those of whom the filter
-    holds.
+    holds, and `flagged` all responses that are flagged.
     """
 
     held: bool = False
@@ -48,6 +48,7 @@ class Comparable:
     against: bool = False
     n: int = 0
     chosen: int = 0
+    flagged: int = 0
     language: str = ""
 
 
@@ -79,6 +80,7 @@ def comparable(looking: Looking, whole: StudyContent, counted: StudyContent) -> 
         against=bool(question.option_ids),
         n=whole.n,
         chosen=counted.n,
+        flagged=whole.flagged,
         language=language,
     )
 

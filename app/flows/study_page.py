@@ -11,14 +11,14 @@ from pathlib import Path
 from app.analyses import possible
 from app.analyses.content import Mark, StudyContent, content_of, load, mark_of
 from app.analyses.looking import Choices, Looking, recalled, remembered, understood
-from app.flows.deeds import Decided, Deed
+from app.flows.deeds import Decided, Deed, Flagged
 from app.flows.refusals import NotAccepted
 from app.words.refusals import reason_text
 from core.errors import Code
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader
 from core.study import Conflict, Study, Versions, adding
-from core.study.additions import Choice, Decision
+from core.study.additions import Choice, Decision, Flag
 from core.study.database import is_of_this_version
 from core.survey import Question, Survey
 
@@ -63,7 +63,8 @@ class Overview:
 
     `days` tells how many responses were accepted on which day, `offered` how many files were
     offered with each code, None for skipped ones. `refused` has a row of each refused or skipped
-    file. `looks` are the days of analyses after which responses were still to come.
+    file. `looks` are the days of analyses after which responses were still to come, `flags` those
+    of responses, by their days.
     """
 
     mark: Mark
@@ -74,6 +75,7 @@ class Overview:
     notes: Mapping[str, str]
     log: tuple[LogEntry, ...]
     looks: tuple[date, ...]
+    flags: tuple[Flag, ...] = ()
 
     @property
     def accepted(self) -> int:
@@ -153,6 +155,7 @@ def overview_of(study: Study, mark: Mark, report: Progress = silent) -> Overview
         additions.notes,
         log,
         tuple(sorted({entry.day for entry in log if entry.n and entry.day < last})),
+        tuple(sorted(additions.flags.values(), key=lambda flag: (flag.day, flag.id))),
     )
 
 
@@ -236,13 +239,15 @@ def compared(path: Path, conflict: Conflict, report: Progress = silent) -> Compa
 
 
 def do(path: Path, deed: Deed, report: Progress = silent) -> Done:
-    """Write down a note or a decision. Raises `Refused`."""
+    """Write down a note, a decision or flags. Raises `Refused`."""
     report(0, 0)
     with Study.open(path) as study:
         if isinstance(deed.now, str):
             adding.note(study, deed.about, deed.now)
             return Done(overview_of(study, mark_of(path)), None)
-        if deed.now is None:
+        if isinstance(deed.now, Flagged):
+            adding.flag(study, dict(deed.now.notes))
+        elif deed.now is None:
             adding.reopen(study, deed.about)
         else:
             conflict = Conflict("", deed.now.sha256, date.today())

@@ -105,6 +105,9 @@ def whose_parts(whose: Whose) -> list[str]:
     parts = []
     if whose.where:
         parts.append(tr("where {filter}").format(filter=whose.where))
+    if whose.left_out:
+        told = tr("without {n} flagged in all") if whose.where else tr("without {n} flagged")
+        parts.append(told.format(n=figures(f"{whose.left_out:,}")))
     if whose.population is not None:
         told = tr("of a population of {n}")
         parts.append(told.format(n=figures(f"{whose.population:,}")))

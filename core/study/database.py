@@ -169,8 +169,8 @@ def _require_whole_rows(connection: sqlite3.Connection, version: int, name: str)
             raise damaged(name, fact(sha256=ids[0][:8], more=more), f"file {ids[0]}")
         case "decision":
             raise damaged(name, Fact.DECISION_NOT_AS_WRITTEN(id=ids[0]), f"response {ids[0]}")
-        case "note":
-            raise damaged(name, Fact.NOTE_NOT_AS_WRITTEN())
+        case "note" | "flag" | "look" | "place":
+            raise damaged(name, Fact.ADDITION_NOT_AS_WRITTEN(table=table))
         case "analysis":
             raise damaged(name, Fact.LOG_NOT_AS_WRITTEN(number=int(ids[0])))
 

@@ -86,6 +86,8 @@ class Actions(QObject):
             "checks": tr("what is checked"),
             "note": tr("a note"),
             "decision": tr("a decision on a conflict"),
+            "flag": tr("flags"),
+            "without_flagged": tr("flagged responses"),
         }
 
     def of_result(self) -> tuple[QAction, ...]:
