@@ -62,8 +62,6 @@ def tally_two(
 ) -> JointTally:
     """Count two questions together, to be crossed. Raises as `tally_questions` and `tally_pair` do.
 
-    Of a `design` the weights count, and the errors are those of people drawn one by one.
-
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
     ...     sides = (Side(question) for question in study.survey.questions)
