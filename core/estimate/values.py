@@ -81,12 +81,14 @@ class Group:
 class Whose:
     """Whose reports were counted: those of whom a filter holds, in a sample of this design.
 
-    `population` is the size of that from which they were drawn, None where it is large.
+    `population` is the size of that from which they were drawn, None where it is large; where one
+    was named and cannot count, `as_large` tells so.
     """
 
     where: str = ""
     design: Design | None = None
     population: int | None = None
+    as_large: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ def tally_questions(
     weight: str | None = None,
     where: Where | None = None,
     design: Design = NO_DESIGN,
+    report: Progress = silent,
 ) -> Tallies:
     """Count every question of a study, or `only` one, in all and for each group of `by`.
 
@@ -39,7 +40,7 @@ def tally_questions(
     clusters, and of margins to which the responses that count are raked. Raises ValueError where
     responses cannot be grouped or weighted by such a question or to such margins (`RakingError`),
     KeyError for an unknown id, and `Refused` for a filter that cannot choose among them, and
-    (SYNTAX) where the study is damaged.
+    (SYNTAX) where the study is damaged. What `report` raises, after each block, ends it.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -48,7 +49,7 @@ def tally_questions(
     (0, ['city', 'town', 'country'])
     """
     with _undamaged(study):
-        return tally_blocks(_sampled(study, where, weight, design), only, by)
+        return tally_blocks(_sampled(study, where, weight, design, report), only, by)
 
 
 def tally_two(
@@ -59,6 +60,7 @@ def tally_two(
     weight: str | None = None,
     where: Where | None = None,
     design: Design = NO_DESIGN,
+    report: Progress = silent,
 ) -> JointTally:
     """Count two questions together, to be crossed. Raises as `tally_questions` and `tally_pair` do.
 
@@ -70,7 +72,7 @@ def tally_two(
     0
     """
     with _undamaged(study):
-        return tally_pairs(_sampled(study, where, weight, design), first, second)
+        return tally_pairs(_sampled(study, where, weight, design, report), first, second)
 
 
 def rows_for(
@@ -109,7 +111,7 @@ def tally_checks(
     ('bribe', 0)
     """
     with _undamaged(study):
-        return tally_fits(_told(blocks_of(study, where), study.n, report))
+        return tally_fits(blocks_of(study, where, report))
 
 
 @contextmanager
@@ -126,12 +128,17 @@ def respondents(study: Study, where: Where | None = None) -> int:
     return study.n if where is None else sum(map(len, blocks_of(study, where)))
 
 
-def blocks_of(study: Study, where: Where | None) -> Iterator[Block]:
-    """Return the responses of which a filter holds, block by block. Raises `Refused`."""
+def blocks_of(study: Study, where: Where | None, report: Progress = silent) -> Iterator[Block]:
+    """Return the responses of which a filter holds, block by block.
+
+    `report` is told, after each, how many were read so far; what it raises ends it. Raises
+    `Refused`.
+    """
+    blocks = _told(study.blocks(), study.n, report)
     if where is None:
-        return study.blocks()
+        return blocks
     require(where, study.survey)
-    return (chosen(block, where) for block in study.blocks())
+    return (chosen(block, where) for block in blocks)
 
 
 def _told(blocks: Iterator[Block], n: int, report: Progress) -> Iterator[Block]:
@@ -144,7 +151,11 @@ def _told(blocks: Iterator[Block], n: int, report: Progress) -> Iterator[Block]:
 
 
 def _sampled(
-    study: Study, where: Where | None, weight: str | None, design: Design
+    study: Study,
+    where: Where | None,
+    weight: str | None,
+    design: Design,
+    report: Progress = silent,
 ) -> Iterator[Block]:
     """Read the responses that count, weighted; where they are raked they are read twice.
 
@@ -152,7 +163,7 @@ def _sampled(
     """
 
     def weighted(some: Where | None) -> Iterator[Block]:
-        for block in blocks_of(study, some):
+        for block in blocks_of(study, some, report):
             yield block if weight is None else block.weighted_by(weight)
 
     if design == NO_DESIGN:
