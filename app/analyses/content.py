@@ -67,6 +67,7 @@ def content_of(
     mark: Mark = (),
     looking: Looking | None = None,
     looks: Mapping[str, int] | None = None,
+    report: Progress = silent,
 ) -> StudyContent:
     """Count the responses of an open study: all, or in the way they are looked at.
 
@@ -89,6 +90,7 @@ def content_of(
         where=chosen,
         design=seen.design,
         without_flagged=seen.without_flagged,
+        report=report,
     )
     return StudyContent(
         survey=study.survey,
@@ -110,7 +112,7 @@ def load(path: Path, report: Progress = silent) -> StudyContent:
     report(0, 0)
     mark = mark_of(path)
     with Study.open(path, write=False) as study:
-        content = content_of(study, mark)
+        content = content_of(study, mark, report=report)
     return replace(content, obstacle=obstacle_to_writing(path), path=path)
 
 
@@ -123,10 +125,11 @@ def load_changed(path: Path, mark: Mark, report: Progress = silent) -> StudyCont
     return None if mark_of(path) == mark else load(path, report)
 
 
-def counted(content: StudyContent, looking: Looking) -> StudyContent:
+def counted(content: StudyContent, looking: Looking, report: Progress = silent) -> StudyContent:
     """Count again in the way that is looked at, where that is not by all responses alike.
 
-    Raises `Refused` where the study cannot be read, and ValueError where there is no file.
+    What `report` raises, after each block of responses, ends it. Raises `Refused` where the study
+    cannot be read, and ValueError where there is no file.
     """
     left_out = looking.without_flagged and content.flagged
     counted_so = (looking.where, looking.split, looking.weights, left_out)
@@ -137,12 +140,12 @@ def counted(content: StudyContent, looking: Looking) -> StudyContent:
     from core.study import Study
 
     with Study.open(content.path, write=False, checked=_unchanged(content)) as study:
-        again = content_of(study, content.mark, looking, content.looks)
+        again = content_of(study, content.mark, looking, content.looks, report)
     return replace(again, obstacle=content.obstacle, path=content.path)
 
 
 def counted_together(
-    content: StudyContent, looking: Looking, first: Side, second: Side
+    content: StudyContent, looking: Looking, first: Side, second: Side, report: Progress = silent
 ) -> JointTally:
     """Count two questions together in the way that is looked at. Raises as `counted` does."""
     from core.estimate import where
@@ -161,6 +164,7 @@ def counted_together(
             where=chosen,
             design=looking.design,
             without_flagged=looking.without_flagged,
+            report=report,
         )
 
 

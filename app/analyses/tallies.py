@@ -13,6 +13,7 @@ from core.estimate.sample import Design
 from core.estimate.tally import Tally
 from core.estimate.values import Whose
 from core.inference.intervals import OF_WHOLE_COUNTS
+from core.progress import Progress, silent
 from core.survey import Question
 
 if TYPE_CHECKING:
@@ -75,35 +76,40 @@ class Tallies:
         # What counts that are not whole do not have gives way to the default of theirs.
         other = not whole.whole_counts and chosen.interval in OF_WHOLE_COUNTS
         how = (chosen.level, None if other else chosen.interval, chosen.simultaneous)
-        key = (*_way(self.looking), whole.population, question.id, *how)
+        key = (*_way(self.looking), self.population, question.id, *how)
         found = self.kept.estimates.get(key)
         if found is None:
             groups = self.content.groups.get(question.id)
             found = estimate_groups(whole, groups, *how) if groups else estimate(whole, *how)
-            found = found.of(replace(self.whose, population=whole.population))
+            size = whole.population
+            as_large = size is None and self.population is not None
+            found = found.of(replace(self.whose, population=size, as_large=as_large))
             self.kept.estimates[key] = found
         return found
 
-    def together(self, first: Side, second: Side) -> JointTally:
+    def together(self, first: Side, second: Side, report: Progress = silent) -> JointTally:
         """The tally of two questions together. Raises as `counted_together` does."""
         key = (*_way(self.looking), *((side.question.id, side.option) for side in (first, second)))
         found = self.kept.joint.get(key)
         if found is None:
             found = self.kept.joint[key] = counted_together(
-                self.content, self.looking, first, second
+                self.content, self.looking, first, second, report
             )
         return found
 
 
 def tallies_of(
-    looking: Looking, contents: Sequence[StudyContent], kept: Kept | None = None
+    looking: Looking,
+    contents: Sequence[StudyContent],
+    kept: Kept | None = None,
+    report: Progress = silent,
 ) -> Tallies:
     """Count what is looked at, unless it is counted already. Raises as `counted` does."""
     kept = kept or Kept()
     way = _way(looking)
     content = kept.contents.get(way)
     if content is None:
-        content = kept.contents[way] = counted(contents[looking.study], looking)
+        content = kept.contents[way] = counted(contents[looking.study], looking, report)
     return Tallies(looking, tuple(contents), content, kept)
 
 

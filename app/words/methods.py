@@ -111,6 +111,8 @@ def whose_parts(whose: Whose) -> list[str]:
     if whose.population is not None:
         told = tr("of a population of {n}")
         parts.append(told.format(n=figures(f"{whose.population:,}")))
+    if whose.as_large:
+        parts.append(tr("as of a large population"))
     design = whose.design
     if design is not None and design.margins:
         names = ", ".join(margin.question for margin in design.margins)

@@ -32,6 +32,7 @@ def tally_questions(
     where: Where | None = None,
     design: Design = NO_DESIGN,
     without_flagged: bool = False,
+    report: Progress = silent,
 ) -> Tallies:
     """Count every question of a study, or `only` one, in all and for each group of `by`.
 
@@ -41,7 +42,7 @@ def tally_questions(
     clusters, and of margins to which the responses that count are raked. Raises ValueError where
     responses cannot be grouped or weighted by such a question or to such margins (`RakingError`),
     KeyError for an unknown id, and `Refused` for a filter that cannot choose among them, and
-    (SYNTAX) where the study is damaged.
+    (SYNTAX) where the study is damaged. What `report` raises, after each block, ends it.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -50,7 +51,7 @@ def tally_questions(
     (0, ['city', 'town', 'country'])
     """
     with _undamaged(study):
-        blocks = _sampled(study, where, weight, design, without_flagged)
+        blocks = _sampled(study, where, weight, design, without_flagged, report)
         return tally_blocks(blocks, only, by)
 
 
@@ -63,10 +64,9 @@ def tally_two(
     where: Where | None = None,
     design: Design = NO_DESIGN,
     without_flagged: bool = False,
+    report: Progress = silent,
 ) -> JointTally:
     """Count two questions together, to be crossed. Raises as `tally_questions` and `tally_pair` do.
-
-    Of a `design` the weights count, and the errors are those of people drawn one by one.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -76,7 +76,7 @@ def tally_two(
     0
     """
     with _undamaged(study):
-        blocks = _sampled(study, where, weight, design, without_flagged)
+        blocks = _sampled(study, where, weight, design, without_flagged, report)
         return tally_pairs(blocks, first, second)
 
 
@@ -117,7 +117,7 @@ def tally_checks(
     ('bribe', 0)
     """
     with _undamaged(study):
-        return tally_fits(_told(blocks_of(study, where), study.n, report))
+        return tally_fits(blocks_of(study, where, report=report))
 
 
 @contextmanager
@@ -136,9 +136,16 @@ def respondents(study: Study, where: Where | None = None, without_flagged: bool 
     return sum(map(len, blocks_of(study, where, without_flagged)))
 
 
-def blocks_of(study: Study, where: Where | None, without_flagged: bool = False) -> Iterator[Block]:
-    """Return the responses of which a filter holds, block by block. Raises `Refused`."""
-    blocks = study.blocks(without_flagged=without_flagged)
+def blocks_of(
+    study: Study, where: Where | None, without_flagged: bool = False, report: Progress = silent
+) -> Iterator[Block]:
+    """Return the responses of which a filter holds, block by block.
+
+    `report` is told, after each, how many were read so far; what it raises ends it. Raises
+    `Refused`.
+    """
+    n = study.n - (study.flagged if without_flagged else 0)
+    blocks = _told(study.blocks(without_flagged=without_flagged), n, report)
     if where is None:
         return blocks
     require(where, study.survey)
@@ -160,6 +167,7 @@ def _sampled(
     weight: str | None,
     design: Design,
     without_flagged: bool = False,
+    report: Progress = silent,
 ) -> Iterator[Block]:
     """Read the responses that count, weighted; where they are raked they are read twice.
 
@@ -167,7 +175,7 @@ def _sampled(
     """
 
     def weighted(some: Where | None) -> Iterator[Block]:
-        for block in blocks_of(study, some, without_flagged):
+        for block in blocks_of(study, some, without_flagged, report):
             yield block if weight is None else block.weighted_by(weight)
 
     if design == NO_DESIGN:
