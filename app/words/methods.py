@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, tr
-from core import __version__
 from core.estimate.weighting import CountedBy
 from core.present.findings import Consistent, some_asked
 from core.present.numerals import level_text
@@ -88,16 +87,6 @@ def _effective(estimate: QuestionEstimate) -> list[str]:
     if len(sizes) > 1:
         return [tr("intervals at the effective n of each answer")]
     return [tr("intervals at an effective n = {n}").format(n=figures(*sizes))]
-
-
-def methods_sentence(title: str, method: str) -> str:
-    """Return the sentence that a report has of how its numbers came about."""
-    told = tr(
-        "“{question}”: {method}. Shares are unbiased estimates from the saved reports, corrected "
-        "for the randomization (Candor {version})."
-    )
-    parts = method.replace(" · ", "; ")
-    return told.format(question=title, method=parts, version=__version__)
 
 
 def whose_parts(whose: Whose) -> list[str]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from app.analyses.content import StudyContent, content_of
 from app.analyses.looking import Choices, Looking
 from app.analyses.tallies import Kept, kept_of, language_of
+from app.export.look import USUAL_LOOK, Look
 from core.progress import Progress
 
 if TYPE_CHECKING:
@@ -26,14 +27,14 @@ class Wishes:
     """How a study is exported: what can be chosen for all of it.
 
     `language` is that of the survey's texts, "" for its first. Only people count of whom the
-    filter `where` holds, as `core.estimate.where` writes it; "" is everyone. `black_and_white`
-    tells marks of charts apart without colours. With `ids` rows keep the ids of their responses,
+    filter `where` holds, as `core.estimate.where` writes it; "" is everyone. `look` is
+    that of all charts. With `ids` rows keep the ids of their responses,
     so that they come back into Candor; else they are numbered after shuffling.
     """
 
     language: str = ""
     where: str = ""
-    black_and_white: bool = False
+    look: Look = USUAL_LOOK
     ids: bool = False
 
 
