@@ -6,11 +6,11 @@ A study keeps what it refused in this form, so that its record can be read in an
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias, Union
 
-Value: TypeAlias = Union[int, str, "Found"]
+from core.found import Found, Value
+
+__all__ = ["Fact", "Found", "Value", "found_in"]
 
 
 class Fact(StrEnum):
@@ -196,6 +196,28 @@ class Fact(StrEnum):
     NOT_ON_GRID = "not-on-grid"
     NOT_AN_ANSWER = "not-an-answer"
 
+    # Of tables from elsewhere, and what is told of one that is read
+    TABLE_ENCODING = "table-encoding"
+    TABLE_DELIMITER = "table-delimiter"
+    TABLE_RAGGED = "table-ragged"
+    TABLE_ROW_TOO_LONG = "table-row-too-long"
+    TABLE_CELL_TOO_LONG = "table-cell-too-long"
+    TABLE_HEAD_TWICE = "table-head-twice"
+    TABLE_MERGED = "table-merged"
+    TABLE_NOT_COMPUTED = "table-not-computed"
+    TABLE_MACROS = "table-macros"
+    TABLE_OLD_WORKBOOK = "table-old-workbook"
+    TABLE_NO_SHEET = "table-no-sheet"
+    TABLE_NESTED = "table-nested"
+    TABLE_NEW_NAME = "table-new-name"
+    TABLE_UNPACKS_TOO_LARGE = "table-unpacks-too-large"
+    TABLE_NEEDS_PARQUET = "table-needs-parquet"
+    TABLE_READ_AS = "table-read-as"
+    TABLE_HEAD_MISSING = "table-head-missing"
+    TABLE_FORMULAS = "table-formulas"
+    TABLE_USER_MISSING = "table-user-missing"
+    TABLE_FIRST_SHEET = "table-first-sheet"
+
     # Of studies
     NOT_ORDINARY = "not-ordinary"
     STUDY_NOT_OPENED = "study-not-opened"
@@ -298,26 +320,6 @@ class Fact(StrEnum):
         return Found(self, tuple(values.items()))
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A fact with its values: numbers, texts as they are quoted, or further facts."""
-
-    fact: Fact
-    values: tuple[tuple[str, Value], ...] = ()
-
-    def __getitem__(self, name: str) -> Value:
-        """Return a value. Raises KeyError."""
-        return dict(self.values)[name]
-
-    def written(self) -> str:
-        """Return it as it is kept and handed on: compact JSON of its name and values."""
-        return json.dumps(_plain(self), ensure_ascii=False, separators=(",", ":"))
-
-    def __str__(self) -> str:
-        """Read as its name and values."""
-        return " ".join([self.fact.value, *(f"{name}={value}" for name, value in self.values)])
-
-
 def found_in(text: str) -> Found:
     """Return what `written` gave; any other text, as of an older version, as it is told."""
     try:
@@ -325,12 +327,6 @@ def found_in(text: str) -> Found:
     except (ValueError, RecursionError):
         found = None
     return Fact.TOLD(text=text) if found is None else found
-
-
-def _plain(value: Value) -> object:
-    if not isinstance(value, Found):
-        return value
-    return [value.fact.value, {name: _plain(each) for name, each in value.values}]
 
 
 def _found(plain: object) -> Found | None:

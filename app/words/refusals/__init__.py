@@ -5,15 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from app.words.catalogue import figures
-from app.words.refusals import files, filters, formulas, responses, studies, surveys
+from app.words.refusals import (
+    files,
+    filters,
+    formulas,
+    responses,
+    studies,
+    surveys,
+    tables,
+)
 from app.words.refusals.remedies import OF_CODES, OF_FACTS, of_writing
 from core.errors import Code, Problem
 from core.facts import Fact, Found, Value, found_in
 
 _TEXTS: Final = (
-    files.TEXTS | surveys.TEXTS | responses.TEXTS | studies.TEXTS | filters.TEXTS | formulas.TEXTS
+    files.TEXTS
+    | surveys.TEXTS
+    | responses.TEXTS
+    | studies.TEXTS
+    | filters.TEXTS
+    | formulas.TEXTS
+    | tables.TEXTS
 )
-_REMEDIES: Final = OF_FACTS | filters.REMEDIES | formulas.REMEDIES
+_REMEDIES: Final = OF_FACTS | filters.REMEDIES | formulas.REMEDIES | tables.REMEDIES
 _WRITTEN: Final = (Fact.FILE_NOT_WRITTEN, Fact.FOLDER_NOT_WRITTEN, Fact.FOLDER_NOT_MADE)
 
 
