@@ -93,7 +93,9 @@ class Signature:
 class Question:
     """One question. Without a mechanism it is asked in the clear.
 
-    `ask`: of so many options of a sensitive many-of each person is asked, drawn by chance.
+    `ask`: of so many options of a sensitive many-of each person is asked, drawn by chance. Of a
+    table collected elsewhere numbers are whole ones by `scale`, and are shown divided by it; what
+    is `unasked` tells how its rows were drawn, such as a weight, and nobody was asked it.
     """
 
     id: str
@@ -111,6 +113,8 @@ class Question:
     ask_if: AskIf | None = None
     optional: bool = False
     ask: int | None = None
+    scale: int = 1
+    unasked: bool = False
 
     @property
     def sensitive(self) -> bool:
@@ -251,6 +255,11 @@ class Survey:
     def sensitive(self) -> tuple[Question, ...]:
         """The questions whose answers are randomized."""
         return tuple(question for question in self.questions if question.sensitive)
+
+    @property
+    def asked(self) -> tuple[Question, ...]:
+        """The questions that people were asked: all, but for a weight and the like of a table."""
+        return tuple(question for question in self.questions if not question.unasked)
 
     @cached_property
     def ratio(self) -> Fraction | None:

@@ -10,7 +10,7 @@ from core.files.canonical import Json
 from core.files.checker import TOP, Tree, Where
 from core.interchange.mapping.model import Column
 from core.privacy.mechanisms import AskedBits, Bits, FixedBits, Pair
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 MAX_COLUMNS = 4096
 MAX_VALUES = 4096
@@ -49,8 +49,8 @@ def meanings(question: Question) -> dict[str, int]:
     """
     if question.worded:
         return {"yes": 1, "no": 0}
-    if question.kind is Kind.MANY_OF:
-        return {option.id: place for place, option in enumerate(question.options)}
+    if cells_of(question) is Cells.OPTIONS:
+        return {option: place for place, option in enumerate(question.option_ids)}
     return dict(zip(question.option_ids, question.codes, strict=True))
 
 
@@ -177,8 +177,7 @@ def _check_cells(tree: Tree, question: Question, column: Column, where: Where) -
             missing = Fact.COLUMN_AN_OPTION if key == "separator" else Fact.ENTRY_MISSING
             found = missing() if key == "separator" else missing(key=quote(key))
             tree.note(Code.SCHEMA, where, found)
-    ids = [option.id for option in question.options]
-    if column.option is not None and column.option not in ids:
+    if column.option is not None and column.option not in question.option_ids:
         fact = Fact.NOT_AN_OPTION(value=quote(column.option), question=question.id)
         tree.note(Code.DOMAIN, where / "option", fact)
     possible = {"yes": 1, "no": 0} if column.option is not None else meanings(question)
@@ -198,7 +197,7 @@ def _check_number(
         tree.note(Code.SCHEMA, where, Fact.COLUMN_OF_QUESTION_MISSING(question=question.id))
         return
     if cells is Cells.OPTIONS and columns[0].option is not None:
-        needed = [option.id for option in question.options]
+        needed = list(question.option_ids)
         found = [column.option for column in columns]
     elif cells is Cells.PAIR:
         needed, found = list(PARTS), [column.part for column in columns]
@@ -210,7 +209,7 @@ def _check_number(
             tree.note(Code.SCHEMA, where, fact)
     seen: set[str | None] = set()
     for (i, _), name in zip(own, found, strict=True):
-        if name in seen:
+        if name in seen or name is None:
             fact = Fact.COLUMNS_FOR_ONE(question=question.id)
             tree.note(Code.DOMAIN, TOP / "columns" / i, fact)
         seen.add(name)
