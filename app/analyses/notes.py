@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.analyses.looking import FIRST_ANALYSIS, Looking
 from app.analyses.parts import Sentence, Tone
 from app.analyses.tallies import Tallies
+from app.words.elsewhere import not_collected
 from app.words.population import too_small
 from app.words.rule_breaking import one_look
 from core.inference.intervals import Interval
@@ -12,7 +13,7 @@ from core.inference.intervals import Interval
 
 def notes_of(looking: Looking, tallies: Tallies) -> tuple[Sentence, ...]:
     """Return what stands beneath the head of a result; nothing where there is nothing to know."""
-    found = []
+    found = [told for question in tallies.questions if (told := not_collected(question))]
     size, n = looking.population, tallies.content.n
     if size is not None and looking.whole_population and size < n:
         found.append(too_small(size, n))

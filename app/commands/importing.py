@@ -180,6 +180,7 @@ def to_json(result: ImportResult) -> dict[str, Any]:
                 "file": shown(refusal.file),
                 "code": refusal.code.value,
                 "reason": reason_text(refusal.reason),
+                **({"where": shown(refusal.where)} if refusal.where else {}),
             }
             for refusal in result.refused
         ],

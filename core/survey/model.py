@@ -32,6 +32,7 @@ from core.privacy.mechanisms import (
 )
 from core.privacy.mechanisms.forms import number_of, ones_of
 from core.privacy.procedures import Procedure
+from core.survey.designed import NamedDesign
 from core.survey.words import words_of
 
 FORMAT = "candor-survey"
@@ -95,7 +96,8 @@ class Question:
 
     `ask`: of so many options of a sensitive many-of each person is asked, drawn by chance. Of a
     table collected elsewhere numbers are whole ones by `scale`, and are shown divided by it; what
-    is `unasked` tells how its rows were drawn, such as a weight, and nobody was asked it.
+    is `unasked` tells how its rows were drawn, such as a weight, and nobody was asked it; `design`
+    is how the mechanism is called where it was asked.
     """
 
     id: str
@@ -115,11 +117,18 @@ class Question:
     ask: int | None = None
     scale: int = 1
     unasked: bool = False
+    design: NamedDesign | None = None
 
     @property
     def sensitive(self) -> bool:
         """Tell whether the answer is randomized."""
         return self.mechanism is not None
+
+    @property
+    def may_be_collected(self) -> bool:
+        """Tell whether Candor would ask so: ε is finite, whatever somebody knows of a person."""
+        known_fact = self.design is not None and self.design.known_fact
+        return self.ratio is not None and not known_fact
 
     @property
     def mirrored(self) -> bool:

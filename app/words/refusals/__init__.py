@@ -53,6 +53,11 @@ def reason_text(reason: str) -> str:
     return sentence(found_in(reason)) if reason else ""
 
 
+def remedy_of_reason(code: Code, reason: str) -> str:
+    """Say what to do about what a record keeps of a reason."""
+    return (reason and _remedy_of(found_in(reason))) or remedy_of_code(code)
+
+
 def message(problem: Problem) -> str:
     """Say what is wrong."""
     return sentence(problem.found)

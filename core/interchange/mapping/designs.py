@@ -9,8 +9,9 @@ from core.facts import Fact
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.interchange.mapping.model import DesignChoice
-from core.privacy.designs import DESIGNS, Design, Trouble, for_domain
+from core.privacy.designs import DESIGNS, Barrier, Design, Trouble, for_domain
 from core.privacy.mechanisms import Mechanism, Value, Whole
+from core.survey.designed import NamedDesign
 from core.survey.model import Question
 
 
@@ -33,7 +34,9 @@ def read_design(
     mechanism = made(tree, design, values, k, where)
     if mechanism is None:
         return None
-    return replace(question, mechanism=mechanism), DesignChoice(name, values)
+    known = design.barrier is Barrier.KNOWN_FACT
+    named = NamedDesign(name, design.title, tuple(values.items()), known)
+    return replace(question, mechanism=mechanism, design=named), DesignChoice(name, values)
 
 
 def n_answers(question: Question) -> int:

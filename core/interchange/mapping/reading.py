@@ -118,7 +118,7 @@ def _mapping(tree: Tree, content: Json, held: bool) -> TableMapping | None:
         return None
     read_questions = tuple(questions)
     check_columns(tree, read_questions, columns)
-    tree.findings += limits(read_questions, designs)
+    tree.findings += limits(read_questions)
     if tree.failed:
         return None
     return TableMapping(
