@@ -136,9 +136,7 @@ def _text(tree: Tree, value: Json, where: Where, most: int) -> str | None:
     return text
 
 
-def check_columns(
-    tree: Tree, questions: tuple[Question, ...], columns: tuple[Column, ...]
-) -> None:
+def check_columns(tree: Tree, questions: tuple[Question, ...], columns: tuple[Column, ...]) -> None:
     """Note where a question has not exactly the columns that its reports need."""
     known = {question.id: question for question in questions}
     own: dict[str, list[tuple[int, Column]]] = {question.id: [] for question in questions}

@@ -109,9 +109,7 @@ def _mapping(tree: Tree, content: Json, held: bool) -> TableMapping | None:
     if "title" in root:
         title = read_text(tree, root["title"], TOP / "title", (LANGUAGE,), LABEL)
     key = tree.hexadecimal(root["key"], TOP / "key", KEY_DIGITS) if "key" in root else None
-    service = {
-        name: read_head(tree, root[name], TOP / name) for name in _SERVICE if name in root
-    }
+    service = {name: read_head(tree, root[name], TOP / name) for name in _SERVICE if name in root}
     questions, designs = _questions(tree, root.get("questions", []))
     columns = read_columns(tree, root.get("columns", []))
     if tree.failed:
@@ -148,9 +146,7 @@ def _questions(tree: Tree, value: Json) -> tuple[list[Question], dict[str, Desig
     return questions, designs
 
 
-def _question(
-    tree: Tree, entry: Json, where: Where
-) -> tuple[Question | None, DesignChoice | None]:
+def _question(tree: Tree, entry: Json, where: Where) -> tuple[Question | None, DesignChoice | None]:
     """Read a question as in a survey, in one language, with a mechanism or a named design."""
     if not isinstance(entry, dict):
         tree.object(entry, where, ())
@@ -168,9 +164,7 @@ def _question(
     return (question, None) if read is None else read
 
 
-def _scaled(
-    questions: tuple[Question, ...], columns: tuple[Column, ...]
-) -> tuple[Question, ...]:
+def _scaled(questions: tuple[Question, ...], columns: tuple[Column, ...]) -> tuple[Question, ...]:
     """Return the questions with the scale of their columns: all is shown in the table's units."""
     scales = {each.question: each.scale for each in columns}
     return tuple(replace(question, scale=scales[question.id]) for question in questions)

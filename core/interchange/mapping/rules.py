@@ -24,14 +24,10 @@ def limits(questions: tuple[Question, ...]) -> Iterator[Finding]:
         key = "mechanism" if question.design is None else "design"
         where = TOP / "questions" / i / key
         if question.ratio is None:
-            yield finding(
-                Code.EPS_INFINITE, where, Fact.SOME_REPORT_PROVES(), Severity.WARNING
-            )
+            yield finding(Code.EPS_INFINITE, where, Fact.SOME_REPORT_PROVES(), Severity.WARNING)
             continue
         if not question.may_be_collected:
-            yield finding(
-                Code.EPS_INFINITE, where, Fact.PRIVATE_AGAINST_SOME(), Severity.WARNING
-            )
+            yield finding(Code.EPS_INFINITE, where, Fact.PRIVATE_AGAINST_SOME(), Severity.WARNING)
         upper = epsilon_upper(question.ratio)
         if upper > QUESTION_WARNING:
             told = Fact.EPSILON_OF_QUESTION(epsilon=rounded_up(upper), limit=str(QUESTION_WARNING))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from core.interchange.mapping.model import FORMAT, TableMapping
 from core.interchange.mapping.reading import LANGUAGE, read_held
@@ -22,6 +22,8 @@ UNIT_BITS: Final = 48
 """A cluster or stratum is kept as so many bits of a keyed hash of its cell."""
 _MARK: Final = b'"format":"' + FORMAT.encode() + b'"'
 
+_NOTHING: Final = TableMapping((), ())
+
 
 @dataclass(frozen=True)
 class TableSurvey(Survey):
@@ -31,7 +33,7 @@ class TableSurvey(Survey):
     of the mapping where the column is mapped to one, else of an unasked one; None without.
     """
 
-    mapping: TableMapping = TableMapping((), ())
+    mapping: TableMapping = _NOTHING
     weight: str | None = None
     cluster: str | None = None
     stratum: str | None = None
@@ -108,3 +110,18 @@ def _weighs(question: Question) -> bool:
 
 def _names_units(question: Question) -> bool:
     return not question.sensitive and question.kind is not Kind.MANY_OF
+
+
+class Drawn(NamedTuple):
+    """The questions by which the rows of a study are weighted, and which were drawn together."""
+
+    weight: str | None = None
+    clusters: str | None = None
+    strata: str | None = None
+
+
+def drawn(survey: Survey) -> Drawn:
+    """Return how the rows of a study were drawn, as the mapping of its table says."""
+    if not isinstance(survey, TableSurvey):
+        return Drawn()
+    return Drawn(survey.weight, survey.cluster, survey.stratum)
