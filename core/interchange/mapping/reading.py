@@ -52,11 +52,13 @@ class MappingReading:
 def read(data: bytes) -> TableMapping:
     """Read a canonical mapping file. Raises `Refused` with its first error.
 
-    >>> table = b'''{"columns":[{"column":"Q3","question":"bribe","values":{"1":"yes","2":"no"}}],\\
-    ... "format":"candor-mapping","questions":[{"id":"bribe","kind":"yes-no","mechanism":\\
-    ... {"name":"warner","p":"3/4"},"text":"I have paid a bribe."}],"version":1}
-    ... '''
-    >>> read(table).heads
+    >>> from core.files import canonical
+    >>> bribe = {"id": "bribe", "kind": "yes-no", "text": "I have paid a bribe."}
+    >>> asked = {**bribe, "design": {"name": "crosswise", "prevalence": "1/4"}}
+    >>> column = {"column": "Q3", "question": "bribe", "values": {"1": "yes", "2": "no"}}
+    >>> mapping = {"format": "candor-mapping", "version": 1}
+    >>> data = canonical.write({**mapping, "questions": [asked], "columns": [column]})
+    >>> read(data).heads
     ('Q3',)
     """
     return _mapping_or_refused(examine(data))
