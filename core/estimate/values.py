@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from core.estimate.weighting import CountedBy
+from core.inference.independence import Independence
 from core.survey.model import Question
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ class QuestionEstimate:
 
     `effective_n` is Kish's where there are weights: it describes them, and no error rests on it.
     `together` is how many intervals of shares hold at the level all at once; 1: each by itself.
+    `lack_of_fit` tests what several designs of one yes/no question say of one share.
     """
 
     question: Question
@@ -107,6 +109,7 @@ class QuestionEstimate:
     effective_n: float | None = None
     together: int = 1
     whose: Whose = Whose()
+    lack_of_fit: Independence | None = None
 
     def of(self, whose: Whose) -> QuestionEstimate:
         """Return the same estimates, with their groups, told to be of these people."""
