@@ -43,6 +43,21 @@ class ShareEstimate:
         return self.low is not None and self.high is not None and (self.high < 0 or self.low > 1)
 
 
+@dataclass(frozen=True, slots=True)
+class UnknownEstimate:
+    """What a design has to estimate beside the share, such as how many say no to everything.
+
+    The numbers are as those of `ShareEstimate`; None where the reports do not tell it.
+    """
+
+    name: str
+    share: float | None
+    se: float | None
+    low: float
+    high: float
+    consistent: float | None
+
+
 class MeanNote(StrEnum):
     """What to bear in mind about a mean."""
 
@@ -96,7 +111,8 @@ class QuestionEstimate:
 
     `effective_n` is Kish's where there are weights: it describes them, and no error rests on it.
     `together` is how many intervals of shares hold at the level all at once; 1: each by itself.
-    `lack_of_fit` tests what several designs of one yes/no question say of one share.
+    `unknowns` are what the design has to estimate beside, `lack_of_fit` tests whether what several
+    groups or cards say goes together, and `notes` name what to bear in mind.
     """
 
     question: Question
@@ -109,7 +125,9 @@ class QuestionEstimate:
     effective_n: float | None = None
     together: int = 1
     whose: Whose = Whose()
+    unknowns: tuple[UnknownEstimate, ...] = ()
     lack_of_fit: Independence | None = None
+    notes: tuple[str, ...] = ()
 
     def of(self, whose: Whose) -> QuestionEstimate:
         """Return the same estimates, with their groups, told to be of these people."""
