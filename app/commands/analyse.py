@@ -25,7 +25,8 @@ from app.commands.narrowing import (
     sampling,
     where_option,
 )
-from app.flows.results import IN_FILES, named
+from app.export.study.values import IN_FILES
+from app.flows.results import named
 from core.errors import Refused
 from core.estimate.where import write
 from core.inference.intervals import Interval, chosen

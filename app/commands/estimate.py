@@ -37,7 +37,7 @@ from app.commands.narrowing import (
     sampling,
     where_option,
 )
-from app.flows.results import IN_FILES
+from app.export.study.values import IN_FILES
 from app.words.details import tables_of
 from app.words.findings import mean_notes
 from app.words.tables import csv_text
