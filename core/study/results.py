@@ -82,8 +82,11 @@ def rows_for(
     weight: str | None = None,
     where: Where | None = None,
     design: Design = NO_DESIGN,
+    report: Progress = silent,
 ) -> Rows:
     """Gather what a regression needs. Raises as `tally_questions` and `variables_of` do.
+
+    What `report` raises, after each block of responses, ends it.
 
     >>> from core.examples import example_path
     >>> from core.regress.formula import read
@@ -94,7 +97,7 @@ def rows_for(
     """
     variables = variables_of(formula, study.survey)
     with _undamaged(study):
-        return gather(_sampled(study, where, weight, design), variables)
+        return gather(_told(_sampled(study, where, weight, design), study.n, report), variables)
 
 
 def tally_checks(

@@ -34,8 +34,7 @@ SCRAMBLED = Survey(
     ("en",),
     "Work",
     tuple(
-        replace(each, mechanism=DEVICE) if each.id == "income" else each
-        for each in CLEAR.questions
+        replace(each, mechanism=DEVICE) if each.id == "income" else each for each in CLEAR.questions
     ),
 )
 
