@@ -127,7 +127,7 @@ def test_that_the_model_of_the_truths_is_that_of_another_program() -> None:
 
 
 def test_that_intervals_hold_where_the_model_does(
-    suite_or_long: Callable[[int, int], int],
+    suite_or_long: Callable[[int, int], int], record_property: Callable[[str, object], None]
 ) -> None:
     """Truths are redrawn each time from the model of the real ones: of 99% few intervals miss."""
     runs, misses, true = suite_or_long(1, 200), np.zeros(8, dtype=int), estimates(of_truths())
@@ -137,6 +137,7 @@ def test_that_intervals_hold_where_the_model_does(
         assert found.failure is None
         low, high = ends(found)
         misses += (low > true) | (true > high)
+    record_property("misses", misses.tolist())
     assert (misses <= (7 if runs == 200 else 1)).all(), misses
 
 
