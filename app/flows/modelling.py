@@ -9,10 +9,11 @@ from typing import Final
 
 from app.analyses.models import first_formula, formula_of, outcomes
 from app.flows.comparing import Item
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.errors import Problem, Refused
-from core.regress.formula import Factor, Formula, Term, read, term_text, write
-from core.regress.variables import variables_of
+from core.regress.formula import Factor, Formula, Term, read, write
+from core.regress.values import Regression
+from core.regress.variables import Link, variables_of
 from core.survey.model import Kind, Question, Survey
 
 _PLACE: Final = re.compile(r"column (\d+)")
@@ -122,9 +123,25 @@ def _factors(question: Question) -> Iterator[Factor]:
         yield Factor(question.id)
 
 
-def term_words(term: Term) -> str:
-    """Write a term as a menu shows it."""
-    return term_text(term)
+def model_line(text: str, survey: Survey, found: Regression | None) -> str:
+    """Say of a model in the list how it is fitted: "Logit · 4 terms", or that it could not be."""
+    if found is not None and found.failure is not None:
+        return tr("Not fitted")
+    try:
+        formula = read(text)
+        link = variables_of(formula, survey).link
+    except Refused:
+        return tr("Not of this survey")
+    links = {
+        Link.LOGIT: tr("Logit"),
+        Link.MULTINOMIAL: tr("Multinomial logit"),
+        Link.LINEAR: tr("Linear"),
+    }
+    n = len(formula.terms)
+    told = tr("{link} · {n} terms", "", n)
+    if n == 1:
+        told = tr("{link} · one term")
+    return told.format(link=links[link], n=figures(n))
 
 
 @dataclass(frozen=True, slots=True)
