@@ -10,7 +10,16 @@ from pathlib import Path
 
 from app.analyses import possible
 from app.analyses.content import Mark, StudyContent, content_of, load, mark_of
-from app.analyses.looking import Choices, Looking, as_drawn, recalled, remembered, understood
+from app.analyses.looking import (
+    MODELS,
+    Choices,
+    Looking,
+    Modelling,
+    as_drawn,
+    recalled,
+    remembered,
+    understood,
+)
 from app.flows.deeds import Decided, Deed, Flagged
 from app.flows.refusals import NotAccepted
 from app.words.refusals import reason_text
@@ -288,7 +297,10 @@ def _same(written: object, looking: Looking) -> bool:
 
 def _analysis(looking: Looking) -> Looking:
     """Return what is worked out, without how it is shown."""
-    return replace(looking.asking, choices=Choices())
+    models = (
+        Modelling(formulas=(looking.models.formula,)) if looking.page == MODELS else Modelling()
+    )
+    return replace(looking.repeated.asking, choices=Choices(), models=models)
 
 
 def _looking(written: object, survey: Survey) -> Looking | None:

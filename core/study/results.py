@@ -88,8 +88,11 @@ def rows_for(
     where: Where | None = None,
     design: Design = NO_DESIGN,
     without_flagged: bool = False,
+    report: Progress = silent,
 ) -> Rows:
     """Gather what a regression needs. Raises as `tally_questions` and `variables_of` do.
+
+    What `report` raises, after each block of responses, ends it.
 
     >>> from core.examples import example_path
     >>> from core.regress.formula import read
@@ -100,7 +103,8 @@ def rows_for(
     """
     variables = variables_of(formula, study.survey)
     with _undamaged(study):
-        return gather(_sampled(study, where, weight, design, without_flagged), variables)
+        blocks = _sampled(study, where, weight, design, without_flagged, report)
+        return gather(blocks, variables)
 
 
 def tally_checks(
