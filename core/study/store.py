@@ -8,7 +8,7 @@ import os
 import sqlite3
 from collections.abc import Collection, Iterator, Mapping
 from datetime import date
-from itertools import chain, pairwise
+from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -170,19 +170,17 @@ class Study:
         `Refused` (IO, SYNTAX).
         """
         instead = self._instead()
-        query = "SELECT packed FROM response"
         if instead:
-            query += " WHERE id NOT IN (SELECT id FROM decision WHERE choice!='first')"
-            decided = [(packed,) for packed in instead.values() if packed is not None]
-            yield Block.of(self.layout, chain.from_iterable(decided))
-        with refusing(self._name):
-            rows = self._connection.execute(query)
-            chunk = rows.fetchmany(_CHUNK)
-        yield Block.of(self.layout, chain.from_iterable(chunk))
-        while len(chunk) == _CHUNK:
+            yield Block.of(self.layout, filter(None, instead.values()))
+        runs = database.packed_runs(
+            self._connection, self.layout.size, _CHUNK, undecided=bool(instead)
+        )
+        while True:
             with refusing(self._name):
-                chunk = rows.fetchmany(_CHUNK)
-            yield Block.of(self.layout, chain.from_iterable(chunk))
+                rows = next(runs, None)
+            if rows is None:
+                return
+            yield Block.of(self.layout, [rows])
 
     def packed(self) -> NDArray[np.uint8]:
         """Return all reports as packed rows of shape (n, layout.size), read-only, in one array."""
