@@ -190,13 +190,19 @@ class Study:
         array.flags.writeable = False
         return array
 
-    def responses(self) -> Iterator[Response]:
-        """Return all responses that count, in the order of their random ids."""
-        rehearsal, instead = bool(self.rehearsal), self._instead()
+    def counting_rows(self) -> Iterator[tuple[bytes, bytes]]:
+        """Return the id and the packed row of all that count, in the order of their ids."""
+        instead = self._instead()
         for row in self.rows():
             packed = instead.get(row.id, row.packed)
             if packed is not None:
-                yield self._unpack(row.id, packed, rehearsal)
+                yield row.id, packed
+
+    def responses(self) -> Iterator[Response]:
+        """Return all responses that count, in the order of their random ids."""
+        rehearsal = bool(self.rehearsal)
+        for id_, packed in self.counting_rows():
+            yield self._unpack(id_, packed, rehearsal)
 
     def files(self) -> Iterator[FileRecord]:
         """Return the record of every file ever offered; one offered again stands once.
