@@ -33,8 +33,8 @@ from core.survey.model import Question, Survey
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_CELLS = 2_000_000  # in one chunk
-_MOST_ROWS = 65_536
+_CELLS = 500_000  # in one chunk
+_MOST_ROWS = 16_384
 
 
 @dataclass(frozen=True)
