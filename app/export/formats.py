@@ -26,10 +26,10 @@ class Format:
     """One way to write a chart or a table.
 
     `writer` is the place of the function, "module:name", imported when it is needed: that of a
-    chart takes the chart and `black_and_white`, that of a table a `TablePart`, and both return
-    bytes. `title` returns what a dialog calls the format, `suffix` ends the names of its files;
-    "" where it makes none. `mime` is the type under which it goes to the clipboard; "" where it
-    does not. What is written in the `usual` formats need not name any.
+    chart takes the chart and a `Look`, that of a table a `TablePart`, and both return bytes.
+    `title` returns what a dialog calls the format, `suffix` ends the names of its files; "" where
+    it makes none. `mime` is the type under which it goes to the clipboard; "" where it does not.
+    What is written in the `usual` formats need not name any.
     """
 
     name: str
@@ -40,11 +40,11 @@ class Format:
     mime: str = ""
     usual: bool = True
 
-    def write(self, *what: object, **how: bool) -> bytes:
+    def write(self, *what: object) -> bytes:
         """Return what is to be written, as the bytes of this format."""
         module, name = self.writer.split(":")
         function: Callable[..., bytes] = getattr(import_module(module), name)
-        return function(*what, **how)
+        return function(*what)
 
     @property
     def pattern(self) -> str:

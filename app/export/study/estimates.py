@@ -31,7 +31,7 @@ def estimates_of(
 ) -> TablePart:
     """Return the estimates of all questions of the study looked at, one under the other."""
     tallies = tallies_of(looking, contents, kept)
-    questions = tallies.content.survey.questions
+    questions = tallies.content.survey.asked
     found = []
     for place, question in enumerate(questions):
         report(place, len(questions))

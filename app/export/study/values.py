@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from app.analyses.content import StudyContent, content_of
-from app.analyses.looking import Choices, Looking
+from app.analyses.looking import Choices, Looking, as_drawn
 from app.analyses.tallies import Kept, kept_of, language_of
+from app.export.look import USUAL_LOOK, Look
 from core.progress import Progress
 
 if TYPE_CHECKING:
@@ -26,14 +27,14 @@ class Wishes:
     """How a study is exported: what can be chosen for all of it.
 
     `language` is that of the survey's texts, "" for its first. Only people count of whom the
-    filter `where` holds, as `core.estimate.where` writes it; "" is everyone. `black_and_white`
-    tells marks of charts apart without colours. With `ids` rows keep the ids of their responses,
+    filter `where` holds, as `core.estimate.where` writes it; "" is everyone. `look` is
+    that of all charts. With `ids` rows keep the ids of their responses,
     so that they come back into Candor; else they are numbered after shuffling.
     """
 
     language: str = ""
     where: str = ""
-    black_and_white: bool = False
+    look: Look = USUAL_LOOK
     ids: bool = False
 
 
@@ -53,7 +54,8 @@ class Source:
     def looking(self) -> Looking:
         """The study as it is looked at: everyone chosen, in the language wished."""
         choices = replace(IN_FILES, language=self.wishes.language)
-        return Looking(where=self.wishes.where, choices=choices)
+        drawn = as_drawn(self.content.survey)
+        return replace(drawn, where=self.wishes.where, choices=choices)
 
     @property
     def language(self) -> str:
@@ -100,6 +102,6 @@ def open_source(path: Path, wishes: Wishes) -> Iterator[Source]:
 
 def source_of(study: Study, path: Path | None, wishes: Wishes) -> Source:
     """Count those who are chosen in an open study. Raises as `open_source` does."""
-    looking = Looking(where=wishes.where)
+    looking = replace(as_drawn(study.survey), where=wishes.where)
     content = replace(content_of(study, looking=looking), path=path)
     return Source(study, content, wishes, kept_of(looking, content))
