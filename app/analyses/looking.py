@@ -10,6 +10,8 @@ import msgspec
 
 from core.estimate.sample import NO_DESIGN, Design
 from core.inference.intervals import Interval
+from core.interchange.mapping.survey import drawn
+from core.survey import Survey
 
 FIRST_ANALYSIS = "question"
 LOWEST_LEVEL, HIGHEST_LEVEL = 0.5, 0.9999
@@ -126,6 +128,12 @@ class Looking:
     def choosing(self, **changes: object) -> Looking:
         """Take other choices, by their names."""
         return replace(self, choices=replace(self.choices, **changes))  # type: ignore[arg-type]
+
+
+def as_drawn(survey: Survey) -> Looking:
+    """Look at a study as its rows were drawn, where the mapping of its table tells how."""
+    weight, clusters, strata = drawn(survey)
+    return Looking(weights=weight, design=Design(strata, clusters))
 
 
 def changed(before: Looking, after: Looking) -> str:

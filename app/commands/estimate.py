@@ -28,6 +28,7 @@ from app.commands.console import (
     survey_in,
 )
 from app.commands.narrowing import (
+    as_drawn,
     chosen_by,
     design_of,
     population_option,
@@ -37,7 +38,7 @@ from app.commands.narrowing import (
     sampling,
     where_option,
 )
-from app.flows.results import IN_FILES
+from app.export.study.values import IN_FILES
 from app.words.details import tables_of
 from app.words.findings import mean_notes
 from app.words.tables import csv_text
@@ -116,14 +117,12 @@ def estimate_command(
         raise click.UsageError("Choose one of --json and --csv.")
     if question_id is None and (options or edge is not None or probability is not None):
         raise click.UsageError("--set, --at-least and --quantile need --question.")
-    weighted = any(each is not None for each in (weight_id, margins, clusters, strata))
-    try:
-        interval = chosen(interval_name, whole_counts=not weighted and population is None)
-    except ValueError as error:
-        message = f"{error}."
-        raise click.UsageError(message[:1].upper() + message[1:]) from None
     with opened(paths, survey) as (study, complete), sampling(margins):
         asked = study.survey
+        drawn = as_drawn(asked, weight_id, clusters, strata, population)
+        weight_id, clusters, strata = drawn
+        weighted = any(each is not None for each in (margins, population, *drawn))
+        interval = _interval(interval_name, whole_counts=not weighted)
         for named in (question_id, group_id, weight_id):
             require_question(asked, named)
         where = chosen_by(where_text, asked)
@@ -209,6 +208,15 @@ def estimate_command(
             )
             _print(study, looking, found, more)
     raise SystemExit(DONE if complete else REFUSED)
+
+
+def _interval(name: str | None, *, whole_counts: bool) -> Interval:
+    """Return the interval chosen, or end with a message where these counts have none such."""
+    try:
+        return chosen(name, whole_counts=whole_counts)
+    except ValueError as error:
+        message = f"{error}."
+        raise click.UsageError(message[:1].upper() + message[1:]) from None
 
 
 @contextmanager

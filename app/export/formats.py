@@ -29,7 +29,7 @@ class Format:
     chart takes the chart and `black_and_white`, that of a table a `TablePart`, and both return
     bytes. `title` returns what a dialog calls the format, `suffix` ends the names of its files;
     "" where it makes none. `mime` is the type under which it goes to the clipboard; "" where it
-    does not.
+    does not. What is written in the `usual` formats need not name any.
     """
 
     name: str
@@ -38,6 +38,7 @@ class Format:
     writer: str
     suffix: str = ""
     mime: str = ""
+    usual: bool = True
 
     def write(self, *what: object, **how: bool) -> bytes:
         """Return what is to be written, as the bytes of this format."""

@@ -65,7 +65,7 @@ def comparable(looking: Looking, whole: StudyContent, counted: StudyContent) -> 
     def items(*questions: Question) -> tuple[Item, ...]:
         return tuple(Item(each.id, text_in(each.text, language)) for each in questions)
 
-    others = [each for each in survey.questions if each.id != question.id]
+    others = [each for each in survey.asked if each.id != question.id]
     many = question.kind is Kind.MANY_OF
     return Comparable(
         held=held,
@@ -75,7 +75,7 @@ def comparable(looking: Looking, whole: StudyContent, counted: StudyContent) -> 
         together=() if many else _answers(question, language),
         weights=items(*(each for each in survey.questions if can_weigh(each))) if held else (),
         units=items(*filter(can_name_units, survey.questions)) if held else (),
-        filters=tuple(filter(can_name_units, survey.questions)) if held else (),
+        filters=tuple(filter(can_name_units, survey.asked)) if held else (),
         against=bool(question.option_ids),
         n=whole.n,
         chosen=counted.n,
@@ -89,7 +89,7 @@ def _answers(question: Question, language: str) -> tuple[Item, ...]:
 
 def _crossed(looking: Looking, survey: Survey, language: str) -> Iterator[Item]:
     """Give all that the question looked at can be crossed with."""
-    for other in survey.questions:
+    for other in survey.asked:
         if other.id == looking.questions[0]:
             continue
         text = text_in(other.text, language)

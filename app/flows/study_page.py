@@ -10,7 +10,7 @@ from pathlib import Path
 
 from app.analyses import possible
 from app.analyses.content import Mark, StudyContent, content_of, load, mark_of
-from app.analyses.looking import Choices, Looking, recalled, remembered, understood
+from app.analyses.looking import Choices, Looking, as_drawn, recalled, remembered, understood
 from app.flows.deeds import Decided, Deed
 from app.flows.refusals import NotAccepted
 from app.words.refusals import reason_text
@@ -113,7 +113,7 @@ def open_study(path: Path, report: Progress = silent) -> Opened:
     with Study.open(path, write=False) as study:
         log = study.additions().log
     written = log[-1].looking if log else None
-    found = recalled(written) if isinstance(written, dict) else Looking()
+    found = recalled(written) if isinstance(written, dict) else as_drawn(content.survey)
     return Opened(content, replace(found, study=0))
 
 
@@ -190,7 +190,7 @@ def differing(survey: Survey, first: Response, second: Response) -> tuple[Questi
     """Return the questions at which two versions of a response differ."""
     return tuple(
         question
-        for question in survey.questions
+        for question in survey.asked
         if first.answers.get(question.id) != second.answers.get(question.id)
     )
 
@@ -205,7 +205,7 @@ def saved_rows(survey: Survey, versions: Versions) -> tuple[tuple[Question | Non
     rows: list[tuple[Question | None, str, str]] = []
     if first.procedure is not None or second.procedure is not None:
         rows.append((None, str(first.procedure or ""), str(second.procedure or "")))
-    for question in survey.questions:
+    for question in survey.asked:
         one, other = (each.answers.get(question.id, "") for each in (first, second))
         rows.append((question, str(one), str(other)))
     return tuple(rows)

@@ -17,12 +17,20 @@ if TYPE_CHECKING:
 
 
 def mechanism_text(question: Question) -> str:
-    """Name the mechanism with its exact fractions, or say that the question is in the clear."""
-    mechanism = question.mechanism
+    """Name the mechanism with its exact fractions, or say that the question is in the clear.
+
+    What was asked elsewhere has the name it had there; what Candor would not collect is told so.
+    """
+    mechanism, design = question.mechanism, question.design
     if mechanism is None:
         return tr("saved as given")
-    fractions = [f"{key} = {value}" for key, value in mechanism.values.items()]
-    return ", ".join([mechanism.title, *fractions])
+    title, values = mechanism.title, [*mechanism.values.items()]
+    if design is not None:
+        title, values = design.title, [*design.parameters]
+    parts = [title, *(f"{key} = {value}" for key, value in values)]
+    if not question.may_be_collected:
+        parts.append(tr("may be analysed, may not be collected"))
+    return ", ".join(parts)
 
 
 def interval_name(interval: str) -> str:

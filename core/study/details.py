@@ -85,7 +85,9 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
         together = estimate_set(whole, wanted.options, wanted.level, wanted.interval)
         found["set"] = asdict(together)
     if wanted.edge is not None:
-        above = at_or_above(whole, wanted.edge, wanted.level, wanted.interval)
+        above = at_or_above(
+            whole, wanted.edge * whole.question.scale, wanted.level, wanted.interval
+        )
         found["at_or_above"] = {"edge": wanted.edge} | asdict(above)
     if wanted.probability is not None:
         value = quantile(whole, wanted.probability, wanted.level, wanted.interval)

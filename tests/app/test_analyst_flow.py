@@ -39,7 +39,7 @@ from app.flows.refusals import (
     read_record,
     record_as_csv,
 )
-from app.flows.results import estimates_of
+from app.export.study.estimates import estimates_of
 from app.flows.study_page import compared
 from core.errors import Code
 from core.estimate import estimate

@@ -16,8 +16,8 @@ from app.analyses.tallies import Kept
 from app.dialogs import FolderDialogs
 from app.export import copied, file_name, patterns, write_file
 from app.export.formats import FORMATS, Takes, file_formats
+from app.export.study.estimates import estimates_of
 from app.flows.analyst import Result
-from app.flows.results import estimates_of
 from app.problems import problem_of
 from app.tasks import AtEnd, Jobs
 from app.words.catalogue import tr
