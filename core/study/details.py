@@ -34,6 +34,7 @@ from core.inference.likelihood import (
     likelihood_ratio_test,
     surface,
 )
+from core.inference.posterior import chance_above
 from core.study.results import blocks_of
 from core.study.store import Study
 from core.survey.model import Kind
@@ -122,6 +123,8 @@ def _tests(counted: Tally, option: str, against: float, interval: Interval) -> d
             result["chance_when_none"] = exact.less
         if against == 1:
             result["chance_when_all"] = exact.greater
+    if 0 < against < 1:
+        result["bayes"] = {"prior": "even", "chance_above": chance_above(count, against)}
     return result
 
 
