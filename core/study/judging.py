@@ -6,7 +6,7 @@ What the study holds plays no part here. A file is told by its name first, then 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -41,17 +41,28 @@ def rules_of(study: Study, key: X25519PrivateKey | None) -> Rules:
     return Rules(survey, ResponseReader(survey).read, key, length, study.is_file)
 
 
-def judge(path: str, rules: Rules) -> Iterator[Judged]:
+def judge(path: str, rules: Rules) -> Iterable[Judged]:
     """Judge a file: as one, or first each line and then the file of them."""
+    if not path.endswith(SUFFIX):
+        return _judge_unnamed(path, rules)
     try:
-        if path.endswith(SUFFIX):
-            yield judge_response(path, "", sources.read_file(path), rules)
-        elif rules.is_study_itself(path):
+        return (judge_response(path, "", sources.read_file(path), rules),)
+    except sources.Unread as unread:
+        return (_unread(path, unread),)
+
+
+def _judge_unnamed(path: str, rules: Rules) -> Iterator[Judged]:
+    try:
+        if rules.is_study_itself(path):
             yield skipped(path, OWN_STUDY)
         else:
             yield from _judge_other(path, rules)
     except sources.Unread as unread:
-        yield Judged(path, "", b"", unread.size, b"", None, unread.problem)
+        yield _unread(path, unread)
+
+
+def _unread(path: str, unread: sources.Unread) -> Judged:
+    return Judged(path, "", b"", unread.size, b"", None, unread.problem)
 
 
 def skipped(path: str, reason: str, head: bytes = b"", size: int = 0) -> Judged:
