@@ -6,7 +6,7 @@ What the study holds plays no part here. A file is told by its name first, then 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -49,19 +49,37 @@ def rules_of(study: Study, key: X25519PrivateKey | None) -> Rules:
     return Rules(survey, ResponseReader(survey).read, lines, key, length, study.is_file)
 
 
-def judge(path: str, rules: Rules) -> Iterator[Judged | Many]:
+def judge(path: str, rules: Rules) -> Iterable[Judged | Many]:
     """Judge a file: as one, or first the lines or rows of it and then the file of them."""
+    if isinstance(rules.survey, TableSurvey):
+        return _judge_table(path, rules.survey, rules)
+    if not path.endswith(SUFFIX):
+        return _judge_unnamed(path, rules)
     try:
-        if isinstance(rules.survey, TableSurvey):
-            yield from judge_table(path, rules.survey, rules.is_study_itself)
-        elif path.endswith(SUFFIX):
-            yield judge_response(path, "", sources.read_file(path), rules)
-        elif rules.is_study_itself(path):
+        return (judge_response(path, "", sources.read_file(path), rules),)
+    except sources.Unread as unread:
+        return (_unread(path, unread),)
+
+
+def _judge_table(path: str, survey: TableSurvey, rules: Rules) -> Iterator[Judged]:
+    try:
+        yield from judge_table(path, survey, rules.is_study_itself)
+    except sources.Unread as unread:
+        yield _unread(path, unread)
+
+
+def _judge_unnamed(path: str, rules: Rules) -> Iterator[Judged | Many]:
+    try:
+        if rules.is_study_itself(path):
             yield skipped(path, OWN_STUDY)
         else:
             yield from _judge_other(path, rules)
     except sources.Unread as unread:
-        yield Judged(path, "", b"", unread.size, b"", None, unread.problem)
+        yield _unread(path, unread)
+
+
+def _unread(path: str, unread: sources.Unread) -> Judged:
+    return Judged(path, "", b"", unread.size, b"", None, unread.problem)
 
 
 def skipped(path: str, reason: str, head: bytes = b"", size: int = 0) -> Judged:
