@@ -17,6 +17,7 @@ from app.commands.estimate import headline
 from app.commands.export import force_option, formats_in, write_to
 from app.commands.looks import look_options
 from app.commands.narrowing import (
+    as_drawn,
     chosen_by,
     design_of,
     population_option,
@@ -78,14 +79,15 @@ def analyse_command(
         raise click.UsageError(f"{shown(analysis)} is none of {', '.join(ANALYSES)}.")
     wanted = formats_in(formats)
     try:
-        weighted = any(each is not None for each in (weight_id, margins, clusters, strata))
-        interval = chosen(interval_name, whole_counts=not weighted and population is None)
-        choices = replace(IN_FILES, level=level, interval=interval)
-    except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
-    looking = Looking(analysis, questions, split=group_id, weights=weight_id, choices=choices)
-    try:
         with sampling(margins), Study.open(study, write=False) as opened:
+            drawn = as_drawn(opened.survey, weight_id, clusters, strata, population)
+            weight_id, clusters, strata = drawn
+            weighted = any(each is not None for each in (margins, population, *drawn))
+            interval = chosen(interval_name, whole_counts=not weighted)
+            choices = replace(IN_FILES, level=level, interval=interval)
+            looking = Looking(
+                analysis, questions, split=group_id, weights=weight_id, choices=choices
+            )
             for named_question in (*questions, group_id, weight_id):
                 require_question(opened.survey, named_question)
             where = chosen_by(where_text, opened.survey)

@@ -30,7 +30,7 @@ def write_files(
     look: Look = USUAL_LOOK,
     report: Progress = silent,
 ) -> list[Path]:
-    """Write each chart and table in every format, or those named, that takes it.
+    """Write each chart and table in every usual format, or those named, that takes it.
 
     Files of these names are replaced. Returns the paths. Raises ValueError for an unknown
     format and `Refused` (IO) where a file cannot be written; the files before it are whole.
@@ -58,8 +58,8 @@ def _due(
     named: Iterable[tuple[str, Chart | TablePart]], folder: Path, formats: Iterable[str] | None
 ) -> list[tuple[Chart | TablePart, Path, str]]:
     """Return what is to be written, where and in which format."""
-    every = [each.name for each in file_formats()]
-    wanted = list(dict.fromkeys(every if formats is None else formats))
+    usual = [each.name for each in file_formats() if each.usual]
+    wanted = list(dict.fromkeys(usual if formats is None else formats))
     for name in wanted:
         _require(name)
     return [

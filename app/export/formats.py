@@ -56,10 +56,32 @@ _CSV, _TABS = "app.export.csv:csv_bytes", "app.export.tabs:tabs_bytes"
 _PNG, _SVG = "app.export.png:png_bytes", "app.export.svg:svg_bytes"
 _HTML = "app.export.html:html_bytes"
 _PDF = "app.export.pdf:pdf_bytes"
+_DATA = "app.export.data:"
 _ALL = (
     Format("csv", lambda: tr("Table of comma-separated values"), Takes.TABLE, _CSV, "csv"),
     Format("tabs", lambda: tr("Table with tabs"), Takes.TABLE, _TABS, mime="text/plain"),
     Format("html", lambda: tr("Table of a page"), Takes.TABLE, _HTML, mime="text/html"),
+    Format(
+        "xlsx",
+        lambda: tr("Excel workbook"),
+        Takes.TABLE,
+        _DATA + "xlsx_bytes",
+        "xlsx",
+        usual=False,
+    ),
+    Format("sav", lambda: tr("SPSS file"), Takes.TABLE, _DATA + "sav_bytes", "sav", usual=False),
+    Format("dta", lambda: tr("Stata file"), Takes.TABLE, _DATA + "dta_bytes", "dta", usual=False),
+    Format(
+        "parquet",
+        lambda: tr("Parquet file"),
+        Takes.TABLE,
+        _DATA + "parquet_bytes",
+        "parquet",
+        usual=False,
+    ),
+    Format(
+        "jsonl", lambda: tr("JSON Lines"), Takes.TABLE, _DATA + "jsonl_bytes", "jsonl", usual=False
+    ),
     Format("png", lambda: tr("PNG picture"), Takes.CHART, _PNG, "png", "image/png"),
     Format("svg", lambda: tr("SVG drawing"), Takes.CHART, _SVG, "svg", "image/svg+xml"),
     Format("pdf", lambda: tr("PDF page"), Takes.CHART, _PDF, "pdf"),

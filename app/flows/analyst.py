@@ -109,7 +109,7 @@ def entries_of(contents: Sequence[StudyContent], choices: Choices) -> tuple[Entr
     return tuple(
         _entry(place, question, text_in(question.text, language_of(content, choices)))
         for place, content in enumerate(contents)
-        for question in content.survey.questions
+        for question in content.survey.asked
     )
 
 

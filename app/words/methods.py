@@ -16,12 +16,20 @@ if TYPE_CHECKING:
 
 
 def mechanism_text(question: Question) -> str:
-    """Name the mechanism with its exact fractions, or say that the question is in the clear."""
-    mechanism = question.mechanism
+    """Name the mechanism with its exact fractions, or say that the question is in the clear.
+
+    What was asked elsewhere has the name it had there; what Candor would not collect is told so.
+    """
+    mechanism, design = question.mechanism, question.design
     if mechanism is None:
         return tr("saved as given")
-    fractions = [f"{key} = {value}" for key, value in mechanism.values.items()]
-    return ", ".join([mechanism.title, *fractions])
+    title, values = mechanism.title, [*mechanism.values.items()]
+    if design is not None:
+        title, values = design.title, [*design.parameters]
+    parts = [title, *(f"{key} = {value}" for key, value in values)]
+    if not question.may_be_collected:
+        parts.append(tr("may be analysed, may not be collected"))
+    return ", ".join(parts)
 
 
 def interval_name(interval: str) -> str:
@@ -94,9 +102,14 @@ def whose_parts(whose: Whose) -> list[str]:
     parts = []
     if whose.where:
         parts.append(tr("where {filter}").format(filter=whose.where))
+    if whose.left_out:
+        told = tr("without {n} flagged in all") if whose.where else tr("without {n} flagged")
+        parts.append(told.format(n=figures(f"{whose.left_out:,}")))
     if whose.population is not None:
         told = tr("of a population of {n}")
         parts.append(told.format(n=figures(f"{whose.population:,}")))
+    if whose.as_large:
+        parts.append(tr("as of a large population"))
     design = whose.design
     if design is not None and design.margins:
         names = ", ".join(margin.question for margin in design.margins)

@@ -15,11 +15,12 @@ from typing import Final
 
 from core.errors import Code, Problem, Refused, refuse
 from core.facts import Fact, Found
+from core.interchange.mapping.survey import read_study_survey
 from core.lazy import np
 from core.response.packing import Layout
 from core.study.beside import keeps_log, require_openable, uri_of
 from core.study.schema import PUT_STUDY, VERSION, add_functions, damaged_rows, tables
-from core.survey import Survey, read_for_analysis
+from core.survey import Survey
 
 SUFFIX = ".study"
 APPLICATION_ID: Final = 0x436E6472  # "Cndr"
@@ -139,7 +140,7 @@ def read_survey(
         if len(rows) != 1 or not isinstance(rows[0][0], bytes):
             raise damaged(name, Fact.HOLDS_NO_SURVEY())
         survey_bytes, digest = rows[0]
-        survey = read_for_analysis(survey_bytes)
+        survey = read_study_survey(survey_bytes)
         if survey.digest != digest:
             raise damaged(name, Fact.OTHER_SURVEY_INSIDE())
         if found != set(tables(version, Layout(survey).size)):
@@ -169,8 +170,8 @@ def _require_whole_rows(connection: sqlite3.Connection, version: int, name: str)
             raise damaged(name, fact(sha256=ids[0][:8], more=more), f"file {ids[0]}")
         case "decision":
             raise damaged(name, Fact.DECISION_NOT_AS_WRITTEN(id=ids[0]), f"response {ids[0]}")
-        case "note":
-            raise damaged(name, Fact.NOTE_NOT_AS_WRITTEN())
+        case "note" | "flag" | "look" | "place":
+            raise damaged(name, Fact.ADDITION_NOT_AS_WRITTEN(table=table))
         case "analysis":
             raise damaged(name, Fact.LOG_NOT_AS_WRITTEN(number=int(ids[0])))
 

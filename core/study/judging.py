@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.errors import Problem, Refused
+from core.interchange.mapping.survey import TableSurvey
 from core.response.file import SUFFIX, Response, ResponseReader
 from core.response.sealing import sealed_length, unseal
 from core.study import sources
 from core.study.database import SUFFIX as STUDY_SUFFIX
 from core.study.store import Study
+from core.study.tables import judge_table
 from core.study.verdicts import NO_KEY, NO_LINES, NOT_SEALED, OWN_STUDY, STUDY, Judged
 from core.survey import Survey
 
@@ -44,7 +46,9 @@ def rules_of(study: Study, key: X25519PrivateKey | None) -> Rules:
 def judge(path: str, rules: Rules) -> Iterator[Judged]:
     """Judge a file: as one, or first each line and then the file of them."""
     try:
-        if path.endswith(SUFFIX):
+        if isinstance(rules.survey, TableSurvey):
+            yield from judge_table(path, rules.survey, rules.is_study_itself)
+        elif path.endswith(SUFFIX):
             yield judge_response(path, "", sources.read_file(path), rules)
         elif rules.is_study_itself(path):
             yield skipped(path, OWN_STUDY)

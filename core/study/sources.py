@@ -25,7 +25,7 @@ SEALED_SUFFIX = ".sealed"
 LINES_SUFFIX = ".jsonl"
 _IN_FOLDERS = (RESPONSE_SUFFIX, SEALED_SUFFIX)
 _NEVER_FOLDERS = (*_IN_FOLDERS, LINES_SUFFIX)
-_NOT_A_FILE = Problem(Code.NOTFILE, "", Fact.FOLDER_LINK_OR_DEVICE())
+NOT_A_FILE = Problem(Code.NOTFILE, "", Fact.FOLDER_LINK_OR_DEVICE())
 _TOO_LARGE = Problem(Code.SIZE, "", Fact.RESPONSE_TOO_LARGE(kib=MAX_BYTES // 1024))
 _HIDDEN = Fact.HIDDEN().written()
 _LINKED = Fact.LINKED().written()
@@ -169,9 +169,9 @@ def read_file(path: str) -> bytes:
         finally:
             os.close(descriptor)
     except NotOrdinaryError:
-        raise Unread(_NOT_A_FILE) from None
+        raise Unread(NOT_A_FILE) from None
     except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from error
+        raise unreadable(path, error) from error
     if len(data) > MAX_BYTES:  # it grew meanwhile, or its size is not told
         raise Unread(_TOO_LARGE, len(data))
     return data
@@ -183,9 +183,9 @@ def read_head(path: str) -> tuple[bytes, int]:
         with os.fdopen(open_unhindered(path, follow=False), "rb", buffering=0) as file:
             return file.read(MAX_BYTES + 1) or b"", os.fstat(file.fileno()).st_size
     except NotOrdinaryError:
-        raise Unread(_NOT_A_FILE) from None
+        raise Unread(NOT_A_FILE) from None
     except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from error
+        raise unreadable(path, error) from error
 
 
 def read_lines(path: str, digest: Digest) -> Iterator[tuple[bytes, int]]:
@@ -205,16 +205,16 @@ def read_lines(path: str, digest: Digest) -> Iterator[tuple[bytes, int]]:
                     size += len(part)
                 yield _with_line_feed(line), size
     except NotOrdinaryError:
-        raise Unread(_NOT_A_FILE) from None
+        raise Unread(NOT_A_FILE) from None
     except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from error
+        raise unreadable(path, error) from error
 
 
 def _with_line_feed(line: bytes) -> bytes:
     return line.removesuffix(b"\n").removesuffix(b"\r") + b"\n"
 
 
-def _unreadable(path: str, error: OSError | ValueError) -> Unread:
+def unreadable(path: str, error: OSError | ValueError) -> Unread:
     """Say why a file could not be read; what is no file says so."""
     try:
         mode = os.lstat(path).st_mode
@@ -222,6 +222,6 @@ def _unreadable(path: str, error: OSError | ValueError) -> Unread:
         mode = stat.S_IFREG
     closed_folder = stat.S_ISDIR(mode) and not path.lower().endswith(_NEVER_FOLDERS)
     if not stat.S_ISREG(mode) and not closed_folder:
-        return Unread(_NOT_A_FILE)
+        return Unread(NOT_A_FILE)
     reason = getattr(error, "strerror", None) or Fact.NO_NAME_OF_A_FILE()
     return Unread(Problem(Code.IO, "", Fact.FILE_COULD_NOT_BE_READ(reason=reason)))

@@ -227,7 +227,7 @@ def test_that_the_size_of_the_population_is_typed_kept_and_undone(view: AnalystV
     view.frame.look({"split": "area"})
     rest(view)
     assert "population" not in method()
-    assert note.text().startswith("Counts for shares of everyone alone")
+    assert note.text().startswith("Counts for everyone alone")
     view.frame.actions_.undo.trigger()
     assert view.frame.actions_.undo.text() == "&Undo: size of the population"
     view.frame.actions_.undo.trigger()

@@ -21,7 +21,7 @@ def charts_in(source: Source) -> Iterator[tuple[str, Chart]]:
     A question with more than one, as a rating with its steps in one bar and each by itself, has
     them numbered from the second on.
     """
-    for question in source.content.survey.questions:
+    for question in source.content.survey.asked:
         looking = replace(source.looking, analysis=FIRST_ANALYSIS, questions=(question.id,))
         found = charts_of(analyse(looking, [source.content], kept=source.kept))
         # Another file of the study is called so, such as the report.

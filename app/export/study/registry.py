@@ -55,6 +55,13 @@ def _names(takes: Takes) -> tuple[str, ...]:
 
 _ALL = (
     Export(
+        "reports",
+        lambda: tr("Reports"),
+        lambda: tr("one row a person"),
+        lambda: ("csv", "xlsx", "sav", "dta", "parquet", "jsonl"),
+        "app.export.study.reports:planned",
+    ),
+    Export(
         "estimates",
         lambda: tr("Estimates"),
         lambda: tr("one row a share, with its interval"),
@@ -71,6 +78,13 @@ _ALL = (
         "app.export.study.charts:planned",
         usual=("png", "svg", "pdf"),
         by_default=True,
+    ),
+    Export(
+        "codebook",
+        lambda: tr("Codebook"),
+        lambda: tr("names, labels, designs"),
+        lambda: ("csv",),
+        "app.export.study.codebook:planned",
     ),
 )
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from app.analyses.content import StudyContent, content_of
-from app.analyses.looking import Choices, Looking
+from app.analyses.looking import Choices, Looking, as_drawn
 from app.analyses.tallies import Kept, kept_of, language_of
 from app.export.look import USUAL_LOOK, Look
 from core.progress import Progress
@@ -58,7 +58,8 @@ class Source:
     def looking(self) -> Looking:
         """The study as it is looked at: everyone chosen, in the language wished."""
         choices = replace(IN_FILES, language=self.wishes.language)
-        return Looking(where=self.wishes.where, choices=choices)
+        drawn = as_drawn(self.content.survey)
+        return replace(drawn, where=self.wishes.where, choices=choices)
 
     @property
     def language(self) -> str:
@@ -105,6 +106,6 @@ def open_source(path: Path, wishes: Wishes) -> Iterator[Source]:
 
 def source_of(study: Study, path: Path | None, wishes: Wishes) -> Source:
     """Count those who are chosen in an open study. Raises as `open_source` does."""
-    looking = Looking(where=wishes.where)
+    looking = replace(as_drawn(study.survey), where=wishes.where)
     content = replace(content_of(study, looking=looking), path=path)
     return Source(study, content, wishes, kept_of(looking, content))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar, QWidget
 
+from app.flows.shown import Page, Shown
 from app.program_actions import ProgramActions
 from app.words.catalogue import tr
 
@@ -84,9 +85,26 @@ class Actions(QObject):
             "language": tr("language"),
             "page": tr("another page"),
             "checks": tr("what is checked"),
+            "models": tr("a model"),
             "note": tr("a note"),
             "decision": tr("a decision on a conflict"),
+            "flag": tr("flags"),
+            "without_flagged": tr("flagged responses"),
         }
+
+    def show_able(self, shown: Shown, *, result: bool) -> None:
+        """Enable what can be done; `result` tells that what is seen has one."""
+        page = shown.page
+        has = page is Page.RESULT
+        for action in self.of_result():
+            action.setEnabled(has and result)
+        for action in (self.find, self.next, self.previous):
+            action.setEnabled(has)
+        self.name_steps(shown.undoes, shown.redoes)
+        steps = page in (Page.RESULT, Page.EMPTY)
+        self.undo.setEnabled(steps and bool(shown.undoes or shown.history.past))
+        self.redo.setEnabled(steps and bool(shown.redoes or shown.history.future))
+        self.plan.setEnabled(bool(shown.entries) and page not in (Page.PLANNER, Page.PROBLEM))
 
     def of_result(self) -> tuple[QAction, ...]:
         """Return what needs a result on the screen."""

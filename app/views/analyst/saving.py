@@ -89,7 +89,7 @@ class Saver(QObject):
 
     @property
     def _result(self) -> Result:
-        result = self._frame.shown.result
+        result = self._frame.result_shown
         if result is None:
             raise LookupError("nothing is shown that could be taken along")
         return result
