@@ -115,6 +115,8 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 @click.option("--language", help="Language of texts, such as en; the first if left out.")
 @where_option
 @click.option("--ids", is_flag=True, help="Keep the ids of responses, to come back into Candor.")
+@click.option("--file-names", is_flag=True, help="Name files in the report.")
+@click.option("--notes", is_flag=True, help="Tell the notes of the study in the report.")
 @look_options
 @force_option
 def export_command(
@@ -125,6 +127,8 @@ def export_command(
     language: str | None,
     where_text: str | None,
     ids: bool,
+    file_names: bool,
+    notes: bool,
     look: Look,
     force: bool,
 ) -> None:
@@ -150,6 +154,8 @@ def export_command(
                 where=write(where) if where is not None else "",
                 look=look,
                 ids=ids,
+                file_names=file_names,
+                notes=notes,
             )
             planned = plan(source_of(opened, study, wishes), wanted)
             refuse_to_replace([] if force else there_already(planned, out))

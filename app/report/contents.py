@@ -127,7 +127,8 @@ def _facts(source: Source) -> Iterator[tuple[str, str]]:
 def _study_note(source: Source) -> Iterator[Section]:
     note = _note(source, "")
     if note:
-        yield Section(words.section_titles()["notes"], tuple(map(Paragraph, note)))
+        title = words.section_titles()["notes"]
+        yield Section(title, (Box(words.section_titles()["note"], note, foreign=True),))
 
 
 def _note(source: Source, about: str) -> tuple[str, ...]:
@@ -151,7 +152,7 @@ def _question(making: _Making, question: Question, number: int) -> Section:
     blocks = list(_blocks(making, parts, title))
     note = _note(source, question.id)
     if note:
-        blocks.append(Box(words.section_titles()["note"], note))
+        blocks.append(Box(words.section_titles()["note"], note, foreign=True))
     return Section(f"{figures(number)}. {title}", tuple(blocks))
 
 
@@ -214,7 +215,8 @@ def _picture(making: _Making, chart: Chart, said: Sequence[str]) -> Picture:
     new = [
         text for text in (chart.title, chart.caption) if not any(text in before for before in said)
     ]
-    told = (chart.badge, *new[:1], chart.subtitle, *new[1:])
+    badge = chart.badge or (words.rehearsal() if making.source.content.rehearsal else "")
+    told = (badge, *new[:1], chart.subtitle, *new[1:])
     caption = " ".join(_stopped(text) for text in told if text)
     return Picture(making.numbers.picture(), chart, caption)
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from functools import cache
+from functools import cache, partial
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
+from app.export.look import Look
 from app.export.svg import svg_element
-from app.report.pieces import LOOK, pieces
+from app.report.pieces import look_of, pieces
 from app.report.values import Block, Box, Numbers, Paragraph, Picture, Report, Sources
 from app.words import report as words
 from core import __version__
@@ -30,8 +31,9 @@ _SORTS: dict[type[Block], str] = {
 }
 
 
-def report_page(report: Report) -> bytes:
+def report_page(report: Report, *, black_and_white: bool = False) -> bytes:
     """Return a report as HTML."""
+    look = look_of(black_and_white=black_and_white)
     style = (_FOLDER / "report.css").read_text(encoding="utf-8")
     digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
     made = _template().render(
@@ -40,7 +42,7 @@ def report_page(report: Report) -> bytes:
         policy=_POLICY.format(digest=digest),
         generator=f"Candor {__version__}",
         sort_of=lambda block: _SORTS[type(block)],
-        drawings=_drawings,
+        drawings=partial(_drawings, look),
         caption=lambda block: words.figure_caption(block.number, block.caption),
         title=_title,
     )
@@ -59,11 +61,11 @@ def _template() -> Template:
     return environment.get_template("report.html")
 
 
-def _drawings(picture: Picture) -> list[Markup]:
+def _drawings(look: Look, picture: Picture) -> list[Markup]:
     """Draw a chart, in as many pieces as pages need, with ids of its own."""
     return [
-        Markup(svg_element(piece, LOOK, f"chart-{picture.number}-{place}"))  # noqa: S704 - escaped
-        for place, piece in enumerate(pieces(picture.chart), start=1)
+        Markup(svg_element(piece, look, f"chart-{picture.number}-{place}"))  # noqa: S704 - escaped
+        for place, piece in enumerate(pieces(picture.chart, look), start=1)
     ]
 
 

@@ -10,11 +10,15 @@ from app.export.look import Look, Size
 from app.painting.bar_layout import BarsLayout
 from core.present.chart import BarChart, Chart
 
-LOOK = Look(Size.PAGE, bare=True)
-HIGHEST = 820.0  # logical pixels of a page that a piece may take, its caption below it
+HIGHEST = 560.0  # logical pixels of a page that a piece may take, its caption below it
 
 
-def pieces(chart: Chart, look: Look = LOOK) -> tuple[Chart, ...]:
+def look_of(*, black_and_white: bool) -> Look:
+    """Return how charts of a report look: their words stand beside them."""
+    return Look(Size.PAGE, black_and_white=black_and_white, bare=True)
+
+
+def pieces(chart: Chart, look: Look) -> tuple[Chart, ...]:
     """Return a chart as it is, or a long bar chart as several with one axis.
 
     Alternative text goes with the first.

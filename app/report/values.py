@@ -48,10 +48,11 @@ class Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """What is to be borne in mind, within an edge."""
+    """What is to be borne in mind, within an edge; what people wrote is `foreign`."""
 
     title: str
     paragraphs: tuple[str, ...]
+    foreign: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ Block: TypeAlias = Paragraph | Picture | Numbers | Box | Sources
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part under a heading."""
+    """A part under a heading, which may be a text of the survey."""
 
     title: str
     blocks: tuple[Block, ...]

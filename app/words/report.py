@@ -24,6 +24,11 @@ def kind(rehearsal: bool | None) -> str:
     return tr("Rehearsal, made-up responses") if rehearsal else tr("Real responses")
 
 
+def rehearsal() -> str:
+    """Mark a picture of made-up responses."""
+    return tr("Rehearsal")
+
+
 def page_of() -> str:
     """Return what numbers the pages."""
     return tr("{page} of {pages}")

@@ -26,9 +26,7 @@ def flagged_words(note: str, day: str) -> str:
 
 def recurring_note(question: str) -> str:
     """Return the note of flags that a check proposed."""
-    return tr("Its report to {question} recurs more than chance lets it.").format(
-        question=question
-    )
+    return tr("Its report to {question} recurs more than chance lets it.").format(question=question)
 
 
 def none_by_these(names: Sequence[str]) -> str:

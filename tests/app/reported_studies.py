@@ -1,4 +1,4 @@
-"""Studies of many kinds for the tests of reports: all kinds of questions, Arabic, none, one, long."""
+"""Studies for the tests of reports: all kinds of questions, Arabic, long answers, nobody."""
 
 from __future__ import annotations
 
@@ -145,6 +145,8 @@ LONG: Content = {
     "id": "long",
     "kind": "one-of",
     "text": "Which of these long answers is yours?",
-    "options": options(*(f"{i:02} {'a long answer of many words ' * 8}"[:199] + "." for i in range(30))),
+    "options": options(
+        *(f"{i:02} {'a long answer of many words ' * 8}"[:199] + "." for i in range(30))
+    ),
     "mechanism": {"name": "k-ary", "p": "1/3"},
 }
