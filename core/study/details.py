@@ -34,6 +34,7 @@ from core.inference.likelihood import (
     likelihood_ratio_test,
     surface,
 )
+from core.inference.posterior import chance_above
 from core.study.results import blocks_of
 from core.study.store import Study
 from core.survey.model import Kind
@@ -85,7 +86,9 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
         together = estimate_set(whole, wanted.options, wanted.level, wanted.interval)
         found["set"] = asdict(together)
     if wanted.edge is not None:
-        above = at_or_above(whole, wanted.edge, wanted.level, wanted.interval)
+        above = at_or_above(
+            whole, wanted.edge * whole.question.scale, wanted.level, wanted.interval
+        )
         found["at_or_above"] = {"edge": wanted.edge} | asdict(above)
     if wanted.probability is not None:
         value = quantile(whole, wanted.probability, wanted.level, wanted.interval)
@@ -120,6 +123,8 @@ def _tests(counted: Tally, option: str, against: float, interval: Interval) -> d
             result["chance_when_none"] = exact.less
         if against == 1:
             result["chance_when_all"] = exact.greater
+    if 0 < against < 1:
+        result["bayes"] = {"prior": "even", "chance_above": chance_above(count, against)}
     return result
 
 

@@ -6,6 +6,7 @@ response can have. Whatever else is wrong with a file is found by whoever reads 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import stat
@@ -188,30 +189,15 @@ def read_head(path: str) -> tuple[bytes, int]:
         raise unreadable(path, error) from error
 
 
-def read_lines(path: str, digest: Digest) -> Iterator[tuple[bytes, int]]:
-    """Read a file of many lines; yield each with its size and add its bytes to `digest`.
-
-    Each ends with a line feed, however lines end in the file and whether or not the last one
-    does. A line too long for a response is cut off. Raises `Unread` (NOTFILE, IO).
-    """
+@contextlib.contextmanager
+def unread(path: str) -> Iterator[None]:
+    """Turn what is raised of a file that cannot be read into `Unread` (NOTFILE, IO)."""
     try:
-        with os.fdopen(open_unhindered(path, follow=False), "rb", buffering=1 << 20) as file:
-            while line := file.readline(MAX_BYTES + 2):
-                digest.update(line)
-                size, part = len(line), line
-                while len(part) > MAX_BYTES and not part.endswith(b"\n"):
-                    part = file.readline(MAX_BYTES + 1)
-                    digest.update(part)
-                    size += len(part)
-                yield _with_line_feed(line), size
+        yield
     except NotOrdinaryError:
         raise Unread(NOT_A_FILE) from None
     except (OSError, ValueError) as error:
         raise unreadable(path, error) from error
-
-
-def _with_line_feed(line: bytes) -> bytes:
-    return line.removesuffix(b"\n").removesuffix(b"\r") + b"\n"
 
 
 def unreadable(path: str, error: OSError | ValueError) -> Unread:

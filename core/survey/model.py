@@ -140,6 +140,16 @@ class Question:
         """Tell whether the answer is a number as it stands: it has a mean and no options."""
         return self.kind is Kind.NUMBER and not self.bins
 
+    def in_units(self, number: float) -> float:
+        """Return a number of the grid, or between, in the units in which it was given.
+
+        >>> Question("h", Kind.NUMBER, "Hours?", low=0, high=240, step=5, scale=10).in_units(75)
+        7.5
+        """
+        if number % self.scale == 0:
+            return int(number // self.scale)
+        return number / self.scale
+
     @property
     def worded(self) -> bool:
         """Tell whether a report is one of two words: of a yes/no, or one bit of a number."""

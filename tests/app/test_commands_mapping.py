@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import sqlite3
 from fractions import Fraction
 from pathlib import Path
@@ -247,3 +248,45 @@ def test_that_crossing_and_regression_count_the_rows(tmp_path: Path) -> None:
     odds = float(share / (1 - share))
     assert 2.718281828459045 ** fitted["terms"][0]["coefficient"] == pytest.approx(odds)
     assert done("checks", study)
+
+
+def test_that_numbers_with_decimals_are_shown_in_the_units_of_the_table(tmp_path: Path) -> None:
+    """Hours to a half, kept as tenths: every number that is told is one of hours."""
+    asked = [
+        question(design={"name": "warner", "p": "3/4"}),
+        question("hours", kind="number", low=0, high=240, step=5),
+    ]
+    columns = [column(), {"column": "h", "question": "hours", "scale": 10}]
+    hours = [0.5, 1.0, 1.5, 8.0, 12.5, 24.0]
+    lines = [
+        "Q3,h",
+        *(f"{1 + i % 2},{each}" for i, each in enumerate(hours)),
+        "1,",
+        "1,0.7",
+        "2,-1",
+    ]
+    result = run(*put(tmp_path, mapping(asked, columns), lines), "--json")
+    study = tmp_path / "t.study"
+    refused = json.loads(result.stdout)["refused"]
+    assert [(each["code"], each["where"]) for each in refused] == [
+        ("RANGE", "row 9, column 'h'"),
+        ("RANGE", "row 10, column 'h'"),
+    ]
+    (found,) = told("estimate", study, "--question", "hours")["questions"]
+    spread = math.sqrt(sum((each - sum(hours) / 6) ** 2 for each in hours) / 5 / 6)
+    assert found["mean"] == pytest.approx(sum(hours) / 6)
+    assert found["mean_se"] == pytest.approx(spread)
+    assert found["mean_low"] < found["mean"] < found["mean_high"] < 24
+    (above,) = told("estimate", study, "--question", "hours", "--at-least", "8")["questions"]
+    assert (above["at_or_above"]["share"], above["at_or_above"]["options"]) == (0.5, ["[8,24]"])
+    (middle,) = told("estimate", study, "--question", "hours", "--quantile", "0.5")["questions"]
+    assert middle["quantile"]["value"] == 1.5
+    for condition, n in (("hours >= 8", 3), ("hours < 1.5", 2), ("hours = 12.5", 1)):
+        assert told("estimate", study, "--where", condition)["n"] == n
+    wrong = run("estimate", study, "--where", "hours > 0.7")
+    assert "from 0 to 24 in steps of 0.5" in " ".join(wrong.stderr.split())
+    fitted = told("regress", study, "hours ~ 1")
+    assert fitted["terms"][0]["coefficient"] == pytest.approx(sum(hours) / 6)
+    text = done("analyse", study, "question", "hours")
+    assert "7.9" in text
+    assert "79" not in text
