@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _LINE_END, _QUOTE = b'\n"'
+_LONGEST: Final = 64  # of the texts that are looked for
 _DIGITS: Final = 17  # of the longest number, which has 2⁵³ − 1 at most
 
 
@@ -47,17 +48,21 @@ class _Cells:
 
     def texts(self, column: int, size: int) -> NDArray[np.uint8]:
         """Return the first characters of a column, (m, size); of shorter cells what follows too."""
-        places = self.left[:, column, None] + np.arange(size)
-        return self.data[np.minimum(places, len(self.data) - 1)]
+        windows = np.ndarray(len(self.data) - size + 1, f"V{size}", self.data, strides=(1,))
+        return windows[self.left[:, column]].view(np.uint8).reshape(-1, size)
 
     def equals(self, column: int, text: bytes) -> NDArray[np.bool_]:
-        same = self.texts(column, len(text)) == np.frombuffer(text, dtype=np.uint8)
-        return np.asarray(same.all(axis=1) & (self.length(column) == len(text)))
+        same = self.length(column) == len(text)
+        if same.any():
+            word = np.uint64 if len(text) % 8 == 0 else np.uint8
+            found = self.texts(column, len(text)).view(word)
+            same &= (found == np.frombuffer(text, dtype=word)).all(axis=1)
+        return same
 
 
 def read_rows(lines: bytes, delimiter: str, shape: Shape, layout: Layout) -> Batch:
     """Read lines, each with a line feed at its end; pack those of which nothing is wrong."""
-    data = np.frombuffer(lines, dtype=np.uint8)
+    data = np.frombuffer(lines + bytes(_LONGEST), dtype=np.uint8)
     ends = np.flatnonzero(data == _LINE_END)
     cells, places = _cells(data, ends, ord(delimiter), shape.width)
     ids, fine = from_hex(cells.texts(shape.id, 32))
@@ -124,11 +129,13 @@ def _numbers(cells: _Cells, column: int) -> Given:
     left = left + minus
     lengths = lengths - minus
     width = int(min(lengths.max(initial=1), _DIGITS))
+    if width == 1:
+        digits = cells.data[left].astype(np.int64) - ZERO
+        return Given(digits, lengths > 0, (digits >= 0) & (digits <= 9) | (lengths == 0))
     places = right[:, None] - width + np.arange(width)
     digits = cells.data[np.maximum(places, 0)].astype(np.int64) - ZERO
     digits[places < left[:, None]] = 0
     fine = ((digits >= 0) & (digits <= 9)).all(axis=1) & (lengths <= _DIGITS)
-    first = cells.data[np.minimum(left, len(cells.data) - 1)]
-    fine &= (first != ZERO) | ((lengths == 1) & ~minus)
+    fine &= (cells.data[left] != ZERO) | ((lengths == 1) & ~minus)
     values = digits @ 10 ** np.arange(width)[::-1]
     return Given(np.where(minus, -values, values), lengths > 0, fine | (lengths == 0))
