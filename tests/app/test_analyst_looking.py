@@ -10,7 +10,16 @@ from analyst_studies import OFFICES, Looker, content
 from PySide6.QtWidgets import QApplication
 
 from app.analyses.content import load
-from app.analyses.looking import Checking, Choices, History, Looking, changed, recalled, remembered
+from app.analyses.looking import (
+    Checking,
+    Choices,
+    History,
+    Looking,
+    Modelling,
+    changed,
+    recalled,
+    remembered,
+)
 from app.analyses.parts import TablePart
 from app.analyses.tallies import Kept
 from app.flows.analyst import result_of
@@ -58,6 +67,7 @@ OTHER = Looking(
     page="checks",
     checks=Checking("gift", 0.15, "clerk", 0.02),
     population=1_000,
+    models=Modelling(("gift ~ clerk", "gift ~ office"), 1, expected=True, shares=False),
 )
 NAMES = [
     *(field.name for field in fields(Looking) if field.name != "choices"),

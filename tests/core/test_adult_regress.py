@@ -146,7 +146,7 @@ def test_that_the_real_truths_are_missed_by_little(
 ) -> None:
     """They are fixed and no logit, so that no interval need cover; the bias is told in errors.
 
-    Through a device the best logit weighs people otherwise: of 200 seeds 1.1 errors for men and age.
+    Through a device the best logit weighs people otherwise: 1.1 errors for men and age.
     """
     runs, off = suite_or_long(1, 200), []
     for seed in range(runs):
