@@ -278,10 +278,10 @@ def test_that_several_models_are_kept_and_one_is_removed(opened: Open, study: Pa
     assert page.box.field.text() == "bribe ~ sex"
     page.side.remove_button.click()
     rest(view)
-    assert view.shown.looking.models.formulas == ("cash ~ sex",)
+    assert list(view.shown.looking.models.formulas) == ["cash ~ sex"]
     assert page.box.field.text() == "cash ~ sex"
     view.frame.actions_.undo.trigger()
-    assert view.shown.looking.models.formulas == ("bribe ~ sex", "cash ~ sex")
+    assert list(view.shown.looking.models.formulas) == ["bribe ~ sex", "cash ~ sex"]
 
 
 def test_that_a_fit_is_cancelled_and_left(
