@@ -71,6 +71,8 @@ def test_that_simpler_formulas_ask_for_less() -> None:
     assert write(without.formula) == "bribe ~ cut(age, 30, 45, 60) + area + sex"
     assert [str(factor) for factor in without.out] == ["cut(age, 30, 45, 60)", "area"]
     assert simpler(read("bribe ~ sex")) == ()
+    (rest,) = simpler(read("bribe ~ age*sex + area"), ["sex"])
+    assert write(rest.formula) == "bribe ~ age + area"
 
 
 def test_that_reports_are_held_against_a_model_as_by_hand() -> None:
