@@ -225,7 +225,7 @@ def analyse(
 def _analysed(
     looking: Looking, contents: Sequence[StudyContent], report: Progress, kept: Kept | None
 ) -> tuple[Part, ...]:
-    tallies = tallies_of(looking, contents, kept)
+    tallies = tallies_of(looking, contents, kept, report)
     parts: tuple[Part, ...] = _function(ANALYSES[looking.analysis].find)(looking, tallies, report)
     report(1, 1)
     return (*parts[:1], *notes_of(looking, tallies), *parts[1:])

@@ -10,6 +10,8 @@ import msgspec
 
 from core.estimate.sample import NO_DESIGN, Design
 from core.inference.intervals import Interval
+from core.interchange.mapping.survey import drawn
+from core.survey import Survey
 
 FIRST_ANALYSIS = "question"
 LOWEST_LEVEL, HIGHEST_LEVEL = 0.5, 0.9999
@@ -120,6 +122,7 @@ class Looking:
     `population` is the number of people from whom it was drawn one by one, None where it is large.
     `options` names, of each question that allows many answers, the one that is crossed. Shares
     are tested against the share `against`. `chosen` are answers that are looked at together.
+    Flagged responses do not count where `without_flagged` says so.
     `page` is the name of the page of the whole study that stands in the place of the questions,
     '' for none, and `checks` and `models` what is chosen there.
     """
@@ -138,6 +141,7 @@ class Looking:
     page: str = ""
     checks: Checking = Checking()
     population: int | None = None
+    without_flagged: bool = False
     models: Modelling = Modelling()
 
     @property
@@ -174,6 +178,12 @@ class Looking:
     def choosing(self, **changes: object) -> Looking:
         """Take other choices, by their names."""
         return replace(self, choices=replace(self.choices, **changes))  # type: ignore[arg-type]
+
+
+def as_drawn(survey: Survey) -> Looking:
+    """Look at a study as its rows were drawn, where the mapping of its table tells how."""
+    weight, clusters, strata = drawn(survey)
+    return Looking(weights=weight, design=Design(strata, clusters))
 
 
 def changed(before: Looking, after: Looking) -> str:

@@ -33,7 +33,7 @@ class Gathered:
 
     def of(self, content: StudyContent, looking: Looking, formula: Formula, to: Progress) -> Rows:
         """Read what a formula needs. Raises as `rows_for`, and ValueError without a file."""
-        how = (looking.where, looking.weights, looking.design)
+        how = (looking.where, looking.weights, looking.design, looking.without_flagged)
         key = (content.path, content.mark, formula, *how)
         if key not in self.held:
             if content.path is None:
@@ -45,6 +45,7 @@ class Gathered:
                     weight=looking.weights,
                     where=where.read(looking.where) if looking.where else None,
                     design=looking.design,
+                    without_flagged=looking.without_flagged,
                     report=to,
                 )
             self.held = {key: rows}

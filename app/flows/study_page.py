@@ -15,18 +15,19 @@ from app.analyses.looking import (
     Choices,
     Looking,
     Modelling,
+    as_drawn,
     recalled,
     remembered,
     understood,
 )
-from app.flows.deeds import Decided, Deed
+from app.flows.deeds import Decided, Deed, Flagged
 from app.flows.refusals import NotAccepted
 from app.words.refusals import reason_text
 from core.errors import Code
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader
 from core.study import Conflict, Study, Versions, adding
-from core.study.additions import Choice, Decision
+from core.study.additions import Choice, Decision, Flag
 from core.study.database import is_of_this_version
 from core.survey import Question, Survey
 
@@ -71,7 +72,8 @@ class Overview:
 
     `days` tells how many responses were accepted on which day, `offered` how many files were
     offered with each code, None for skipped ones. `refused` has a row of each refused or skipped
-    file. `looks` are the days of analyses after which responses were still to come.
+    file. `looks` are the days of analyses after which responses were still to come, `flags` those
+    of responses, by their days.
     """
 
     mark: Mark
@@ -82,6 +84,7 @@ class Overview:
     notes: Mapping[str, str]
     log: tuple[LogEntry, ...]
     looks: tuple[date, ...]
+    flags: tuple[Flag, ...] = ()
 
     @property
     def accepted(self) -> int:
@@ -121,7 +124,7 @@ def open_study(path: Path, report: Progress = silent) -> Opened:
     with Study.open(path, write=False) as study:
         log = study.additions().log
     written = log[-1].looking if log else None
-    found = recalled(written) if isinstance(written, dict) else Looking()
+    found = recalled(written) if isinstance(written, dict) else as_drawn(content.survey)
     return Opened(content, replace(found, study=0))
 
 
@@ -161,6 +164,7 @@ def overview_of(study: Study, mark: Mark, report: Progress = silent) -> Overview
         additions.notes,
         log,
         tuple(sorted({entry.day for entry in log if entry.n and entry.day < last})),
+        tuple(sorted(additions.flags.values(), key=lambda flag: (flag.day, flag.id))),
     )
 
 
@@ -198,7 +202,7 @@ def differing(survey: Survey, first: Response, second: Response) -> tuple[Questi
     """Return the questions at which two versions of a response differ."""
     return tuple(
         question
-        for question in survey.questions
+        for question in survey.asked
         if first.answers.get(question.id) != second.answers.get(question.id)
     )
 
@@ -213,7 +217,7 @@ def saved_rows(survey: Survey, versions: Versions) -> tuple[tuple[Question | Non
     rows: list[tuple[Question | None, str, str]] = []
     if first.procedure is not None or second.procedure is not None:
         rows.append((None, str(first.procedure or ""), str(second.procedure or "")))
-    for question in survey.questions:
+    for question in survey.asked:
         one, other = (each.answers.get(question.id, "") for each in (first, second))
         rows.append((question, str(one), str(other)))
     return tuple(rows)
@@ -244,13 +248,15 @@ def compared(path: Path, conflict: Conflict, report: Progress = silent) -> Compa
 
 
 def do(path: Path, deed: Deed, report: Progress = silent) -> Done:
-    """Write down a note or a decision. Raises `Refused`."""
+    """Write down a note, a decision or flags. Raises `Refused`."""
     report(0, 0)
     with Study.open(path) as study:
         if isinstance(deed.now, str):
             adding.note(study, deed.about, deed.now)
             return Done(overview_of(study, mark_of(path)), None)
-        if deed.now is None:
+        if isinstance(deed.now, Flagged):
+            adding.flag(study, dict(deed.now.notes))
+        elif deed.now is None:
             adding.reopen(study, deed.about)
         else:
             conflict = Conflict("", deed.now.sha256, date.today())

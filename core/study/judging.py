@@ -8,14 +8,20 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from core.errors import Problem, Refused
-from core.response.file import SUFFIX, Response, ResponseReader
+from core.interchange.mapping.survey import TableSurvey
+from core.response.file import MAX_BYTES, SUFFIX, Response, ResponseReader
 from core.response.sealing import sealed_length, unseal
 from core.study import sources
 from core.study.database import SUFFIX as STUDY_SUFFIX
+from core.study.many.lines import LinesReader
+from core.study.many.offered import Many, Piece, read_pieces
+from core.study.many.packing import Batch
 from core.study.store import Study
+from core.study.tables import judge_table
 from core.study.verdicts import NO_KEY, NO_LINES, NOT_SEALED, OWN_STUDY, STUDY, Judged
 from core.survey import Survey
 
@@ -29,6 +35,7 @@ class Rules:
 
     survey: Survey
     read: Callable[[bytes], Response]
+    lines: LinesReader
     key: X25519PrivateKey | None
     sealed_length: int
     is_study_itself: Callable[[str], bool]
@@ -38,13 +45,16 @@ def rules_of(study: Study, key: X25519PrivateKey | None) -> Rules:
     """Return the rules of a study; sealed responses are opened with `key`."""
     survey = study.survey
     length = sealed_length(survey) if survey.seal is not None else -1
-    return Rules(survey, ResponseReader(survey).read, key, length, study.is_file)
+    lines = LinesReader(survey, study.layout)
+    return Rules(survey, ResponseReader(survey).read, lines, key, length, study.is_file)
 
 
-def judge(path: str, rules: Rules) -> Iterator[Judged]:
-    """Judge a file: as one, or first each line and then the file of them."""
+def judge(path: str, rules: Rules) -> Iterator[Judged | Many]:
+    """Judge a file: as one, or first the lines or rows of it and then the file of them."""
     try:
-        if path.endswith(SUFFIX):
+        if isinstance(rules.survey, TableSurvey):
+            yield from judge_table(path, rules.survey, rules.is_study_itself)
+        elif path.endswith(SUFFIX):
             yield judge_response(path, "", sources.read_file(path), rules)
         elif rules.is_study_itself(path):
             yield skipped(path, OWN_STUDY)
@@ -76,7 +86,7 @@ def judge_response(
     return Judged(path, line, data, size, b"", response, None)
 
 
-def _judge_other(path: str, rules: Rules) -> Iterator[Judged]:
+def _judge_other(path: str, rules: Rules) -> Iterator[Judged | Many]:
     """Judge a file that is not named as a response by what is in it. Raises `Unread`."""
     name = path.lower()
     if name.endswith(STUDY_SUFFIX):  # closing it would end the claims of other windows
@@ -100,14 +110,32 @@ def _judge_other(path: str, rules: Rules) -> Iterator[Judged]:
             yield skipped(path, sources.why_skipped(head), head, size)
 
 
-def _judge_lines(path: str, rules: Rules) -> Iterator[Judged]:
-    """Judge a file line by line, then the file itself. Raises `Unread` (NOTFILE, IO)."""
-    digest, size, number = hashlib.sha256(), 0, 0
-    for line, whole_size in sources.read_lines(path, digest):
-        number += 1
-        size += whole_size
-        yield judge_response(path, f"line {number}", line, rules, whole_size)
-    yield Judged(path, "", b"", size, digest.digest(), None, None if number else NO_LINES)
+def _judge_lines(path: str, rules: Rules) -> Iterator[Judged | Many]:
+    """Judge the lines of a file, piece by piece, then the file. Raises `Unread` (NOTFILE, IO)."""
+    digest, size = hashlib.sha256(), 0
+    for piece in read_pieces(path, digest):
+        size += len(piece.data) + piece.cut
+        lines = piece.data.replace(b"\r\n", b"\n") if b"\r" in piece.data else piece.data
+        batch = rules.lines.read(lines)
+        yield Many(unsealed(batch, rules), partial(_judge_line, path, rules, piece))
+    yield Judged(path, "", b"", size, digest.digest(), None, None if size else NO_LINES)
+
+
+def _judge_line(path: str, rules: Rules, piece: Piece, place: int) -> Judged:
+    """Judge a line of a piece by itself; one too long for a response is cut off."""
+    lines = piece.data.split(b"\n")
+    whole = lines[place] + b"\n"
+    size = len(whole) + (piece.cut if place == len(lines) - 2 else 0)
+    line = whole[: MAX_BYTES + 2].removesuffix(b"\n").removesuffix(b"\r") + b"\n"
+    return judge_response(path, f"line {piece.number + place}", line, rules, size)
+
+
+def unsealed(batch: Batch, rules: Rules) -> Batch:
+    """Leave real responses out that should have come sealed."""
+    if rules.sealed_length < 0:
+        return batch
+    rows = batch.rehearsal
+    return Batch(batch.n, batch.places[rows], batch.ids[rows], batch.packed[rows], rows[rows])
 
 
 def _judge_sealed(path: str, sealed: bytes, rules: Rules) -> Judged:

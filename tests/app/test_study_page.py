@@ -38,7 +38,7 @@ from core.present.table import Cell, Column, Table
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, adding, database, import_paths, schema
-from core.study.additions import Choice
+from core.study.additions import Choice, Flag
 from core.study.store import Study as Store
 
 SURVEY, BYTES = example_survey("bribery"), example_path("bribery").read_bytes()
@@ -543,3 +543,65 @@ def test_that_a_decision_is_data(study: Path) -> None:
     again = read_overview(study)
     decided = [each.decided for each in again.conflicts if each.decision is not None]
     assert decided == [Decided(found.conflicts[0].conflict.sha256, Choice.SECOND)]
+
+
+def test_that_responses_are_flagged_and_left_out_and_that_is_undone(
+    study: Path, opened: Opener, tmp_path: Path
+) -> None:
+    with Study.open(study, write=False) as held:
+        first, second, third, *_ = held.responses()
+    (tmp_path / "again.response").write_bytes(write(second))
+    view = opened(study)
+    look(view, page="study")
+    page = view.study_page
+    page.to_look_at.flag_button.click()
+    dialog = page.flag_dialog
+    assert dialog is not None
+    assert not dialog.flag_button.isEnabled()
+    dialog.names_field.setPlainText(f"{first.id}.response\n{third.id[:8]}…, 00000000")
+    dialog.note_field.setText("The same hand.")
+    dialog.flag_button.click()
+    rest(view)
+    assert dialog.problem.text() == "No single response goes by 00000000."
+    assert flags_of(study) == {}
+    dialog.names_field.setPlainText(f"{first.id}.response\n{third.id[:8]}…")
+    dialog._files["again.response"] = tmp_path / "again.response"
+    dialog.names_field.appendPlainText("again.response")
+    dialog.flag_button.click()
+    rest(view)
+    flagged = dict.fromkeys((first.id, second.id, third.id), "The same hand.")
+    assert flags_of(study) == flagged
+    assert (view.shown.n, view.shown.content.flagged) == (40, 3)
+    rows = [row for row in page.to_look_at.rows if isinstance(row, Flag)]
+    assert {row.id for row in rows} == flagged.keys()
+    # Every result is shown with and without them.
+    look(view, page="")
+    box = view.frame.choices.people.flagged_box
+    assert (box.isHidden(), box.text()) == (False, "Without 3 flagged")
+    assert "flagged" not in str(view.shown.result and view.shown.result.head)
+    box.click()
+    rest(view)
+    assert view.shown.result is not None
+    (told,) = view.shown.result.head.paragraphs
+    assert told.startswith("n = 37 · without 3 flagged")
+    undo = view.frame.actions_.undo
+    assert undo.text() == "&Undo: flagged responses"
+    for _ in range(2):
+        undo.trigger()
+        rest(view)
+    assert undo.text() == "&Undo: flags"
+    undo.trigger()
+    rest(view)
+    assert flags_of(study) == {}
+    view.frame.actions_.redo.trigger()
+    rest(view)
+    assert flags_of(study) == flagged
+    look(view, page="study")
+    page.to_look_at.unflag_wanted.emit(rows[0])
+    rest(view)
+    assert len(flags_of(study)) == 2
+
+
+def flags_of(path: Path) -> dict[str, str]:
+    with Study.open(path, write=False) as study:
+        return {flag.id: flag.note for flag in study.additions().flags.values()}

@@ -28,7 +28,7 @@ class Actions(QObject):
         self.redo = self._action(tr("&Redo"), _Standard.Redo)
         self.copy_chart = self._action(tr("Copy &chart"), "Ctrl+Shift+C")
         self.copy_table = self._action(tr("Copy &table"), _Standard.Copy)
-        self.copy_method = self._action(tr("Copy methods &sentence"))
+        self.copy_method = self._action(tr("Copy &methods paragraph"))
         self.find = self._action(tr("&Find question"), _Standard.Find)
         self.next = self._action(tr("&Next question"), "Ctrl+PgDown")
         self.previous = self._action(tr("&Previous question"), "Ctrl+PgUp")
@@ -88,6 +88,8 @@ class Actions(QObject):
             "models": tr("a model"),
             "note": tr("a note"),
             "decision": tr("a decision on a conflict"),
+            "flag": tr("flags"),
+            "without_flagged": tr("flagged responses"),
         }
 
     def show_able(self, shown: Shown, *, result: bool) -> None:

@@ -106,7 +106,7 @@ class StudyKeeping(QObject):
     # What is added
 
     def add(self, deed: Deed) -> None:
-        """Add a note or a decision: a step that can be undone."""
+        """Add a note, a decision or flags: a step that can be undone."""
         self._frame.become(self._shown.doing(deed))
         self._write(deed)
 
