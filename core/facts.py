@@ -5,12 +5,11 @@ A study keeps what it refused in this form, so that its record can be read in an
 
 from __future__ import annotations
 
-import json
 from enum import StrEnum
 
 from core.found import Found, Value
 
-__all__ = ["Fact", "Found", "Value", "found_in"]
+__all__ = ["Fact", "Found", "Value"]
 
 
 class Fact(StrEnum):
@@ -218,6 +217,23 @@ class Fact(StrEnum):
     TABLE_USER_MISSING = "table-user-missing"
     TABLE_FIRST_SHEET = "table-first-sheet"
 
+    # Of mappings, and of rows that are read by one
+    MAPPING = "mapping"
+    MAPPING_TOO_LARGE = "mapping-too-large"
+    DESIGN_AND_MECHANISM = "design-and-mechanism"
+    DESIGN_NOT_ANALYSED = "design-not-analysed"
+    PARAMETER_OUT_OF_RANGE = "parameter-out-of-range"
+    PRIVATE_AGAINST_SOME = "private-against-some"
+    COLUMN_AN_OPTION = "column-an-option"
+    COLUMN_OF_QUESTION_MISSING = "column-of-question-missing"
+    COLUMN_OF_PART_MISSING = "column-of-part-missing"
+    COLUMNS_FOR_ONE = "columns-for-one"
+    CELL_NOT_MAPPED = "cell-not-mapped"
+    CELLS_PARTLY_EMPTY = "cells-partly-empty"
+    CELL_NO_NUMBER = "cell-no-number"
+    CELL_NO_WEIGHT = "cell-no-weight"
+    ROW_WITHOUT_ID = "row-without-id"
+
     # Of studies
     NOT_ORDINARY = "not-ordinary"
     STUDY_NOT_OPENED = "study-not-opened"
@@ -318,29 +334,3 @@ class Fact(StrEnum):
     def __call__(self, **values: Value) -> Found:
         """Find this, with the values that belong to it."""
         return Found(self, tuple(values.items()))
-
-
-def found_in(text: str) -> Found:
-    """Return what `written` gave; any other text, as of an older version, as it is told."""
-    try:
-        found = _found(json.loads(text))
-    except (ValueError, RecursionError):
-        found = None
-    return Fact.TOLD(text=text) if found is None else found
-
-
-def _found(plain: object) -> Found | None:
-    """Raises ValueError for a name that this version does not know, or a value of no sort."""
-    match plain:
-        case [str(name), dict(values)]:
-            return Found(Fact(name), tuple((key, _value(each)) for key, each in values.items()))
-    return None
-
-
-def _value(plain: object) -> Value:
-    if isinstance(plain, int | str) and not isinstance(plain, bool):
-        return plain
-    found = _found(plain)
-    if found is None:
-        raise ValueError("this is no value of a finding")
-    return found

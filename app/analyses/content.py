@@ -69,6 +69,7 @@ def content_of(
     mark: Mark = (),
     looking: Looking | None = None,
     looks: Mapping[str, int] | None = None,
+    report: Progress = silent,
 ) -> StudyContent:
     """Count the responses of an open study: all, or in the way they are looked at.
 
@@ -78,19 +79,20 @@ def content_of(
     impossible way.
     """
     from core.estimate import where
-    from core.study.results import respondents, tally_questions, tally_within
+    from core.study.results import count_questions, tally_within
 
     # Intervals need it; where it is imported first the thread stands still for half a second.
     import_module("scipy.special")
     seen = looking or Looking()
     chosen = where.read(seen.where) if seen.where else None
-    counted = tally_questions(
+    counted = count_questions(
         study,
         by=seen.split,
         weight=seen.weights,
         where=chosen,
         design=seen.design,
         without_flagged=seen.without_flagged,
+        report=report,
     )
     nested: dict[str, dict[str, Mapping[str, Tally]]] = {}
     if seen.split is not None and seen.then is not None:
@@ -102,16 +104,17 @@ def content_of(
             where=chosen,
             design=seen.design,
             without_flagged=seen.without_flagged,
+            report=report,
         )
         for value, tallies in within.items():
             for each in tallies:
                 nested.setdefault(each.whole.question.id, {})[value] = each.groups
     return StudyContent(
         survey=study.survey,
-        n=respondents(study, chosen, seen.without_flagged),
+        n=counted.n,
         rehearsal=study.rehearsal,
-        tallies={each.whole.question.id: each.whole for each in counted},
-        groups={each.whole.question.id: each.groups for each in counted if each.groups},
+        tallies={each.whole.question.id: each.whole for each in counted.tallies},
+        groups={each.whole.question.id: each.groups for each in counted.tallies if each.groups},
         mark=mark,
         looks=looks_of(study) if looks is None else looks,
         flagged=study.flagged,
@@ -127,7 +130,7 @@ def load(path: Path, report: Progress = silent) -> StudyContent:
     report(0, 0)
     mark = mark_of(path)
     with Study.open(path, write=False) as study:
-        content = content_of(study, mark)
+        content = content_of(study, mark, report=report)
     return replace(content, obstacle=obstacle_to_writing(path), path=path)
 
 
@@ -140,10 +143,11 @@ def load_changed(path: Path, mark: Mark, report: Progress = silent) -> StudyCont
     return None if mark_of(path) == mark else load(path, report)
 
 
-def counted(content: StudyContent, looking: Looking) -> StudyContent:
+def counted(content: StudyContent, looking: Looking, report: Progress = silent) -> StudyContent:
     """Count again in the way that is looked at, where that is not by all responses alike.
 
-    Raises `Refused` where the study cannot be read, and ValueError where there is no file.
+    What `report` raises, after each block of responses, ends it. Raises `Refused` where the study
+    cannot be read, and ValueError where there is no file.
     """
     left_out = looking.without_flagged and content.flagged
     counted_so = (looking.where, looking.split, looking.weights, left_out)
@@ -154,12 +158,12 @@ def counted(content: StudyContent, looking: Looking) -> StudyContent:
     from core.study import Study
 
     with Study.open(content.path, write=False, checked=_unchanged(content)) as study:
-        again = content_of(study, content.mark, looking, content.looks)
+        again = content_of(study, content.mark, looking, content.looks, report)
     return replace(again, obstacle=content.obstacle, path=content.path)
 
 
 def counted_together(
-    content: StudyContent, looking: Looking, first: Side, second: Side
+    content: StudyContent, looking: Looking, first: Side, second: Side, report: Progress = silent
 ) -> JointTally:
     """Count two questions together in the way that is looked at. Raises as `counted` does."""
     from core.estimate import where
@@ -178,6 +182,7 @@ def counted_together(
             where=chosen,
             design=looking.design,
             without_flagged=looking.without_flagged,
+            report=report,
         )
 
 

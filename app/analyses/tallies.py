@@ -13,6 +13,7 @@ from core.estimate.sample import Design
 from core.estimate.tally import Tally
 from core.estimate.values import Whose
 from core.inference.intervals import OF_WHOLE_COUNTS, Interval
+from core.progress import Progress, silent
 from core.survey import Question
 
 if TYPE_CHECKING:
@@ -72,12 +73,14 @@ class Tallies:
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""
         whole, how = self.of(question), self._how(self.of(question))
-        key = (*_way(self.looking), whole.population, question.id, *how)
+        key = (*_way(self.looking), self.population, question.id, *how)
         found = self.kept.estimates.get(key)
         if found is None:
             groups = self.content.groups.get(question.id)
             found = estimate_groups(whole, groups, *how) if groups else estimate(whole, *how)
-            found = found.of(replace(self.whose, population=whole.population))
+            size = whole.population
+            as_large = size is None and self.population is not None
+            found = found.of(replace(self.whose, population=size, as_large=as_large))
             self.kept.estimates[key] = found
         return found
 
@@ -99,26 +102,29 @@ class Tallies:
         together = chosen.simultaneous and self.looking.then is None
         return chosen.level, None if other else chosen.interval, together
 
-    def together(self, first: Side, second: Side) -> JointTally:
+    def together(self, first: Side, second: Side, report: Progress = silent) -> JointTally:
         """The tally of two questions together. Raises as `counted_together` does."""
         key = (*_way(self.looking), *((side.question.id, side.option) for side in (first, second)))
         found = self.kept.joint.get(key)
         if found is None:
             found = self.kept.joint[key] = counted_together(
-                self.content, self.looking, first, second
+                self.content, self.looking, first, second, report
             )
         return found
 
 
 def tallies_of(
-    looking: Looking, contents: Sequence[StudyContent], kept: Kept | None = None
+    looking: Looking,
+    contents: Sequence[StudyContent],
+    kept: Kept | None = None,
+    report: Progress = silent,
 ) -> Tallies:
     """Count what is looked at, unless it is counted already. Raises as `counted` does."""
     kept = kept or Kept()
     way = _way(looking)
     content = kept.contents.get(way)
     if content is None:
-        content = kept.contents[way] = counted(contents[looking.study], looking)
+        content = kept.contents[way] = counted(contents[looking.study], looking, report)
     return Tallies(looking, tuple(contents), content, kept)
 
 

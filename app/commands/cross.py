@@ -10,6 +10,7 @@ import click
 from app.commands.console import print_json, shown, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import (
+    as_drawn,
     chosen_by,
     design_of,
     require_question,
@@ -66,6 +67,8 @@ def cross_command(
     """Cross the questions A and B of STUDY; of a many-of one option is named: uses.phone."""
     try:
         with Study.open(study, write=False) as opened, sampling(margins):
+            drawn = as_drawn(opened.survey, weight_id, clusters, strata)
+            weight_id, clusters, strata = drawn
             require_question(opened.survey, weight_id)
             sides = [_side(opened.survey, text) for text in (first, second)]
             where = chosen_by(where_text, opened.survey)

@@ -28,6 +28,7 @@ from app.commands.console import (
     survey_in,
 )
 from app.commands.narrowing import (
+    as_drawn,
     chosen_by,
     design_of,
     population_option,
@@ -53,7 +54,7 @@ from core.present.table import plain_text
 from core.privacy.epsilon import epsilon_text
 from core.study import SUFFIX, Study, import_paths
 from core.study.details import Wanted, details
-from core.study.results import estimate_tallies, respondents, tally_questions
+from core.study.results import count_questions, estimate_tallies
 from core.survey import MAX_BYTES
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
@@ -119,14 +120,12 @@ def estimate_command(
         raise click.UsageError("Choose one of --json and --csv.")
     if question_id is None and (options or edge is not None or probability is not None):
         raise click.UsageError("--set, --at-least and --quantile need --question.")
-    weighted = any(each is not None for each in (weight_id, margins, clusters, strata))
-    try:
-        interval = chosen(interval_name, whole_counts=not weighted and population is None)
-    except ValueError as error:
-        message = f"{error}."
-        raise click.UsageError(message[:1].upper() + message[1:]) from None
     with opened(paths, survey) as (study, complete), sampling(margins):
         asked = study.survey
+        drawn = as_drawn(asked, weight_id, clusters, strata, population)
+        weight_id, clusters, strata = drawn
+        weighted = any(each is not None for each in (margins, population, *drawn))
+        interval = _interval(interval_name, whole_counts=not weighted)
         for named in (question_id, group_id, weight_id):
             require_question(asked, named)
         where = chosen_by(where_text, asked)
@@ -143,7 +142,7 @@ def estimate_command(
             strata=strata,
         )
         try:
-            tallies = tally_questions(
+            counted = count_questions(
                 study,
                 only=question_id,
                 by=group_id,
@@ -157,7 +156,7 @@ def estimate_command(
         except ValueError as error:
             raise click.UsageError(f"{error}.") from None
         tallies = tuple(
-            replace(each, whole=each.whole.of_population(population)) for each in tallies
+            replace(each, whole=each.whole.of_population(population)) for each in counted.tallies
         )
         found = estimate_tallies(tallies, level, interval, simultaneous)
         wanted = Wanted(
@@ -173,7 +172,7 @@ def estimate_command(
             without_flagged,
         )
         try:
-            more = [details(study, counted, wanted) for counted in tallies]
+            more = [details(study, each, wanted) for each in tallies]
         except (RakingError, LoneClusterError):
             raise
         except KeyError as error:
@@ -184,7 +183,7 @@ def estimate_command(
             print_json(
                 {
                     "survey": asked.digest,
-                    "n": respondents(study, where, without_flagged),
+                    "n": counted.n,
                     **({"where": filtered} if filtered else {}),
                     **({"flagged": study.flagged} if study.flagged else {}),
                     **({"without_flagged": True} if without_flagged else {}),
@@ -217,6 +216,15 @@ def estimate_command(
             )
             _print(study, looking, found, more)
     raise SystemExit(DONE if complete else REFUSED)
+
+
+def _interval(name: str | None, *, whole_counts: bool) -> Interval:
+    """Return the interval chosen, or end with a message where these counts have none such."""
+    try:
+        return chosen(name, whole_counts=whole_counts)
+    except ValueError as error:
+        message = f"{error}."
+        raise click.UsageError(message[:1].upper() + message[1:]) from None
 
 
 @contextmanager

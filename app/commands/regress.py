@@ -10,6 +10,7 @@ import click
 from app.commands.console import REFUSED, print_json, say, shown, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import (
+    as_drawn,
     chosen_by,
     design_of,
     require_question,
@@ -66,6 +67,7 @@ def regress_command(
     try:
         with Study.open(study, write=False) as opened, sampling(margins):
             survey = opened.survey
+            weight_id, clusters, strata = as_drawn(survey, weight_id, clusters, strata)
             require_question(survey, weight_id)
             formula = _read(text, survey)
             where = chosen_by(where_text, survey)

@@ -13,7 +13,7 @@ from app.analyses.tallies import language_of
 from app.words.options import option_text
 from core.estimate.blocks import can_weigh
 from core.estimate.sample import can_name_units
-from core.estimate.tally import can_group
+from core.estimate.tally import can_be_drawn, can_group
 from core.survey import Kind, Question, Survey, text_in
 
 
@@ -33,8 +33,9 @@ class Comparable:
     `then` (groups of its groups), `weights` and `units` (strata and clusters) are clear questions,
     `cross` others that it can be crossed with, options of a many-of each for itself. `answers` are
     the question's own where it allows many: one of them is crossed. Those of `together` can be
-    taken together. `against` tells that it has shares to test. `n` counts those who responded,
-    `chosen` those of whom the filter holds, and `flagged` all responses that are flagged.
+    taken together. `against` tells that it has shares to test, `drawn` that the size of the
+    population counts. `n` counts those who responded, `chosen` those of whom the filter holds, and
+    `flagged` all responses that are flagged.
     """
 
     held: bool = False
@@ -47,6 +48,7 @@ class Comparable:
     filters: tuple[Question, ...] = ()
     together: tuple[Item, ...] = ()
     against: bool = False
+    drawn: bool = False
     n: int = 0
     chosen: int = 0
     flagged: int = 0
@@ -67,7 +69,7 @@ def comparable(looking: Looking, whole: StudyContent, counted: StudyContent) -> 
     def items(*questions: Question) -> tuple[Item, ...]:
         return tuple(Item(each.id, text_in(each.text, language)) for each in questions)
 
-    others = [each for each in survey.questions if each.id != question.id]
+    others = [each for each in survey.asked if each.id != question.id]
     groups = [each for each in others if can_group(each)] if held else []
     many = question.kind is Kind.MANY_OF
     return Comparable(
@@ -79,8 +81,9 @@ def comparable(looking: Looking, whole: StudyContent, counted: StudyContent) -> 
         together=() if many else _answers(question, language),
         weights=items(*(each for each in survey.questions if can_weigh(each))) if held else (),
         units=items(*filter(can_name_units, survey.questions)) if held else (),
-        filters=tuple(filter(can_name_units, survey.questions)) if held else (),
+        filters=tuple(filter(can_name_units, survey.asked)) if held else (),
         against=bool(question.option_ids),
+        drawn=can_be_drawn(question),
         n=whole.n,
         chosen=counted.n,
         flagged=whole.flagged,
@@ -94,7 +97,7 @@ def _answers(question: Question, language: str) -> tuple[Item, ...]:
 
 def _crossed(looking: Looking, survey: Survey, language: str) -> Iterator[Item]:
     """Give all that the question looked at can be crossed with."""
-    for other in survey.questions:
+    for other in survey.asked:
         if other.id == looking.questions[0]:
             continue
         text = text_in(other.text, language)

@@ -10,7 +10,16 @@ from pathlib import Path
 
 from app.analyses import possible
 from app.analyses.content import Mark, StudyContent, content_of, load, mark_of
-from app.analyses.looking import Choices, Looking, recalled, remembered, understood
+from app.analyses.looking import (
+    MODELS,
+    Choices,
+    Looking,
+    Modelling,
+    as_drawn,
+    recalled,
+    remembered,
+    understood,
+)
 from app.flows.deeds import Decided, Deed, Flagged
 from app.flows.place import Place, place_in
 from app.flows.refusals import NotAccepted
@@ -121,7 +130,7 @@ def open_study(path: Path, report: Progress = silent) -> Opened:
         additions = study.additions()
     log = additions.log
     written = log[-1].looking if log else None
-    found = recalled(written) if isinstance(written, dict) else Looking()
+    found = recalled(written) if isinstance(written, dict) else as_drawn(content.survey)
     looks = frozenset((id_, n) for id_, counts in additions.looks.items() for n in counts)
     return Opened(content, replace(found, study=0), looks, place_in(additions.place))
 
@@ -201,7 +210,7 @@ def differing(survey: Survey, first: Response, second: Response) -> tuple[Questi
     """Return the questions at which two versions of a response differ."""
     return tuple(
         question
-        for question in survey.questions
+        for question in survey.asked
         if first.answers.get(question.id) != second.answers.get(question.id)
     )
 
@@ -216,7 +225,7 @@ def saved_rows(survey: Survey, versions: Versions) -> tuple[tuple[Question | Non
     rows: list[tuple[Question | None, str, str]] = []
     if first.procedure is not None or second.procedure is not None:
         rows.append((None, str(first.procedure or ""), str(second.procedure or "")))
-    for question in survey.questions:
+    for question in survey.asked:
         one, other = (each.answers.get(question.id, "") for each in (first, second))
         rows.append((question, str(one), str(other)))
     return tuple(rows)
@@ -307,7 +316,10 @@ def _same(written: object, looking: Looking) -> bool:
 
 def _analysis(looking: Looking) -> Looking:
     """Return what is worked out, without how it is shown."""
-    return replace(looking.asking, choices=Choices())
+    models = (
+        Modelling(formulas=(looking.models.formula,)) if looking.page == MODELS else Modelling()
+    )
+    return replace(looking.repeated.asking, choices=Choices(), models=models)
 
 
 def _looking(written: object, survey: Survey) -> Looking | None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
+from typing import NamedTuple
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.estimate.blocks import Block, Tallies, tally_blocks, tally_nested
@@ -23,6 +25,13 @@ from core.study.database import damaged
 from core.study.store import Study
 
 
+class Counted(NamedTuple):
+    """The tallies of questions, and the `n` responses of which a filter holds."""
+
+    tallies: Tallies
+    n: int
+
+
 def tally_questions(
     study: Study,
     *,
@@ -32,16 +41,16 @@ def tally_questions(
     where: Where | None = None,
     design: Design = NO_DESIGN,
     without_flagged: bool = False,
+    report: Progress = silent,
 ) -> Tallies:
     """Count every question of a study, or `only` one, in all and for each group of `by`.
 
     Responses count of which `where` holds, and `without_flagged` only those not flagged. `weight`
     is a number asked in the clear by which each response counts; those who did not answer it count
-    nothing. A `design` tells of strata and
-    clusters, and of margins to which the responses that count are raked. Raises ValueError where
-    responses cannot be grouped or weighted by such a question or to such margins (`RakingError`),
+    nothing. A `design` tells of strata and clusters, and of margins to which the responses that
+    count are raked. Raises ValueError where responses cannot be grouped or weighted by such a question or to such margins (`RakingError`),
     KeyError for an unknown id, and `Refused` for a filter that cannot choose among them, and
-    (SYNTAX) where the study is damaged.
+    (SYNTAX) where the study is damaged. What `report` raises, after each block, ends it.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -49,9 +58,40 @@ def tally_questions(
     >>> bribe.whole.n, list(bribe.groups)
     (0, ['city', 'town', 'country'])
     """
+    return count_questions(
+        study,
+        only=only,
+        by=by,
+        weight=weight,
+        where=where,
+        design=design,
+        without_flagged=without_flagged,
+        report=report,
+    ).tallies
+
+
+def count_questions(
+    study: Study,
+    *,
+    only: str | None = None,
+    by: str | None = None,
+    weight: str | None = None,
+    where: Where | None = None,
+    design: Design = NO_DESIGN,
+    without_flagged: bool = False,
+    report: Progress = silent,
+) -> Counted:
+    """Count as `tally_questions` does, and how many responses that is; they are read once."""
+    n = 0
+
+    def each() -> Iterator[Block]:
+        nonlocal n
+        for block in _sampled(study, where, weight, design, without_flagged, report):
+            n += len(block)
+            yield block
+
     with _undamaged(study):
-        blocks = _sampled(study, where, weight, design, without_flagged)
-        return tally_blocks(blocks, only, by)
+        return Counted(tallies=tally_blocks(each(), only, by), n=n)
 
 
 def tally_within(
@@ -64,6 +104,7 @@ def tally_within(
     where: Where | None = None,
     design: Design = NO_DESIGN,
     without_flagged: bool = False,
+    report: Progress = silent,
 ) -> dict[str, Tallies]:
     """Count every question in each group of `by`, in all of it and for each group of `then`.
 
@@ -75,7 +116,7 @@ def tally_within(
     ['city', 'country', 'town']
     """
     with _undamaged(study):
-        blocks = _sampled(study, where, weight, design, without_flagged)
+        blocks = _sampled(study, where, weight, design, without_flagged, report)
         return tally_nested(blocks, by, then, only)
 
 
@@ -88,10 +129,9 @@ def tally_two(
     where: Where | None = None,
     design: Design = NO_DESIGN,
     without_flagged: bool = False,
+    report: Progress = silent,
 ) -> JointTally:
     """Count two questions together, to be crossed. Raises as `tally_questions` and `tally_pair` do.
-
-    Of a `design` the weights count, and the errors are those of people drawn one by one.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -101,7 +141,7 @@ def tally_two(
     0
     """
     with _undamaged(study):
-        blocks = _sampled(study, where, weight, design, without_flagged)
+        blocks = _sampled(study, where, weight, design, without_flagged, report)
         return tally_pairs(blocks, first, second)
 
 
@@ -113,8 +153,11 @@ def rows_for(
     where: Where | None = None,
     design: Design = NO_DESIGN,
     without_flagged: bool = False,
+    report: Progress = silent,
 ) -> Rows:
     """Gather what a regression needs. Raises as `tally_questions` and `variables_of` do.
+
+    What `report` raises, after each block of responses, ends it.
 
     >>> from core.examples import example_path
     >>> from core.regress.formula import read
@@ -125,7 +168,8 @@ def rows_for(
     """
     variables = variables_of(formula, study.survey)
     with _undamaged(study):
-        return gather(_sampled(study, where, weight, design, without_flagged), variables)
+        blocks = _sampled(study, where, weight, design, without_flagged, report)
+        return gather(blocks, variables)
 
 
 def tally_checks(
@@ -142,7 +186,7 @@ def tally_checks(
     ('bribe', 0)
     """
     with _undamaged(study):
-        return tally_fits(_told(blocks_of(study, where), study.n, report))
+        return tally_fits(blocks_of(study, where, report=report))
 
 
 @contextmanager
@@ -161,9 +205,16 @@ def respondents(study: Study, where: Where | None = None, without_flagged: bool 
     return sum(map(len, blocks_of(study, where, without_flagged)))
 
 
-def blocks_of(study: Study, where: Where | None, without_flagged: bool = False) -> Iterator[Block]:
-    """Return the responses of which a filter holds, block by block. Raises `Refused`."""
-    blocks = study.blocks(without_flagged=without_flagged)
+def blocks_of(
+    study: Study, where: Where | None, without_flagged: bool = False, report: Progress = silent
+) -> Iterator[Block]:
+    """Return the responses of which a filter holds, block by block.
+
+    `report` is told, after each, how many were read so far; what it raises ends it. Raises
+    `Refused`.
+    """
+    n = study.n - (study.flagged if without_flagged else 0)
+    blocks = _told(study.blocks(without_flagged=without_flagged), n, report)
     if where is None:
         return blocks
     require(where, study.survey)
@@ -185,6 +236,7 @@ def _sampled(
     weight: str | None,
     design: Design,
     without_flagged: bool = False,
+    report: Progress = silent,
 ) -> Iterator[Block]:
     """Read the responses that count, weighted; where they are raked they are read twice.
 
@@ -192,7 +244,7 @@ def _sampled(
     """
 
     def weighted(some: Where | None) -> Iterator[Block]:
-        for block in blocks_of(study, some, without_flagged):
+        for block in blocks_of(study, some, without_flagged, report):
             yield block if weight is None else block.weighted_by(weight)
 
     if design == NO_DESIGN:
@@ -216,6 +268,30 @@ def estimate_tallies(
         else estimate(counted.whole, level, interval, simultaneous)
         for counted in tallies
     )
+
+
+def estimate_within(
+    found: tuple[QuestionEstimate, ...],
+    within: Mapping[str, Tallies],
+    level: float = LEVEL,
+    interval: Interval | str | None = None,
+) -> tuple[QuestionEstimate, ...]:
+    """Give the groups of estimates the groups that `tally_within` counted in each of them."""
+    inside = {
+        (value, each.whole.question.id): estimate_groups(each.whole, each.groups, level, interval)
+        for value, tallies in within.items()
+        for each in tallies
+        if each.groups
+    }
+
+    def filled(estimate: QuestionEstimate) -> QuestionEstimate:
+        groups = tuple(
+            replace(each, estimate=inside.get((each.value, estimate.question.id), each.estimate))
+            for each in estimate.groups
+        )
+        return replace(estimate, groups=groups)
+
+    return tuple(map(filled, found))
 
 
 def estimate_study(study: Study) -> tuple[QuestionEstimate, ...]:

@@ -17,6 +17,7 @@ from core.errors import Code, Problem, Refused
 from core.estimate.blocks import Block
 from core.facts import Fact
 from core.files.disk import write_atomically
+from core.interchange.mapping.survey import read_study_survey
 from core.lazy import np
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
@@ -28,7 +29,7 @@ from core.study.overview import DayCount
 from core.study.records import Conflict, FileRecord, Offer, StoredRow, Versions
 from core.study.schema import VERSION
 from core.study.stage import Stage
-from core.survey import Survey, read, read_for_analysis
+from core.survey import Survey, read
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -59,7 +60,7 @@ class Study:
         self.survey = survey
         self.layout = Layout(survey)
         self.obstacle = obstacle
-        """Why nothing can be imported here, such as another program that is writing; or None."""
+        """Why nothing can be imported, such as another program that writes; or None."""
         self.backup = backup
         """The copy of the study as it was, where it was brought up to date just now; or None."""
 
@@ -67,10 +68,10 @@ class Study:
     def create(cls, path: Path, survey_bytes: bytes, *, for_analysis: bool = False) -> Study:
         """Make a study of a canonical survey and open it. Nothing is ever overwritten.
 
-        The survey is one to collect with; `for_analysis` takes one that may only be analysed, such
-        as of infinite ε. Raises `Refused` with the survey's first error, or IO.
+        It is one to collect with; `for_analysis` takes a mapping with a key, too, and a survey such
+        as of infinite ε. Raises `Refused` with its first error, or IO.
         """
-        survey = (read_for_analysis if for_analysis else read)(survey_bytes)
+        survey = (read_study_survey if for_analysis else read)(survey_bytes)
         connection = database.new_database(survey, survey_bytes)
         data = connection.serialize()
         connection.close()
@@ -80,7 +81,7 @@ class Study:
     @classmethod
     def in_memory(cls, survey_bytes: bytes, *, for_analysis: bool = False) -> Study:
         """Make a study that lasts until it is closed, as `create` does. Raises `Refused` so too."""
-        survey = (read_for_analysis if for_analysis else read)(survey_bytes)
+        survey = (read_study_survey if for_analysis else read)(survey_bytes)
         return cls(database.new_database(survey, survey_bytes), None, survey_bytes, survey, None)
 
     @classmethod

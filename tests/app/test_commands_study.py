@@ -343,6 +343,27 @@ def test_that_errors_are_those_of_the_sample_told(study: Path) -> None:
     assert "· strata by area ·" in text
 
 
+def test_that_a_crossing_has_the_errors_of_the_sample_told(study: Path) -> None:
+    plain = told("cross", study, "bribe", "area")
+    strata = told("cross", study, "bribe", "area", "--strata", "area")
+    city = strata["cells"][0]
+    assert city["share"] == pytest.approx(plain["cells"][0]["share"])
+    # Of a stratum whose size is fixed only what its 30 people reported is left to chance.
+    rate, n = 15 / 30, 30
+    within = (n / (n - 1) * n * rate * (1 - rate)) ** 0.5 / N / 0.5
+    assert city["se"] == pytest.approx(within)
+    assert city["se"] < plain["cells"][0]["se"]
+    clusters = told("cross", study, "bribe", "area", "--cluster-by", "area")
+    assert clusters["cells"][0]["se"] > plain["cells"][0]["se"]
+    assert "df_denominator" in clusters["independence"]
+    printed = " ".join(done("cross", study, "bribe", "area", "--cluster-by", "area").split())
+    assert "clusters by area" in printed
+    assert "F = " in printed
+    lone = run("cross", study, "bribe", "area", "--strata", "area", "--cluster-by", "area")
+    assert lone.exit_code == 1
+    assert "one cluster only" in lone.stderr
+
+
 def test_that_a_sample_that_cannot_be_is_told(study: Path, tmp_path: Path) -> None:
     table = tmp_path / "known.csv"
     table.write_text(KNOWN.replace(".2", ".3"), "utf-8")

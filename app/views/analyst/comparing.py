@@ -11,7 +11,7 @@ from app.theme import Theme
 from app.views.analyst.choice_rows import CountRow, ListRow, ManyRow, ShareRow
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, tr
-from app.words.population import of_everybody
+from app.words.population import of_everybody, of_what_is_apart
 
 _MARGINS = "*margins"  # no id of a question holds a star
 _OTHER = "*other"
@@ -160,9 +160,11 @@ class PeopleChoices(QWidget):
         self.weights.set_items(weights, _MARGINS if drawn.margins else looking.weights)
         self.strata.set_items(compared.units, drawn.strata)
         self.clusters.set_items(compared.units, drawn.clusters)
-        used = looking.whole_population and compared.against  # of what has shares
-        left_out = looking.population is not None and not used
-        told = of_everybody() if left_out else ""
+        told = ""
+        if looking.population is not None and not looking.whole_population:
+            told = of_everybody()
+        elif looking.population is not None and not compared.drawn:
+            told = of_what_is_apart()
         self.population.set_count(looking.population, max(compared.n, 1), told)
         designed = bool(compared.units or compared.weights)
         for row in (self.only, self.weights, self.strata, self.clusters):
