@@ -33,13 +33,15 @@ def nested(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, 
     shown = _Nested(looking, tallies)
     parts: list[Part] = [shown.head()]
     whole = shown.whole.estimate
+    tests: list[Part] = []
     if whole.options:
-        parts += shown.tests(report)
+        said, *tests = shown.tests(report)
+        parts.append(said)
         for place, option in enumerate(shown_options(whole)):
             parts += shown.of_option(option.option, drawn=place < _MOST_CHARTS)
     if whole.mean is not None:
         parts += shown.of_means()
-    return tuple(parts)
+    return *parts, *tests
 
 
 class _Nested:
@@ -95,7 +97,7 @@ class _Nested:
         tested = any(test is not None for *_, test, _ in rows)
         said = Sentence(*told.told_apart(apart, self._by[1], tested=tested), Tone.FOUND)
         title = tr("Tests of equal shares within each group")
-        table = tables.tests_table(title, method_line(self.whole.estimate), rows)
+        table = tables.tests_table(title, method_line(self.whole.estimate), rows, of_groups=True)
         return [said, TablePart(*table, "p_holm")]
 
     def of_option(self, option: str, *, drawn: bool) -> list[Part]:

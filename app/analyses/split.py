@@ -101,7 +101,9 @@ class _Shown:
             ]
             title, method = tr("Tests of equal shares"), method_line(self._whole.estimate)
             parts.append(Sentence(*self._of_many(compared), Tone.FOUND))
-            parts.append(TablePart(*tables.tests_table(title, method, tests), "p_holm"))
+            parts.append(
+                TablePart(*tables.tests_table(title, method, tests, of_groups=False), "p_holm")
+            )
         else:
             test = compared[0].comparison.homogeneity if compared else None
             said, numbers = words.tested(test, self._level)

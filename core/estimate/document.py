@@ -38,13 +38,17 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
     return result | _groups(estimate, told)
 
 
-def _groups(estimate: QuestionEstimate, told: Callable[[MeanEstimate], str]) -> dict[str, object]:
+def _groups(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
     """Return the groups of an estimate, and theirs; nothing where there are none."""
     if not estimate.groups:
         return {}
     return {
         "groups": [
-            {"value": group.value, **_numbers(group.estimate, told), **_groups(group.estimate, told)}
+            {
+                "value": group.value,
+                **_numbers(group.estimate, told),
+                **_groups(group.estimate, told),
+            }
             for group in estimate.groups
         ]
     }

@@ -48,9 +48,10 @@ def tally_questions(
     Responses count of which `where` holds, and `without_flagged` only those not flagged. `weight`
     is a number asked in the clear by which each response counts; those who did not answer it count
     nothing. A `design` tells of strata and clusters, and of margins to which the responses that
-    count are raked. Raises ValueError where responses cannot be grouped or weighted by such a question or to such margins (`RakingError`),
-    KeyError for an unknown id, and `Refused` for a filter that cannot choose among them, and
-    (SYNTAX) where the study is damaged. What `report` raises, after each block, ends it.
+    count are raked. Raises ValueError where responses cannot be grouped or weighted by such a
+    question or to such margins (`RakingError`), KeyError for an unknown id, and `Refused` for a
+    filter that cannot choose among them, and (SYNTAX) where the study is damaged. What `report`
+    raises, after each block, ends it.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
