@@ -37,6 +37,7 @@ from app.words.refusals import message, remedy
 from core.privacy.epsilon import epsilon_text
 
 EXPORT = "export"  # the name of the page
+_REPORTS = "reports"
 _WRITING, _AHEAD = "exporting", "export-ahead"
 _SORTS_WIDTH, _MARGIN = 208, 24
 
@@ -53,11 +54,12 @@ class ExportPage(StudyPanel):
         self._asked: tuple[Path, Asked, Path, int] | None = None
         self._ahead: Ahead | None = None
         self._sizes: dict[str, int] = {}
+        self._told = False  # what became of the last writing, until something else is chosen
         self._formats = {
             name: each.formats(None) if name in _TICKED else () for name, each in EXPORTS.items()
         }
         self._liked = {name: each.formats(None) for name, each in EXPORTS.items()}
-        self._current = next(iter(EXPORTS))
+        self._current, self._carded = next(iter(EXPORTS)), ""
         self.side = self.choices = ExportSide(theme)
         self.sorts = SortList(theme)
         row = QHBoxLayout(self)
@@ -191,8 +193,13 @@ class ExportPage(StudyPanel):
             tr("{what}, {meaning}").format(what=export.title(), meaning=export.meaning())
         )
         offered = export.offered()
-        if tuple(card.name for card in self.cards.cards) != offered:
-            cards = tuple(FormatCard(self._theme, name, *format_words(name)) for name in offered)
+        if self._carded != self._current:
+            self._carded = self._current
+            reports = self._current == _REPORTS
+            cards = tuple(
+                FormatCard(self._theme, name, *format_words(name, reports=reports))
+                for name in offered
+            )
             self.cards.set_cards(cards)
             for card in cards:
                 card.toggled.connect(lambda on, name=card.name: self._on_format(name, on))
@@ -230,9 +237,10 @@ class ExportPage(StudyPanel):
         self.subtitle.setText(
             ""
             if first is None
-            else rows_text(first.n, first.n_columns, reports=current == "reports")
+            else rows_text(first.n, first.n_columns, reports=current == _REPORTS)
         )
-        self.first.show_first(first, self._formats[current], ids=self.asked.wishes.ids)
+        shuffled = current == _REPORTS and not self.asked.wishes.ids
+        self.first.show_first(first, self._formats[current], shuffled=shuffled)
         lesson = ahead.lesson
         self.lesson.setVisible(lesson is not None)
         if lesson is not None:
@@ -258,11 +266,11 @@ class ExportPage(StudyPanel):
         self.write_button.setText(button_text(len(ahead.files), replaced))
         busy = self._around.jobs.running(_WRITING)
         self.write_button.setEnabled(bool(ahead.files) and not busy)
-        if not self._sizes and not busy:
+        if not self._told and not busy:
             self._say("info", self._told_of_rows() if ahead.files else tr("Tick what to write."))
 
     def _told_of_rows(self) -> str:
-        if "reports" not in self.asked.wanted:
+        if _REPORTS not in self.asked.wanted:
             return ""
         told = tr("One row a person shows what each person’s file shows: ε {epsilon}.")
         epsilon = epsilon_text(self._shown.content.survey.ratio)
@@ -295,7 +303,7 @@ class ExportPage(StudyPanel):
         self._on_changed()
 
     def _on_changed(self) -> None:
-        self._sizes = {}
+        self._sizes, self._told = {}, False
         self._show_current()
         if self._shown.contents:
             self._follow()
@@ -365,7 +373,7 @@ class ExportPage(StudyPanel):
 
     def _again(self) -> None:
         """Look ahead anew: files are there now that were not."""
-        self._asked = None
+        self._asked, self._told = None, True
         self._follow()
 
     def _show_running(self, running: bool) -> None:
@@ -381,4 +389,4 @@ def _size(path: Path) -> int:
         return 0
 
 
-_TICKED = ("reports", "estimates", "codebook")  # as the page is opened first
+_TICKED = (_REPORTS, "estimates", "codebook")  # as the page is opened first
