@@ -77,13 +77,13 @@ def content_of(
     impossible way.
     """
     from core.estimate import where
-    from core.study.results import respondents, tally_questions
+    from core.study.results import count_questions
 
     # Intervals need it; where it is imported first the thread stands still for half a second.
     import_module("scipy.special")
     seen = looking or Looking()
     chosen = where.read(seen.where) if seen.where else None
-    counted = tally_questions(
+    counted = count_questions(
         study,
         by=seen.split,
         weight=seen.weights,
@@ -94,10 +94,10 @@ def content_of(
     )
     return StudyContent(
         survey=study.survey,
-        n=respondents(study, chosen, seen.without_flagged),
+        n=counted.n,
         rehearsal=study.rehearsal,
-        tallies={each.whole.question.id: each.whole for each in counted},
-        groups={each.whole.question.id: each.groups for each in counted if each.groups},
+        tallies={each.whole.question.id: each.whole for each in counted.tallies},
+        groups={each.whole.question.id: each.groups for each in counted.tallies if each.groups},
         mark=mark,
         looks=looks_of(study) if looks is None else looks,
         flagged=study.flagged,

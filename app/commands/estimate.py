@@ -54,7 +54,7 @@ from core.present.table import plain_text
 from core.privacy.epsilon import epsilon_text
 from core.study import SUFFIX, Study, import_paths
 from core.study.details import Wanted, details
-from core.study.results import estimate_tallies, respondents, tally_questions
+from core.study.results import count_questions, estimate_tallies
 from core.survey import MAX_BYTES
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
@@ -142,7 +142,7 @@ def estimate_command(
             strata=strata,
         )
         try:
-            tallies = tally_questions(
+            counted = count_questions(
                 study,
                 only=question_id,
                 by=group_id,
@@ -156,7 +156,7 @@ def estimate_command(
         except ValueError as error:
             raise click.UsageError(f"{error}.") from None
         tallies = tuple(
-            replace(each, whole=each.whole.of_population(population)) for each in tallies
+            replace(each, whole=each.whole.of_population(population)) for each in counted.tallies
         )
         found = estimate_tallies(tallies, level, interval, simultaneous)
         wanted = Wanted(
@@ -172,7 +172,7 @@ def estimate_command(
             without_flagged,
         )
         try:
-            more = [details(study, counted, wanted) for counted in tallies]
+            more = [details(study, each, wanted) for each in tallies]
         except (RakingError, LoneClusterError):
             raise
         except KeyError as error:
@@ -183,7 +183,7 @@ def estimate_command(
             print_json(
                 {
                     "survey": asked.digest,
-                    "n": respondents(study, where, without_flagged),
+                    "n": counted.n,
                     **({"where": filtered} if filtered else {}),
                     **({"flagged": study.flagged} if study.flagged else {}),
                     **({"without_flagged": True} if without_flagged else {}),

@@ -116,6 +116,8 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 @where_option
 @without_flagged_option
 @click.option("--ids", is_flag=True, help="Keep the ids of responses, to come back into Candor.")
+@click.option("--file-names", is_flag=True, help="Name files in the report.")
+@click.option("--notes", is_flag=True, help="Tell the notes of the study in the report.")
 @look_options
 @force_option
 def export_command(
@@ -127,6 +129,8 @@ def export_command(
     where_text: str | None,
     without_flagged: bool,
     ids: bool,
+    file_names: bool,
+    notes: bool,
     look: Look,
     force: bool,
 ) -> None:
@@ -153,6 +157,8 @@ def export_command(
                 without_flagged=without_flagged,
                 look=look,
                 ids=ids,
+                file_names=file_names,
+                notes=notes,
             )
             planned = plan(source_of(opened, study, wishes), wanted)
             refuse_to_replace([] if force else there_already(planned, out))

@@ -63,14 +63,14 @@ def estimate_mean(
     >>> round(mean.mean, 2), round(mean.se, 2)
     (39.0, 2.26)
     """
-    question = tally.question
+    question, scale = tally.question, tally.question.scale
     if isinstance(question.mechanism, Histograms):
-        return _mean_of_reports(tally, question.mechanism, level)
+        return _mean_of_reports(tally, question.mechanism, level).divided(scale)
     if question.measured and question.sensitive:
         name = chosen(interval, whole_counts=tally.whole_counts)
-        return _mean_of_one_count(tally, level, name)
+        return _mean_of_one_count(tally, level, name).divided(scale)
     if not question.option_ids:
-        return _mean_in_the_clear(tally, level)
+        return _mean_in_the_clear(tally, level).divided(scale)
     given = scores_of(question) if scores is None else tuple(scores)
     if given is None:
         return None

@@ -84,6 +84,14 @@ class MeanEstimate:
     interval: str | None = None
     freedom: float | None = None
 
+    def divided(self, scale: int) -> MeanEstimate:
+        """Return it in units that are so many times as large."""
+        if scale == 1 or self.mean is None:
+            return self
+        ends = (None if each is None else each / scale for each in (self.se, self.low, self.high))
+        se, low, high = ends
+        return replace(self, mean=self.mean / scale, se=se, low=low, high=high)
+
 
 @dataclass(frozen=True, slots=True)
 class Group:

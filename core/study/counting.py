@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Mapping
-from itertools import chain
 
 from core.estimate.blocks import Block
 from core.response.packing import Layout
-from core.study.database import refusing
+from core.study.database import packed_runs, refusing
 
 _CHUNK = 65_536
-_DECIDED = "id IN (SELECT id FROM decision WHERE choice!='first')"
-_FLAGGED = "id IN (SELECT id FROM flag)"
+_DECIDED = "(id IN (SELECT id FROM decision WHERE choice!='first'))"
+_FLAGGED = "(id IN (SELECT id FROM flag))"
 
 Instead = Mapping[bytes, bytes | None]
 """By its id what counts in the place of a response: another packed row, or nothing."""
@@ -52,17 +51,13 @@ def blocks(
             packed for id_, packed in instead.items() if packed is not None and id_ not in flagged
         )
         yield Block.of(layout, decided)
-    query = "SELECT packed FROM response"
-    if left_out:
-        query += f" WHERE NOT ({' OR '.join(left_out)})"
-    with refusing(name):
-        rows = connection.execute(query)
-        chunk = rows.fetchmany(_CHUNK)
-    yield Block.of(layout, chain.from_iterable(chunk))
-    while len(chunk) == _CHUNK:
+    runs = packed_runs(connection, layout.size, _CHUNK, left_out)
+    while True:
         with refusing(name):
-            chunk = rows.fetchmany(_CHUNK)
-        yield Block.of(layout, chain.from_iterable(chunk))
+            rows = next(runs, None)
+        if rows is None:
+            return
+        yield Block.of(layout, [rows])
 
 
 def _flagged(connection: sqlite3.Connection, name: str) -> frozenset[bytes]:

@@ -34,6 +34,7 @@ from core.inference.likelihood import (
     likelihood_ratio_test,
     surface,
 )
+from core.inference.posterior import chance_above
 from core.study.results import blocks_of
 from core.study.store import Study
 from core.survey.model import Kind
@@ -67,6 +68,9 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
     """
     whole = counted.whole
     found: dict[str, Any] = {}
+    if whole.parts:
+        _require_plain(counted, wanted)
+        return found
     if observe(whole) is None:
         return found
     ids = whole.question.option_ids
@@ -85,7 +89,9 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
         together = estimate_set(whole, wanted.options, wanted.level, wanted.interval)
         found["set"] = asdict(together)
     if wanted.edge is not None:
-        above = at_or_above(whole, wanted.edge, wanted.level, wanted.interval)
+        above = at_or_above(
+            whole, wanted.edge * whole.question.scale, wanted.level, wanted.interval
+        )
         found["at_or_above"] = {"edge": wanted.edge} | asdict(above)
     if wanted.probability is not None:
         value = quantile(whole, wanted.probability, wanted.level, wanted.interval)
@@ -120,7 +126,18 @@ def _tests(counted: Tally, option: str, against: float, interval: Interval) -> d
             result["chance_when_none"] = exact.less
         if against == 1:
             result["chance_when_all"] = exact.greater
+    if 0 < against < 1:
+        result["bayes"] = {"prior": "even", "chance_above": chance_above(count, against)}
     return result
+
+
+def _require_plain(counted: QuestionTally, wanted: Wanted) -> None:
+    """Raise ValueError where more than its shares is wanted of a question of several designs."""
+    numbers = (wanted.against, wanted.edge, wanted.probability)
+    more = any(each is not None for each in numbers)
+    if more or wanted.most_likely or wanted.curve or wanted.options or counted.groups:
+        question = counted.whole.question.id
+        raise ValueError(f"{question} was asked in several ways; only its shares are estimated")
 
 
 def _most_likely(study: Study, whole: Tally, wanted: Wanted) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.estimate.blocks import Block, Tallies, tally_blocks
@@ -21,6 +22,13 @@ from core.regress.rows import Rows, gather
 from core.regress.variables import variables_of
 from core.study.database import damaged
 from core.study.store import Study
+
+
+class Counted(NamedTuple):
+    """The tallies of questions, and the `n` responses of which a filter holds."""
+
+    tallies: Tallies
+    n: int
 
 
 def tally_questions(
@@ -50,9 +58,40 @@ def tally_questions(
     >>> bribe.whole.n, list(bribe.groups)
     (0, ['city', 'town', 'country'])
     """
+    return count_questions(
+        study,
+        only=only,
+        by=by,
+        weight=weight,
+        where=where,
+        design=design,
+        without_flagged=without_flagged,
+        report=report,
+    ).tallies
+
+
+def count_questions(
+    study: Study,
+    *,
+    only: str | None = None,
+    by: str | None = None,
+    weight: str | None = None,
+    where: Where | None = None,
+    design: Design = NO_DESIGN,
+    without_flagged: bool = False,
+    report: Progress = silent,
+) -> Counted:
+    """Count as `tally_questions` does, and how many responses that is; they are read once."""
+    n = 0
+
+    def each() -> Iterator[Block]:
+        nonlocal n
+        for block in _sampled(study, where, weight, design, without_flagged, report):
+            n += len(block)
+            yield block
+
     with _undamaged(study):
-        blocks = _sampled(study, where, weight, design, without_flagged, report)
-        return tally_blocks(blocks, only, by)
+        return Counted(tallies=tally_blocks(each(), only, by), n=n)
 
 
 def tally_two(

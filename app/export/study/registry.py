@@ -103,6 +103,14 @@ _ALL = (
         lambda: ("csv",),
         "app.export.study.codebook:planned",
     ),
+    Export(
+        "report",
+        lambda: tr("Report"),
+        lambda: tr("to read and print"),
+        lambda: ("html", "pdf"),
+        "app.export.study.report:planned",
+        usual=("html", "pdf"),
+    ),
 )
 
 EXPORTS: dict[str, Export] = {}

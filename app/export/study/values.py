@@ -31,7 +31,8 @@ class Wishes:
     filter `where` holds, as `core.estimate.where` writes it; "" is everyone; and flagged responses
     do not where `without_flagged` says so. `look` is that of all charts. With `ids` rows keep the
     ids of their responses, so that they come back into Candor; else they are numbered after
-    shuffling.
+    shuffling. A report tells the names of files, and the notes that were written down, only where
+    `file_names` and `notes` say so.
     """
 
     language: str = ""
@@ -39,6 +40,8 @@ class Wishes:
     without_flagged: bool = False
     look: Look = USUAL_LOOK
     ids: bool = False
+    file_names: bool = False
+    notes: bool = False
 
 
 @dataclass(frozen=True)
