@@ -13,10 +13,12 @@ import pytest
 from analyst_studies import Answering, analyst_view, rest
 from exported_study import exported_study
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app import tasks
+from app.export.study.registry import EXPORTS
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
@@ -65,49 +67,49 @@ def listed(page: ExportPage) -> dict[str, str]:
     return {
         name.text(): size.text()
         for name, size in page.choices.labels
-        if name.isVisibleTo(page.side)
+        if name.isVisibleTo(page.choices)
     }
 
 
 def tick(view: AnalystView, page: ExportPage, *names: str) -> None:
-    for card in page.cards.cards:
+    for card in page.body.cards.cards:
         card.setChecked(card.name in names)
     rest(view)
 
 
 def test_that_the_page_shows_what_will_be_written_and_writes_it(opened: Open) -> None:
     view, page = opened()
-    assert page.chosen.text() == "3 of 4 chosen"
-    assert page.subtitle.text().endswith("never an answer. 30 rows, 52 columns.")
+    assert page.chosen.text() == f"3 of {len(EXPORTS)} chosen"
+    assert page.body.subtitle.text().endswith("never an answer. 30 rows, 52 columns.")
     assert listed(page) == {"reports.csv": "", "estimates.csv": "", "codebook.csv": ""}
-    assert not page.first.names.isVisible()  # CSV holds every name
+    assert not page.body.first.names.isVisible()  # CSV holds every name
     tick(view, page, "csv", "dta", "jsonl")
     assert (
-        page.first.names_told.text()
+        page.body.first.names_told.text()
         == "41 of 52 names are others in Stata; the codebook lists both."
     )
-    names = page.first.names.rows_model
+    names = page.body.first.names.rows_model
     cells = [[str(names.index(row, column).data()) for column in range(3)] for row in range(4)]
     assert cells[1] == ["hobbies.o0", "hobbies_o0", "Hobbies? :: Chess"]
     assert cells[3] == ["and 38 more", "", ""]
-    assert page.write_button.text() == "Write 5 files"
-    assert "ε 10.24" in page.told.text()
+    assert page.foot.button.text() == "Write 5 files"
+    assert "ε 10.24" in page.foot.told.text()
     out = view.shown.content.path
     assert out is not None
     out = out.with_name("all-export")
     assert not out.exists()
-    page.write_button.click()
-    page.write_button.click()
+    page.foot.button.click()
+    page.foot.button.click()
     rest(view)
-    assert page.told.text() == f"5 files are in {out}."
+    assert page.foot.told.text() == f"5 files are in {out}."
     sizes = {path.name: size_text(path.stat().st_size) for path in out.iterdir()}
     assert listed(page) == sizes
-    assert page.write_button.text() == "Write 5 files, replace 5"
+    assert page.foot.button.text() == "Write 5 files, replace 5"
     # Written once more they take the place of the first.
     before = (out / "reports.jsonl").read_bytes()
-    page.write_button.click()
+    page.foot.button.click()
     rest(view)
-    assert page.told.text() == f"5 files are in {out}."
+    assert page.foot.told.text() == f"5 files are in {out}."
     assert (out / "reports.jsonl").read_bytes() != before  # shuffled anew
 
 
@@ -119,8 +121,10 @@ def test_that_the_lesson_has_the_numbers_of_the_files(opened: Open, made: Path) 
     share = (rows - 1 / 8) / (1 / 2)
     begin = "A column of ones and zeros is not yet a result: "
     told = f"{rows:.1%} of the rows hold 1 under “bribe”, and the estimate is {share:.1%} of people"
-    assert page.lesson.text().startswith(begin + told)
-    assert page.alone.text() == f"{unique(found)} of 30 rows are unique in their clear answers."
+    assert page.body.lesson.text().startswith(begin + told)
+    assert (
+        page.body.alone.text() == f"{unique(found)} of 30 rows are unique in their clear answers."
+    )
 
 
 CLEAR = ("area", "age", "with", "hobbies")
@@ -150,54 +154,54 @@ def test_that_a_file_that_fails_is_named_and_a_cancelled_one_leaves_nothing(
     tick(view, page, "csv", "dta")
     page.write()
     rest(view)
-    told = page.told.text()
+    told = page.foot.told.text()
     assert told.startswith("reports.dta was not written. The file could not be written: No space")
     assert told.endswith("The other 3 are there.")
     assert {name for name, size in listed(page).items() if size} == {
         *("reports.csv", "estimates.csv", "codebook.csv")
     }
-    assert page.write_button.isEnabled()
+    assert page.foot.button.isEnabled()
     out = tmp_path / "all-export"
     before = (out / "reports.csv").read_bytes()
     monkeypatch.setattr(comma, "write", slow)
     page.write()
-    qtbot.waitUntil(lambda: begun.is_set() and page.progress.isVisible())
-    assert not page.write_button.isEnabled()
-    page.progress.cancel_button.click()
+    qtbot.waitUntil(lambda: begun.is_set() and page.foot.progress.isVisible())
+    assert not page.foot.button.isEnabled()
+    page.foot.progress.cancel_button.click()
     pressed.set()
     rest(view)
-    assert page.told.text() == "Cancelled. The files that were finished are there."
+    assert page.foot.told.text() == "Cancelled. The files that were finished are there."
     assert (out / "reports.csv").read_bytes() == before
     assert len(list(out.iterdir())) == 3
-    assert page.write_button.isEnabled()
-    assert not page.progress.isVisible()
+    assert page.foot.button.isEnabled()
+    assert not page.foot.progress.isVisible()
 
 
-def test_that_keys_tick_and_a_folder_is_chosen(opened: Open, tmp_path: Path, qtbot: QtBot) -> None:
+def test_that_keys_tick_and_a_folder_is_chosen(opened: Open, tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.mkdir()
     (other / "reports.csv").write_text("mine")
     view, page = opened(other)
     page.sorts.setFocus()
-    qtbot.keyClick(page.sorts, Qt.Key.Key_Down)
+    QTest.keyClick(page.sorts, Qt.Key.Key_Down)
     rest(view)
-    assert page.title.text().startswith("Estimates, ")
-    assert page.first.rows.rows_model.rowCount() == 8
-    assert not page.lesson.isVisible()
-    qtbot.keyClick(page.sorts, Qt.Key.Key_Space)
+    assert page.body.title.text().startswith("Estimates, ")
+    assert page.body.first.rows.rows_model.rowCount() == 8
+    assert not page.body.lesson.isVisible()
+    QTest.keyClick(page.sorts, Qt.Key.Key_Space)
     rest(view)
     assert "estimates.csv" not in listed(page)
-    qtbot.keyClick(page.sorts, Qt.Key.Key_Space)
+    QTest.keyClick(page.sorts, Qt.Key.Key_Space)
     page.choices.folder_button.click()
     rest(view)
     assert page.folder == other
     assert listed(page)["reports.csv"] == "is there"
-    assert page.write_button.text() == "Write 3 files, replace 1"
+    assert page.foot.button.text() == "Write 3 files, replace 1"
     for name in ("reports", "estimates", "codebook"):
         page.sorts.ticked.emit(name, False)
     rest(view)
-    assert not page.write_button.isEnabled()
-    assert page.told.text() == "Tick what to write."
+    assert not page.foot.button.isEnabled()
+    assert page.foot.told.text() == "Tick what to write."
     page.write()
     rest(view)
     assert [path.name for path in other.iterdir()] == ["reports.csv"]

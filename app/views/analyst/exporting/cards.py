@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from app.theme import Theme, paint_icon
@@ -97,8 +97,8 @@ def _words_flags(mirrored: bool) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def _elided(font: object, text: str, room: float) -> str:
-    return QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room))  # type: ignore[call-overload]
+def _elided(font: QFont, text: str, room: float) -> str:
+    return QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room))
 
 
 class CardGrid(QWidget):
