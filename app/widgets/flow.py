@@ -63,18 +63,29 @@ class Flow(QWidget):
 
     def _place(self, width: int, *, apply: bool) -> int:
         """Put every widget in its place, and return the height of all."""
-        x, y, high = 0, 0, 0
-        whole = QRect(0, 0, width, self.height())
+        y, whole = 0, QRect(0, 0, width, self.height())
+        for row in self._rows(max(width, 1)):
+            high = max(size.height() for _, size in row)
+            x = 0
+            for widget, size in row:
+                if apply:
+                    rect = QRect(x, y + (high - size.height()) // 2, size.width(), size.height())
+                    widget.setGeometry(QStyle.visualRect(self.layoutDirection(), whole, rect))
+                x += size.width() + self._gap
+            y += high + self._gap
+        return max(y - self._gap, 0)
+
+    def _rows(self, width: int) -> list[list[tuple[QWidget, QSize]]]:
+        """Divide the widgets into rows, each with its size."""
+        rows: list[list[tuple[QWidget, QSize]]] = []
+        x = width
         for widget in self._widgets:
             hint = widget.sizeHint().expandedTo(widget.minimumSize())
-            own = min(hint.width(), max(width, 1))
+            own = min(hint.width(), width)
             tall = widget.heightForWidth(own) if widget.hasHeightForWidth() else hint.height()
-            if x and x + own > width:
-                x, y, high = 0, y + high + self._gap, 0
-            high = max(high, tall)
-            if apply:
-                # Words stand in the middle of a row of buttons.
-                rect = QRect(x, y + max(0, (high - tall) // 2), own, tall)
-                widget.setGeometry(QStyle.visualRect(self.layoutDirection(), whole, rect))
+            if not rows or x + own > width:
+                rows.append([])
+                x = 0
+            rows[-1].append((widget, QSize(own, tall)))
             x += own + self._gap
-        return y + high
+        return rows

@@ -76,7 +76,7 @@ def _cornered(found: Corner, names: str, terms: int) -> str:
             "end: {names}."
         )
     levels = [
-        f"{name} {level}" if level[:1] in "<>" else f"{name} = {level}"
+        f"{name} {level}" if level[0] in "<>-0123456789" else f"{name} = {level}"
         for name, level in found.levels
     ]
     return figures(
@@ -123,14 +123,16 @@ def tables_of(
     )
     if found.failure is not None:
         return [head]
-    predicted = (
-        (tr("Predicted shares"), tr("Predicted means"), found.shares),
-        (tr("Average effects on the share"), tr("Average effects on the mean"), found.effects),
-    )
     tables = [head]
-    for share, mean, rows in predicted:
-        if rows:
-            tables.append(_predicted(found, share if of_shares(found, outcome) else mean, rows))
+    shares = of_shares(found, outcome)
+    if found.shares:
+        title = tr("Predicted shares") if shares else tr("Predicted means")
+        unit = tr("Share %") if shares else ""
+        tables.append(_predicted(found, title, found.shares, unit))
+    if found.effects:
+        title = tr("Average effects on the share") if shares else tr("Average effects on the mean")
+        unit = tr("Points") if shares else ""
+        tables.append(_predicted(found, title, found.effects, unit))
     return tables
 
 
@@ -214,37 +216,46 @@ def _notes(found: Regression) -> list[str]:
                 p=p if p.startswith("<") else f"= {p}",
             )
         )
+    alpha = 1 - found.level
+    apart = [
+        each
+        for each in found.coefficients
+        if each.p is not None
+        and (each.p <= alpha) is ((each.low or -1.0) <= 0 <= (each.high or 1.0))
+    ]
+    if apart and found.ends is Ends.PROFILE:
+        notes.append(tr("p is Wald’s. Where the interval tells otherwise, trust the interval."))
     if found.log_likelihood is not None:
         told = tr("Log-likelihood {value}.")
         notes.append(told.format(value=figures(number(found.log_likelihood, 2))))
     return notes
 
 
-def _predicted(found: Regression, title: str, rows: tuple[Predicted, ...]) -> Table:
+def _predicted(found: Regression, title: str, rows: tuple[Predicted, ...], unit: str) -> Table:
     return Table(
         title=title,
         subtitle="",
         columns=(
             Column("factor", tr("Question"), numeric=False),
             Column("level", tr("Answer"), numeric=False),
-            Column("value", tr("Predicted")),
+            Column("value", unit or tr("Predicted")),
             Column("se", tr("Error")),
             Column("interval", interval_of_level(found.level)),
         ),
-        rows=tuple(_predicted_row(each, found.link) for each in rows),
+        rows=tuple(_predicted_row(each, found.link, 100 if unit else 1) for each in rows),
         notes=(),
     )
 
 
-def _predicted_row(each: Predicted, link: Link) -> tuple[Cell, ...]:
-    digits = max(2, digits_of_error(each.se))
+def _predicted_row(each: Predicted, link: Link, scale: int) -> tuple[Cell, ...]:
+    digits = max(2, digits_of_error(scale * each.se))
     several = link is Link.MULTINOMIAL
     factor = f"{each.answer}: {each.factor}" if several else each.factor
     level = tr("one more") if each.level is None else each.level
     return (
         Cell(factor, factor),
         Cell(each.level, level),
-        _cell(each.value, digits),
-        _cell(each.se, digits),
-        Cell(each.low, span_text(each.low, each.high, digits)),
+        Cell(each.value, figures(number(scale * each.value, digits))),
+        Cell(each.se, figures(number(scale * each.se, digits))),
+        Cell(each.low, span_text(scale * each.low, scale * each.high, digits)),
     )

@@ -23,7 +23,8 @@ def corner(running_off: Sequence[Column], rows: Rows) -> Corner | None:
     or where nobody's share lies there.
     """
     channel = rows.variables.outcome.channel
-    factors = list(dict.fromkeys(factor for column in running_off for factor, _ in column.parts))
+    named = {factor for column in running_off for factor, _ in column.parts}
+    factors = [factor for factor in rows.variables.factors if factor in named]
     numbers = any(rows.variables.factors[factor].number for factor in factors)
     plain = rows.variables.link is Link.LOGIT and not rows.weighted and rows.unit_of is None
     if not plain or numbers or channel is None or channel.shape != (2, 2):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from core.regress.formula import Factor, Formula, Term
@@ -16,14 +17,20 @@ class Simpler:
     out: Term = ()
 
 
-def simpler(formula: Formula) -> tuple[Simpler, ...]:
+def simpler(formula: Formula, alike: Collection[str] = ()) -> tuple[Simpler, ...]:
     """Return simpler formulas, the mildest first; none of what explains nothing any more.
+
+    Where all gave the same answer to some questions, `alike`, only they are left out.
 
     >>> from core.regress.formula import read, write
     >>> [write(each.formula) for each in simpler(read("y ~ cut(age, 30, 45, 60)*area + sex"))]
     ['y ~ cut(age, 45) + area + sex + cut(age, 45):area', 'y ~ cut(age, 30, 45, 60) + area + sex']
     """
     found = []
+    if alike:
+        of_them = [term for term in formula.terms if any(each.question in alike for each in term)]
+        rest = tuple(term for term in formula.terms if term not in of_them)
+        return (Simpler(replace(formula, terms=rest), out=of_them[0]),) if of_them and rest else ()
     cut = max(formula.factors, key=lambda factor: len(factor.edges), default=None)
     if cut is not None and len(cut.edges) > 1:
         wider = replace(cut, edges=cut.edges[1::2])

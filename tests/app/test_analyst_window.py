@@ -34,6 +34,7 @@ from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.views.analyst.checks_page import ChecksPage
+from app.views.analyst.modelling.listed import ModelList
 from app.views.analyst.study_pages import STUDY_PAGES
 from app.words.check_cards import CardName
 from core.present.chart import BarChart, SpanChart
@@ -283,7 +284,9 @@ class Walk:
         """Choose a page of the whole study in the list at the left."""
         if self.view.shown.page in (Page.EMPTY, Page.RESULT):
             if page not in self.titles:
-                self.frame.study_pages[page].listed.add_button.click()
+                listed = self.frame.study_pages[page].listed
+                assert isinstance(listed, ModelList)
+                listed.add_button.click()
                 return
             pages = self.frame.questions.pages
             pages.setCurrentRow(list(self.frame.study_pages).index(page))

@@ -141,7 +141,7 @@ def _near_one(low: float, high: float) -> Axis:
     """Return an axis of logarithms whose marks are even steps of ratios about 1."""
     most = max(high - 1, 1 - low, 1e-6)
     step = round_step(2 * most, 6)
-    reach = math.ceil(most / step)
+    reach = math.ceil(most / step - _SLACK)
     digits = max(0, -math.floor(math.log10(step)))
     ticks = []
     for i in range(-reach, reach + 1):
@@ -160,4 +160,4 @@ def _ratio(value: float) -> str:
     digits = max(0, math.ceil(-math.log10(value) - _SLACK))
     if (value < 1 and digits > 4) or value >= 1e6:
         return f"{value:.0e}"
-    return number(value, digits + (1 if value < 1 and digits < 2 else 0))
+    return number(value, digits)

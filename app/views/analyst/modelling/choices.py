@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QHBoxLayout,
+    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 from app.analyses.looking import Looking
 from app.flows.comparing import Comparable
 from app.theme import Theme
+from app.views.analyst.choice_rows import LABEL_WIDTH
 from app.views.analyst.comparing import PeopleChoices
 from app.views.analyst.level import LevelField
 from app.widgets.button import Button, quiet_button
@@ -78,18 +80,18 @@ class ModelChoices(QFrame):
         self._column.addWidget(overline(tr("Model"), theme))
         form = QFormLayout()
         form.setContentsMargins(theme.margins(0, 1))
-        form.setSpacing(theme.space(2))
+        form.setSpacing(theme.space(1))
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.link = TextLabel("", theme, "analyst.base")
-        form.addRow(tr("Link"), self.link)
+        form.addRow(_label(tr("Link")), self.link)
         self.errors = QComboBox()
         self.errors.addItems([tr("Observed"), tr("Expected"), tr("Sandwich")])
         self.errors.setAccessibleName(tr("What errors rest on"))
         self.errors.activated.connect(lambda place: self._choose(expected=place == 1))
-        form.addRow(tr("&Errors"), self.errors)
+        form.addRow(_label(tr("&Errors"), self.errors), self.errors)
         self.level_field = LevelField(theme)
         self.level_field.level_changed.connect(self.level_changed)
-        form.addRow(tr("&Level"), self.level_field)
+        form.addRow(_label(tr("&Level"), self.level_field), self.level_field)
         self._column.addLayout(form)
 
     def _add_show(self) -> dict[str, QCheckBox]:
@@ -152,3 +154,11 @@ class ModelChoices(QFrame):
     def _choose(self, **changes: object) -> None:
         if not self._showing:
             self.chosen.emit(changes)
+
+
+def _label(words: str, buddy: QWidget | None = None) -> QLabel:
+    label = QLabel(words)
+    label.setFixedWidth(LABEL_WIDTH)
+    if buddy is not None:
+        label.setBuddy(buddy)
+    return label

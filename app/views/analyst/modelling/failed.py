@@ -14,7 +14,7 @@ from app.words import regression as words
 from app.words.catalogue import tr
 from core.regress.formula import term_text, write
 from core.regress.simpler import Simpler, simpler
-from core.regress.values import Regression
+from core.regress.values import Fault, Regression
 
 
 class FailedModel(QWidget):
@@ -26,7 +26,7 @@ class FailedModel(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(3))
@@ -53,7 +53,9 @@ class FailedModel(QWidget):
         self.why.setText(told)
         self.banner.setAccessibleName(f"{words.failed()} {told}")
         self.buttons = []
-        for place, way in enumerate(simpler(found.formula)):
+        failure = found.failure
+        alike = failure.terms if failure.fault is Fault.ONE_LEVEL else ()
+        for place, way in enumerate(simpler(found.formula, alike)):
             make = secondary_button if place else primary_button
             button = make(_words(way), self._theme, "analyst")
             button.setToolTip(write(way.formula))

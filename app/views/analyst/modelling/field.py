@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QStringListModel, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QCompleter, QLineEdit
+from PySide6.QtWidgets import QLineEdit, QListWidget
 
 from app.flows.modelling import Completion
 from app.theme import Theme
@@ -14,6 +14,9 @@ from app.widgets.panels import set_look
 from app.words.catalogue import tr
 
 _WAVE = 2.0  # pixels
+_PAUSE = 1_000  # ms without a letter, after which another typing begins
+_MOST_ROWS, _ROW, _LEAST_WIDTH = 8, 24, 200
+_CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class FormulaField(QLineEdit):
@@ -34,13 +37,17 @@ class FormulaField(QLineEdit):
         self.setProperty("role", "file")
         self.setAccessibleName(tr("Formula"))
         self.setPlaceholderText("bribe ~ age + sex")
-        self._model = QStringListModel(self)
-        self.completer_ = QCompleter(self._model, self)
-        self.completer_.setWidget(self)
-        self.completer_.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
-        self.completer_.activated.connect(self.complete_with)
+        self.offers = QListWidget()
+        self.offers.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.offers.setAccessibleName(tr("Words that can stand here"))
+        self.offers.itemClicked.connect(lambda item: self.complete_with(item.text()))
+        self.offers.hide()
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._pause.timeout.connect(self._end_typing)
         self.textEdited.connect(self._on_text_edited)
-        self.editingFinished.connect(self._on_editing_finished)
+        self.editingFinished.connect(self._end_typing)
 
     def show_text(self, text: str) -> None:
         """Show a formula without emitting; what is being typed stays."""
@@ -61,6 +68,7 @@ class FormulaField(QLineEdit):
 
     def complete_with(self, word: str) -> None:
         """Put a word in the place of what was begun of it."""
+        self.offers.hide()
         rest = self.text()[self.cursorPosition() :]
         text = self.text()[: self._start] + word
         self.setText(text + rest)
@@ -68,21 +76,34 @@ class FormulaField(QLineEdit):
         self.formula_typed.emit(self.text(), self._typing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        popup = self.completer_.popup()
-        taken = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Tab)
-        if popup.isVisible() and event.key() in taken:
-            event.ignore()  # the list takes it
+        key = event.key()
+        if self.offers.isVisible() and self._taken_by_offers(key):
             return
-        if event.key() == Qt.Key.Key_Space and event.modifiers() & _CONTROL:
+        if key == Qt.Key.Key_Space and event.modifiers() & _CONTROL:
             self._offer(always=True)
             return
         super().keyPressEvent(event)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.go_to_wrong()
 
+    def _taken_by_offers(self, key: int) -> bool:
+        """Let a key move among the words that are offered, or take one of them."""
+        row, last = self.offers.currentRow(), self.offers.count() - 1
+        if key == Qt.Key.Key_Down:
+            self.offers.setCurrentRow(min(row + 1, last))
+        elif key == Qt.Key.Key_Up:
+            self.offers.setCurrentRow(max(row - 1, 0))
+        elif key == Qt.Key.Key_Escape:
+            self.offers.hide()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
+            self.complete_with(self.offers.currentItem().text())
+        else:
+            return False
+        return True
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        if event.reason() != Qt.FocusReason.PopupFocusReason:
-            self._typing += 1
+        self.offers.hide()
+        self._end_typing()
         super().focusOutEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -109,10 +130,12 @@ class FormulaField(QLineEdit):
         painter.end()
 
     def _on_text_edited(self, text: str) -> None:
+        self._pause.start()
         self._offer(always=False)
         self.formula_typed.emit(text, self._typing)
 
-    def _on_editing_finished(self) -> None:
+    def _end_typing(self) -> None:
+        self._pause.stop()
         self._typing += 1
 
     def _offer(self, *, always: bool) -> None:
@@ -120,13 +143,17 @@ class FormulaField(QLineEdit):
         found = self._complete(self.text(), self.cursorPosition())
         self._start = found.start
         begun = self.cursorPosition() > found.start
+        self.offers.setVisible(False)
         if not found.offered or not (begun or always) or not self.hasFocus():
-            self.completer_.popup().hide()
             return
-        self._model.setStringList(list(found.offered))
-        place = self.cursorRect()
-        place.setWidth(240)
-        self.completer_.complete(place)
-
-
-_CONTROL = Qt.KeyboardModifier.ControlModifier
+        self.offers.clear()
+        self.offers.addItems(found.offered)
+        # On the window, so that nothing around the field cuts it off; no window of its own.
+        self.offers.setParent(self.window())
+        corner = self.mapTo(self.window(), QPoint(self.cursorRect().left(), self.height()))
+        width = max(self.offers.sizeHintForColumn(0) + 32, _LEAST_WIDTH)
+        room = self.window().width() - width
+        height = _ROW * min(len(found.offered), _MOST_ROWS) + 4
+        self.offers.setGeometry(min(corner.x(), max(room, 0)), corner.y(), width, height)
+        self.offers.show()
+        self.offers.raise_()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.analyses.looking import MODELS, Modelling
@@ -41,6 +41,9 @@ _SOON = 300  # ms: until then what was found before stands, without a word
 class ModelsPage(StudyPanel):
     """Shows what goes with an answer. Its choices stand at the right, its models at the left."""
 
+    side: ModelChoices
+    listed: ModelList
+
     def __init__(self, around: Around) -> None:
         super().__init__()
         self._around = around
@@ -57,7 +60,7 @@ class ModelsPage(StudyPanel):
         column.setContentsMargins(0, theme.space(3), 0, 0)
         column.setSpacing(theme.space(2))
         column.addLayout(self._head())
-        ground = QWidget()
+        ground = _Ground()
         self._column = QVBoxLayout(ground)
         self._column.setContentsMargins(MARGIN, 0, MARGIN, theme.space(3))
         self._column.setSpacing(theme.space(3))
@@ -299,3 +302,14 @@ class ModelsPage(StudyPanel):
 
     def _on_people(self, changes: Mapping[str, object]) -> None:
         self._around.look_at(changes)
+
+
+class _Ground(QWidget):
+    """Is never lower than its words at their width, which a scroll area does not ask for."""
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        column = self.layout()
+        if column is not None and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self.setMinimumHeight(column.totalHeightForWidth(self.width()))
+        return done
