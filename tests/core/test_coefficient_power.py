@@ -11,7 +11,7 @@ from core.design.plan import plan
 from core.inference.power import group_power
 from core.privacy.mechanisms import Warner
 from core.rehearse import seeded_door
-from core.rehearse.coefficient_power import RUNS, Effect, power_of_effect
+from core.rehearse.coefficient_power import Effect, power_of_effect
 from core.survey.model import Kind
 
 LN3 = Decimal("1.0986122887")
