@@ -10,7 +10,7 @@ import click
 
 from app.commands.console import USAGE, described, progress, say, shown, stop
 from app.commands.looks import look_options
-from app.commands.narrowing import where_option
+from app.commands.narrowing import where_option, without_flagged_option
 from app.export.formats import file_formats
 from app.export.study.registry import EXPORTS, formats_offered
 from core.errors import Refused
@@ -114,7 +114,10 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 @click.option("--formats", help="Some formats, with commas; the usual ones by default.")
 @click.option("--language", help="Language of texts, such as en; the first if left out.")
 @where_option
+@without_flagged_option
 @click.option("--ids", is_flag=True, help="Keep the ids of responses, to come back into Candor.")
+@click.option("--file-names", is_flag=True, help="Name files in the report.")
+@click.option("--notes", is_flag=True, help="Tell the notes of the study in the report.")
 @look_options
 @force_option
 def export_command(
@@ -124,7 +127,10 @@ def export_command(
     formats: str | None,
     language: str | None,
     where_text: str | None,
+    without_flagged: bool,
     ids: bool,
+    file_names: bool,
+    notes: bool,
     look: Look,
     force: bool,
 ) -> None:
@@ -148,8 +154,11 @@ def export_command(
             wishes = Wishes(
                 language=language or languages[0],
                 where=write(where) if where is not None else "",
+                without_flagged=without_flagged,
                 look=look,
                 ids=ids,
+                file_names=file_names,
+                notes=notes,
             )
             planned = plan(source_of(opened, study, wishes), wanted)
             refuse_to_replace([] if force else there_already(planned, out))

@@ -21,6 +21,7 @@ from app.analyses.looking import (
     understood,
 )
 from app.flows.deeds import Decided, Deed, Flagged
+from app.flows.place import Place, place_in
 from app.flows.refusals import NotAccepted
 from app.words.refusals import reason_text
 from core.errors import Code
@@ -33,6 +34,7 @@ from core.survey import Question, Survey
 
 _HELD = (Code.DUPLICATE, Code.CONFLICT)
 _AT_ONCE = 500  # rows between two reports
+Look = tuple[str, int]  # a question, and the number of responses at which it was looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,7 @@ class Overview:
     `days` tells how many responses were accepted on which day, `offered` how many files were
     offered with each code, None for skipped ones. `refused` has a row of each refused or skipped
     file. `looks` are the days of analyses after which responses were still to come, `flags` those
-    of responses, by their days.
+    of responses, by their days. `early` counts the looks before the last responses came.
     """
 
     mark: Mark
@@ -85,6 +87,7 @@ class Overview:
     log: tuple[LogEntry, ...]
     looks: tuple[date, ...]
     flags: tuple[Flag, ...] = ()
+    early: int = 0
 
     @property
     def accepted(self) -> int:
@@ -116,16 +119,20 @@ class Opened:
 
     content: StudyContent
     looking: Looking
+    looks: frozenset[Look]
+    place: Place
 
 
 def open_study(path: Path, report: Progress = silent) -> Opened:
-    """Read a study with what was looked at the last time. Raises `Refused`."""
+    """Read a study with what was looked at the last time, and how. Raises `Refused`."""
     content = load(path, report)
     with Study.open(path, write=False) as study:
-        log = study.additions().log
+        additions = study.additions()
+    log = additions.log
     written = log[-1].looking if log else None
     found = recalled(written) if isinstance(written, dict) else as_drawn(content.survey)
-    return Opened(content, replace(found, study=0))
+    looks = frozenset((id_, n) for id_, counts in additions.looks.items() for n in counts)
+    return Opened(content, replace(found, study=0), looks, place_in(additions.place))
 
 
 def read_overview(path: Path, report: Progress = silent) -> Overview:
@@ -165,6 +172,7 @@ def overview_of(study: Study, mark: Mark, report: Progress = silent) -> Overview
         log,
         tuple(sorted({entry.day for entry in log if entry.n and entry.day < last})),
         tuple(sorted(additions.flags.values(), key=lambda flag: (flag.day, flag.id))),
+        len({n for counts in additions.looks.values() for n in counts if n < study.n}),
     )
 
 
@@ -266,11 +274,18 @@ def do(path: Path, deed: Deed, report: Progress = silent) -> Done:
         return Done(overview_of(study, mark), content)
 
 
-def keep_looking(path: Path, looking: Looking, report: Progress = silent) -> Mark | None:
-    """Keep what is looked at in the study's log, one entry a day for each analysis.
+def keep_looking(
+    path: Path,
+    looking: Looking | None,
+    looks: frozenset[Look] = frozenset(),
+    place: Place | None = None,
+    report: Progress = silent,
+) -> Mark | None:
+    """Keep what is looked at in the study's log, one entry a day for each analysis; None is none.
 
-    None where the study stays as it is: somebody else may write it, or it is of an older version,
-    which is not brought up to date for this. Raises `Refused` (IO).
+    With it are kept the looks there were, and where the window stands. None where the study stays
+    as it is: somebody else may write it, or it is of an older version, which is not brought up to
+    date for this. Raises `Refused` (IO).
     """
     report(0, 0)
     today = date.today()
@@ -282,9 +297,13 @@ def keep_looking(path: Path, looking: Looking, report: Progress = silent) -> Mar
                 return None
             adding.log_analysis(
                 study,
-                remembered(looking),
+                remembered(looking) if looking is not None else None,
                 today,
-                lambda logged: logged.day == today and _same(logged.looking, looking),
+                lambda logged: (
+                    looking is not None and logged.day == today and _same(logged.looking, looking)
+                ),
+                looks=looks,
+                place=place.written() if place is not None else None,
             )
         return mark_of(path)
     return None

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from core.estimate.classes import PROFILE, PartEstimate, estimate_classes
 from core.estimate.means import STUDENT
+from core.estimate.mixed import estimate_mixed
 from core.estimate.question import LEVEL
 from core.estimate.tally import Tally
 from core.estimate.values import MeanEstimate, QuestionEstimate, ShareEstimate, UnknownEstimate
+from core.estimate.weighting import Weighted
 from core.inference.binomial import normal_quantile, student_quantile
 from core.inference.intervals import each_of
 from core.privacy.designs import Classes
@@ -77,6 +80,27 @@ def estimate_by_classes(
         lack_of_fit=found.lack_of_fit,
         notes=tuple(note.value for note in found.notes),
     )
+
+
+def estimate_groups_of(tally: Tally, level: float, simultaneous: bool) -> QuestionEstimate:
+    """Estimate a question of a table that groups were asked in several ways.
+
+    Raises ValueError for a design with unknowns whose reports are weighted.
+    """
+    question, grouped = tally.question, tally.question.grouped
+    if grouped is None or grouped.classes is None:
+        asked = [(part.question.mechanism, part) for part in tally.parts]
+        found = estimate_mixed(question, asked, level, simultaneous)
+        return found if tally.weighted is None else _with_kish(found, tally.weighted)
+    if tally.weighted is not None:
+        raise ValueError(f"{question.id} was asked by a design whose reports are not weighted")
+    # A tally has yes before no.
+    counts = [part.counts[::-1] for part in tally.parts]
+    return estimate_by_classes(question, grouped.classes, counts, level, simultaneous)
+
+
+def _with_kish(found: QuestionEstimate, weighted: Weighted) -> QuestionEstimate:
+    return replace(found, effective_n=float(weighted.kish_n))
 
 
 def estimate_scrambled(

@@ -107,7 +107,7 @@ def tally_fit(block: Block) -> tuple[FitTally, ...]:
     found = []
     for field in block.layout.fields:
         question = field.question
-        if not question.sensitive:
+        if not question.sensitive or question.grouped is not None:
             continue
         reports = None
         if likeliest(question) is not None:

@@ -52,6 +52,8 @@ class Side:
 
     def __post_init__(self) -> None:
         """Refuse what has no options to cross."""
+        if self.question.grouped is not None:
+            raise ValueError(f"{self.question.id} was asked in several ways, and is not crossed")
         if self.question.measured:
             raise ValueError(f"{self.question.id} has no options to cross; give it bins")
         if (self.question.kind is Kind.MANY_OF) is not (self.option is not None):

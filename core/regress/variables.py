@@ -179,6 +179,9 @@ def _variable(factor: Factor, survey: Survey) -> Variable:
     if question is None:
         fact = Fact.FILTER_NO_QUESTION(question=factor.question, ids=_some(tuple(questions)))
         raise refuse(Code.DOMAIN, factor.place(), fact)
+    if question.grouped is not None and question.design is not None:
+        fact = Fact.DESIGN_NOT_ANALYSED(design=question.design.title)
+        raise refuse(Code.UNSUPPORTED, factor.place(), fact)
     ids = _some(question.option_ids)
     if question.kind is Kind.MANY_OF and factor.option is None:
         raise _refused(factor, Fact.FORMULA_NEEDS_OPTION(question=question.id, ids=ids))

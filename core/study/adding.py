@@ -93,32 +93,32 @@ def flag(study: Study, notes: Mapping[str, str | None], today: date | None = Non
 
 def log_analysis(
     study: Study,
-    looking: canonical.Json,
+    looking: canonical.Json | None,
     today: date | None = None,
     same: Callable[[Logged], bool] = lambda _logged: False,
     *,
-    looked_at: Collection[str] = (),
+    looks: Collection[tuple[str, int]] = (),
     place: canonical.Json = None,
 ) -> None:
     """Keep an analysis behind those before, as canonical JSON, in the place of `same` ones.
 
-    With it is kept that the questions `looked_at` were, at the number of responses that count
-    now, and the place of the window, unless that is None. What all this means is the business of
-    whoever wrote it. Raises ValueError for what is too long, and `Refused` (IO).
+    None is no analysis. With it are kept `looks`, questions with the number of responses at which
+    each was looked at, and the place of the window, unless that is None. What all this means is
+    the business of whoever wrote it. Raises ValueError for what is too long, and `Refused` (IO).
     """
-    text = canonical.write(looking).decode()
+    text = canonical.write(looking).decode() if looking is not None else ""
     seen = canonical.write(place).decode() if place is not None else ""
     if len(text) > LONGEST_LOOKING or len(seen) > LONGEST_PLACE:
         raise ValueError("what was looked at is too long to be kept")
-    additions, n = study.additions(), study.n
+    additions = study.additions()
     stage = study.stage()
-    for question in looked_at:
-        if n and n not in additions.looks.get(question, ()):
+    for question, n in looks:
+        if n > 0 and n not in additions.looks.get(question, ()):
             stage.looked(question, n)
     if seen and place != additions.place:
         stage.place(seen)
     log = additions.log
-    if not (log and same(log[-1]) and log[-1].looking == looking):
+    if looking is not None and not (log and same(log[-1]) and log[-1].looking == looking):
         for logged in filter(same, log):
             stage.unlog(logged.number, logged.day.toordinal())
         stage.log(text, _ordinal(today))

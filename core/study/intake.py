@@ -21,12 +21,13 @@ from core.lazy import np
 from core.progress import Progress, silent
 from core.study import sources
 from core.study.comparing import compare, is_named, record, told
-from core.study.judging import Rules, judge, rules_of, skipped
+from core.study.judging import judge
 from core.study.many.offered import Many
 from core.study.records import Held, Offer
+from core.study.rules import Rules, rules_of
 from core.study.stage import Stage
 from core.study.store import Study
-from core.study.verdicts import Conflicting, ImportResult, Judged, Refusal, Skipped
+from core.study.verdicts import Conflicting, ImportResult, Judged, Refusal, Skipped, skipped
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
@@ -211,7 +212,8 @@ def _take(gathered: _Gathered, study: Study, many: Many, day: int) -> None:
     else:
         others = np.arange(batch.n)
     for place in others.tolist():
-        gathered.waiting.append(many.judged(place))
+        if (judged := many.judged(place)) is not None:
+            gathered.waiting.append(judged)
         if len(gathered.waiting) >= SETTLED_AT_ONCE:
             _settle(gathered, study, day)
     _settle(gathered, study, day)

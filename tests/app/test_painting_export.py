@@ -188,7 +188,7 @@ def test_that_a_missing_folder_is_named_as_such(tmp_path: Path) -> None:
 
 
 def test_that_an_unknown_format_writes_nothing(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="'bmp' is not one of csv, xlsx, sav, dta, parquet, jsonl, png, svg, pdf"):
+    with pytest.raises(ValueError, match=r"'bmp' is not one of csv, .*, png, svg, pdf"):
         write_files([("job", chart_of())], tmp_path, ["png", "bmp"])
     with pytest.raises(ValueError, match="'' is not one of"):
         write_file(chart_of(), tmp_path / "chart")

@@ -22,6 +22,7 @@ from app.analyses.looking import CROSS, Looking, remembered
 from app.analyses.parts import TablePart
 from app.export.html import html_bytes
 from app.flows.deeds import Decided, Deed
+from app.flows.place import Place, place_in
 from app.flows.shown import Shown
 from app.flows.study_page import Opposed, keep_looking, open_study, read_overview
 from app.settings import Settings
@@ -292,10 +293,10 @@ def test_that_deeds_keep_their_places_in_the_longest_history() -> None:
 
 
 def test_that_what_is_looked_at_is_kept_in_the_study(study: Path, opened: Opener) -> None:
-    view = opened(study)
+    left(opened(study))
     held = study.read_bytes()
-    left(view)
-    assert study.read_bytes() == held  # looking alone, at what was there, changes nothing
+    left(opened(study))
+    assert study.read_bytes() == held  # looking again, at what was there, changes nothing
     view = opened(study)
     look(view, questions=("bribe",), split="area", where="area in (city, town)")
     look(view, choices=replace(view.shown.choices, level=0.9))
@@ -310,6 +311,78 @@ def test_that_what_is_looked_at_is_kept_in_the_study(study: Path, opened: Opener
     log = [entry.looking for entry in read_overview(study).log]
     assert [(each.split, each.page) for each in log if each] == [("area", ""), (None, "study")]
     assert opened(study).shown.looking.page == "study"
+
+
+def test_that_a_look_is_told_in_the_next_session_of_the_same_day(
+    study: Path, opened: Opener, tmp_path: Path
+) -> None:
+    view = opened(study)
+    assert view.shown.content.looks == {}
+    left(view)
+    for number, seed in enumerate((9, 10)):
+        (tmp_path / "more.jsonl").write_bytes(b"".join(map(write, people(5, seed=seed))))
+        with Study.open(study) as held:
+            assert import_paths(held, [tmp_path / "more.jsonl"]).accepted == 5
+        view = opened(study)
+        assert view.shown.content.looks == {"bribe": 40 + 5 * number}
+        assert view.shown.result is not None
+        told = " ".join(
+            line for part in view.shown.result.parts for line in getattr(part, "paragraphs", ())
+        )
+        assert f"Looked at before, at n = {40 + 5 * number}" in told
+        left(view)
+    view = opened(study)
+    look(view, page="study")
+    assert view.study_page.log.told.text() == "Looked at 2 times before the last files came."
+    assert not view.study_page.anytime_button.isHidden()
+
+
+def laid_out() -> None:
+    """Let layouts settle, each of which asks the one around it in an event of its own."""
+    for _ in range(5):
+        QGuiApplication.processEvents()
+
+
+def test_that_the_window_stands_where_the_study_was_left(study: Path, opened: Opener) -> None:
+    view = opened(study)
+    look(view, page="study")
+    area = view.study_page.area
+    assert area is not None
+    view.study_page.notes.edit_button.click()
+    view.study_page.notes.field.setPlainText("One line after another.\n" * 60)
+    view.study_page.notes.edit_button.click()
+    rest(view)
+    laid_out()
+    assert area.verticalScrollBar().maximum() > 50
+    area.verticalScrollBar().setValue(50)
+    view.frame.actions_.show_questions.setChecked(False)
+    view.frame.result.splitter.moveSplitter(260, 1)
+    look(view, page="")
+    sizes = view.frame.result.splitter.sizes()
+    look(view, page="study")
+    left(view)
+    view._settings.splitter = []
+    again = opened(study)
+    laid_out()
+    assert again.study_page.area is not None
+    assert again.study_page.area.verticalScrollBar().value() == 50
+    assert not again.frame.actions_.show_questions.isChecked()
+    look(again, page="")
+    laid_out()
+    assert again.frame.result.splitter.sizes() == sizes
+    look(again, page="study")
+    left(again)
+    held = study.read_bytes()
+    left(opened(study))
+    assert study.read_bytes() == held  # a place that is kept is not written again
+
+
+@pytest.mark.parametrize(
+    "written",
+    [None, 3, [], {"split": [1]}, {"split": [1, -2]}, {"scrolled": {"": 10**9}}, {"x": 1}],
+)
+def test_that_a_place_that_is_not_understood_is_the_first_one(written: object) -> None:
+    assert place_in(written) == Place()
 
 
 def test_that_a_study_is_read_through_again_once_it_has_changed(

@@ -274,10 +274,9 @@ def test_that_whose_reports_recur_is_found_as_the_check_counts_them(tmp_path: Pa
 
 
 def test_that_looks_and_the_place_are_kept_and_not_written_again(study: Study) -> None:
-    adding.log_analysis(study, {"of": "bribe"}, DAY, looked_at=["bribe"], place={"page": "study"})
-    adding.log_analysis(study, {"of": "bribe"}, DAY, looked_at=["bribe", "area"])
-    adding.decide(study, next(study.conflicts()), Choice.NEITHER, DAY)
-    adding.log_analysis(study, {"of": "bribe"}, DAY, looked_at=["bribe"], place={"page": ""})
+    adding.log_analysis(study, {"of": "bribe"}, DAY, looks=[("bribe", 10)], place={"page": "study"})
+    adding.log_analysis(study, {"of": "bribe"}, DAY, looks=[("bribe", 10), ("area", 10)])
+    adding.log_analysis(study, {"of": "bribe"}, DAY, looks=[("bribe", 9)], place={"page": ""})
     found = study.additions()
     assert found.looks == {"area": (10,), "bribe": (9, 10)}
     assert found.place == {"page": ""}
@@ -302,7 +301,7 @@ def test_that_damage_of_flags_looks_and_place_is_noticed(change: str, tmp_path: 
     with Study.create(path, SURVEY_BYTES) as study:
         import_paths(study, [tmp_path / "in.jsonl"])
         adding.flag(study, {MADE[0].id: ""}, DAY)
-        adding.log_analysis(study, {}, DAY, looked_at=["bribe"], place=["here"])
+        adding.log_analysis(study, {}, DAY, looks=[("bribe", 1)], place=["here"])
     with contextlib.closing(sqlite3.connect(path)) as connection:
         add_functions(connection)
         connection.execute(change)

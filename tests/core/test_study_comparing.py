@@ -13,9 +13,10 @@ from core.response.file import Response, write
 from core.response.packing import Layout
 from core.study import Study
 from core.study.comparing import compare, record, told
-from core.study.judging import judge, rules_of
+from core.study.judging import judge
 from core.study.many.offered import Many
 from core.study.records import Held
+from core.study.rules import rules_of
 from core.study.verdicts import Conflicting, Judged, Refusal, Skipped
 
 SURVEY = example_survey("bribery")
@@ -80,7 +81,7 @@ def test_that_a_record_names_no_file_whose_response_is_held() -> None:
 def one_by_one(judged: Iterable[Judged | Many]) -> Iterator[Judged]:
     for each in judged:
         if isinstance(each, Many):
-            yield from map(each.judged, range(each.batch.n))
+            yield from filter(None, map(each.judged, range(each.batch.n)))
         else:
             yield each
 

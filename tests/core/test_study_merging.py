@@ -202,7 +202,7 @@ def test_that_flags_of_all_studies_are_kept_with_their_notes_and_looks(tmp_path:
     for path, flagged, day in zip(studies, notes, (DAY, DAY.replace(day=9)), strict=True):
         with Study.open(path) as study:
             adding.flag(study, flagged, day)
-            adding.log_analysis(study, {}, day, looked_at=["bribe"])
+            adding.log_analysis(study, {}, day, looks=[("bribe", study.n)])
     merge(studies, tmp_path / "all.study")
     with Study.open(tmp_path / "all.study", write=False) as study:
         found = study.additions()

@@ -39,9 +39,11 @@ class Reports:
         """Whose reports they are, in the order of the rows. Raises `Refused`."""
         study, wishes = self._source.study, self._source.wishes
         chosen = where.read(wishes.where) if wishes.where else None
-        if wishes.ids:
-            return identified(study.layout, study.survey, study.counting_rows(), chosen)
-        return shuffled(study.survey, blocks_of(study, chosen))
+        if not wishes.ids:
+            return shuffled(study.survey, blocks_of(study, chosen, wishes.without_flagged))
+        out = study.additions().flags if wishes.without_flagged else {}
+        rows = (row for row in study.counting_rows() if row[0].hex() not in out)
+        return identified(study.layout, study.survey, rows, chosen)
 
     @cached_property
     def variables(self) -> tuple[ReportVariable, ...]:
@@ -79,9 +81,22 @@ class Reports:
         )
 
 
+def reports_of(source: Source) -> Reports:
+    """Return the reports of a source, the same each time: in one order in all its files."""
+    found = source.shared.setdefault(STEM, Reports(source))
+    if not isinstance(found, Reports):
+        raise TypeError("something else is kept under this name")
+    return found
+
+
+def rows_of(source: Source) -> Dataset:
+    """Return the rows of a study as they are wished."""
+    return reports_of(source).data
+
+
 def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
     """Plan the rows in each format."""
-    reports = Reports(source)
+    reports = reports_of(source)
     steps = max(1, source.content.n)
 
     def one(name: str) -> Planned:

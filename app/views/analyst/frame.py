@@ -153,7 +153,7 @@ class StudyFrame(QWidget):
         }
         column.addWidget(self.pages, 1000)
         column.addWidget(self.status_bar)
-        self._folding = Folding(
+        self.folding = Folding(
             self,
             self.actions_,
             self.tool_bar,
@@ -280,7 +280,7 @@ class StudyFrame(QWidget):
         middle = self._empty if empty else None
         self.middle.setCurrentWidget(own or middle or self._result_area)
         self.side.setCurrentWidget((own and own.side) or side or self.choices)
-        self._folding.set_alone(own is not None and own.side is None)
+        self.folding.set_alone(own is not None and own.side is None)
         planner = self.planner if page is Page.PLANNER else None
         self.pages.setCurrentWidget(planner or self._pages[page])
         self.tool_bar.setVisible(planner is None)

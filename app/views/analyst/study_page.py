@@ -85,7 +85,8 @@ class StudyOverview(StudyPanel):
         self._side.setFixedWidth(_SIDE)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(theme.margins(0))
-        outer.addWidget(scrolling(body))
+        self.area = scrolling(body)
+        outer.addWidget(self.area)
         body.setAutoFillBackground(False)
         self._connect()
 
@@ -178,13 +179,13 @@ class StudyOverview(StudyPanel):
         counted = figures(f"{n:,}")
         self.days_label.setText(told.format(n=counted, days=figures(days)) if days else "")
         self.chart.show_days(overview.days, overview.looks)
-        self._looked.setVisible(bool(overview.looks))
+        self._looked.setVisible(bool(overview.looks or overview.early))
         self.offered.show_counts(overview, _epsilon_words(shown))
         self.to_look_at.show_files(
             overview.conflicts, overview.refused, overview.flags, shown.language, able=able
         )
         self.notes.show_note(overview.notes.get("", ""), able=able)
-        self.log.show_log(overview.log, len(overview.looks))
+        self.log.show_log(overview.log, max(len(overview.looks), overview.early))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

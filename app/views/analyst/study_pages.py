@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from app.analyses.looking import MODELS
 from app.views.analyst.checks_page import ChecksPage
+from app.views.analyst.exporting.page import EXPORT, ExportPage
 from app.views.analyst.modelling.page import ModelsPage
 from app.views.analyst.study_page import STUDY_PAGE, StudyOverview
 from app.views.analyst.study_panel import Around, StudyPanel
@@ -33,5 +34,6 @@ class StudyPage:
 STUDY_PAGES = (
     StudyPage(STUDY_PAGE, StudyOverview, lambda: tr("Study"), "chart"),
     StudyPage("checks", ChecksPage, lambda: tr("Checks"), "shield"),
+    StudyPage(EXPORT, ExportPage, lambda: tr("Export"), "export"),
     StudyPage(MODELS, ModelsPage),
 )

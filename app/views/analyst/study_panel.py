@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from app.analyses.looking import Looking
 from app.dialogs import FolderDialogs
@@ -69,7 +69,8 @@ class StudyPanel(QFrame):
     """A page of the whole study. It is told of every state, also while it is not shown.
 
     `side` stands at its right in the place of the choices, `listed` in the left column, where it
-    has such. `result` is what can be taken along of it.
+    has such. `result` is what can be taken along of it, and `area` what scrolls; None where
+    nothing does.
     """
 
     side: QWidget | None = None
@@ -78,6 +79,7 @@ class StudyPanel(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.area: QScrollArea | None = None
         self.setProperty("role", "page")
 
     def show_study(self, shown: Shown, *, on_top: bool) -> None:

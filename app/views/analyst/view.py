@@ -212,7 +212,7 @@ class AnalystView(QWidget):
         self._watch.begin()
         shown = self.shown.holding([self._truth.beside(found.content)])
         shown = shown.resumed(found.looking)
-        self._keeping.begin(shown.looking)
+        self._keeping.begin(shown.looking, found)
         self.opened.emit()
         self.frame.become(shown)
         self._truth.load_awaited()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from decimal import ROUND_HALF_EVEN, Decimal
 from typing import Final, NamedTuple, TypeAlias
 
@@ -17,7 +17,7 @@ from core.interchange.mapping.survey import MOST_WEIGHT, UNIT_BITS, WEIGHT_SCALE
 from core.privacy.mechanisms import Report
 from core.privacy.mechanisms.forms import NOT_ASKED
 from core.response.file import Response
-from core.survey.model import Question
+from core.survey.model import Kind, Question
 
 Row: TypeAlias = Sequence[str]
 _Reads: TypeAlias = Callable[[Row], Report | None]
@@ -49,12 +49,16 @@ class RowReader:
         self._table = table
         self._id = None if mapping.id is None else places[mapping.id]
         self._procedure = next(iter(survey.procedures), None)
+        self._groups = [
+            (each.id, each.grouped.by, str(mapping.designs[each.id].by))
+            for each in survey.questions
+            if each.grouped is not None
+        ]
         self._reads: list[tuple[str, _Reads]] = []
         for question in survey.questions:
             if question.unasked:
                 head = str(question.text)
-                read = _weight if question.scale > 1 else self._unit
-                reads = _service(head, places[head], read)
+                reads = _service(head, places[head], self._reader_of(question))
             else:
                 own = [_At(each, places[each.column]) for each in mapping.columns_of(question.id)]
                 reads = _READERS[cells_of(question)](question, own)
@@ -65,6 +69,7 @@ class RowReader:
         try:
             id_ = self._id_of(place, row)
             answers = {id_: found for id_, read in self._reads if (found := read(row)) is not None}
+            self._require_groups(answers)
         except _Fault as fault:
             where = f"{place}, column {quote(fault.column, 40)}"
             raise Refused(Problem(fault.code, where, fault.found)) from None
@@ -81,6 +86,18 @@ class RowReader:
         if not cell:
             raise _Fault(Code.EMPTY, str(self._survey.mapping.id), Fact.ROW_WITHOUT_ID())
         return self._keyed(b"id", cell.encode("utf-8", "surrogatepass"))[:16].hex()
+
+    def _reader_of(self, question: Question) -> Callable[[str, str], int]:
+        """Return what reads how a row was drawn, from the head of its column and the cell."""
+        if question.kind is Kind.ONE_OF:
+            return _group(question)
+        return _weight if question.scale > 1 else self._unit
+
+    def _require_groups(self, answers: Mapping[str, Report]) -> None:
+        """Raise `_Fault` where nothing tells in which way a question was asked."""
+        for question_id, by, head in self._groups:
+            if question_id in answers and by not in answers:
+                raise _Fault(Code.EMPTY, head, Fact.CELL_NOT_MAPPED(cell=quote("")))
 
     def _unit(self, _head: str, cell: str) -> int:
         keyed = self._keyed(b"unit", cell.encode("utf-8", "surrogatepass"))
@@ -108,6 +125,17 @@ def _weight(head: str, cell: str) -> int:
         found = Fact.CELL_NO_WEIGHT(cell=quote(cell, 40), most=MOST_WEIGHT)
         raise _Fault(Code.NUMBER, head, found)
     return int((number * WEIGHT_SCALE).to_integral_value(ROUND_HALF_EVEN))
+
+
+def _group(question: Question) -> Callable[[str, str], int]:
+    places = {str(option.text): place for place, option in enumerate(question.options)}
+
+    def read(head: str, cell: str) -> int:
+        if cell not in places:
+            raise _Fault(Code.DOMAIN, head, Fact.CELL_NOT_MAPPED(cell=quote(cell, 40)))
+        return places[cell]
+
+    return read
 
 
 def _decimal(cell: str) -> Decimal | None:
@@ -161,9 +189,10 @@ def _accepted(question: Question, report: str, column: Column) -> Report:
     code = question.form.accepts(report)
     if not code:
         return report
-    partly = NOT_ASKED in report and question.ask is None
-    fact = Fact.CELLS_PARTLY_EMPTY if partly else Fact.NOT_A_REPORT_OF
-    raise _Fault(Code(code), column.column, fact(question=question.id))
+    if NOT_ASKED in report and question.ask is None:
+        found = Fact.CELLS_PARTLY_EMPTY(question=question.id)
+        raise _Fault(Code.SCHEMA, column.column, found)
+    raise _Fault(Code(code), column.column, Fact.NOT_A_REPORT_OF(question=question.id))
 
 
 def _separated(question: Question, at: _At) -> _Reads:

@@ -13,15 +13,18 @@ from core.study.many.packing import Batch
 from core.study.sources import Digest, unread
 from core.study.verdicts import Judged
 
-PIECE: Final = 512 * 1024  # bytes: what is decoded of it stays in the caches of a processor
+PIECE: Final = 128 * 1024  # bytes: what is decoded of it stays in the caches of a processor
 
 
 @dataclass(frozen=True, slots=True)
 class Many:
-    """Lines or rows that were read together; `judged` judges one by its place, alone."""
+    """Lines or rows that were read together; `judged` judges one by its place, alone.
+
+    Of a row without any cell it gives None.
+    """
 
     batch: Batch
-    judged: Callable[[int], Judged]
+    judged: Callable[[int], Judged | None]
 
 
 class Piece(NamedTuple):
@@ -35,21 +38,21 @@ class Piece(NamedTuple):
     cut: int
 
 
-def read_pieces(path: str, digest: Digest) -> Iterator[Piece]:
+def read_pieces(path: str, digest: Digest, longest: int = MAX_BYTES) -> Iterator[Piece]:
     """Read a file of lines; add its bytes to `digest`. Each ends with a line feed.
 
-    A line too long for a response is cut off. Raises `Unread` (NOTFILE, IO).
+    A line too long, by default for a response, is cut off. Raises `Unread` (NOTFILE, IO).
     """
     with unread(path), os.fdopen(open_unhindered(path, follow=False), "rb") as file:
         number = 1
         while data := file.read(PIECE):
             cut = 0
             if not data.endswith(b"\n"):
-                rest = file.readline(MAX_BYTES + 2)
+                rest = file.readline(longest + 2)
                 data += rest
                 digest.update(data)
                 while rest and not rest.endswith(b"\n"):
-                    rest = file.readline(MAX_BYTES + 2)
+                    rest = file.readline(longest + 2)
                     digest.update(rest)
                     cut += len(rest)
             else:
