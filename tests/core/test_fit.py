@@ -29,7 +29,8 @@ from core.estimate.fit import (
     without_recurring,
 )
 from core.estimate.influence import Move, influence, precision
-from core.estimate.tally import Tally, tally_reports
+from core.estimate.tally import Tally
+from core.estimate.tally import tally as tally_reports
 from core.privacy.mechanisms import (
     Binary,
     KAry,
