@@ -5,10 +5,9 @@ A study keeps what it refused in this form, so that its record can be read in an
 
 from __future__ import annotations
 
-import json
 from enum import StrEnum
 
-from core.found import Found, Value
+from core.found import Found, Value, read
 
 __all__ = ["Fact", "Found", "Value", "found_in"]
 
@@ -218,6 +217,12 @@ class Fact(StrEnum):
     TABLE_USER_MISSING = "table-user-missing"
     TABLE_FIRST_SHEET = "table-first-sheet"
 
+    # Of many machines
+    CLUSTER_READS_NOT = "cluster-reads-not"
+    CLUSTER_NEEDS = "cluster-needs"
+    CLUSTER_ADDRESS = "cluster-address"
+    CLUSTER_FAILED = "cluster-failed"
+
     # Of studies
     NOT_ORDINARY = "not-ordinary"
     STUDY_NOT_OPENED = "study-not-opened"
@@ -322,25 +327,5 @@ class Fact(StrEnum):
 
 def found_in(text: str) -> Found:
     """Return what `written` gave; any other text, as of an older version, as it is told."""
-    try:
-        found = _found(json.loads(text))
-    except (ValueError, RecursionError):
-        found = None
+    found = read(text, Fact)
     return Fact.TOLD(text=text) if found is None else found
-
-
-def _found(plain: object) -> Found | None:
-    """Raises ValueError for a name that this version does not know, or a value of no sort."""
-    match plain:
-        case [str(name), dict(values)]:
-            return Found(Fact(name), tuple((key, _value(each)) for key, each in values.items()))
-    return None
-
-
-def _value(plain: object) -> Value:
-    if isinstance(plain, int | str) and not isinstance(plain, bool):
-        return plain
-    found = _found(plain)
-    if found is None:
-        raise ValueError("this is no value of a finding")
-    return found

@@ -6,6 +6,7 @@ from typing import Final
 
 from app.words.catalogue import figures
 from app.words.refusals import (
+    clusters,
     files,
     filters,
     formulas,
@@ -26,8 +27,11 @@ _TEXTS: Final = (
     | filters.TEXTS
     | formulas.TEXTS
     | tables.TEXTS
+    | clusters.TEXTS
 )
-_REMEDIES: Final = OF_FACTS | filters.REMEDIES | formulas.REMEDIES | tables.REMEDIES
+_REMEDIES: Final = (
+    OF_FACTS | filters.REMEDIES | formulas.REMEDIES | tables.REMEDIES | clusters.REMEDIES
+)
 _WRITTEN: Final = (Fact.FILE_NOT_WRITTEN, Fact.FOLDER_NOT_WRITTEN, Fact.FOLDER_NOT_MADE)
 
 
