@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from core.found import Found, Value, read
+from core.found import Found, Value
 
-__all__ = ["Fact", "Found", "Value", "found_in"]
+__all__ = ["Fact", "Found", "Value"]
 
 
 class Fact(StrEnum):
@@ -223,6 +223,23 @@ class Fact(StrEnum):
     CLUSTER_ADDRESS = "cluster-address"
     CLUSTER_FAILED = "cluster-failed"
 
+    # Of mappings, and of rows that are read by one
+    MAPPING = "mapping"
+    MAPPING_TOO_LARGE = "mapping-too-large"
+    DESIGN_AND_MECHANISM = "design-and-mechanism"
+    DESIGN_NOT_ANALYSED = "design-not-analysed"
+    PARAMETER_OUT_OF_RANGE = "parameter-out-of-range"
+    PRIVATE_AGAINST_SOME = "private-against-some"
+    COLUMN_AN_OPTION = "column-an-option"
+    COLUMN_OF_QUESTION_MISSING = "column-of-question-missing"
+    COLUMN_OF_PART_MISSING = "column-of-part-missing"
+    COLUMNS_FOR_ONE = "columns-for-one"
+    CELL_NOT_MAPPED = "cell-not-mapped"
+    CELLS_PARTLY_EMPTY = "cells-partly-empty"
+    CELL_NO_NUMBER = "cell-no-number"
+    CELL_NO_WEIGHT = "cell-no-weight"
+    ROW_WITHOUT_ID = "row-without-id"
+
     # Of studies
     NOT_ORDINARY = "not-ordinary"
     STUDY_NOT_OPENED = "study-not-opened"
@@ -267,7 +284,7 @@ class Fact(StrEnum):
     STUDY_OF_OTHER_SURVEY = "study-of-other-survey"
     NOTES_TOO_LONG = "notes-too-long"
     DECISION_NOT_AS_WRITTEN = "decision-not-as-written"
-    NOTE_NOT_AS_WRITTEN = "note-not-as-written"
+    ADDITION_NOT_AS_WRITTEN = "addition-not-as-written"
     LOG_NOT_AS_WRITTEN = "log-not-as-written"
     NO_KNOWN_REASON = "no-known-reason"
     NO_SUCH_PROCEDURE = "no-such-procedure"
@@ -323,9 +340,3 @@ class Fact(StrEnum):
     def __call__(self, **values: Value) -> Found:
         """Find this, with the values that belong to it."""
         return Found(self, tuple(values.items()))
-
-
-def found_in(text: str) -> Found:
-    """Return what `written` gave; any other text, as of an older version, as it is told."""
-    found = read(text, Fact)
-    return Fact.TOLD(text=text) if found is None else found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias, Union
 
@@ -37,30 +36,3 @@ def _plain(value: Value) -> object:
     if not isinstance(value, Found):
         return value
     return [value.fact.value, {name: _plain(each) for name, each in value.values}]
-
-
-def read(text: str, names: Callable[[str], Fact]) -> Found | None:
-    """Return what `written` gave, None for any other text; `names` raises ValueError so too."""
-    try:
-        return _found(json.loads(text), names)
-    except (ValueError, RecursionError):
-        return None
-
-
-def _found(plain: object, names: Callable[[str], Fact]) -> Found | None:
-    """Raises ValueError for a name that this version does not know, or a value of no sort."""
-    match plain:
-        case [str(name), dict(values)]:
-            return Found(
-                names(name), tuple((key, _value(each, names)) for key, each in values.items())
-            )
-    return None
-
-
-def _value(plain: object, names: Callable[[str], Fact]) -> Value:
-    if isinstance(plain, int | str) and not isinstance(plain, bool):
-        return plain
-    found = _found(plain, names)
-    if found is None:
-        raise ValueError("this is no value of a finding")
-    return found

@@ -15,6 +15,7 @@ from core.inference.binomial import Count
 from core.inference.independence import holm
 from core.inference.intervals import Interval
 from core.inference.likelihood import exact_test
+from core.inference.posterior import chance_above
 from core.survey import Kind, Question, text_in
 
 
@@ -36,6 +37,7 @@ def against(looking: Looking, tallies: Tallies, question: Question) -> tuple[Par
             p_value,
             adjusted,
             _exact(count, share),
+            chance_above(count, share),
         )
         for each, count, p_value, adjusted in zip(
             asked, counts, p_values, holm(p_values), strict=True

@@ -247,7 +247,8 @@ def in_order_of(table: Table, bars: BarChart) -> Table:
 def with_notes(table: Table, tally: Tally) -> Table:
     """Add the test whether anyone at all says Yes, and what a curator's miss is."""
     question, notes = tally.question, list(table.notes)
-    exact = tally.n and tally.weighted is None  # weighted counts have no exact test
+    # Weighted counts have no exact test, nor have those of several designs.
+    exact = tally.n and tally.weighted is None and not tally.parts
     if question.kind is Kind.YES_NO and question.sensitive and exact:
         count = count_of(tally.of_population(None), "yes")
         p = exact_test(count, 0.0).p_value

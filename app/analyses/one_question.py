@@ -83,7 +83,7 @@ def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     (question,) = tallies.questions
     if looking.split not in (None, question.id):
         return split(looking, tallies, report)
-    tested = against(looking, tallies, question)
+    tested = () if question.grouped is not None else against(looking, tallies, question)
     return with_tests(answer(looking, tallies, question).parts(), tested)
 
 
@@ -106,6 +106,8 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
     (question,) = tallies.questions
     choices, found, tally = looking.choices, tallies.estimate(question), tallies.of(question)
     yes_no, sensitive = question.kind is Kind.YES_NO, question.sensitive
+    if question.grouped is not None:
+        return Offered(frozenset({"level", "consistent", "counts", "raw"}), len(found.options))
     counted, charted = bool(found.options), question.charted
     several = len(found.options) > 1 and not yes_no
     odd = any(one.share is not None and not 0 <= one.share <= 1 for one in found.options)
@@ -145,10 +147,14 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     """Work out what there is to tell about a question."""
     choices, language, content = looking.choices, tallies.language, tallies.content
     found, tally = tallies.estimate(question), tallies.of(question)
+    if question.grouped is not None:
+        choices = replace(choices, explanation=False, parts=False, stacked=False)
     many = findings.looked_at(tallies.contents, question)
     by_people = findings.randomized_by_people(content, question)
 
     def chance(option: ShareEstimate) -> Chance | None:
+        if question.grouped is not None:
+            return None
         return findings.chance_of(tally, option, many, by_people)
 
     truth = content.truth.get(question.id) if choices.truth else None
@@ -197,7 +203,9 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     figure = findings.figure_of(found, choices.counts, choices.consistent, respondents)
     if figure is not None and choices.parts and not (choices.counts or choices.consistent):
         figure = findings.with_uncertainty(figure, tally, found)
-    curve = findings.curve_of(tally, found, language, bars.badge)
+    curve = None
+    if question.grouped is None:
+        curve = findings.curve_of(tally, found, language, bars.badge)
     return Answer(
         question=question,
         language=language,

@@ -92,7 +92,7 @@ def _sums(
             yield label, estimate_set(tally, ids[:i], level, name)
     elif question.kind is Kind.NUMBER:
         for edge in _edges(question, tally):
-            yield words.from_edge(edge), at_or_above(tally, edge, level, name)
+            yield words.from_edge(question.in_units(edge)), at_or_above(tally, edge, level, name)
 
 
 def _edges(question: Question, tally: Tally) -> list[int]:

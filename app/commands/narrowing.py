@@ -26,6 +26,11 @@ where_option = click.option(
 )
 
 
+without_flagged_option = click.option(
+    "--without-flagged", is_flag=True, help="Leave the flagged responses out."
+)
+
+
 def chosen_by(text: str | None, survey: Survey) -> Where | None:
     """Read a filter that the survey's clear questions can answer, or end with a message."""
     from core.estimate import selection, where
@@ -80,6 +85,25 @@ def design_of(
     if found.problems:
         raise SystemExit(REFUSED)
     return Design(strata, clusters, found.margins)
+
+
+def as_drawn(
+    survey: Survey,
+    weight: str | None,
+    clusters: str | None,
+    strata: str | None,
+    population: int | None = None,
+) -> tuple[str | None, str | None, str | None]:
+    """Return what weighs, clusters and strata: as asked, else as a table's mapping says.
+
+    An empty name asks for none. Everybody drawn from a population has one weight.
+    """
+    from core.interchange.mapping.survey import Drawn, drawn
+
+    told = drawn(survey) if population is None else Drawn()
+    asked = zip((weight, clusters, strata), told, strict=True)
+    found = [(default if one is None else one) or None for one, default in asked]
+    return found[0], found[1], found[2]
 
 
 population_option = click.option(

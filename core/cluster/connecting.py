@@ -53,7 +53,7 @@ class DaskMachines:
         from distributed import as_completed
 
         waiting = {future.key: at for at, future in enumerate(submitted)}
-        for future, result in as_completed(submitted, with_results=True):
+        for future, result in as_completed(submitted, loop=self.client.loop, with_results=True):
             place = waiting.pop(future.key, None)
             if place is not None:
                 yield place, result

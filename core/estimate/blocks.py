@@ -103,7 +103,7 @@ class Block:
         if not isinstance(grid, Grid) or not can_weigh(question):
             raise ValueError(f"responses cannot be weighted by {question_id}")
         column = self.column(question_id)
-        numbers = grid.low + grid.step * column.values.astype(np.float64)
+        numbers = (grid.low + grid.step * column.values.astype(np.float64)) / question.scale
         return replace(self, weights=np.where(column.present, numbers, 0.0))
 
 
@@ -138,7 +138,7 @@ def tally_block(block: Block, only: str | None = None, by: str | None = None) ->
     Raises KeyError for an unknown id, ValueError where responses cannot be grouped or weighted
     so, and `ImpossibleReportError`.
     """
-    chosen = [each.question.id for each in block.layout.fields]
+    chosen = [each.question.id for each in block.layout.fields if not each.question.unasked]
     if only is not None:
         chosen = [block.question(only).id]
     whole = _tally_units(block, only)

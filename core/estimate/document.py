@@ -8,7 +8,7 @@ from typing import TypeAlias
 from core.estimate.crossing import Crossing
 from core.estimate.fit import Check
 from core.estimate.influence import Influence
-from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate
+from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate, UnknownEstimate
 from core.privacy.epsilon import epsilon
 
 Told: TypeAlias = Callable[[Sequence[MeanNote]], str]
@@ -50,6 +50,11 @@ def crossing_to_json(crossing: Crossing) -> dict[str, object]:
         for side in sides
     ]
     tested, ratio = crossing.independence, crossing.odds_ratio
+    test: dict[str, float] | None = None
+    if tested is not None:
+        test = {"statistic": tested.statistic, "df": tested.freedom, "p": tested.p_value}
+        if tested.denominator is not None:
+            test["df_denominator"] = tested.denominator
     return {
         "questions": names,
         "n": crossing.n,
@@ -58,9 +63,7 @@ def crossing_to_json(crossing: Crossing) -> dict[str, object]:
             | {"low": cell.low, "high": cell.high}
             for cell in crossing.cells
         ],
-        "independence": None
-        if tested is None
-        else {"statistic": tested.statistic, "df": tested.freedom, "p": tested.p_value},
+        "independence": test,
         "odds_ratio": None
         if ratio is None
         else {"value": ratio.value, "low": ratio.low, "high": ratio.high},
@@ -100,6 +103,12 @@ def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
     if estimate.effective_n is not None:
         result["effective_n"] = estimate.effective_n
     result["options"] = [_option(share) for share in estimate.options]
+    if estimate.unknowns:
+        result["unknowns"] = [_unknown(each) for each in estimate.unknowns]
+    if (fit := estimate.lack_of_fit) is not None:
+        result["lack_of_fit"] = {"statistic": fit.statistic, "df": fit.freedom, "p": fit.p_value}
+    if estimate.notes:
+        result["notes"] = list(estimate.notes)
     mean = estimate.mean
     if mean is not None:
         result |= {"mean": mean.mean, "mean_se": mean.se}
@@ -107,6 +116,11 @@ def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
         if mean.notes:
             result["mean_note"] = told(mean.notes)
     return result
+
+
+def _unknown(each: UnknownEstimate) -> dict[str, object]:
+    numbers = {"share": each.share, "se": each.se, "low": each.low, "high": each.high}
+    return {"name": each.name, **numbers, "share_consistent": each.consistent}
 
 
 def _option(share: ShareEstimate) -> dict[str, object]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
 from typing import cast
@@ -62,14 +63,14 @@ def estimate_mean(
     >>> round(mean.mean, 2), round(mean.se, 2)
     (39.0, 2.26)
     """
-    question = tally.question
+    question, scale = tally.question, tally.question.scale
     if isinstance(question.mechanism, Histograms):
-        return _mean_of_reports(tally, question.mechanism, level)
+        return _mean_of_reports(tally, question.mechanism, level).divided(scale)
     if question.measured and question.sensitive:
         name = chosen(interval, whole_counts=tally.whole_counts)
-        return _mean_of_one_count(tally, level, name)
+        return _mean_of_one_count(tally, level, name).divided(scale)
     if not question.option_ids:
-        return _mean_in_the_clear(tally, level)
+        return _mean_in_the_clear(tally, level).divided(scale)
     given = scores_of(question) if scores is None else tuple(scores)
     if given is None:
         return None
@@ -134,6 +135,9 @@ def _mean_in_the_clear(tally: Tally, level: float) -> MeanEstimate:
         return MeanEstimate(tally.n, None, None, None, None)
     if weighted is None:
         found = plain_mean(tally.n, tally.total, tally.squares)
+        if tally.population is not None:  # with the m − 1 variance this is without bias
+            left = 1 - Fraction(tally.n, tally.population)
+            found = replace(found, variance=found.variance * left)
         return _on_range(tally, found, Fraction(0), Fraction(1), level)
     low, step = cast(int, tally.question.low), cast(int, tally.question.step)
     return _on_range(tally, weighted_mean(weighted), Fraction(low), Fraction(step), level)

@@ -122,6 +122,8 @@ def observe(tally: Tally) -> Observed | None:
     >>> observed.shares.round(4).tolist(), observed.errors.round(4).tolist()
     ([0.3, 0.7], [0.031, 0.031])
     """
+    if tally.parts:
+        raise ValueError(f"{tally.question.id} was asked in several ways; its groups have counts")
     weighted = tally.weighted
     n, k = tally.n, len(tally.counts)
     p, q = supports(tally.question)

@@ -81,6 +81,10 @@ def _estimate(
     tally: Tally, level: float, interval: Interval | str | None, together: int
 ) -> QuestionEstimate:
     normal_quantile(level)
+    if tally.parts:
+        from core.estimate.elsewhere import estimate_groups_of
+
+        return estimate_groups_of(tally, level, together > 1)
     name = intervals.chosen(interval, whole_counts=tally.whole_counts)
     return QuestionEstimate(
         question=tally.question,

@@ -15,9 +15,10 @@ from core.estimate.tally import Tally
 from core.inference import intervals
 from core.inference.binomial import Count, normal_quantile
 from core.inference.intervals import Interval, interval_of
+from core.inference.parts import in_population
 from core.lazy import np
 from core.privacy.mechanisms import Grid
-from core.survey.model import Kind
+from core.survey.model import Kind, Question
 
 NORMAL = "normal"
 _SLACK = 1e-12
@@ -136,19 +137,25 @@ def at_or_above(
         return estimate_set(tally, above, level, interval)
     if question.charted:
         return _at_or_above_smoothed(tally, edge, level)
-    grid, name = _counted_grid(tally), intervals.chosen(interval, whole_counts=True)
-    options = (f"[{edge},{grid.high}]",)
+    grid, name = _counted_grid(tally), intervals.chosen(interval, whole_counts=tally.whole_counts)
+    options = (_from(question, edge),)
     if tally.n == 0:
         return SetEstimate(options, 0, name.value, None, None, None, None, None, None)
     first = max(0, -((grid.low - edge) // grid.step))
-    count = Count(float(sum(tally.histogram[first:])), float(tally.n), 1.0, 0.0)
+    given = sum(tally.histogram[first:])
+    count = _given(tally, given)
     low, high = interval_of(name, count, level)
     share, se = count.share, math.sqrt(count.variance)
-    return SetEstimate(options, tally.n, name.value, share, se, low, high, count.x, share)
+    return SetEstimate(options, tally.n, name.value, share, se, low, high, float(given), share)
+
+
+def _from(question: Question, edge: int) -> str:
+    """Name the numbers from an edge of the grid on, in the units in which they were given."""
+    return f"[{question.in_units(edge)},{question.in_units(question.high or 0)}]"
 
 
 def _at_or_above_smoothed(tally: Tally, edge: int, level: float) -> SetEstimate:
-    options = (f"[{edge},{tally.question.high}]",)
+    options = (_from(tally.question, edge),)
     found = smoothed_histogram(tally)
     if found is None:
         return SetEstimate(options, tally.n, SMOOTHED, None, None, None, None, None, None)
@@ -183,10 +190,11 @@ def quantile(
         smoothed = smoothed_histogram(tally)
         if smoothed is None:
             return None
-        return QuantileEstimate(probability, *smoothed.quantile(probability, level))
+        values = smoothed.quantile(probability, level)
+        return QuantileEstimate(probability, *map(tally.question.in_units, values))
     if not tally.question.bins:
         return _quantile_in_the_clear(
-            tally, probability, level, intervals.chosen(interval, whole_counts=True)
+            tally, probability, level, intervals.chosen(interval, whole_counts=tally.whole_counts)
         )
     observed = observe(tally)
     if observed is None:
@@ -219,7 +227,7 @@ def _quantile_in_the_clear(
     up_to = np.cumsum(histogram[places])
 
     def ends(i: int) -> tuple[float, float]:
-        return interval_of(name, Count(float(up_to[i]), float(tally.n), 1.0, 0.0), level)
+        return interval_of(name, _given(tally, int(up_to[i])), level)
 
     # The ends rise with the count, so that few intervals of many numbers are needed. Some stand
     # at ½ itself but for rounding.
@@ -229,8 +237,14 @@ def _quantile_in_the_clear(
         bisect_left(inside, True, key=lambda i: ends(i)[1] >= probability - _SLACK),
         bisect_left(inside[:-1], True, key=lambda i: ends(i)[0] > probability + _SLACK),
     )
-    values = [grid.low + grid.step * int(places[i]) for i in at]
+    values = [tally.question.in_units(grid.low + grid.step * int(places[i])) for i in at]
     return QuantileEstimate(probability, *values)
+
+
+def _given(tally: Tally, people: int) -> Count:
+    """Return the count of so many people who gave some numbers in the clear."""
+    count = Count(float(people), float(tally.n), 1.0, 0.0)
+    return count if tally.population is None else in_population(count, tally.population)
 
 
 def _counted_grid(tally: Tally) -> Grid:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from core.estimate.bits import count_bits, weigh_bits
+from core.estimate.grouped import by_group
 from core.estimate.weighting import Weighted, weigh
 from core.lazy import np
 from core.privacy.mechanisms import Form, Grid, Mechanism
@@ -60,6 +61,7 @@ class Tally:
     With weights `weighted` has the sums of these; all else is counted without them. `survey` is
     the digest of the survey that the question stands in; '' where it stands alone. `population`
     is the size of that from which the people were drawn one by one, None where it is large.
+    `parts` are of groups that were asked in several ways, each with its mechanism.
     """
 
     question: Question
@@ -72,6 +74,7 @@ class Tally:
     survey: str = ""
     asked: tuple[int, ...] = ()
     population: int | None = None
+    parts: tuple[Tally, ...] = ()
 
     @property
     def whole_counts(self) -> bool:
@@ -81,10 +84,10 @@ class Tally:
     def of_population(self, population: int | None) -> Tally:
         """Return the same counts of people drawn one by one from so many; None is a large number.
 
-        A question without options stays as it is: only shares have such an error here. Raises
+        A question of which `can_be_drawn` tells that it has no such error stays as it is. Raises
         `SmallPopulationError`, and ValueError with weights, whose sample has another design.
         """
-        if population is not None and not self.question.option_ids:
+        if population is not None and not can_be_drawn(self.question):
             return self
         if population is not None and self.weighted is not None:
             raise ValueError("the size of the population does not go with weights")
@@ -117,7 +120,17 @@ class Tally:
             histogram=tuple(map(operator.add, self.histogram, other.histogram)),
             weighted=both,
             asked=tuple(map(operator.add, self.asked, other.asked)),
+            parts=tuple(map(operator.add, self.parts, other.parts)),
         )
+
+
+def can_be_drawn(question: Question) -> bool:
+    """Tell whether the error of sampling is known apart, so that a finite population takes of it.
+
+    Of shares it is, and of numbers as they were given. Of a number that is randomized whole the
+    reports vary by what people are and by chance together.
+    """
+    return bool(question.option_ids) or not question.sensitive
 
 
 def tally(
@@ -177,7 +190,9 @@ def tally_rows(
         weights = _checked(weights, len(packed))
     return {
         field.question.id: replace(
-            _tally_field(layout, field, packed, weights), survey=layout.digest
+            _tally_field(layout, field, packed, weights),
+            survey=layout.digest,
+            parts=by_group(_tally_field, layout, field, packed, weights),
         )
         for field in layout.fields
         if only is None or field.question.id == only

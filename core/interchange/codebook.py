@@ -53,7 +53,7 @@ def codebook_csv(survey: Survey, answers: Answers) -> str:
         *("mechanism", "fractions", "epsilon", "procedures", "asked_if"),
     )
     return csv_line(heads) + "".join(
-        csv_line(row) for question in survey.questions for row in _rows(survey, question, answers)
+        csv_line(row) for question in survey.asked for row in _rows(survey, question, answers)
     )
 
 

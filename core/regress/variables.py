@@ -80,8 +80,8 @@ class Variable:
         mechanism = self.question.mechanism
         if isinstance(mechanism, Means):
             a, b = (float(part) for part in mechanism.line)
-            return np.asarray(low + step * (codes - a) / b, np.float64)
-        return low + step * codes.astype(np.float64)
+            return np.asarray((low + step * (codes - a) / b) / self.question.scale, np.float64)
+        return np.asarray((low + step * codes.astype(np.float64)) / self.question.scale)
 
     def scores(self, reports: NDArray[np.int64]) -> Floats:
         """Return unbiased scores of the levels from reports, (n, levels); in the clear 0 and 1.
@@ -133,7 +133,7 @@ class Variable:
                 present = present & column.asked[:, at]
             return values[:, at].astype(np.int64), present
         if self.factor.edges:
-            inside = np.array(self.factor.edges)
+            inside = np.array(self.factor.edges) * self.question.scale
             numbers = (self.question.low or 0) + (self.question.step or 1) * values.astype(np.int64)
             return np.searchsorted(inside, numbers, side="right"), present
         return (values if values.ndim == 2 else values.astype(np.int64)), present
@@ -179,6 +179,9 @@ def _variable(factor: Factor, survey: Survey) -> Variable:
     if question is None:
         fact = Fact.FILTER_NO_QUESTION(question=factor.question, ids=_some(tuple(questions)))
         raise refuse(Code.DOMAIN, factor.place(), fact)
+    if question.grouped is not None and question.design is not None:
+        fact = Fact.DESIGN_NOT_ANALYSED(design=question.design.title)
+        raise refuse(Code.UNSUPPORTED, factor.place(), fact)
     ids = _some(question.option_ids)
     if question.kind is Kind.MANY_OF and factor.option is None:
         raise _refused(factor, Fact.FORMULA_NEEDS_OPTION(question=question.id, ids=ids))
@@ -191,7 +194,8 @@ def _variable(factor: Factor, survey: Survey) -> Variable:
         grid = question.form
         if question.sensitive or not isinstance(grid, Grid):
             raise _refused(factor, Fact.FORMULA_NOT_A_NUMBER(question=question.id))
-        if not (grid.low < factor.edges[0] and factor.edges[-1] <= grid.high):
+        low, high = map(question.in_units, (grid.low, grid.high))
+        if not (low < factor.edges[0] and factor.edges[-1] <= high):
             raise _refused(factor, Fact.FORMULA_EDGES(question=question.id))
     return Variable(factor, question)
 

@@ -6,12 +6,13 @@ What the study holds plays no part here. A file is told by its name first, then 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from core.errors import Problem, Refused
+from core.interchange.mapping.survey import TableSurvey
 from core.response.file import SUFFIX
 from core.response.sealing import unseal
-from core.study import sources
+from core.study import sources, tables
 from core.study.database import SUFFIX as STUDY_SUFFIX
 from core.study.many.judging import is_table, judge_lines, judge_table
 from core.study.many.offered import Many
@@ -19,17 +20,37 @@ from core.study.rules import Rules, judge_response
 from core.study.verdicts import NO_KEY, OWN_STUDY, STUDY, Judged, skipped
 
 
-def judge(path: str, rules: Rules) -> Iterator[Judged | Many]:
+def judge(path: str, rules: Rules) -> Iterable[Judged | Many]:
     """Judge a file: as one, or first the lines or rows of it and then the file of them."""
+    if isinstance(rules.survey, TableSurvey):
+        return _judge_table(path, rules.survey, rules)
+    if not path.endswith(SUFFIX):
+        return _judge_unnamed(path, rules)
     try:
-        if path.endswith(SUFFIX):
-            yield judge_response(path, "", sources.read_file(path), rules)
-        elif rules.is_study_itself(path):
+        return (judge_response(path, "", sources.read_file(path), rules),)
+    except sources.Unread as unread:
+        return (_unread(path, unread),)
+
+
+def _judge_table(path: str, survey: TableSurvey, rules: Rules) -> Iterator[Judged]:
+    try:
+        yield from tables.judge_table(path, survey, rules.is_study_itself)
+    except sources.Unread as unread:
+        yield _unread(path, unread)
+
+
+def _judge_unnamed(path: str, rules: Rules) -> Iterator[Judged | Many]:
+    try:
+        if rules.is_study_itself(path):
             yield skipped(path, OWN_STUDY)
         else:
             yield from _judge_other(path, rules)
     except sources.Unread as unread:
-        yield Judged(path, "", b"", unread.size, b"", None, unread.problem)
+        yield _unread(path, unread)
+
+
+def _unread(path: str, unread: sources.Unread) -> Judged:
+    return Judged(path, "", b"", unread.size, b"", None, unread.problem)
 
 
 def _judge_other(path: str, rules: Rules) -> Iterator[Judged | Many]:

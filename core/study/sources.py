@@ -17,7 +17,7 @@ from typing import Protocol
 from core.errors import Code, Problem
 from core.facts import Fact
 from core.files.canonical import foreign
-from core.files.disk import NotOrdinaryError, open_unhindered
+from core.files.disk import NotOrdinaryError, open_sized, open_unhindered
 from core.progress import Progress
 from core.response.file import FORMAT, MAX_BYTES
 from core.response.file import SUFFIX as RESPONSE_SUFFIX
@@ -26,7 +26,7 @@ SEALED_SUFFIX = ".sealed"
 LINES_SUFFIX = ".jsonl"
 _IN_FOLDERS = (RESPONSE_SUFFIX, SEALED_SUFFIX)
 _NEVER_FOLDERS = (*_IN_FOLDERS, LINES_SUFFIX)
-_NOT_A_FILE = Problem(Code.NOTFILE, "", Fact.FOLDER_LINK_OR_DEVICE())
+NOT_A_FILE = Problem(Code.NOTFILE, "", Fact.FOLDER_LINK_OR_DEVICE())
 _TOO_LARGE = Problem(Code.SIZE, "", Fact.RESPONSE_TOO_LARGE(kib=MAX_BYTES // 1024))
 _HIDDEN = Fact.HIDDEN().written()
 _LINKED = Fact.LINKED().written()
@@ -73,8 +73,8 @@ def list_files(paths: Iterable[str | os.PathLike[str]], report: Progress) -> dic
             text = text.replace(os.altsep, os.sep)
         if _is_folder(text):
             for inside in _walk(text):
-                for name, skipped in inside.items():
-                    found.setdefault(name, skipped)  # what was named itself is not skipped
+                # What was named itself is not skipped, and keeps its place.
+                found.update(inside | {name: found[name] for name in found.keys() & inside.keys()})
                 report(0, 0)
         else:
             found[text] = ""
@@ -110,7 +110,7 @@ def _walk(root: str) -> Iterator[dict[str, str]]:
             path = inside + name
             if name[0] == ".":
                 offered[path] = _HIDDEN
-            elif name.lower().endswith(_IN_FOLDERS):
+            elif name.endswith(RESPONSE_SUFFIX) or name.lower().endswith(_IN_FOLDERS):
                 offered[path] = ""
             elif _is_folder(path):
                 folders.append(path)
@@ -156,13 +156,13 @@ def why_skipped(head: bytes) -> str:
 def read_file(path: str) -> bytes:
     """Read a file of at most a response's size. Raises `Unread` (NOTFILE, SIZE, IO)."""
     try:
-        descriptor = open_unhindered(path, follow=False)
+        descriptor, size = open_sized(path, follow=False)
         try:
-            size = os.fstat(descriptor).st_size
             if size > MAX_BYTES:
                 raise Unread(_TOO_LARGE, size)
-            data = os.read(descriptor, MAX_BYTES + 1)
-            while len(data) < size:  # a network file system may give less at once
+            # One byte more, to see whether it grew; of a size that is not told, as in /proc, all.
+            data = os.read(descriptor, size + 1 if size else MAX_BYTES + 1)
+            while len(data) != size and len(data) <= MAX_BYTES:  # or a network gave less at once
                 more = os.read(descriptor, MAX_BYTES + 1 - len(data))
                 if not more:
                     break
@@ -170,9 +170,9 @@ def read_file(path: str) -> bytes:
         finally:
             os.close(descriptor)
     except NotOrdinaryError:
-        raise Unread(_NOT_A_FILE) from None
+        raise Unread(NOT_A_FILE) from None
     except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from error
+        raise unreadable(path, error) from error
     if len(data) > MAX_BYTES:  # it grew meanwhile, or its size is not told
         raise Unread(_TOO_LARGE, len(data))
     return data
@@ -184,9 +184,9 @@ def read_head(path: str) -> tuple[bytes, int]:
         with os.fdopen(open_unhindered(path, follow=False), "rb", buffering=0) as file:
             return file.read(MAX_BYTES + 1) or b"", os.fstat(file.fileno()).st_size
     except NotOrdinaryError:
-        raise Unread(_NOT_A_FILE) from None
+        raise Unread(NOT_A_FILE) from None
     except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from error
+        raise unreadable(path, error) from error
 
 
 @contextlib.contextmanager
@@ -195,12 +195,12 @@ def unread(path: str) -> Iterator[None]:
     try:
         yield
     except NotOrdinaryError:
-        raise Unread(_NOT_A_FILE) from None
+        raise Unread(NOT_A_FILE) from None
     except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from error
+        raise unreadable(path, error) from error
 
 
-def _unreadable(path: str, error: OSError | ValueError) -> Unread:
+def unreadable(path: str, error: OSError | ValueError) -> Unread:
     """Say why a file could not be read; what is no file says so."""
     try:
         mode = os.lstat(path).st_mode
@@ -208,6 +208,6 @@ def _unreadable(path: str, error: OSError | ValueError) -> Unread:
         mode = stat.S_IFREG
     closed_folder = stat.S_ISDIR(mode) and not path.lower().endswith(_NEVER_FOLDERS)
     if not stat.S_ISREG(mode) and not closed_folder:
-        return Unread(_NOT_A_FILE)
+        return Unread(NOT_A_FILE)
     reason = getattr(error, "strerror", None) or Fact.NO_NAME_OF_A_FILE()
     return Unread(Problem(Code.IO, "", Fact.FILE_COULD_NOT_BE_READ(reason=reason)))

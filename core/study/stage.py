@@ -26,8 +26,11 @@ from core.study.records import Held, Offer
 from core.study.schema import (
     PUT_ANALYSIS,
     PUT_DECISION,
+    PUT_FLAG,
+    PUT_LOOK,
     PUT_NOTE,
     PUT_OFFER,
+    PUT_PLACE,
     PUT_STUDY,
     SET_REHEARSAL,
     VERSION,
@@ -56,8 +59,15 @@ _WRITE = (
     " WHERE about NOT IN (SELECT about FROM main.note) ORDER BY 1",
     "INSERT INTO new.analysis SELECT * FROM main.analysis WHERE looking!='' UNION ALL"
     " SELECT * FROM old.analysis WHERE number NOT IN (SELECT number FROM main.analysis) ORDER BY 1",
+    "INSERT INTO new.flag SELECT * FROM main.flag WHERE day!=0 UNION ALL SELECT * FROM old.flag"
+    " WHERE id NOT IN (SELECT id FROM main.flag) ORDER BY 1",
+    "INSERT INTO new.look SELECT * FROM main.look UNION SELECT * FROM old.look ORDER BY 1, 2",
+    "INSERT INTO new.place SELECT * FROM main.place UNION ALL SELECT * FROM old.place"
+    " WHERE NOT EXISTS(SELECT 1 FROM main.place)",
 )
-_ADDED = ("response", "offer", "decision", "note", "analysis")
+_ADDED = ("response", "offer", "decision", "note", "analysis", "flag", "look", "place")
+# What takes away what stood there before; the others are never taken away.
+_AWAY = {"note": "text=''", "decision": "choice=''", "analysis": "looking=''", "flag": "day=0"}
 
 
 class Stage:
@@ -160,6 +170,18 @@ class Stage:
         """Take an analysis out of the log, by its number there."""
         self._put(PUT_ANALYSIS, (number, "", day))
 
+    def flag(self, id_: bytes, note: str, day: int) -> None:
+        """Flag a response in the place of the flag before; the day 0 takes that away."""
+        self._put(PUT_FLAG, (id_, note, day))
+
+    def looked(self, question: str, n: int) -> None:
+        """Add that a question was looked at when so many responses counted."""
+        self._put(PUT_LOOK, (question, n))
+
+    def place(self, seen: str) -> None:
+        """Add where the window stands, in the place of where it stood before."""
+        self._put(PUT_PLACE, (seen,))
+
     def _put(self, command: str, values: tuple[object, ...]) -> None:
         self._connection.execute(command, values)
         self.changed = True
@@ -172,8 +194,8 @@ class Stage:
             rows = self._connection.execute(f"SELECT * FROM {table}")  # noqa: S608 - the above
             marks = ",".join("?" * len(rows.description))
             self._study.executemany(f"INSERT OR REPLACE INTO {table} VALUES({marks})", rows)
-        for table, text in (("note", "text"), ("decision", "choice"), ("analysis", "looking")):
-            self._study.execute(f"DELETE FROM {table} WHERE {text}=''")  # noqa: S608 - the above
+        for table, condition in _AWAY.items():
+            self._study.execute(f"DELETE FROM {table} WHERE {condition}")  # noqa: S608 - the above
 
     def write(
         self, new: Path, old: Path, survey_bytes: bytes, rehearsal: bool | None, report: Progress

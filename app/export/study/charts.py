@@ -21,7 +21,7 @@ def charts_in(source: Source) -> Iterator[tuple[str, Chart]]:
     A question with more than one, as a rating with its steps in one bar and each by itself, has
     them numbered from the second on.
     """
-    for question in source.content.survey.questions:
+    for question in source.content.survey.asked:
         looking = replace(source.looking, analysis=FIRST_ANALYSIS, questions=(question.id,))
         found = charts_of(analyse(looking, [source.content], kept=source.kept))
         # Another file of the study is called so, such as the report.
@@ -32,11 +32,11 @@ def charts_in(source: Source) -> Iterator[tuple[str, Chart]]:
 
 def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
     """Plan each chart in each format."""
-    grey = source.wishes.black_and_white
+    look = source.wishes.look
     return tuple(
         of_bytes(
             file_name(stem, FORMATS[name].suffix),
-            partial(file_bytes, chart, name, black_and_white=grey),
+            partial(file_bytes, chart, name, look),
         )
         for stem, chart in charts_in(source)
         for name in formats

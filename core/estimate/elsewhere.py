@@ -1,0 +1,143 @@
+"""Estimates of questions that were asked elsewhere by a named design: from counts to a result.
+
+A design of one group is its mechanism, and is estimated as any other; one told by classes of
+people has unknowns beside its share; of scrambled numbers there is a mean. METHODS §6, §7b.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+
+from core.estimate.classes import PROFILE, PartEstimate, estimate_classes
+from core.estimate.means import STUDENT
+from core.estimate.mixed import estimate_mixed
+from core.estimate.question import LEVEL
+from core.estimate.tally import Tally
+from core.estimate.values import MeanEstimate, QuestionEstimate, ShareEstimate, UnknownEstimate
+from core.estimate.weighting import Weighted
+from core.inference.binomial import normal_quantile, student_quantile
+from core.inference.intervals import each_of
+from core.privacy.designs import Classes
+from core.survey.model import Kind, Question
+
+
+def estimate_by_classes(
+    question: Question,
+    classes: Classes,
+    counts: Sequence[Sequence[int]],
+    level: float = LEVEL,
+    simultaneous: bool = False,
+) -> QuestionEstimate:
+    """Estimate a question asked by a design that is told by classes of people.
+
+    `counts` has for each group how often every report came: of yes/no (no, yes), of several
+    cards from none to all red, else in the order of the options. Raises ValueError as
+    `estimate_classes` does.
+
+    >>> from fractions import Fraction
+    >>> from core.examples import example_survey
+    >>> from core.privacy.designs import DESIGNS
+    >>> groups = {"truth-1": Fraction(4, 5), "truth-2": Fraction(1, 5)}
+    >>> unrelated = DESIGNS["unrelated-unknown"].classes(groups, 2)
+    >>> bribe = example_survey("bribery").question("bribe")
+    >>> found = estimate_by_classes(bribe, unrelated, [(250, 150), (190, 210)])
+    >>> round(found.options[0].share, 4), round(found.unknowns[0].share, 4)
+    (0.325, 0.575)
+    """
+    options = question.option_ids
+    yes_no = question.kind is Kind.YES_NO
+    together = len(options) if simultaneous and not yes_no else 1
+    found = estimate_classes(classes, counts, each_of(level, together))
+    n = sum(sum(of_group) for of_group in counts)
+    reported = [sum(of_report) for of_report in zip(*counts, strict=True)]
+    if yes_no:  # of several cards no single report is one of yes
+        reported = reported[::-1] if len(reported) == 2 else [n, n]
+    if found is None:
+        none = (None,) * 6
+        shares = tuple(ShareEstimate(*pair, *none) for pair in zip(options, reported, strict=True))
+        return QuestionEstimate(question, 0, level, PROFILE, shares, together=together)
+    parts = list(found.shares)
+    if yes_no:
+        parts.append(_others(parts[0]))
+    shares = tuple(
+        ShareEstimate(
+            *(option, times, part.share, part.se, part.low, part.high),
+            count=None if part.share is None else part.share * n,
+            consistent=part.likely,
+        )
+        for option, times, part in zip(options, reported, parts, strict=True)
+    )
+    return QuestionEstimate(
+        *(question, n, level, PROFILE, shares),
+        together=together,
+        unknowns=tuple(
+            UnknownEstimate(name, each.share, each.se, each.low, each.high, each.likely)
+            for name, each in found.unknowns.items()
+        ),
+        lack_of_fit=found.lack_of_fit,
+        notes=tuple(note.value for note in found.notes),
+    )
+
+
+def estimate_groups_of(tally: Tally, level: float, simultaneous: bool) -> QuestionEstimate:
+    """Estimate a question of a table that groups were asked in several ways.
+
+    Raises ValueError for a design with unknowns whose reports are weighted.
+    """
+    question, grouped = tally.question, tally.question.grouped
+    if grouped is None or grouped.classes is None:
+        asked = [(part.question.mechanism, part) for part in tally.parts]
+        found = estimate_mixed(question, asked, level, simultaneous)
+        return found if tally.weighted is None else _with_kish(found, tally.weighted)
+    if tally.weighted is not None:
+        raise ValueError(f"{question.id} was asked by a design whose reports are not weighted")
+    # A tally has yes before no.
+    counts = [part.counts[::-1] for part in tally.parts]
+    return estimate_by_classes(question, grouped.classes, counts, level, simultaneous)
+
+
+def _with_kish(found: QuestionEstimate, weighted: Weighted) -> QuestionEstimate:
+    return replace(found, effective_n=float(weighted.kish_n))
+
+
+def estimate_scrambled(
+    tally: Tally, line: tuple[Fraction, Fraction], level: float = LEVEL
+) -> MeanEstimate:
+    """Estimate the mean of numbers that were scrambled: (z̄ − A)/B, the mean of z being A + B·ȳ.
+
+    `tally` is of the scrambled numbers, in the clear. The variance divides by n − 1, and the
+    interval is Student's. Nothing holds it where numbers can be: nobody told where that is.
+    Raises ValueError for a level outside (0, 1), with weights, and where B is 0.
+
+    >>> hours = Question("hours", Kind.NUMBER, "Hours?", low=0, high=200, step=1)
+    >>> found = estimate_scrambled(Tally(hours, 4, (), total=200, squares=10_500),
+    ...                            (Fraction(0), Fraction(5, 4)))
+    >>> found.mean, round(found.se, 4)
+    (40.0, 5.164)
+    """
+    normal_quantile(level)
+    start, slope = line
+    if slope == 0:
+        raise ValueError("the reports do not tell the mean")
+    if tally.weighted is not None:
+        raise ValueError("scrambled numbers are not weighted here")
+    n = tally.n
+    if n == 0:
+        return MeanEstimate(0, None, None, None, None)
+    mean = float((Fraction(tally.total, n) - start) / slope)
+    if n == 1:
+        return MeanEstimate(1, mean, None, None, None)
+    spread = (tally.squares - Fraction(tally.total**2, n)) / (n - 1)
+    se = math.sqrt(spread / n) / abs(float(slope))
+    half = student_quantile(level, n - 1) * se
+    return MeanEstimate(n, mean, se, mean - half, mean + half, interval=STUDENT, freedom=n - 1)
+
+
+def _others(part: PartEstimate) -> PartEstimate:
+    """Return the share of all others."""
+    share = None if part.share is None else 1 - part.share
+    likely = None if part.likely is None else 1 - part.likely
+    return PartEstimate(share, part.se, likely, 1 - part.high, 1 - part.low)
