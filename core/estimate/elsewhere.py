@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from core.estimate.classes import PROFILE, PartEstimate, estimate_classes
+from core.estimate.grouped import fitted_to
 from core.estimate.means import STUDENT
-from core.estimate.question import LEVEL
 from core.estimate.tally import Tally
 from core.estimate.values import MeanEstimate, QuestionEstimate, ShareEstimate, UnknownEstimate
 from core.inference.binomial import normal_quantile, student_quantile
 from core.inference.intervals import each_of
+from core.lazy import np
 from core.privacy.designs import Classes
 from core.survey.model import Kind, Question
 
@@ -25,14 +27,16 @@ def estimate_by_classes(
     question: Question,
     classes: Classes,
     counts: Sequence[Sequence[int]],
-    level: float = LEVEL,
-    simultaneous: bool = False,
+    level: float = 0.95,
+    together: int = 1,
+    worth: Sequence[Sequence[float]] | None = None,
 ) -> QuestionEstimate:
     """Estimate a question asked by a design that is told by classes of people.
 
     `counts` has for each group how often every report came: of yes/no (no, yes), of several
-    cards from none to all red, else in the order of the options. Raises ValueError as
-    `estimate_classes` does.
+    cards from none to all red, else in the order of the options. `together` is how many
+    intervals of shares hold all at once; `worth` are the numbers of reports that weighted ones
+    are worth. Raises ValueError as `estimate_classes` does.
 
     >>> from fractions import Fraction
     >>> from core.examples import example_survey
@@ -46,8 +50,7 @@ def estimate_by_classes(
     """
     options = question.option_ids
     yes_no = question.kind is Kind.YES_NO
-    together = len(options) if simultaneous and not yes_no else 1
-    found = estimate_classes(classes, counts, each_of(level, together))
+    found = estimate_classes(classes, worth or counts, each_of(level, together))
     n = sum(sum(of_group) for of_group in counts)
     reported = [sum(of_report) for of_report in zip(*counts, strict=True)]
     if yes_no:  # of several cards no single report is one of yes
@@ -79,8 +82,26 @@ def estimate_by_classes(
     )
 
 
+def estimate_grouped(tally: Tally, level: float, together: int = 1) -> QuestionEstimate:
+    """Estimate a question whose groups were asked in several ways, as a study has counted it.
+
+    Raises ValueError for another one, and `LoneClusterError`.
+    """
+    fitted = fitted_to(tally)
+    mechanism = fitted.mechanism
+    found = estimate_by_classes(
+        tally.question,
+        mechanism.classes,
+        np.array(tally.counts).reshape(len(mechanism.groups), -1).tolist(),
+        level,
+        together,
+        worth=None if tally.weighted is None else fitted.worth().tolist(),
+    )
+    return replace(found, effective_n=float(tally.weighted.kish_n) if tally.weighted else None)
+
+
 def estimate_scrambled(
-    tally: Tally, line: tuple[Fraction, Fraction], level: float = LEVEL
+    tally: Tally, line: tuple[Fraction, Fraction], level: float = 0.95
 ) -> MeanEstimate:
     """Estimate the mean of numbers that were scrambled: (z̄ − A)/B, the mean of z being A + B·ȳ.
 

@@ -53,7 +53,8 @@ class Tally:
 
     `counts` are the numbers of reports that support each of `question.option_ids`, in that
     order; for many-of, how many reported yes to each option; for one-bit the one number of
-    reports of 1, for window that of each report. A number in the clear without bins has instead
+    reports of 1, for window that of each report, for several groups that of each report in each
+    group. A number in the clear without bins has instead
     the exact `total` and the exact sum of `squares` of the numbers given, and, where its grid is
     small, how often each point was given (`histogram`, from `low` upwards).
     For a many-of that asks each person only some options, `asked` is how many were asked each.
@@ -76,7 +77,8 @@ class Tally:
     @property
     def whole_counts(self) -> bool:
         """Whether shares rest on binomial counts, and on no effective number of reports."""
-        return self.weighted is None and self.population is None
+        plain = self.weighted is None and self.population is None
+        return plain and not _counts_reports(self.question)
 
     def of_population(self, population: int | None) -> Tally:
         """Return the same counts of people drawn one by one from so many; None is a large number.
@@ -84,7 +86,8 @@ class Tally:
         A question without options stays as it is: only shares have such an error here. Raises
         `SmallPopulationError`, and ValueError with weights, whose sample has another design.
         """
-        if population is not None and not self.question.option_ids:
+        options = self.question.option_ids and not _counts_reports(self.question)
+        if population is not None and not options:
             return self
         if population is not None and self.weighted is not None:
             raise ValueError("the size of the population does not go with weights")
@@ -266,7 +269,7 @@ def _table(question: Question) -> NDArray[np.int64] | None:
     """Return what each possible report counts, (reports, sums); None where there are many."""
     if question.form.spread or question.form.size > _FEW_REPORTS:
         return None
-    codes = None if question.measured else question.codes
+    codes = None if _by_report(question) else question.codes
     return _counted_each(question.form, question.mechanism, codes)
 
 
@@ -297,7 +300,16 @@ def _supporting(
             counts = counted(values, len(question.option_ids))
     except ValueError as error:
         raise ImpossibleReportError(question.id) from error
-    return counts if question.measured else counts[list(question.codes)]
+    return counts if _by_report(question) else counts[list(question.codes)]
+
+
+def _by_report(question: Question) -> bool:
+    """Tell whether what is counted are no options."""
+    return question.measured or _counts_reports(question)
+
+
+def _counts_reports(question: Question) -> bool:
+    return question.mechanism is not None and question.mechanism.counts_reports
 
 
 def _numbers(

@@ -51,7 +51,7 @@ def test_that_options_by_forced_response_are_as_in_the_reference() -> None:
     assert [each.se for each in found.options[:3]] == pytest.approx(errors, abs=1e-9)
     assert sum(each.share or 0 for each in found.options) == pytest.approx(1)
     wider = estimate_by_classes(
-        job, DESIGNS["forced-options"].classes(forced, 5), [counts], simultaneous=True
+        job, DESIGNS["forced-options"].classes(forced, 5), [counts], together=5
     )
     assert wider.options[0].low < found.options[0].low
     assert wider.together == 5
