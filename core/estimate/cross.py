@@ -167,11 +167,11 @@ def _margin(
     side = tally.first if of_first else tally.second
     share, square, once = (m.r, m.rr, m.r1) if of_first else (m.s, m.ss, m.s1)
     variance = np.maximum(square - 2 * share * once + share**2 * m.one, 0.0)
-    p, q = side.support()
+    p, q = side.support() if side.tabled else (share, share)
     numbers = zip(share.ravel().tolist(), np.sqrt(variance).ravel().tolist(), strict=True)
     found = []
     for place, (value, se) in enumerate(numbers):
-        if side.names_one:
+        if side.tabled:
             cells = _places(tally, place, of_first)
             count = _count(tally, cells, float(p[place]), float(q[place]))
             low, high = interval_of(name, count, level)
@@ -192,8 +192,8 @@ def _conditional(
     if not given_first:
         base, square, once, both = m.s.T, m.ss.T, m.s1.T, m.zs.T
     # A group of those who gave one answer in the clear is a sample of its own.
-    counted = not given.question.sensitive and other.names_one and tally.weighted is None
-    p, q = other.support()
+    counted = not given.question.sensitive and other.tabled and tally.weighted is None
+    p, q = other.support() if counted else (base, base)
     cut = normal_quantile(level) ** 2
     found = []
     for u, answer in enumerate(given.options):
@@ -245,7 +245,7 @@ def _fieller(
 def _independence(tally: JointTally, m: _Moments) -> Independence | None:
     """Test the reported table, or of reports that support several options the scores."""
     first, second = tally.first, tally.second
-    if first.names_one and second.names_one:
+    if first.tabled and second.tabled:
         if tally.weighted is None:
             return independence.of_table(np.array(tally.table, np.float64))
         n = _effective_n(tally)
@@ -276,7 +276,7 @@ def _effective_n(tally: JointTally) -> float | None:
 
 def _odds_ratio(tally: JointTally, level: float) -> OddsRatio | None:
     sides = (tally.first, tally.second)
-    if any(side.k != 2 or not side.names_one for side in sides):
+    if any(side.k != 2 or not side.tabled for side in sides):
         return None
     table = np.array(tally.table, np.float64)
     if tally.weighted is not None:
