@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import hashlib
+import json
+import re
 from typing import Any
 
 import pytest
+from manual_pages import page, section
 from mapped import column, mapping, question, written
 
 from app.words.refusals import message, remedy
 from core.errors import Code, Refused, Severity
 from core.files import canonical
 from core.interchange.mapping import writing
+from core.interchange.mapping.columns import LONGEST_CELL, MAX_COLUMNS
 from core.interchange.mapping.reading import examine, read, read_held
-from core.interchange.mapping.survey import read_study_survey, survey_of, with_key
+from core.interchange.mapping.survey import MOST_WEIGHT, read_study_survey, survey_of, with_key
+from core.privacy.designs import DESIGNS
 from core.privacy.procedures import Procedure
+from core.survey.questions import MAX_QUESTIONS
 
 OPTIONS = [{"id": "a", "text": "First"}, {"id": "b", "text": "Second"}, {"id": "c", "text": "Else"}]
 WARNER = {"name": "warner", "p": "3/4"}
@@ -210,3 +216,22 @@ def test_that_every_prefix_of_a_mapping_is_refused() -> None:
     for end in range(0, len(data) - 1, 7):
         assert examine(data[:end]).mapping is None
     assert isinstance(canonical.read(data), dict)
+
+
+def test_that_the_mapping_of_the_manual_is_one() -> None:
+    part = section(page("formats"), "## Mapping: `NAME.mapping`")
+    shown = json.loads(part.split("```json")[1].split("```")[0])
+    found = read(written(shown))
+    assert (found.id, found.weight, len(found.questions)) == ("_uuid", "w", 3)
+    for name in ("columns", "questions", *shown["columns"][0], *shown["columns"][2]):
+        assert f"`{name}`" in part
+    for most in (MAX_QUESTIONS, MAX_COLUMNS, LONGEST_CELL, MOST_WEIGHT):
+        assert f"{most:,}" in part
+
+
+def test_that_the_manual_names_designs_as_they_are() -> None:
+    for design, parameters in re.findall(
+        r"^\| ((?:`[a-z-]+`(?:, )?)+) \| ([^|]+) \|", page("tables-from-elsewhere"), re.MULTILINE
+    ):
+        for name in re.findall(r"`([a-z-]+)`", design):
+            assert set(DESIGNS[name].parameters) <= set(re.findall(r"`(\w+)`", parameters)), name

@@ -161,9 +161,10 @@ def _accepted(question: Question, report: str, column: Column) -> Report:
     code = question.form.accepts(report)
     if not code:
         return report
-    partly = NOT_ASKED in report and question.ask is None
-    fact = Fact.CELLS_PARTLY_EMPTY if partly else Fact.NOT_A_REPORT_OF
-    raise _Fault(Code(code), column.column, fact(question=question.id))
+    if NOT_ASKED in report and question.ask is None:
+        found = Fact.CELLS_PARTLY_EMPTY(question=question.id)
+        raise _Fault(Code.SCHEMA, column.column, found)
+    raise _Fault(Code(code), column.column, Fact.NOT_A_REPORT_OF(question=question.id))
 
 
 def _separated(question: Question, at: _At) -> _Reads:
