@@ -1,22 +1,18 @@
 """Estimates of questions that were asked elsewhere by a named design: from counts to a result.
 
 A design of one group is its mechanism, and is estimated as any other; one told by classes of
-people has unknowns beside its share; of scrambled numbers there is a mean. METHODS §6, §7b.
+people has unknowns beside its share. METHODS §6, §7b.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import replace
-from fractions import Fraction
 
 from core.estimate.classes import PROFILE, PartEstimate, estimate_classes
 from core.estimate.grouped import fitted_to
-from core.estimate.means import STUDENT
 from core.estimate.tally import Tally
-from core.estimate.values import MeanEstimate, QuestionEstimate, ShareEstimate, UnknownEstimate
-from core.inference.binomial import normal_quantile, student_quantile
+from core.estimate.values import QuestionEstimate, ShareEstimate, UnknownEstimate
 from core.inference.intervals import each_of
 from core.lazy import np
 from core.privacy.designs import Classes
@@ -38,8 +34,7 @@ def estimate_by_classes(
     intervals of shares hold all at once; `worth` are the numbers of reports that weighted ones
     are worth. Raises ValueError as `estimate_classes` does.
 
-    >>> from fractions import Fraction
-    >>> from core.examples import example_survey
+    >>>     >>> from core.examples import example_survey
     >>> from core.privacy.designs import DESIGNS
     >>> groups = {"truth-1": Fraction(4, 5), "truth-2": Fraction(1, 5)}
     >>> unrelated = DESIGNS["unrelated-unknown"].classes(groups, 2)
@@ -98,39 +93,6 @@ def estimate_grouped(tally: Tally, level: float, together: int = 1) -> QuestionE
         worth=None if tally.weighted is None else fitted.worth().tolist(),
     )
     return replace(found, effective_n=float(tally.weighted.kish_n) if tally.weighted else None)
-
-
-def estimate_scrambled(
-    tally: Tally, line: tuple[Fraction, Fraction], level: float = 0.95
-) -> MeanEstimate:
-    """Estimate the mean of numbers that were scrambled: (z̄ − A)/B, the mean of z being A + B·ȳ.
-
-    `tally` is of the scrambled numbers, in the clear. The variance divides by n − 1, and the
-    interval is Student's. Nothing holds it where numbers can be: nobody told where that is.
-    Raises ValueError for a level outside (0, 1), with weights, and where B is 0.
-
-    >>> hours = Question("hours", Kind.NUMBER, "Hours?", low=0, high=200, step=1)
-    >>> found = estimate_scrambled(Tally(hours, 4, (), total=200, squares=10_500),
-    ...                            (Fraction(0), Fraction(5, 4)))
-    >>> found.mean, round(found.se, 4)
-    (40.0, 5.164)
-    """
-    normal_quantile(level)
-    start, slope = line
-    if slope == 0:
-        raise ValueError("the reports do not tell the mean")
-    if tally.weighted is not None:
-        raise ValueError("scrambled numbers are not weighted here")
-    n = tally.n
-    if n == 0:
-        return MeanEstimate(0, None, None, None, None)
-    mean = float((Fraction(tally.total, n) - start) / slope)
-    if n == 1:
-        return MeanEstimate(1, mean, None, None, None)
-    spread = (tally.squares - Fraction(tally.total**2, n)) / (n - 1)
-    se = math.sqrt(spread / n) / abs(float(slope))
-    half = student_quantile(level, n - 1) * se
-    return MeanEstimate(n, mean, se, mean - half, mean + half, interval=STUDENT, freedom=n - 1)
 
 
 def _others(part: PartEstimate) -> PartEstimate:

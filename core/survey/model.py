@@ -153,8 +153,9 @@ class Question:
     @property
     def worded(self) -> bool:
         """Tell whether a report is one of two words: of a yes/no, or one bit of a number."""
-        measured = isinstance(self.mechanism, Means)
-        return self.kind is Kind.YES_NO or (measured and not self.charted)
+        mechanism = self.mechanism
+        one_bit = isinstance(mechanism, Means) and isinstance(mechanism.form, Category)
+        return self.kind is Kind.YES_NO or (one_bit and not self.charted)
 
     @property
     def charted(self) -> bool:

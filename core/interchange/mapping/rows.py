@@ -14,8 +14,10 @@ from core.facts import Fact, Found
 from core.interchange.mapping.columns import Cells, cells_of, meanings
 from core.interchange.mapping.model import NOTHING, Column
 from core.interchange.mapping.survey import MOST_WEIGHT, UNIT_BITS, WEIGHT_SCALE, TableSurvey
+from core.privacy.designs.grouped import Grouped
+from core.privacy.designs.scrambling import Scrambled
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import NOT_ASKED
+from core.privacy.mechanisms.forms import NOT_ASKED, number_of
 from core.response.file import Response
 from core.survey.model import Question
 
@@ -58,6 +60,9 @@ class RowReader:
             else:
                 own = [_At(each, places[each.column]) for each in mapping.columns_of(question.id)]
                 reads = _READERS[cells_of(question)](question, own)
+                choice = mapping.designs.get(question.id)
+                if choice is not None and choice.by is not None:
+                    reads = _in_group(question, choice.by, places[choice.by], reads)
             self._reads.append((question.id, reads))
 
     def read(self, place: str, row: Row) -> Response:
@@ -188,7 +193,8 @@ def _separated(question: Question, at: _At) -> _Reads:
 
 def _numbers(question: Question, own: list[_At]) -> _Reads:
     ((column, place),) = own
-    scale = 1 if question.sensitive else column.scale  # a report is a place, in no unit
+    in_units = not question.sensitive or isinstance(question.mechanism, Scrambled)
+    scale = column.scale if in_units else 1  # else a report is a place, in no unit
 
     def read(row: Row) -> Report | None:
         cell = row[place]
@@ -236,6 +242,29 @@ def _pair(question: Question, own: list[_At]) -> _Reads:
         return report
 
     return read
+
+
+def _in_group(question: Question, by: str, place: int, read: _Reads) -> _Reads:
+    """Put the group of a row before its report."""
+    mechanism = question.mechanism
+    if not isinstance(mechanism, Grouped):
+        raise TypeError("everybody was asked in one way")
+    groups = {name: group for group, name in enumerate(mechanism.groups)}
+
+    def grouped(row: Row) -> Report | None:
+        report = read(row)
+        if report is None:
+            return None
+        group = groups.get(row[place])
+        if group is None:
+            fact = Fact.CELL_NOT_MAPPED(cell=quote(row[place], 40))
+            raise _Fault(Code.DOMAIN, by, fact)
+        value = number_of(report)
+        if value >= mechanism.reports:
+            raise _Fault(Code.RANGE, by, Fact.NOT_A_REPORT_OF(question=question.id))
+        return mechanism.packed(group, value)
+
+    return grouped
 
 
 _READERS: Final[dict[Cells, Callable[[Question, list[_At]], _Reads]]] = {
