@@ -8,6 +8,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, NoReturn, cast
 
+from core.lazy import np
 from core.privacy.mechanisms.base import Place, Standing
 from core.privacy.mechanisms.families import Means
 from core.privacy.mechanisms.forms import Grid, Report, number_of
@@ -15,7 +16,6 @@ from core.privacy.mechanisms.forms import Grid, Report, number_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    import numpy as np
     from numpy.typing import NDArray
 
     from core.privacy.mechanisms.base import Counts, Floats, Parameter
@@ -97,8 +97,8 @@ class Scrambled(Means):
         _unknown()
 
     def supports(self) -> tuple[Floats, Floats]:
-        """Raise ValueError: only means are known."""
-        _unknown()
+        """Return nothing: no counts are kept of numbers."""
+        return np.ones(0), np.zeros(0)
 
     def statistic(self, values: Values) -> Counts:
         """Raise ValueError: numbers are summed as they stand."""
