@@ -12,6 +12,8 @@ def not_collected(question: Question) -> str:
     """Say why answers to a question may be analysed and Candor would not collect them; "" if so."""
     if question.may_be_collected:
         return ""
+    if question.design is not None and question.design.several:
+        return tr("Its groups were asked in several ways. May be analysed, may not be collected.")
     if question.ratio is not None:
         return tr(
             "Private only against somebody who does not know the harmless fact. May be analysed, "

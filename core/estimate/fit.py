@@ -94,9 +94,9 @@ class FitTally:
 
 
 def tally_fit(block: Block) -> tuple[FitTally, ...]:
-    """Count what the checks need of every sensitive question. Weights play no part.
+    """Count what the checks need of every sensitive question whose reports can be checked.
 
-    Raises `ImpossibleReportError`.
+    Weights play no part. Raises `ImpossibleReportError`.
     """
     whole = tally_rows(block.layout, block.packed)
     apart = {
@@ -105,7 +105,7 @@ def tally_fit(block: Block) -> tuple[FitTally, ...]:
     found = []
     for field in block.layout.fields:
         question = field.question
-        if not question.sensitive:
+        if question.mechanism is None or not question.mechanism.checked:
             continue
         reports = None
         if likeliest(question) is not None:

@@ -7,13 +7,15 @@ make that error. METHODS §6, §7.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from core.estimate.scored import report_mean
 from core.estimate.tally import Tally
-from core.inference.reported import Linear, Reported, Sample
+from core.inference import mixture
+from core.inference.reported import Linear, Reported, Sample, stacked
 from core.lazy import np
 from core.privacy.designs.grouped import Grouped
 
@@ -28,7 +30,7 @@ _LEAST: Final = 1e-9
 class Equivalent:
     """Counts x of n reports with the support p, q that tell as much of each share, all (k,).
 
-    `variances` are those of the rates x/n.
+    `variances` are those of the rates x/n, `joint` the covariances of the shares, (k, k).
     """
 
     x: Floats
@@ -36,6 +38,7 @@ class Equivalent:
     p: Floats
     q: Floats
     variances: Floats
+    joint: Floats
 
 
 def grouped(tally: Tally) -> Grouped | None:
@@ -63,15 +66,17 @@ def equivalent(tally: Tally) -> Equivalent | None:
     if not fitted.told:
         return None
     found = [fitted.share(place) for place in range(len(fitted.mechanism.classes.shares))]
-    shares, errors = [each.value for each in found], [fitted.variance(each) for each in found]
-    if len(shares) == 1:  # of yes/no the yes alone is asked about
-        shares, errors = [shares[0], 1 - shares[0]], errors * 2
+    shares = np.array([each.value for each in found])
+    joint = fitted.covariance(found)
+    if len(found) == 1:  # of yes/no the yes alone is asked about
+        shares, signs = np.array([shares[0], 1 - shares[0]]), np.array([1.0, -1.0])
+        joint = joint[0, 0] * np.outer(signs, signs)
     p, q = np.full(len(shares), _OFTEN), np.full(len(shares), 1 - _OFTEN)
-    rates = np.clip(q + (p - q) * np.array(shares), _LEAST, 1 - _LEAST)
-    variances = np.array(errors) * (p - q) ** 2
+    rates = np.clip(q + (p - q) * shares, _LEAST, 1 - _LEAST)
+    variances = joint.diagonal() * (p - q) ** 2
     with np.errstate(divide="ignore"):
         n = np.minimum(rates * (1 - rates) / variances, float(tally.n))
-    return Equivalent(rates * n, n, p, q, variances)
+    return Equivalent(rates * n, n, p, q, variances, joint)
 
 
 @dataclass(frozen=True)
@@ -130,6 +135,24 @@ class Fitted:
         scores = (moved - middle) * float(weighted.total) / whole
         found = report_mean(self.tally, scores.ravel().tolist())
         return 0.0 if found is None else float(found.variance * weighted.correction)
+
+    def covariance(self, shares: Sequence[Linear]) -> Floats:
+        """Return the covariances of shares, from the variances of their sums."""
+        one = np.array([self.variance(each) for each in shares])
+        both = [
+            [self.variance(Linear(a.value + b.value, a.moved + b.moved)) for b in shares]
+            for a in shares
+        ]
+        return np.asarray((np.array(both) - np.add.outer(one, one)) / 2)
+
+    def likely(self) -> Floats | None:
+        """Return the most likely shares of the options; None where a group has no reports."""
+        if not self.told:
+            return None
+        best = mixture.maximize(*stacked(self.reported.samples)).shares
+        inside = [sorted(part.inside) for part in self.mechanism.classes.shares]
+        shares = np.array([best[classes].sum() for classes in inside])
+        return np.array([shares[0], 1 - shares[0]]) if len(shares) == 1 else shares
 
     def worth(self) -> Floats:
         """Return as many reports of each group as make the weighted error of the first share."""

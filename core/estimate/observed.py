@@ -28,7 +28,8 @@ class Observed:
     are Σ w²y/(Σw)² and Σ w²/(Σw)², which without weights are λ̂/n and 1/n. `people` reported,
     with a weight above 0. `sample` are the sums of its units where the sample has a design. Of
     people drawn from a finite population n is effective, too, and `drawn` is (n−1)/(N−1): the part
-    of the covariances of sampling that this takes away.
+    of the covariances of sampling that this takes away. `joint` are the covariances of shares where
+    groups were asked in several ways.
     """
 
     question: Question
@@ -44,6 +45,7 @@ class Observed:
     counted_by: tuple[CountedBy, ...] = ()
     sample: Weighted | None = None
     drawn: float = 0.0
+    joint: NDArray[np.float64] | None = None
 
     @property
     def rates(self) -> NDArray[np.float64]:
@@ -70,6 +72,8 @@ class Observed:
         option are enough. Raises ValueError for many-of, whose options are joined by more than
         the counts tell, and for a mechanism without a formula here.
         """
+        if self.joint is not None:
+            return self.joint
         one, neither = _pair_support(self.question)
         slopes = self.p - self.q
         if self.sample is not None:
@@ -171,6 +175,7 @@ def _of_groups(tally: Tally) -> Observed | None:
         square=float(1 / found.n.min()),
         people=tally.n,
         counted_by=(CountedBy.DESIGNS,) * len(found.x),
+        joint=found.joint,
     )
 
 

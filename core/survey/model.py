@@ -127,8 +127,9 @@ class Question:
     @property
     def may_be_collected(self) -> bool:
         """Tell whether Candor would ask so: ε is finite, whatever somebody knows of a person."""
-        known_fact = self.design is not None and self.design.known_fact
-        return self.ratio is not None and not known_fact
+        design = self.design
+        barred = design is not None and (design.known_fact or design.several)
+        return self.ratio is not None and not barred
 
     @property
     def mirrored(self) -> bool:

@@ -290,3 +290,64 @@ def test_that_numbers_with_decimals_are_shown_in_the_units_of_the_table(tmp_path
     text = done("analyse", study, "question", "hours")
     assert "7.9" in text
     assert "79" not in text
+
+
+def two_groups(counts: dict[str, tuple[int, int]]) -> list[str]:
+    """A table of how many of each sample said yes and no."""
+    cells = [
+        f"{cell},{sample}"
+        for sample, of in counts.items()
+        for cell, n in zip((1, 2), of, strict=True)
+        for _ in range(n)
+    ]
+    return ["Q3,sample", *cells]
+
+
+def test_that_two_samples_with_other_chances_give_one_share(tmp_path: Path) -> None:
+    """The unrelated question with unknown prevalence: METHODS has its share and error."""
+    case = reference()["two_sample"]["uqtunknown_n1_400_n2_400"]["outputs"]
+    groups = {"A": {"truth": "4/5"}, "B": {"truth": "1/5"}}
+    design = {"name": "unrelated-unknown", "by": "sample", "groups": groups}
+    lines = two_groups({"A": (150, 250), "B": (210, 190)})
+    arguments = put(tmp_path, mapping([question(design=design)]), [*lines, "1,C", "1,"])
+    result = run(*arguments, "--json")
+    assert [each["where"] for each in json.loads(result.stdout)["refused"]] == [
+        "row 802, column 'sample'",
+        "row 803, column 'sample'",
+    ]
+    study = tmp_path / "t.study"
+    found = estimated(study)
+    yes = found["options"][0]
+    assert (found["n"], yes["share"]) == (800, pytest.approx(case["pi"], abs=1e-6))
+    assert yes["se"] == pytest.approx(0.0333307, abs=1e-6)
+    assert found["unknowns"][0]["share"] == pytest.approx(case["piUQ"], abs=1e-6)
+    text = done("estimate", study)
+    assert "truth (A) = 4/5" in text
+    assert "asked in several ways. May be analysed, may not be collected." in text
+    for arguments in (["cross", study, "bribe", "group"], ["regress", study, "bribe ~ 1"]):
+        assert run(*arguments).exit_code in (1, 2)
+    assert done("checks", study)
+
+
+def test_that_strata_with_other_chances_give_one_share(tmp_path: Path) -> None:
+    """Two mechanisms in one likelihood: where the reports agree, the share is the one of both."""
+    groups = {"north": {"p": "3/4"}, "south": {"p": "9/10"}}
+    design = {"name": "warner", "by": "sample", "groups": groups}
+    # A share of .3 makes .4 and .34 of the reports yes.
+    lines = two_groups({"north": (400, 600), "south": (170, 330)})
+    assert run(*put(tmp_path, mapping([question(design=design)]), lines)).exit_code == 0
+    study = tmp_path / "t.study"
+    found = estimated(study)
+    yes = found["options"][0]
+    assert yes["share"] == pytest.approx(0.3, abs=1e-9)
+    information = 1000 * 0.25 / (0.4 * 0.6) + 500 * 0.64 / (0.34 * 0.66)
+    assert yes["se"] == pytest.approx(information**-0.5, abs=1e-9)
+    assert found["epsilon"] == pytest.approx(math.log(9))
+    assert "p (north) = 3/4" in done("analyse", study, "question", "bribe")
+    tested = estimated(study, "--against=0.2", "--most-likely")
+    assert tested["tests"][0]["likelihood_ratio"]["p_value"] < 0.05
+    assert "exact" not in tested["tests"][0]
+    assert tested["most_likely"]["shares"]["yes"] == pytest.approx(0.3, abs=1e-9)
+    # The same table crossed, and in a model: each report by the channel of its own group.
+    fitted = told("regress", study, "bribe ~ 1")
+    assert fitted["terms"][0]["coefficient"] == pytest.approx(math.log(0.3 / 0.7), abs=1e-6)

@@ -14,7 +14,9 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.DESIGN_AND_MECHANISM: lambda: tr(
         "The question has both a design by name and a mechanism of its own."
     ),
-    Fact.DESIGN_NOT_ANALYSED: lambda: tr("Reports by {design} cannot be analysed in a study yet."),
+    Fact.DESIGN_NOT_ANALYSED: lambda: tr(
+        "What was asked by {design} in this way cannot be analysed so."
+    ),
     Fact.PARAMETER_OUT_OF_RANGE: lambda: tr("With these numbers {design} has no such chances."),
     Fact.PRIVATE_AGAINST_SOME: lambda: tr(
         "This design is private only against somebody who does not know the harmless fact."
@@ -36,6 +38,7 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
 
 REMEDIES: Final[dict[Fact, Callable[[], str]]] = {
     Fact.DESIGN_AND_MECHANISM: lambda: tr("Leave one of the two out."),
+    Fact.DESIGN_NOT_ANALYSED: lambda: tr("Look at its shares, or at other questions."),
     Fact.PRIVATE_AGAINST_SOME: lambda: tr("It may be analysed; ask by another design."),
     Fact.COLUMN_AN_OPTION: lambda: tr("Name the option of the column, or the separator."),
     Fact.COLUMN_OF_QUESTION_MISSING: lambda: tr("Name its column, or leave the question out."),

@@ -43,9 +43,9 @@ def read_design(
     mechanism, choice = read
     told = [*choice.parameters.items()]
     for group, parameters in choice.groups.items():
-        told += [(f"{group}: {key}", each) for key, each in parameters.items()]
+        told += [(f"{key} ({group})", each) for key, each in parameters.items()]
     known = design.barrier is Barrier.KNOWN_FACT
-    named = NamedDesign(name, design.title, tuple(told), known)
+    named = NamedDesign(name, design.title, tuple(told), known, design.groups > 1)
     return replace(question, mechanism=mechanism, design=named), choice
 
 

@@ -63,6 +63,7 @@ class Grouped(Mechanism):
     domain: ClassVar[Domain] = Domain.OPTIONS
     parameters: ClassVar[Mapping[str, Parameter]] = {}
     counts_reports: ClassVar[bool] = True
+    checked: ClassVar[bool] = False
 
     @property
     def reports(self) -> int:

@@ -42,6 +42,7 @@ class Scrambled(Means):
     name: ClassVar[str] = "scrambled-number"
     title: ClassVar[str] = "scrambled number"
     parameters: ClassVar[Mapping[str, Parameter]] = {}
+    checked: ClassVar[bool] = False
 
     @classmethod
     def of(cls, question: Question, line: tuple[Fraction, Fraction]) -> Scrambled:
