@@ -12,6 +12,7 @@ from app.analyses.offered import Offered
 from app.analyses.parts import Beside, Figure, Part, Sentence, TablePart, Tone
 from app.analyses.split import can_show_surface, split
 from app.analyses.tallies import Tallies
+from app.words import unknowns
 from app.words.catalogue import tr
 from app.words.charts import bar_chart, in_one_table, number_chart
 from app.words.scales import MOST_STEPS, stack_chart, tinted
@@ -84,7 +85,17 @@ def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     if looking.split not in (None, question.id):
         return split(looking, tallies, report)
     tested = against(looking, tallies, question)
-    return with_tests(answer(looking, tallies, question).parts(), tested)
+    parts = with_tests(answer(looking, tallies, question).parts(), tested)
+    return (*parts, *beside(tallies.estimate(question)))
+
+
+def beside(found: QuestionEstimate) -> tuple[Part, ...]:
+    """Return what a design of several groups or cards tells beside the shares; mostly nothing."""
+    said = unknowns.noted(found)
+    sentences = (Sentence(said[0], said[1:]),) if said else ()
+    if not found.unknowns:
+        return sentences
+    return *sentences, TablePart(*unknowns.unknowns_table(found), "share")
 
 
 def with_tests(parts: tuple[Part, ...], tested: tuple[Part, ...]) -> tuple[Part, ...]:

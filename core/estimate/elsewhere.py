@@ -48,8 +48,8 @@ def estimate_by_classes(
     found = estimate_classes(classes, worth or counts, each_of(level, together))
     n = sum(sum(of_group) for of_group in counts)
     reported = [sum(of_report) for of_report in zip(*counts, strict=True)]
-    if yes_no:  # of several cards no single report is one of yes
-        reported = reported[::-1] if len(reported) == 2 else [n, n]
+    if yes_no:
+        reported = _words(classes, reported)
     if found is None:
         none = (None,) * 6
         shares = tuple(ShareEstimate(*pair, *none) for pair in zip(options, reported, strict=True))
@@ -93,6 +93,19 @@ def estimate_grouped(tally: Tally, level: float, together: int = 1) -> QuestionE
         worth=None if tally.weighted is None else fitted.worth().tolist(),
     )
     return replace(found, effective_n=float(tally.weighted.kish_n) if tally.weighted else None)
+
+
+def _words(classes: Classes, reported: Sequence[int]) -> list[int]:
+    """Return how many reports speak for yes, and how many for no.
+
+    Of several cards those that are likelier with yes than with no.
+    """
+    if len(reported) == 2:
+        return [*reported[::-1]]
+    no, yes = classes.channels[0][:2]
+    chances = zip(reported, yes, no, strict=True)
+    of_yes = sum(times for times, one, other in chances if one > other)
+    return [of_yes, sum(reported) - of_yes]
 
 
 def _others(part: PartEstimate) -> PartEstimate:

@@ -320,7 +320,8 @@ def _numbers(
     if n and places.max() >= grid.size:
         raise ImpossibleReportError(question.id)
     histogram: Sequence[int] = ()
-    if grid.size <= HISTOGRAM_LIMIT:
+    # How scrambled numbers are spread tells nothing of how the truths are.
+    if grid.size <= HISTOGRAM_LIMIT and not question.sensitive:
         histogram = np.bincount(places, minlength=grid.size).tolist()
     once, twice = _moments(places.astype(np.int64))
     return Tally(
