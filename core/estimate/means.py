@@ -92,10 +92,9 @@ def _unscrambled(reported: MeanEstimate, mechanism: Scrambled) -> MeanEstimate:
     """
     if reported.mean is None:
         return reported
-    ends = [mechanism.truth(end) for end in (reported.low, reported.high) if end is not None] or [
-        None,
-        None,
-    ]
+    ends = tuple(
+        None if end is None else mechanism.truth(end) for end in (reported.low, reported.high)
+    )
     low, high = ends if mechanism.slope > 0 else ends[::-1]
     se = None if reported.se is None else reported.se / abs(float(mechanism.slope))
     return replace(reported, mean=mechanism.truth(reported.mean), se=se, low=low, high=high)
