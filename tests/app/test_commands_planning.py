@@ -201,7 +201,7 @@ def test_that_designs_are_planned_by_their_names() -> None:
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        (("--parameter", "no=1/4"), "no parameter 'no'"),
+        (("--parameter", "no=1/4"), "no parameter no;"),
         (("--parameter", "yes-1=5/4"), "out of range"),
         (("--parameter", "yes-1=3/4"), "do not depend"),
         (("--parameter", "yes-1"), "NAME=VALUE"),
