@@ -278,7 +278,7 @@ class Fact(StrEnum):
     STUDY_OF_OTHER_SURVEY = "study-of-other-survey"
     NOTES_TOO_LONG = "notes-too-long"
     DECISION_NOT_AS_WRITTEN = "decision-not-as-written"
-    NOTE_NOT_AS_WRITTEN = "note-not-as-written"
+    ADDITION_NOT_AS_WRITTEN = "addition-not-as-written"
     LOG_NOT_AS_WRITTEN = "log-not-as-written"
     NO_KNOWN_REASON = "no-known-reason"
     NO_SUCH_PROCEDURE = "no-such-procedure"

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from app.analyses.content import StudyContent
-from app.analyses.looking import CROSS, FIRST_ANALYSIS, Looking
+from app.analyses.looking import CROSS, FIRST_ANALYSIS, MODELS, Looking
 from app.analyses.notes import notes_of
 from app.analyses.offered import Offered
 from app.analyses.parts import Part
@@ -98,6 +98,12 @@ _ALL = (
         find="app.analyses.checks:study_checks",
         kinds=(),
     ),
+    Analysis(
+        MODELS,
+        title=lambda: tr("Models"),
+        find="app.analyses.models:models",
+        kinds=(),
+    ),
 )
 
 ANALYSES: dict[str, Analysis] = {}
@@ -139,6 +145,8 @@ def possible(looking: Looking, survey: Survey) -> bool:
     if looking.where and not _can_choose(looking.where, survey):
         return False
     if looking.analysis == CROSS and sides_of(looking, survey) is None:
+        return False
+    if looking.analysis == MODELS and not _can_model(looking.models.formula, survey):
         return False
     analysis = ANALYSES.get(looking.analysis)
     return analysis is not None and analysis.takes([asked[id_] for id_ in looking.questions])
@@ -187,6 +195,17 @@ def _can_choose(where: str, survey: Survey) -> bool:
     return True
 
 
+def _can_model(text: str, survey: Survey) -> bool:
+    from core.regress.formula import read
+    from core.regress.variables import variables_of
+
+    try:
+        variables_of(read(text), survey)
+    except Refused:
+        return False
+    return True
+
+
 def analyse(
     looking: Looking,
     contents: Sequence[StudyContent],
@@ -206,7 +225,7 @@ def analyse(
 def _analysed(
     looking: Looking, contents: Sequence[StudyContent], report: Progress, kept: Kept | None
 ) -> tuple[Part, ...]:
-    tallies = tallies_of(looking, contents, kept)
+    tallies = tallies_of(looking, contents, kept, report)
     parts: tuple[Part, ...] = _function(ANALYSES[looking.analysis].find)(looking, tallies, report)
     report(1, 1)
     return (*parts[:1], *notes_of(looking, tallies), *parts[1:])

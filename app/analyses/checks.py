@@ -27,7 +27,7 @@ from core.estimate.tally import Tally
 from core.present.records import Records
 from core.present.table import Table
 from core.privacy.procedures import Procedure
-from core.progress import Progress
+from core.progress import Progress, silent
 from core.study import Study
 from core.study.results import tally_checks, tally_two
 from core.survey.model import Kind, Question, Survey
@@ -65,7 +65,7 @@ def study_checks(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
         breaking_card(found, at, language, by_people=by_people),
     ]
     if picked.anchor:
-        pair = pair_of(looking.where, content, picked.item, picked.anchor)
+        pair = pair_of(looking.where, content, picked.item, picked.anchor, report)
         anchor = next(each for each in wholes if each.question.id == picked.anchor)
         cards.append(anchor_card(pair, anchor, looking.checks.known, level, language))
     else:
@@ -139,9 +139,15 @@ def tallies_of(
     return [each.whole for each in fits_of(chosen_by, content, counted, report)]
 
 
-def pair_of(chosen_by: str, content: StudyContent, item: str, anchor: str) -> JointTally:
+def pair_of(
+    chosen_by: str,
+    content: StudyContent,
+    item: str,
+    anchor: str,
+    report: Progress = silent,
+) -> JointTally:
     """Count what the same people reported to two questions. Raises `Refused`, and ValueError
-    where there is no file to read it from.
+    where there is no file to read it from. What `report` raises ends it.
     """
     if content.path is None:
         raise ValueError("these responses are not held in a file, so no two can be paired")
@@ -152,4 +158,5 @@ def pair_of(chosen_by: str, content: StudyContent, item: str, anchor: str) -> Jo
             Side(survey.question(item)),
             Side(survey.question(anchor)),
             where=where.read(chosen_by) if chosen_by else None,
+            report=report,
         )

@@ -15,6 +15,7 @@ from app.analyses.written import data_of, text_of
 from app.commands.console import print_json, progress, say, shown, stop
 from app.commands.estimate import headline
 from app.commands.export import force_option, formats_in, write_to
+from app.commands.looks import look_options
 from app.commands.narrowing import (
     as_drawn,
     chosen_by,
@@ -26,6 +27,7 @@ from app.commands.narrowing import (
     sampling,
     where_option,
 )
+from app.export.look import Look
 from app.export.study.values import IN_FILES
 from app.flows.results import named
 from core.errors import Refused
@@ -49,7 +51,7 @@ from core.study.adding import log_analysis
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Write files here.")
 @click.option("--formats", help="With --out: some formats of export, with commas.")
-@click.option("--black-and-white", is_flag=True, help="Tell marks apart without colours.")
+@look_options
 @force_option
 @click.option("--log", is_flag=True, help="Keep it in the study, to be repeated.")
 def analyse_command(
@@ -68,7 +70,7 @@ def analyse_command(
     as_json: bool,
     out: Path | None,
     formats: str | None,
-    black_and_white: bool,
+    look: Look,
     force: bool,
     log: bool,
 ) -> None:
@@ -119,7 +121,7 @@ def analyse_command(
         _keep(study, looking)
     if out is not None:
         results = named(looking, parts)
-        write_to(results, out, wanted, black_and_white=black_and_white, force=force)
+        write_to(results, out, wanted, look=look, force=force)
     elif as_json:
         print_json(
             {

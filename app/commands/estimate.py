@@ -37,6 +37,7 @@ from app.commands.narrowing import (
     sample_options,
     sampling,
     where_option,
+    without_flagged_option,
 )
 from app.export.study.values import IN_FILES
 from app.words.details import tables_of
@@ -53,7 +54,7 @@ from core.present.table import plain_text
 from core.privacy.epsilon import epsilon_text
 from core.study import SUFFIX, Study, import_paths
 from core.study.details import Wanted, details
-from core.study.results import estimate_tallies, respondents, tally_questions
+from core.study.results import count_questions, estimate_tallies
 from core.survey import MAX_BYTES
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
@@ -65,6 +66,7 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
 @click.option("--question", "question_id", help="Only this question.")
 @click.option("--by", "group_id", help="Split by this clear question.")
 @where_option
+@without_flagged_option
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
 @click.option(
     "--interval",
@@ -95,6 +97,7 @@ def estimate_command(
     question_id: str | None,
     group_id: str | None,
     where_text: str | None,
+    without_flagged: bool,
     level: float,
     interval_name: str | None,
     simultaneous: bool,
@@ -139,20 +142,21 @@ def estimate_command(
             strata=strata,
         )
         try:
-            tallies = tally_questions(
+            counted = count_questions(
                 study,
                 only=question_id,
                 by=group_id,
                 weight=weight_id,
                 where=where,
                 design=design,
+                without_flagged=without_flagged,
             )
         except (RakingError, LoneClusterError):
             raise
         except ValueError as error:
             raise click.UsageError(f"{error}.") from None
         tallies = tuple(
-            replace(each, whole=each.whole.of_population(population)) for each in tallies
+            replace(each, whole=each.whole.of_population(population)) for each in counted.tallies
         )
         found = estimate_tallies(tallies, level, interval, simultaneous)
         wanted = Wanted(
@@ -165,9 +169,10 @@ def estimate_command(
             edge,
             probability,
             where,
+            without_flagged,
         )
         try:
-            more = [details(study, counted, wanted) for counted in tallies]
+            more = [details(study, each, wanted) for each in tallies]
         except (RakingError, LoneClusterError):
             raise
         except KeyError as error:
@@ -178,8 +183,10 @@ def estimate_command(
             print_json(
                 {
                     "survey": asked.digest,
-                    "n": respondents(study, where),
+                    "n": counted.n,
                     **({"where": filtered} if filtered else {}),
+                    **({"flagged": study.flagged} if study.flagged else {}),
+                    **({"without_flagged": True} if without_flagged else {}),
                     "level": level,
                     "interval": interval.value,
                     **({"rehearsal": True} if study.rehearsal else {}),
@@ -205,6 +212,7 @@ def estimate_command(
                 design=design,
                 choices=choices,
                 population=population,
+                without_flagged=without_flagged,
             )
             _print(study, looking, found, more)
     raise SystemExit(DONE if complete else REFUSED)
@@ -260,6 +268,8 @@ def _print(
     content = content_of(study, looking=looking)
     if looking.where:
         click.echo(f"{content.n:,} of them count, where {looking.where}\n")
+    elif looking.without_flagged:
+        click.echo(f"{content.n:,} of them count, without flagged ones\n")
     for estimate, extra in zip(found, more, strict=True):
         of_one = replace(looking, questions=(estimate.question.id,))
         click.echo(text_of(analyse(of_one, [content], kept=kept_of(of_one, content))))
@@ -284,4 +294,5 @@ def headline(study: Study) -> str:
     sort = {True: "rehearsed ", False: "real ", None: ""}[study.rehearsal]
     noun = "response" if study.n == 1 else "responses"
     total = epsilon_text(study.survey.ratio)
-    return f"{study.n:,} {sort}{noun}, ε {total} over all sensitive questions\n"
+    flagged = f", {study.flagged:,} of them flagged" if study.flagged else ""
+    return f"{study.n:,} {sort}{noun}{flagged}, ε {total} over all sensitive questions\n"

@@ -26,6 +26,11 @@ where_option = click.option(
 )
 
 
+without_flagged_option = click.option(
+    "--without-flagged", is_flag=True, help="Leave the flagged responses out."
+)
+
+
 def chosen_by(text: str | None, survey: Survey) -> Where | None:
     """Read a filter that the survey's clear questions can answer, or end with a message."""
     from core.estimate import selection, where

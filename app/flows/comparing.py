@@ -13,7 +13,7 @@ from app.analyses.tallies import language_of
 from app.words.options import option_text
 from core.estimate.blocks import can_weigh
 from core.estimate.sample import can_name_units
-from core.estimate.tally import can_group
+from core.estimate.tally import can_be_drawn, can_group
 from core.survey import Kind, Question, Survey, text_in
 
 
@@ -33,8 +33,9 @@ class Comparable:
     `weights` and `units` (strata and clusters) are clear questions, `cross` others that it can be
     crossed with, options of a many-of each for itself. `answers` are the question's own where it
     allows many: one of them is crossed. Those of `together` can be taken together. `against` tells
-    that it has shares to test. `n` counts those who responded, `chosen` those of whom the filter
-    holds.
+    that it has shares to test, `drawn` that the size of the population counts. `n` counts those
+    who responded, `chosen` those of whom the filter holds, and `flagged` all responses that are
+    flagged.
     """
 
     held: bool = False
@@ -46,8 +47,10 @@ class Comparable:
     filters: tuple[Question, ...] = ()
     together: tuple[Item, ...] = ()
     against: bool = False
+    drawn: bool = False
     n: int = 0
     chosen: int = 0
+    flagged: int = 0
     language: str = ""
 
 
@@ -77,8 +80,10 @@ def comparable(looking: Looking, whole: StudyContent, counted: StudyContent) -> 
         units=items(*filter(can_name_units, survey.questions)) if held else (),
         filters=tuple(filter(can_name_units, survey.asked)) if held else (),
         against=bool(question.option_ids),
+        drawn=can_be_drawn(question),
         n=whole.n,
         chosen=counted.n,
+        flagged=whole.flagged,
         language=language,
     )
 

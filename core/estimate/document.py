@@ -50,6 +50,11 @@ def crossing_to_json(crossing: Crossing) -> dict[str, object]:
         for side in sides
     ]
     tested, ratio = crossing.independence, crossing.odds_ratio
+    test: dict[str, float] | None = None
+    if tested is not None:
+        test = {"statistic": tested.statistic, "df": tested.freedom, "p": tested.p_value}
+        if tested.denominator is not None:
+            test["df_denominator"] = tested.denominator
     return {
         "questions": names,
         "n": crossing.n,
@@ -58,9 +63,7 @@ def crossing_to_json(crossing: Crossing) -> dict[str, object]:
             | {"low": cell.low, "high": cell.high}
             for cell in crossing.cells
         ],
-        "independence": None
-        if tested is None
-        else {"statistic": tested.statistic, "df": tested.freedom, "p": tested.p_value},
+        "independence": test,
         "odds_ratio": None
         if ratio is None
         else {"value": ratio.value, "low": ratio.low, "high": ratio.high},

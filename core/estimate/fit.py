@@ -30,6 +30,8 @@ from core.survey.model import Block as Drawn
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from core.inference.binomial import Floats
 
 ALPHA = 0.005
@@ -180,6 +182,19 @@ def expected_ones(tally: FitTally) -> tuple[tuple[int, ...], tuple[float, ...]] 
     return tuple(int(count) for count in seen), tuple(expected.tolist())
 
 
+def recurring(question: Question, reports: Distinct, limit: float) -> NDArray[np.bool_]:
+    """Tell of each different report, (r,), whether it recurs more often than chance lets it.
+
+    `limit` is that of the alarm. Of a question of which that is not told none does.
+    """
+    chance = likeliest(question)
+    if chance is None:
+        return np.zeros(len(reports.counts), dtype=np.bool_)
+    times, n = reports.counts.astype(np.float64), float(reports.counts.sum())
+    tails = at_least(times, np.asarray(n), np.asarray(float(chance)))
+    return len(times) * tails <= limit
+
+
 def without_recurring(tally: FitTally, limit: float) -> Tally | None:
     """Count without the reports that recur more often than chance lets them; None where none does.
 
@@ -191,12 +206,10 @@ def without_recurring(tally: FitTally, limit: float) -> Tally | None:
     >>> without_recurring(FitTally(Tally(bribe, 4, (1, 3)), None, {}), 0.01) is None
     True
     """
-    chance, reports = likeliest(tally.question), tally.reports
-    if reports is None or chance is None or not tally.whole.n:
+    reports = tally.reports
+    if reports is None or not tally.whole.n:
         return None
-    times = reports.counts.astype(np.float64)
-    tails = at_least(times, np.asarray(float(tally.whole.n)), np.asarray(float(chance)))
-    kept = len(times) * tails > limit
+    kept = ~recurring(tally.question, reports, limit)
     if kept.all():
         return None
     values = reports.values[np.repeat(np.flatnonzero(kept), reports.counts[kept])]

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from core.estimate.blocks import Block
 from core.estimate.observed import single
-from core.estimate.weighting import Weighted, weigh
+from core.estimate.weighting import UnitSums, Weighted, weigh
 from core.lazy import np
 from core.privacy.designs.grouped import Grouped
 from core.privacy.mechanisms import Domain
@@ -159,7 +160,8 @@ class JointTally:
 
     `sums` are the products of features, first.width × second.width, then, of each side whose
     reports support several options, the products Σ t_u t_v, k × k. With weights `weighted` has
-    them by weight and by squared weight. Those of two piles of responses add up.
+    them by weight and by squared weight, and the products of features alone of each unit of a
+    sample with a design. Those of two piles of responses add up.
     """
 
     first: Side
@@ -250,7 +252,11 @@ def tally_pair(block: Block, first: Side, second: Side) -> JointTally:
     starts = range(0, max(1, len(rows)), _AT_ONCE)
     parts = (rows[start : start + _AT_ONCE] for start in starts)
     found = (_tally_some(first, second, columns, each, block.weights) for each in parts)
-    return reduce(operator.add, found)
+    whole = reduce(operator.add, found)
+    if block.unit_of is None or whole.weighted is None:
+        return whole
+    units = tuple(_tally_units(first, second, columns, rows, block))
+    return replace(whole, weighted=replace(whole.weighted, units=units))
 
 
 def _tally_some(
@@ -263,9 +269,34 @@ def _tally_some(
     a, b = (side.features(each, rows) for side, each in zip((first, second), columns, strict=True))
     weighted = None
     if weights is not None:
-        digits = _EXACT - (_STEP * _largest(first, second)).bit_length()
+        digits = _digits(first, second)
         weighted = weigh(weights[rows], lambda times: sums_of(first, second, a, b, times), digits)
     return JointTally(first, second, len(rows), tuple(sums_of(first, second, a, b)), weighted)
+
+
+def _tally_units(
+    first: Side,
+    second: Side,
+    columns: Sequence[ReportColumn],
+    rows: NDArray[np.int64],
+    block: Block,
+) -> Iterator[UnitSums]:
+    """Tally each unit of a block's sample by itself: the products of features alone."""
+    if block.unit_of is None or block.weights is None:
+        return
+    unit_of = block.unit_of[rows]
+    order = np.argsort(unit_of, kind="stable")
+    rows = rows[order]
+    ends = np.searchsorted(unit_of[order], np.arange(len(block.units) + 1)).tolist()
+    a, b = (side.features(each, rows) for side, each in zip((first, second), columns, strict=True))
+    weights, digits = block.weights[rows], _digits(first, second)
+    for unit, size, (start, end) in zip(block.units, block.sizes, pairwise(ends), strict=True):
+        here = slice(start, end)
+
+        def count(times: Times, here: slice = here) -> list[int]:
+            return sums_of(first, second, a[here], b[here], times, own=False)
+
+        yield UnitSums(unit, size, weigh(weights[here], count, digits))
 
 
 def tally_pairs(blocks: Iterable[Block], first: Side, second: Side) -> JointTally:
@@ -278,9 +309,15 @@ def tally_pairs(blocks: Iterable[Block], first: Side, second: Side) -> JointTall
 
 
 def sums_of(
-    first: Side, second: Side, a: Counts, b: Counts, times: Times | None = None
+    first: Side,
+    second: Side,
+    a: Counts,
+    b: Counts,
+    times: Times | None = None,
+    *,
+    own: bool = True,
 ) -> list[int]:
-    """Sum the products of the features of some rows, and of the scores of each side.
+    """Sum the products of the features of some rows, and of the scores of each side if `own`.
 
     Each row counts so many `times`, (n,): once, by a mask, or by whole numbers whose product with
     what features can come to is below 2^53 in every step.
@@ -288,9 +325,9 @@ def sums_of(
     if times is not None and times.dtype == np.bool_:
         a, b, times = a[times], b[times], None
     named = first.names_one and second.names_one
-    own = [side.k**2 for side in (first, second) if not side.names_one]
+    alone = [side.k**2 for side in (first, second) if own and not side.names_one]
     total = np.zeros(
-        first.width * second.width + sum(own), dtype=object if times is not None else np.int64
+        first.width * second.width + sum(alone), dtype=object if times is not None else np.int64
     )
     step = max(1, min(_STEP, _NUMBERS // (first.width + second.width)))
     # Products of doubles are exact, and fast, as long as their sums stay below 2^53.
@@ -305,16 +342,17 @@ def sums_of(
         left, right = _wide(first, a[part]), _wide(second, b[part])
         parts = [_product(left, right, weights)]
         for side, wide in ((first, left), (second, right)):
-            if not side.names_one:
+            if own and not side.names_one:
                 t = wide[:, 1 : 1 + side.k]
                 parts.append(_product(t, t, weights))
         total += np.concatenate([each.ravel() for each in parts]).astype(np.int64)
     return [int(value) for value in total]
 
 
-def _largest(first: Side, second: Side) -> int:
-    """Return what no product of two features goes beyond."""
-    return math.prod(1 if side.names_one else side.k**2 for side in (first, second))
+def _digits(first: Side, second: Side) -> int:
+    """Return how many digits of a weight can be multiplied at once by what features come to."""
+    largest = math.prod(1 if side.names_one else side.k**2 for side in (first, second))
+    return _EXACT - (_STEP * largest).bit_length()
 
 
 def _product(left: Floats, right: Floats, weights: Floats | None) -> Floats:

@@ -153,6 +153,9 @@ def _mean_in_the_clear(tally: Tally, level: float) -> MeanEstimate:
         return MeanEstimate(tally.n, None, None, None, None)
     if weighted is None:
         found = plain_mean(tally.n, tally.total, tally.squares)
+        if tally.population is not None:  # with the m − 1 variance this is without bias
+            left = 1 - Fraction(tally.n, tally.population)
+            found = replace(found, variance=found.variance * left)
         return _on_range(tally, found, Fraction(0), Fraction(1), level)
     low, step = cast(int, tally.question.low), cast(int, tally.question.step)
     return _on_range(tally, weighted_mean(weighted), Fraction(low), Fraction(step), level)

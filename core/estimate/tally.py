@@ -83,11 +83,10 @@ class Tally:
     def of_population(self, population: int | None) -> Tally:
         """Return the same counts of people drawn one by one from so many; None is a large number.
 
-        A question without options stays as it is: only shares have such an error here. Raises
+        A question of which `can_be_drawn` tells that it has no such error stays as it is. Raises
         `SmallPopulationError`, and ValueError with weights, whose sample has another design.
         """
-        options = self.question.option_ids and not _counts_reports(self.question)
-        if population is not None and not options:
+        if population is not None and not can_be_drawn(self.question):
             return self
         if population is not None and self.weighted is not None:
             raise ValueError("the size of the population does not go with weights")
@@ -121,6 +120,18 @@ class Tally:
             weighted=both,
             asked=tuple(map(operator.add, self.asked, other.asked)),
         )
+
+
+def can_be_drawn(question: Question) -> bool:
+    """Tell whether the error of sampling is known apart, so that a finite population takes of it.
+
+    Of shares it is, and of numbers as they were given. Of a number that is randomized whole the
+    reports vary by what people are and by chance together; nor is it told apart where groups were
+    asked in several ways.
+    """
+    if _counts_reports(question):
+        return False
+    return bool(question.option_ids) or not question.sensitive
 
 
 def tally(

@@ -46,7 +46,7 @@ class Wanted:
 
     `against` is the share to test against, `options` are ids to estimate together, `edge` is the
     least number of those to count, and `probability` the part of people below a quantile. `where`
-    is the filter by which was counted.
+    is the filter by which was counted, and `without_flagged` tells that flagged responses were not.
     """
 
     level: float
@@ -58,6 +58,7 @@ class Wanted:
     edge: int | None = None
     probability: float | None = None
     where: Where | None = None
+    without_flagged: bool = False
 
 
 def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
@@ -75,7 +76,7 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
             _tests(whole, option, wanted.against, wanted.interval) for option in _options(whole)
         ]
     if wanted.most_likely and ids:
-        found["most_likely"] = _most_likely(study, whole.of_population(None), wanted.where)
+        found["most_likely"] = _most_likely(study, whole.of_population(None), wanted)
     if wanted.curve and ids:
         found["curves"] = [
             {"option": option} | asdict(curve(count_of(whole, option), wanted.level))
@@ -127,12 +128,13 @@ def _tests(counted: Tally, option: str, against: float, interval: Interval) -> d
     return result
 
 
-def _most_likely(study: Study, whole: Tally, where: Where | None) -> dict[str, Any]:
+def _most_likely(study: Study, whole: Tally, wanted: Wanted) -> dict[str, Any]:
     """Return the most likely shares: of unary reports by the whole reports, unless weighted."""
     question = whole.question
     made = most_likely(whole)
     if question.sensitive and not counts_suffice(question) and whole.weighted is None:
-        columns = (block.column(question.id) for block in blocks_of(study, where))
+        blocks = blocks_of(study, wanted.where, wanted.without_flagged)
+        columns = (block.column(question.id) for block in blocks)
         made = most_likely_from_reports(question, columns)
     shares = made.shares if made is not None else ()
     return {

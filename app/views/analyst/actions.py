@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar, QWidget
 
+from app.flows.shown import Page, Shown
 from app.program_actions import ProgramActions
 from app.words.catalogue import tr
 
@@ -27,7 +28,7 @@ class Actions(QObject):
         self.redo = self._action(tr("&Redo"), _Standard.Redo)
         self.copy_chart = self._action(tr("Copy &chart"), "Ctrl+Shift+C")
         self.copy_table = self._action(tr("Copy &table"), _Standard.Copy)
-        self.copy_method = self._action(tr("Copy methods &sentence"))
+        self.copy_method = self._action(tr("Copy &methods paragraph"))
         self.find = self._action(tr("&Find question"), _Standard.Find)
         self.next = self._action(tr("&Next question"), "Ctrl+PgDown")
         self.previous = self._action(tr("&Previous question"), "Ctrl+PgUp")
@@ -84,9 +85,26 @@ class Actions(QObject):
             "language": tr("language"),
             "page": tr("another page"),
             "checks": tr("what is checked"),
+            "models": tr("a model"),
             "note": tr("a note"),
             "decision": tr("a decision on a conflict"),
+            "flag": tr("flags"),
+            "without_flagged": tr("flagged responses"),
         }
+
+    def show_able(self, shown: Shown, *, result: bool) -> None:
+        """Enable what can be done; `result` tells that what is seen has one."""
+        page = shown.page
+        has = page is Page.RESULT
+        for action in self.of_result():
+            action.setEnabled(has and result)
+        for action in (self.find, self.next, self.previous):
+            action.setEnabled(has)
+        self.name_steps(shown.undoes, shown.redoes)
+        steps = page in (Page.RESULT, Page.EMPTY)
+        self.undo.setEnabled(steps and bool(shown.undoes or shown.history.past))
+        self.redo.setEnabled(steps and bool(shown.redoes or shown.history.future))
+        self.plan.setEnabled(bool(shown.entries) and page not in (Page.PLANNER, Page.PROBLEM))
 
     def of_result(self) -> tuple[QAction, ...]:
         """Return what needs a result on the screen."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from app.analyses.looking import CROSS, FIRST_ANALYSIS, Looking
 from app.flows.comparing import Comparable, Item, crossed_with
@@ -11,7 +11,7 @@ from app.theme import Theme
 from app.views.analyst.choice_rows import CountRow, ListRow, ManyRow, ShareRow
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, tr
-from app.words.population import of_everybody
+from app.words.population import of_everybody, of_what_is_apart
 
 _MARGINS = "*margins"  # no id of a question holds a star
 _OTHER = "*other"
@@ -72,7 +72,7 @@ class CompareChoices(QWidget):
 
 
 class PeopleChoices(QWidget):
-    """Only where, weights, strata, clusters, the size of the population.
+    """Only where, without flagged ones, weights, strata, clusters, the size of the population.
 
     Emits `looked(dict)`, `filter_wanted` and `margins_wanted`.
     """
@@ -91,6 +91,9 @@ class PeopleChoices(QWidget):
         self._filter = TextLabel("", theme, "analyst.base", tone="muted")
         self._filter.setObjectName("filter_text")
         column.addWidget(self._filter)
+        self.flagged_box = QCheckBox("")
+        self.flagged_box.toggled.connect(self._on_flagged_toggled)
+        column.addWidget(self.flagged_box)
         self.weights = ListRow(tr("&Weights"), theme)
         self.strata = ListRow(tr("Strata"), theme)
         self.clusters = ListRow(tr("Clusters"), theme)
@@ -119,6 +122,10 @@ class PeopleChoices(QWidget):
         self.only.set_items(items, _NOW if looking.where else None, none=everyone)
         self._filter.setText(looking.where)
         self._filter.setVisible(bool(looking.where))
+        told = tr("Without {n} flagged", "", compared.flagged)
+        self.flagged_box.setText(told.format(n=figures(f"{compared.flagged:,}")))
+        self.flagged_box.setVisible(bool(compared.flagged) or looking.without_flagged)
+        self.flagged_box.setChecked(looking.without_flagged)
         drawn = looking.design
         weights = list(compared.weights)
         if drawn.margins:
@@ -130,9 +137,11 @@ class PeopleChoices(QWidget):
         self.weights.set_items(weights, _MARGINS if drawn.margins else looking.weights)
         self.strata.set_items(compared.units, drawn.strata)
         self.clusters.set_items(compared.units, drawn.clusters)
-        used = looking.whole_population and compared.against  # of what has shares
-        left_out = looking.population is not None and not used
-        told = of_everybody() if left_out else ""
+        told = ""
+        if looking.population is not None and not looking.whole_population:
+            told = of_everybody()
+        elif looking.population is not None and not compared.drawn:
+            told = of_what_is_apart()
         self.population.set_count(looking.population, max(compared.n, 1), told)
         designed = bool(compared.units or compared.weights)
         for row in (self.only, self.weights, self.strata, self.clusters):
@@ -145,6 +154,10 @@ class PeopleChoices(QWidget):
             self.filter_wanted.emit()
         elif key is None:
             self.looked.emit({"where": ""})
+
+    def _on_flagged_toggled(self, on: bool) -> None:
+        if on != self._looking.without_flagged:
+            self.looked.emit({"without_flagged": on})
 
     def _on_weights(self, key: str | None) -> None:
         if key == _OTHER:

@@ -28,6 +28,7 @@ from app.problems import problem_of
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
+from app.views.analyst.checks_page import ChecksPage
 from app.views.analyst.empty import EmptyStudy, SurveyPanel
 from app.views.analyst.frame import MakePlanner, StudyFrame
 from app.views.analyst.pages import ProblemPage
@@ -140,7 +141,9 @@ class AnalystView(QWidget):
         self._several.made.connect(self.rescued)
         self._watch.changed.connect(self._look_again)
         page = self.study_page
-        page.added.connect(self._keeping.add)
+        for panel in self.frame.study_pages.values():
+            if isinstance(panel, StudyOverview | ChecksPage):
+                panel.added.connect(self._keeping.add)
         page.compare_wanted.connect(lambda one: self._work.compare(one.conflict))
         page.merge_wanted.connect(self._several.merge)
         page.beside_wanted.connect(self._several.show_beside)
@@ -216,7 +219,7 @@ class AnalystView(QWidget):
         self._watch.begin()
         shown = self.shown.holding([self._truth.beside(found.content)])
         shown = shown.resumed(found.looking)
-        self._keeping.begin(shown.looking)
+        self._keeping.begin(shown.looking, found)
         self.opened.emit()
         self.frame.become(shown)
         self._truth.load_awaited()

@@ -108,6 +108,8 @@ class Mechanism(ABC):
     """Whether reports can be held against its chances."""
     most_truths: ClassVar[int | None] = None
     """The most truths that it can ask for, where there is such a limit."""
+    sources: ClassVar[tuple[str, ...]] = ()
+    """The works that describe it, as "warner-1965": first author and year."""
 
     if TYPE_CHECKING:
 
