@@ -13,6 +13,7 @@ from app.analyses.offered import Offered
 from app.analyses.parts import Beside, Figure, Part, Sentence, TablePart, Tone
 from app.analyses.split import can_show_surface, split
 from app.analyses.tallies import Tallies
+from app.words import unknowns
 from app.words.catalogue import tr
 from app.words.charts import bar_chart, in_one_table, number_chart
 from app.words.scales import MOST_STEPS, stack_chart, tinted
@@ -85,8 +86,18 @@ def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     if looking.split not in (None, question.id):
         found = split if looking.then is None else nested
         return found(looking, tallies, report)
-    tested = () if question.grouped is not None else against(looking, tallies, question)
-    return with_tests(answer(looking, tallies, question).parts(), tested)
+    tested = against(looking, tallies, question)
+    parts = with_tests(answer(looking, tallies, question).parts(), tested)
+    return (*parts, *beside(tallies.estimate(question)))
+
+
+def beside(found: QuestionEstimate) -> tuple[Part, ...]:
+    """Return what a design of several groups or cards tells beside the shares; mostly nothing."""
+    said = unknowns.noted(found)
+    sentences = (Sentence(said[0], said[1:]),) if said else ()
+    if not found.unknowns:
+        return sentences
+    return *sentences, TablePart(*unknowns.unknowns_table(found), "share")
 
 
 def with_tests(parts: tuple[Part, ...], tested: tuple[Part, ...]) -> tuple[Part, ...]:
@@ -108,8 +119,6 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
     (question,) = tallies.questions
     choices, found, tally = looking.choices, tallies.estimate(question), tallies.of(question)
     yes_no, sensitive = question.kind is Kind.YES_NO, question.sensitive
-    if question.grouped is not None:
-        return Offered(frozenset({"level", "consistent", "counts", "raw"}), len(found.options))
     counted, charted = bool(found.options), question.charted
     several = len(found.options) > 1 and not yes_no
     groups = tallies.content.groups.get(question.id, {})
@@ -153,14 +162,10 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     """Work out what there is to tell about a question."""
     choices, language, content = looking.choices, tallies.language, tallies.content
     found, tally = tallies.estimate(question), tallies.of(question)
-    if question.grouped is not None:
-        choices = replace(choices, explanation=False, parts=False, stacked=False)
     many = findings.looked_at(tallies.contents, question)
     by_people = findings.randomized_by_people(content, question)
 
     def chance(option: ShareEstimate) -> Chance | None:
-        if question.grouped is not None:
-            return None
         return findings.chance_of(tally, option, many, by_people)
 
     truth = content.truth.get(question.id) if choices.truth else None
@@ -209,9 +214,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     figure = findings.figure_of(found, choices.counts, choices.consistent, respondents)
     if figure is not None and choices.parts and not (choices.counts or choices.consistent):
         figure = findings.with_uncertainty(figure, tally, found)
-    curve = None
-    if question.grouped is None:
-        curve = findings.curve_of(tally, found, language, bars.badge)
+    curve = findings.curve_of(tally, found, language, bars.badge)
     return Answer(
         question=question,
         language=language,
