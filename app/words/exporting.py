@@ -40,7 +40,11 @@ def words_in(language: str) -> Words:
             SURVEY: tr("Digest of the survey"),
             REHEARSAL: tr("1 where the response is rehearsed"),
         },
-        part={"seed": tr("seed of the hash"), "value": tr("hashed value")},
+        part={
+            "seed": tr("seed of the hash"),
+            "value": tr("hashed value"),
+            "group": tr("group that was asked so"),
+        },
     )
 
 

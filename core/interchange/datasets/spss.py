@@ -54,7 +54,7 @@ def write(data: Dataset, path: Path, report: Progress = silent) -> None:
     missing: dict[str, list[Any]] = {}
     for name, each in known:
         if named := value_labels(each):
-            labels[name] = {**named}
+            labels[name] = dict(named.items())
         if codes := missing_codes(each):
             missing[name] = sorted(codes.values())
     try:
