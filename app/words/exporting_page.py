@@ -25,7 +25,7 @@ def format_words(name: str, *, reports: bool = False) -> tuple[str, str]:
         "svg": ("SVG", tr("a drawing of any size")),
         "pdf": ("PDF", tr("a page, with text as text")),
         "html": ("HTML", tr("one page, opens anywhere")),
-        "py": ("Python", tr("runs on Candor’s core")),
+        "python": ("Python", tr("runs on Candor’s core")),
         "r": ("R", tr("runs on RRreg")),
     }
     return known.get(name, (name, ""))

@@ -110,6 +110,28 @@ def test_that_estimates_are_the_same_in_every_format(folder: Path) -> None:
     assert meta.column_names_to_labels["se"] == "Standard error of the share"
 
 
+def test_that_estimates_have_a_row_of_each_group(folder: Path) -> None:
+    out = folder / "groups"
+    what = ("--what", "estimates", "--formats", "csv,parquet", "--by", "area", "--force")
+    run("export", folder / "all.study", "--out", out, *what)
+    rows = rows_in(out / "estimates.csv")
+    of_bribe = [(row["option"], row["group"]) for row in rows if row["question"] == "bribe"]
+    groups = ("", "o0", "o1")
+    assert of_bribe == [(option, group) for group in groups for option in ("yes", "no")]
+    truth = [json.loads(path.read_text("utf-8"))["answers"] for path in (folder / "in").iterdir()]
+    (of_city,) = [
+        row
+        for row in rows
+        if (row["question"], row["option"], row["group"]) == ("bribe", "yes", "o0")
+    ]
+    assert int(of_city["n"]) == sum(each["area"] == 0 for each in truth)
+    assert len(pd.read_parquet(out / "estimates.parquet")) == len(rows)
+    refused = CliRunner().invoke(
+        cli, ["export", str(folder / "all.study"), "--out", str(out), "--by", "bribe"]
+    )
+    assert (refused.exit_code, "cannot be grouped by bribe" in refused.stderr) == (2, True)
+
+
 def test_that_a_table_of_others_is_exported_in_its_own_units(tmp_path: Path) -> None:
     asked = [
         question(design={"name": "mangat", "p": "7/10"}),

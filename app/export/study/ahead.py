@@ -9,6 +9,7 @@ from pathlib import Path
 
 from app.analyses.content import Mark, StudyContent, mark_of
 from app.analyses.tallies import Kept, tallies_of
+from app.export.look import USUAL_LOOK
 from app.export.study.registry import EXPORTS
 from app.export.study.reports import reports_of
 from app.export.study.values import Source, Wishes, source_of
@@ -102,7 +103,7 @@ def _opened(path: Path, wishes: Wishes, known: Remembered) -> Iterator[Source]:
         if not same:
             known.counted.clear()
             known.mark = mark
-        counted_so = replace(wishes, ids=False)
+        counted_so = replace(wishes, ids=False, by="", look=USUAL_LOOK)
         if counted_so not in known.counted:
             made = source_of(study, path, counted_so)
             known.counted[counted_so] = made.content, made.kept

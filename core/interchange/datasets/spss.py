@@ -63,6 +63,7 @@ def write(data: Dataset, path: Path, report: Progress = silent) -> None:
             str(path),
             file_label=cut(data.title, _TITLE, utf8_bytes),
             column_labels=[cut_label(each.label, LABEL, utf8_bytes) for each in data.variables],
+            row_compress=True,  # as SPSS itself writes them: a byte for a small number
             note=lines_of(data.notes, _NOTE),
             variable_value_labels=labels,
             missing_ranges=missing,
