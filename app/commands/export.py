@@ -138,8 +138,10 @@ def export_command(
 ) -> None:
     """Write what a study has to a folder: by default its estimates and its charts."""
     from app.commands.narrowing import chosen_by, require_question
+    from app.export.study.reports import reports_of
     from app.export.study.values import Wishes, source_of
     from app.export.study.writing import plan, there_already, write_planned
+    from app.words.exporting import alone_text
     from core.estimate.tally import can_group
     from core.estimate.where import write
     from core.files.disk import make_folder
@@ -178,11 +180,8 @@ def export_command(
                 stop(refused.problem, out)
             with progress("Writing files") as report:
                 written = write_planned(planned, out, replace=force, report=report)
-            if "reports" in wanted and source.content.n:
-                from app.export.study.reports import reports_of
-                from app.words.exporting import alone_text
-
-                say(alone_text(reports_of(source).people.alone, source.content.n))
+            if "reports" in wanted and (alone := reports_of(source).people.alone):
+                say(alone_text(alone, source.content.n))
     except Refused as refused:
         stop(refused.problem, study)
     if written.paths or not written.failures:

@@ -14,8 +14,11 @@ from exported_study import LONG, exported_study
 from mapped import column, mapping, put, question
 
 from app.commands import cli
+from app.export import formats, patterns
+from app.export.formats import Takes
 from app.export.study.estimates import estimates_of
 from app.export.study.values import Wishes, open_source
+from core.interchange.datasets import parquet
 
 pyreadstat = pytest.importorskip("pyreadstat")
 
@@ -158,6 +161,33 @@ def test_that_a_table_of_others_is_exported_in_its_own_units(tmp_path: Path) -> 
     assert (book["bribe"]["mechanism"], book["bribe"]["fractions"]) == ("mangat", "p = 7/10")
     assert book["hours"]["value"] == ""  # its last row, of what was left out
     assert book["hours"]["value_stata"] == ".b"
+
+
+def test_that_an_infinite_epsilon_is_empty_where_it_cannot_be_held(tmp_path: Path) -> None:
+    asked = [question(design={"name": "mangat", "p": "7/10"})]
+    run(*put(tmp_path, mapping(asked), ["Q3", "1", "2"]))
+    what = ("--what", "estimates", "--formats", "jsonl,xlsx,sav,dta,parquet")
+    run("export", tmp_path / "t.study", "--out", tmp_path / "out", *what)
+    lines = (tmp_path / "out" / "estimates.jsonl").read_text("utf-8").splitlines()
+    assert [json.loads(line)["epsilon"] for line in lines] == [None, None]
+    assert pd.read_stata(tmp_path / "out" / "estimates.dta")["epsilon"].isna().all()
+    assert pd.read_parquet(tmp_path / "out" / "estimates.parquet")["epsilon"].isna().all()
+
+
+def test_that_parquet_says_what_it_needs_where_that_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(*put(tmp_path, mapping(), ["Q3", "1"]))
+    for module in (parquet, formats):
+        monkeypatch.setattr(module, "find_spec", lambda name: None if name == "pyarrow" else name)
+    out = tmp_path / "out"
+    arguments = ("export", tmp_path / "t.study", "--out", out, "--what", "reports")
+    done = CliRunner().invoke(cli, [*map(str, arguments), "--formats", "csv,parquet"])
+    assert done.exit_code == 2
+    assert "UNSUPPORTED: Parquet files need pyarrow, which is not installed." in done.stderr
+    assert "Install candor[parquet]" in done.stderr
+    assert [path.name for path in out.iterdir()] == ["reports.csv"]
+    assert "parquet" not in patterns(Takes.TABLE)
 
 
 def test_that_of_groups_the_way_stands_beside_the_report(tmp_path: Path) -> None:

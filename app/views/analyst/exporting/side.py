@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from app.export.look import SIZES, Look
 from app.export.study.values import Wishes
 from app.flows.shown import Shown
+from app.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import Button
 from app.widgets.panels import scroll_down
@@ -148,7 +149,7 @@ class ExportSide(QFrame):
         if languages != self._languages:
             self._languages = languages
             self.language.clear()
-            self.language.addItems(languages)
+            self.language.addItems([language_name(each) for each in languages])
             self.language.setCurrentIndex(languages.index(shown.language))
         self.language.setEnabled(len(languages) > 1)
 
