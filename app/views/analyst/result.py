@@ -72,6 +72,11 @@ class ResultPanel(QFrame):
         self._busy.setVisible(busy)
         self.cancel_button.setVisible(busy)
 
+    def make_one(self, result: Result) -> bool:
+        """Make one widget that is missing for a result; tell whether one was."""
+        table = None if result.whole else result.table
+        return self.parts.make_one(part for part in result.parts if part is not table)
+
     def set_result(self, result: Result) -> None:
         """Show another result, at once."""
         head, table = result.head, result.table
