@@ -178,14 +178,10 @@ def _blocks(making: _Making, parts: Iterable[Part], title: str) -> Iterator[Bloc
             yield _numbered(making, _untitled(part.table, title), part.strong)
         elif isinstance(part, Figure):
             yield from _figure(making, part)
-        elif isinstance(part, Beside):
-            for chart in part.charts:
-                yield _picture(making, chart, said)
-            if isinstance(part.second, Figure):
-                yield from _figure(making, part.second)
         elif not isinstance(part, Switch):
-            for chart in charts_of((part,)):
-                yield _picture(making, chart, said)
+            yield from (_picture(making, chart, said) for chart in charts_of((part,)))
+            if isinstance(part, Beside) and isinstance(part.second, Figure):
+                yield from _figure(making, part.second)
 
 
 def _sentence(part: Sentence) -> Iterator[Block]:

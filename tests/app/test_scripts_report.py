@@ -58,7 +58,7 @@ def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def written(study: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("out")
     asked = ["export", str(study), "--out", str(out), "--what", "scripts,reports", "--formats"]
-    done = CliRunner().invoke(cli, [*asked, "python,r,csv"])
+    done = CliRunner().invoke(cli, [*asked, "py,r,csv"])
     assert done.exit_code == 0, done.output
     names = ["reports.csv", "reproduce.R", "reproduce.py"]
     assert sorted(path.name for path in out.iterdir()) == names
