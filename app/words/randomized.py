@@ -43,7 +43,7 @@ def randomized(question: Question, cite: Citing) -> str:
         )
         said = told.format(k=mechanism.k, p=p, q=q)
     else:
-        said = tr("reports were drawn around the true number")
+        said = tr("a report was drawn whose mean rises evenly with the true number")
     return f"{said} ({design})."
 
 
