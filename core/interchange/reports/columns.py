@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from core.interchange.codebook import codings
 from core.interchange.datasets.table import Label, Measure, Missing, Sort, Variable
 from core.privacy.epsilon import epsilon_text
-from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
+from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Mechanism, Pair
 from core.survey.model import Question, Survey, text_in
 from core.survey.writing import parameters_json
 
@@ -116,15 +116,15 @@ def _of_question(
                 )
                 yield ReportVariable(made, question, place=place)
         case Grid(low, high):
-            label, scale = Label(text), Measure.SCALE
+            whole = question.scale == 1
             yield ReportVariable(
                 Variable(
                     column_of(question.id),
-                    label,
-                    Sort.WHOLE,
-                    scale,
-                    low=low,
-                    high=high,
+                    Label(text),
+                    Sort.WHOLE if whole else Sort.REAL,
+                    Measure.SCALE,
+                    low=low if whole else 0,
+                    high=high if whole else 0,
                     missing=missing,
                     about=about,
                 ),
@@ -174,10 +174,10 @@ def about_of(question: Question) -> dict[str, str]:
     asked = question.ask_if
     found = {"question": question.id, "kind": question.kind.value}
     if question.mechanism is not None:
-        given = parameters_json(question.mechanism)
+        name, fractions = _design_of(question, question.mechanism)
         found |= {
-            "mechanism": question.mechanism.name,
-            "fractions": "; ".join(f"{name} = {value}" for name, value in given.items()),
+            "mechanism": name,
+            "fractions": fractions,
             "epsilon": epsilon_text(question.ratio),
         }
     found["procedures"] = " ".join(each.value for each in question.procedures)
@@ -185,3 +185,18 @@ def about_of(question: Question) -> dict[str, str]:
         found["values"] = codings(question)[0].value
     found["asked_if"] = "" if asked is None else f"{asked.question}: {' '.join(asked.values)}"
     return found
+
+
+def _design_of(question: Question, mechanism: Mechanism) -> tuple[str, str]:
+    """Return how a design is called, and its exact fractions, of groups those of each."""
+    if question.grouped is not None and question.grouped.mechanisms:
+        groups = zip(question.grouped.values, question.grouped.mechanisms, strict=True)
+        told = [f"{value}: {_fractions(parameters_json(each))}" for value, each in groups]
+        return mechanism.name, " | ".join(told)
+    if question.design is not None:
+        return question.design.name, _fractions(dict(question.design.parameters))
+    return mechanism.name, _fractions(parameters_json(mechanism))
+
+
+def _fractions(given: Mapping[str, object]) -> str:
+    return "; ".join(f"{name} = {value}" for name, value in given.items())

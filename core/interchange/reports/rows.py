@@ -135,7 +135,8 @@ def _of_question(
             parts = np.divmod(column.values, values)
             return Cells(parts[each.place], missing)
         case Grid(low, _, step):
-            return Cells(low + step * column.values.astype(np.int64), missing)
+            numbers = low + step * column.values.astype(np.int64)
+            return Cells(numbers if question.scale == 1 else numbers / question.scale, missing)
     if not question.form.spread:
         return Cells(column.values, missing)
     if column.asked is not None:
