@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 
-from app.analyses import analyse, possible
+from app.analyses import analyse
+from app.analyses.checks import checked
 from app.analyses.looking import FIRST_ANALYSIS, Looking
 from app.analyses.methods import methods_of_study
 from app.analyses.parts import (
@@ -73,21 +74,19 @@ class _Making:
     numbers: _Counter = field(default_factory=_Counter)
 
 
-def report_of(
-    source: Source, day: date, looking: Looking | None = None, report: Progress = silent
-) -> Report:
-    """Return the report of a study, as it is looked at, made on a day.
+def report_of(source: Source, day: date, report: Progress = silent) -> Report:
+    """Return the report of a study, made on a day.
 
     What `report` raises ends it. Raises as `analyse` does.
     """
-    making = _Making(source, looking or source.looking)
+    making = _Making(source, source.looking)
     survey, language = source.content.survey, source.language
     titles = words.section_titles()
     sections = []
     for place, question in enumerate(survey.asked):
         report(place, len(survey.asked) + 1)
         sections.append(_question(making, question, place + 1))
-    if survey.sensitive:
+    if checked(survey):
         sections.append(Section(titles["checks"], tuple(_checks(making))))
     tallies = tallies_of(making.looking, [source.content], source.kept)
     methods = methods_of_study(making.looking, tallies)
@@ -142,24 +141,18 @@ def _note(source: Source, about: str) -> tuple[str, ...]:
 def _question(making: _Making, question: Question, number: int) -> Section:
     """Return what is found about a question, in groups where it is split."""
     source = making.source
-    looking = replace(
-        making.looking, analysis=FIRST_ANALYSIS, questions=(question.id,), options=(), chosen=()
-    )
-    if not possible(looking, source.content.survey):
-        looking = replace(looking, split=None)
+    looking = replace(making.looking, analysis=FIRST_ANALYSIS, questions=(question.id,))
     parts = analyse(looking, [source.content], kept=source.kept)
     title = text_in(question.text, source.language)
     blocks = list(_blocks(making, parts, title))
     note = _note(source, question.id)
     if note:
         blocks.append(Box(words.section_titles()["note"], note, foreign=True))
-    return Section(f"{figures(number)}. {title}", tuple(blocks))
+    return Section(f"{figures(number)}. {title}", tuple(blocks), foreign=True)
 
 
 def _checks(making: _Making) -> Iterator[Block]:
-    looking = replace(
-        making.looking, analysis=_CHECKS, questions=(), split=None, options=(), chosen=()
-    )
+    looking = replace(making.looking, analysis=_CHECKS)
     parts = analyse(looking, [making.source.content], kept=making.source.kept)
     yield from _blocks(making, parts, words.section_titles()[_CHECKS])
 

@@ -122,7 +122,9 @@ def checks_of(study, chosen, counted):
     if not study.survey.sensitive:
         return {}
     fits = tally_checks(study, chosen)
-    sensitive = [each for each in counted if each.question.sensitive]
+    mechanisms = [each.question.mechanism for each in counted]
+    pairs = zip(counted, mechanisms, strict=True)
+    sensitive = [each for each, mechanism in pairs if mechanism and mechanism.checked]
     wholes = [each.whole for each in fits] if chosen is not None else sensitive
     found = {
         "fit": [

@@ -237,3 +237,19 @@ def test_that_the_command_writes_page_and_paper_and_keeps_the_filter(
     page = text_of(require_inert((out / "report.html").read_bytes()))
     assert "Only those count of whom this holds: area = o0." in page
     assert "k.study" not in page
+
+
+def test_that_a_report_compares_groups_and_refuses_what_makes_none(
+    kinds: Path, tmp_path: Path
+) -> None:
+    asked = ["export", str(kinds), "--out", str(tmp_path / "o"), "--what", "report", "--by"]
+    refused = CliRunner().invoke(cli, [*asked, "bribe"])
+    assert refused.exit_code == 2
+    assert "--by needs a question asked in the clear, with one answer." in refused.output
+    done = CliRunner().invoke(cli, [*asked, "area"])
+    assert done.exit_code == 0, done.output
+    page = text_of(require_inert((tmp_path / "o" / "report.html").read_bytes()))
+    assert "Test of equal shares (likelihood ratio)" in page
+    assert "corrected by Holm’s method (Holm 1979)" in page
+    for group in ("City", "Town", "Village"):
+        assert page.count(group) > 10

@@ -21,7 +21,7 @@ from app.commands import cli
 from app.export.study.scripts import made_of
 from app.export.study.values import Wishes, open_source
 from app.report.contents import report_of
-from app.report.values import Numbers, Report
+from app.report.values import Numbers, Paragraph, Report
 from core.estimate import estimate_groups, where
 from core.estimate.raking import Margin
 from core.estimate.sample import Design
@@ -187,6 +187,28 @@ def test_that_split_weights_design_and_filter_come_out_again(study: Path, tmp_pa
             assert told == (option.share, option.se, option.low, option.high)
     tests = {test["question"] for test in found["tests"]}
     assert {"bribe", "job", "hours"} <= tests
+
+
+def test_that_tests_of_groups_in_the_report_come_out_again(study: Path, tmp_path: Path) -> None:
+    with open_source(study, Wishes(split="area")) as source:
+        report = report_of(source, date(2026, 11, 23))
+        script = tmp_path / "again.py"
+        script.write_text(python_script(made_of(source)), encoding="utf-8")
+    found = run(script, study.parent)
+    (bribe,) = (each for each in found["tests"] if each["question"] == "bribe")
+    differences = list(report.tables)[1]
+    columns = [column.key for column in differences.table.columns]
+    for row, pair in zip(differences.table.rows, bribe["pairs"], strict=True):
+        shown = {key: cell.value for key, cell in zip(columns, row, strict=True)}
+        holm = next(key for key in columns if "holm" in key)
+        assert shown["p"] == pytest.approx(pair["p"], rel=1e-12)
+        assert shown[holm] == pytest.approx(pair["p_holm"], rel=1e-12)
+    (said,) = (
+        block.text
+        for block in report.sections[0].blocks
+        if isinstance(block, Paragraph) and "likelihood ratio" in block.text
+    )
+    assert f"χ² = {bribe['statistic']:.2f}, df {bribe['freedom']}, p = {bribe['p']:.4f}" in said
 
 
 def test_that_the_rows_given_to_r_give_the_shares(study: Path, written: Path) -> None:

@@ -42,7 +42,6 @@ def made_of(source: Source) -> Made:
         split=looking.split,
         weights=looking.weights,
         design=looking.design,
-        population=looking.population if looking.whole_population else None,
         without_flagged=looking.without_flagged,
         anchor=(picked.item, picked.anchor) if picked.anchor else (),
         known=looking.checks.known,

@@ -24,9 +24,9 @@ _FIRST_PRINTABLE, _LAST_PRINTABLE, _LAST_SHORT = 0x20, 0x7E, 0xFFFF
 def r_script(made: Made, survey: Survey, reports: str) -> str:
     """Return a script that prints the shares, from a table of reports by its name.
 
-    The table has the people of whom the filter holds, so that no filter stands in the script.
+    The table has those alone who count, so that neither a filter nor flags stand in the script.
     """
-    plain = replace(made, where="").plain
+    plain = replace(made, where="", without_flagged=False).plain
     rows = [row for question in survey.asked for row in _rows(question)]
     lines = ",\n".join(f"    {row}" for row in rows)
     values = (
