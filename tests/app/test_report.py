@@ -28,6 +28,7 @@ from core.study import Study, adding
 pytestmark = pytest.mark.usefixtures("qapp")
 
 DAY = date(2026, 11, 23)
+NUMBER = re.compile(r"−?\d[\d,]*(?:\.\d+)?%?")
 BARE = {"script", "iframe", "object", "embed", "link", "img", "image", "use", "a", "base", "form"}
 FOREIGN = re.compile(r"(?i)^(href|src|action|data|background|style|on\w+)$")
 
@@ -127,6 +128,13 @@ def test_that_the_pdf_has_every_figure_of_the_page(kinds: Path, tmp_path: Path) 
                     assert set(cell.text.split()) <= told, cell.text
     for section in report.sections[:3]:
         assert section.title in words
+    root = parsed(report_page(report))
+    style = {text_of(each) for each in root.iter() if name_of(each) == "style"}
+    page = " ".join(text for text in root.itertext() if text not in style)
+    for each in root.iter():
+        if name_of(each) == "desc":  # read aloud, and on no paper
+            page = page.replace(text_of(each), " ")
+    assert not set(NUMBER.findall(page)) - set(NUMBER.findall(words))
     for letter in "=≤÷−λ–ε":  # shapes without characters lose these
         if letter in report_page(report).decode():
             assert letter in words, letter
