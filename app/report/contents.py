@@ -9,6 +9,7 @@ from datetime import date
 
 from app.analyses import analyse
 from app.analyses.checks import checked
+from app.analyses.content import content_of
 from app.analyses.looking import FIRST_ANALYSIS, Looking
 from app.analyses.methods import methods_of_study
 from app.analyses.parts import (
@@ -22,7 +23,7 @@ from app.analyses.parts import (
     Tone,
     charts_of,
 )
-from app.analyses.tallies import tallies_of
+from app.analyses.tallies import kept_of, tallies_of
 from app.export.study.values import Source
 from app.report.appendix import codebook_table, files_tables
 from app.report.values import (
@@ -39,6 +40,7 @@ from app.report.values import (
 from app.words import report as words
 from app.words.catalogue import figures
 from core.errors import Code
+from core.estimate.sample import NO_DESIGN
 from core.present.table import Table
 from core.privacy.epsilon import epsilon_text
 from core.progress import Progress, silent
@@ -152,8 +154,13 @@ def _question(making: _Making, question: Question, number: int) -> Section:
 
 
 def _checks(making: _Making) -> Iterator[Block]:
-    looking = replace(making.looking, analysis=_CHECKS)
-    parts = analyse(looking, [making.source.content], kept=making.source.kept)
+    """Give the checks, which count every response once, whatever its weight."""
+    source = making.source
+    looking = replace(making.looking, analysis=_CHECKS, split=None, weights=None, design=NO_DESIGN)
+    content = source.content
+    if making.looking.weights or making.looking.design != NO_DESIGN:
+        content = replace(content_of(source.study, looking=looking), path=content.path)
+    parts = analyse(looking, [content], kept=kept_of(looking, content))
     yield from _blocks(making, parts, words.section_titles()[_CHECKS])
 
 

@@ -13,7 +13,7 @@ from fractions import Fraction
 from core.interchange.codebook import codings
 from core.interchange.reports.columns import column_of
 from core.interchange.scripts.made import Made, template
-from core.privacy.mechanisms import Domain
+from core.privacy.mechanisms import Domain, Means, Shares
 from core.privacy.mechanisms.forms import Bits, Category, Grid
 from core.survey.model import Question, Survey
 
@@ -63,12 +63,14 @@ def _escaped(letter: str) -> str:
 
 def _rows(question: Question) -> Iterator[str]:
     """Give a row of each share or mean that RRreg can find."""
+    if not isinstance(question.mechanism, Shares | Means | None):
+        return
     form, column = question.form, column_of(question.id)
     if isinstance(form, Bits):
         for place, coding in enumerate(codings(question)):
             p, q = _chances(question, 1 if _of_two(question) else place)
             yield _row(question, coding.option, f"{column}.{coding.option}", "1", p, q)
-    elif isinstance(form, Grid):
+    elif isinstance(form, Grid) and question.mechanism is None:
         yield _row(question, "", column, "", sort="mean")
     elif isinstance(form, Category) and question.worded and question.measured:
         p, q = _chances(question, 1)
