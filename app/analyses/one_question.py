@@ -14,12 +14,13 @@ from app.analyses.split import can_show_surface, split
 from app.analyses.tallies import Tallies
 from app.words.catalogue import tr
 from app.words.charts import bar_chart, in_one_table, number_chart
+from app.words.findings import note_sentence
 from app.words.scales import MOST_STEPS, stack_chart, tinted
 from app.words.tables import records_of, table_of
 from core.estimate import QuestionEstimate, ShareEstimate
 from core.present.chance import Chance
 from core.present.chart import BarChart, CurveChart, StackChart
-from core.present.findings import shown_options
+from core.present.findings import Note, shown_options
 from core.present.table import Table
 from core.progress import Progress
 from core.survey import Kind, Question
@@ -200,6 +201,8 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         consistent_counts=choices.consistent,
         respondents=respondents,
     )
+    if question.charted and not found.options:  # a short table speaks for the picture
+        table = replace(table, notes=(*table.notes, note_sentence(Note.SMOOTHED)))
     figure = findings.figure_of(found, choices.counts, choices.consistent, respondents)
     if figure is not None and choices.parts and not (choices.counts or choices.consistent):
         figure = findings.with_uncertainty(figure, tally, found)
