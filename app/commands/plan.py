@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from app.commands.console import print_json, read_survey
+from app.commands.plan_design import Told, design_options, show_power
 from core.design.asking import Asking
 from core.design.curves import fewest_to_ask
 from core.design.documents import to_json
@@ -71,6 +72,7 @@ from core.survey import Kind
 @click.option("--power", type=click.FloatRange(0.5, 0.999), default=0.8, show_default=True)
 @click.option("--alpha", type=click.FloatRange(0.0001, 0.5), default=0.05, show_default=True)
 @click.option("--two-sided", is_flag=True, help="Test for a difference in either direction.")
+@design_options
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def plan_command(
     kind: str,
@@ -90,6 +92,10 @@ def plan_command(
     power: float,
     alpha: float,
     two_sided: bool,
+    design: str | None,
+    parameters: tuple[str, ...],
+    unknowns: tuple[str, ...],
+    simulate: int | None,
     as_json: bool,
 ) -> None:
     """Compare the mechanisms for a question, best first.
@@ -98,8 +104,18 @@ def plan_command(
     --against with --power. With --share and --against also the exact power of the test between the
     two shares, and the number of respondents from which it stays at --power. With --share and
     --second-share the power to tell two groups apart, by the normal formula. With --share and
-    --odds-ratio the power to find a coefficient of a logit, by simulation.
+    --odds-ratio the power to find a coefficient of a logit, by simulation. With --design the power
+    of a design that tables carry, such as cheating-detection, for --share and --against.
     """
+    if design is not None:
+        if share is None or against is None:
+            raise click.UsageError("Give --share and --against too, to tell apart by --design.")
+        sizes = (respondents, respondents if second_respondents is None else second_respondents)
+        told = Told(Kind(kind), options or 2, design, parameters, unknowns)
+        show_power(told, share, against, sizes, power, alpha, two_sided, simulate, as_json)
+        return
+    if parameters or unknowns or simulate is not None:
+        raise click.UsageError("--parameter, --unknown and --simulate need --design.")
     if against is not None and share is None:
         raise click.UsageError("Give --share too: the true share to tell apart from --against.")
     if second_share is not None and (share is None or not respondents):
@@ -133,7 +149,7 @@ def plan_command(
     groups: tuple[GroupPower, ...] = ()
     if share is not None and second_share is not None:
         sizes = (respondents, second_respondents or respondents)
-        groups = power_between(made, (share, second_share), sizes, alpha, two_sided)
+        groups = power_between(made, (share, second_share), sizes, alpha, two_sided, power)
     effects: tuple[CoefficientPower, ...] = ()
     if effect is not None:
         effects = power_of_effect(made, effect, respondents, power, alpha, two_sided)
@@ -156,6 +172,8 @@ def plan_command(
         click.echo(
             f"  {group.mechanism}: power {group.power:.1%} to tell the groups apart, "
             f"with {group.respondents[0]:,} and {group.respondents[1]:,}"
+            + ("" if group.needed is None else "; {:,} and {:,} reach ".format(*group.needed))
+            + ("" if group.needed is None else f"{power:.0%}")
         )
     for found in effects:
         click.echo(_told(found, respondents, power))

@@ -97,9 +97,9 @@ class FitTally:
 
 
 def tally_fit(block: Block) -> tuple[FitTally, ...]:
-    """Count what the checks need of every sensitive question. Weights play no part.
+    """Count what the checks need of every sensitive question whose reports can be checked.
 
-    Raises `ImpossibleReportError`.
+    Weights play no part. Raises `ImpossibleReportError`.
     """
     whole = tally_rows(block.layout, block.packed)
     apart = {
@@ -108,7 +108,7 @@ def tally_fit(block: Block) -> tuple[FitTally, ...]:
     found = []
     for field in block.layout.fields:
         question = field.question
-        if not question.sensitive or question.grouped is not None:
+        if question.mechanism is None or not question.mechanism.checked:
             continue
         reports = None
         if likeliest(question) is not None:
