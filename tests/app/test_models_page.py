@@ -27,6 +27,7 @@ from app.views.analyst import AnalystView
 from app.views.analyst.modelling.page import ModelsPage
 from core.progress import Progress
 from core.regress.formula import read, write
+from core.study import Study, adding
 from core.survey import read as read_survey
 
 N = 900
@@ -234,6 +235,18 @@ def test_that_filter_and_weights_hold_here_too(opened: Open, study: Path) -> Non
     assert page.side.errors.currentText() == "Sandwich"
     told = printed(study, "bribe ~ sex", "--where", "area = city", "--weight", "weight")
     assert coefficients(page) == [term["coefficient"] for term in told["terms"]]  # type: ignore[attr-defined]
+
+
+def test_that_flagged_responses_are_left_out_at_once(opened: Open, study: Path) -> None:
+    with Study.open(study) as writing:
+        adding.flag(writing, dict.fromkeys([each.id for each in answered(N)[:100]], "the same"))
+    view = opened(study)
+    page = with_model(view, "bribe ~ sex")
+    assert f"n = {N}" in page.subtitle.text()
+    page.side.people.looked.emit({"without_flagged": True})
+    rest(view)
+    assert f"n = {N - 100}" in page.subtitle.text()
+    assert "100 flagged" in page.subtitle.text()
 
 
 def test_that_a_model_is_taken_along_and_found_again(
