@@ -84,7 +84,7 @@ def _cornered(found: Corner, names: str, terms: int) -> str:
             n=number(found.n),
             group=", ".join(levels) or tr("everybody"),
             reported=number(found.reported),
-            alone=number(found.alone),
+            alone=number(found.alone, 0 if found.alone == round(found.alone) else 1),
             share=percent(found.share, 0),
             terms=terms,
             names=names,
