@@ -103,7 +103,9 @@ class Modelling:
         return replace(self, formulas=(*others[: self.at], formula, *others[self.at + 1 :]))
 
     def adding(self, formula: str) -> Modelling:
-        """Look at one more."""
+        """Look at one more, or at the same where there is one."""
+        if formula in self.formulas:
+            return replace(self, at=self.formulas.index(formula))
         return replace(self, formulas=(*self.formulas, formula), at=len(self.formulas))
 
     def removing(self) -> Modelling:

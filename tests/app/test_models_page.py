@@ -297,6 +297,28 @@ def test_that_several_models_are_kept_and_one_is_removed(opened: Open, study: Pa
     assert list(view.shown.looking.models.formulas) == ["bribe ~ sex", "cash ~ sex"]
 
 
+def test_that_five_clicks_in_haste_make_one_model(opened: Open, study: Path) -> None:
+    view = opened(study)
+    page = page_of(view)
+    for _ in range(5):
+        page.listed.add_button.click()
+    assert list(view.shown.looking.models.formulas) == ["bribe ~ 1"]
+    rest(view)
+    assert len(coefficients(page)) == 1
+
+
+@pytest.mark.parametrize("n", [0, 1])
+def test_that_nobody_and_one_person_have_no_model(opened: Open, tmp_path: Path, n: int) -> None:
+    view = opened(modelled_study(tmp_path / "few.study", answered(1)[:n]))
+    page = with_model(view, "bribe ~ sex")
+    assert view.frame.middle.currentWidget() is page
+    assert page.failed.isVisible()
+    told = page.failed.why.text()
+    assert told.startswith(("Nobody answered", "All who count gave the same answer to: sex"))
+    assert "made up" not in told
+    assert page.result is None
+
+
 def test_that_a_fit_is_cancelled_and_left(
     opened: Open, study: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
