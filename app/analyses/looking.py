@@ -47,6 +47,7 @@ class Choices:
     differences: bool = True
     among_all: bool = True
     shares_of: str = EVERYONE
+    edge: int | None = None
     language: str = ""
 
     def __post_init__(self) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from app.analyses import findings
 from app.analyses.against import against
+from app.analyses.edges import can_have_edge, with_edge
 from app.analyses.looking import Looking
 from app.analyses.nested import nested
 from app.analyses.notes import looked_at
@@ -35,7 +36,7 @@ class Answer:
     """Everything that is found about one question.
 
     The `curve` is there where it is to be shown instead of the bars, an `explanation` where a
-    share lies where none can be.
+    share lies where none can be; `sides` tells how many are at or above an edge.
     """
 
     question: Question
@@ -48,6 +49,7 @@ class Answer:
     explanation: Sentence | None
     rehearsal: bool = False
     stack: StackChart | None = None
+    sides: Sentence | None = None
 
     @property
     def picture(self) -> BarChart | CurveChart:
@@ -75,6 +77,8 @@ class Answer:
         if self.curve is not None:
             lead = tr("How well each share fits what was saved")
             found.append(Sentence(lead, (self.curve.caption,), Tone.LEAD))
+        if self.sides is not None:
+            found.append(self.sides)
         found.append(self.picture)
         if self.explanation is not None:
             found.append(self.explanation)
@@ -136,6 +140,7 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         "among_all": looking.split is not None,
         "counts": counted or (tally.weighted is None and (bool(tally.histogram) or charted)),
         "raw": sensitive and counted,
+        "edge": can_have_edge(question) and bool(found.n),
         "truth": known,
         "curator": known,
         "curve": yes_no,
@@ -172,6 +177,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     truth = content.truth.get(question.id) if choices.truth else None
     curator = content.curator.get(question.id) if choices.curator else None
     respondents, rehearsal = content.n, bool(content.rehearsal)
+    sides: Sentence | None = None
     if found.options:
         bars = bar_chart(
             found,
@@ -194,6 +200,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
             rehearsal=rehearsal,
             respondents=respondents,
         )
+        bars, sides = with_edge(bars, tally, choices)
     stack = None
     if choices.stacked and can_be_stacked(found):
         bars = tinted(bars)
@@ -228,6 +235,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         figure=figure,
         stack=stack,
         explanation=explanation,
+        sides=sides,
         rehearsal=rehearsal,
     )
 
