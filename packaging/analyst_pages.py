@@ -119,7 +119,7 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
         settle(busy=True)
         for place, question in enumerate(_SERVICES):
             _view_in(window).frame.questions.choose(place)
-            settle()
+            settle(busy=True)
             snap(window, f"kind-{question['id']}")
         _split(window, snap)
         _pages_of_study(window, snap)
