@@ -19,7 +19,7 @@ from core.cluster.partitions import partitions_of
 def answered(port: int) -> int:
     """The status by which whatever listens for browsers turns them away."""
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/status", timeout=60) as page:  # noqa: S310
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/status", timeout=60) as page:
             return int(page.status)
     except urllib.error.HTTPError as error:
         return error.code
