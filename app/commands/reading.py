@@ -24,7 +24,8 @@ class Responses(Protocol):
     What is told of them is known once they were counted.
     """
 
-    study: Study
+    @property
+    def study(self) -> Study: ...
 
     @property
     def rehearsal(self) -> bool | None: ...

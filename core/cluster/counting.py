@@ -159,7 +159,7 @@ def bucket_of(read_: Read, bucket: int, buckets: int) -> NDArray[np.uint8]:
         return read_.ids
     halves = np.ascontiguousarray(read_.ids[:, 1:]).view(np.uint64)
     mixed = (halves[:, 0] ^ halves[:, 1]) * np.uint64(_SPREAD) >> np.uint64(32)
-    return read_.ids[mixed % np.uint64(buckets) == bucket]
+    return np.asarray(read_.ids[mixed % np.uint64(buckets) == bucket])
 
 
 @dataclass(frozen=True, slots=True)
