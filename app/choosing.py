@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +12,13 @@ from app.words.catalogue import tr
 from core.errors import Refused
 
 if TYPE_CHECKING:
+    from app.views.analyst import AnalystView
     from app.window import MainWindow
+
+
+def importing(table: Path) -> Callable[[AnalystView], object]:
+    """Return what has a study import a table once it is read."""
+    return lambda view: view.opened.connect(lambda: view.import_paths([table]))
 
 
 @dataclass(frozen=True)

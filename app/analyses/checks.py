@@ -50,11 +50,6 @@ class Chosen:
     item: str
 
 
-def one_way(survey: Survey) -> tuple[Question, ...]:
-    """Return the sensitive questions that everybody was asked in one way."""
-    return tuple(question for question in survey.sensitive if question.grouped is None)
-
-
 def study_checks(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is checked: of each thing what it comes to, its picture and its tables."""
     content, language = tallies.content, tallies.language
@@ -96,7 +91,7 @@ def _records(table: Table) -> Records:
 def chosen_of(looking: Looking, survey: Survey) -> Chosen:
     """Return what is chosen, as far as the survey has it."""
     picked = looking.checks
-    asked = {question.id for question in one_way(survey)}
+    asked = {question.id for question in checked(survey)}
     question = picked.question if picked.question in asked else ""
     able = [each.id for each in anchors(survey)]
     anchor = picked.anchor if picked.anchor in able and len(able) > 1 else ""
@@ -107,7 +102,12 @@ def chosen_of(looking: Looking, survey: Survey) -> Chosen:
 
 def anchors(survey: Survey) -> tuple[Question, ...]:
     """Return the questions that can be an anchor, or be corrected by one."""
-    return tuple(each for each in one_way(survey) if each.kind is Kind.YES_NO)
+    return tuple(each for each in checked(survey) if each.kind is Kind.YES_NO)
+
+
+def checked(survey: Survey) -> tuple[Question, ...]:
+    """Return the sensitive questions whose reports can be held against the design."""
+    return tuple(each for each in survey.sensitive if each.mechanism and each.mechanism.checked)
 
 
 def can_break(survey: Survey) -> bool:
@@ -120,7 +120,7 @@ def fits_of(
 ) -> tuple[FitTally, ...]:
     """Read what the checks look at, unless that was read before. Raises `Refused`."""
     if content.path is None:
-        of = one_way(content.survey)
+        of = checked(content.survey)
         return tuple(FitTally(content.tallies[each.id], None, {}) for each in of)
     found = counted.fits.get(chosen_by)
     if found is None:
@@ -135,7 +135,7 @@ def tallies_of(
 ) -> Sequence[Tally]:
     """Return the tallies of the sensitive questions, of all or of those whom a filter chooses."""
     if not chosen_by:
-        return [content.tallies[each.id] for each in one_way(content.survey)]
+        return [content.tallies[each.id] for each in checked(content.survey)]
     return [each.whole for each in fits_of(chosen_by, content, counted, report)]
 
 

@@ -26,10 +26,12 @@ from app.commands.narrowing import (
     chosen_by,
     design_of,
     population_option,
+    require_groups,
     require_population,
     require_question,
     sample_options,
     sampling,
+    then_option,
     where_option,
     without_flagged_option,
 )
@@ -39,6 +41,7 @@ from app.words.details import tables_of
 from app.words.findings import mean_notes
 from app.words.tables import csv_text
 from core.estimate import QuestionEstimate, to_json
+from core.estimate.blocks import Tallies
 from core.estimate.linearization import LoneClusterError
 from core.estimate.raking import RakingError
 from core.estimate.sample import Design
@@ -48,7 +51,7 @@ from core.present.table import plain_text
 from core.privacy.epsilon import epsilon_text
 from core.study import Study
 from core.study.details import Wanted, details
-from core.study.results import estimate_tallies
+from core.study.results import estimate_tallies, estimate_within, tally_within
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
 
@@ -59,6 +62,7 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
 @click.option("--survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--question", "question_id", help="Only this question.")
 @click.option("--by", "group_id", help="Split by this clear question.")
+@then_option
 @where_option
 @without_flagged_option
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
@@ -92,6 +96,7 @@ def estimate_command(
     survey: Path | None,
     question_id: str | None,
     group_id: str | None,
+    then_id: str | None,
     where_text: str | None,
     without_flagged: bool,
     level: float,
@@ -125,6 +130,7 @@ def estimate_command(
         population=population,
         most_likely=most_likely,
         without_flagged=without_flagged,
+        then_by=then_id,
     )
     source = here(paths, survey)
     if address is not None:
@@ -136,8 +142,9 @@ def estimate_command(
         weight_id, clusters, strata = drawn
         weighted = any(each is not None for each in (margins, population, *drawn))
         interval = _interval(interval_name, whole_counts=not weighted)
-        for named in (question_id, group_id, weight_id):
+        for named in (question_id, group_id, then_id, weight_id):
             require_question(asked, named)
+        require_groups(group_id, then_id)
         where = chosen_by(where_text, asked)
         filtered = write(where) if where is not None else ""
         design = design_of(margins, clusters, strata, asked)
@@ -151,15 +158,18 @@ def estimate_command(
             cluster_by=clusters,
             strata=strata,
         )
+        chosen_so: dict[str, Any] = {
+            "only": question_id,
+            "weight": weight_id,
+            "where": where,
+            "design": design,
+            "without_flagged": without_flagged,
+        }
+        within: dict[str, Tallies] = {}
         try:
-            counted = responses.count(
-                only=question_id,
-                by=group_id,
-                weight=weight_id,
-                where=where,
-                design=design,
-                without_flagged=without_flagged,
-            )
+            counted = responses.count(by=group_id, **chosen_so)
+            if group_id is not None and then_id is not None:
+                within = tally_within(study, group_id, then_id, **chosen_so)
         except (RakingError, LoneClusterError):
             raise
         except ValueError as error:
@@ -168,6 +178,7 @@ def estimate_command(
             replace(each, whole=each.whole.of_population(population)) for each in counted.tallies
         )
         found = estimate_tallies(tallies, level, interval, simultaneous)
+        found = estimate_within(found, within, level, interval)
         wanted = Wanted(
             level,
             interval,
@@ -217,6 +228,7 @@ def estimate_command(
             looking = Looking(
                 where=filtered,
                 split=group_id,
+                then=then_id,
                 weights=weight_id,
                 design=design,
                 choices=choices,

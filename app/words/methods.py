@@ -42,6 +42,7 @@ def interval_name(interval: str) -> str:
         "fieller": "Fieller",
         "likelihood-ratio": tr("likelihood-ratio"),
         "anytime": tr("anytime"),
+        "profile-likelihood": tr("profile-likelihood"),
         "student": tr("Student’s t"),
         "normal": tr("normal"),
         "smoothed": tr("normal, of the smoothed histogram"),

@@ -20,6 +20,7 @@ from core.estimate.blocks import Block
 from core.estimate.observed import single
 from core.estimate.weighting import UnitSums, Weighted, weigh
 from core.lazy import np
+from core.privacy.designs.grouped import Grouped
 from core.privacy.mechanisms import Domain
 from core.privacy.mechanisms.families import Shares
 from core.survey.model import Kind, Question
@@ -44,7 +45,8 @@ class Side:
     """One of two questions that are crossed; of a many-of one option, a yes/no of its own.
 
     Raises ValueError for a number without bins, which has no options, for a many-of without an
-    option of its own, and for an option of any other question.
+    option of its own, for an option of any other question, and where what is reported depends on
+    unknowns besides.
     """
 
     question: Question
@@ -52,14 +54,14 @@ class Side:
 
     def __post_init__(self) -> None:
         """Refuse what has no options to cross."""
-        if self.question.grouped is not None:
-            raise ValueError(f"{self.question.id} was asked in several ways, and is not crossed")
         if self.question.measured:
             raise ValueError(f"{self.question.id} has no options to cross; give it bins")
         if (self.question.kind is Kind.MANY_OF) is not (self.option is not None):
             raise ValueError(f"name one option of {self.question.id} where it allows many")
         if self.option is not None and self.option not in self.question.option_ids:
             raise ValueError(f"{self.option} is no option of {self.question.id}")
+        if self._grouped is not None and not self._grouped.by_truth:
+            raise ValueError(f"reports to {self.question.id} depend on unknowns; it is not crossed")
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -73,13 +75,26 @@ class Side:
 
     @property
     def names_one(self) -> bool:
-        """Tell whether a report names one option, as in the clear: then a table tells all."""
+        """Tell whether a report names one thing, as in the clear: then a table tells all."""
         two = self.question.domain is Domain.TWO_ANSWERS
-        return two or single(self.question)
+        return two or single(self.question) or self._grouped is not None
+
+    @property
+    def tabled(self) -> bool:
+        """Tell whether a report names one option, with the same chances for everybody."""
+        return self.names_one and self._grouped is None
+
+    @property
+    def _grouped(self) -> Grouped | None:
+        """The mechanism of groups that were asked in several ways: a report tells its group."""
+        mechanism = self.question.mechanism
+        return mechanism if isinstance(mechanism, Grouped) else None
 
     @property
     def width(self) -> int:
         """Number of features."""
+        if self._grouped is not None:
+            return self._grouped.form.size
         return self.k if self.names_one else 1 + 2 * self.k
 
     def support(self) -> tuple[Floats, Floats]:
@@ -93,6 +108,8 @@ class Side:
 
     def score(self) -> Floats:
         """Return the map from features to unbiased scores, (k, width), rows of columns sum to 1."""
+        if self._grouped is not None:
+            return np.asarray(self._grouped.scores()[list(self.question.codes)])
         p, q = self.support()
         if not self.names_one:
             slope = np.eye(self.k) / (self.k * (p - q))[:, None]
@@ -109,7 +126,7 @@ class Side:
 
     def unit(self) -> Floats:
         """Return what adds up to one in every row of features, (width,)."""
-        return np.ones(self.k) if self.names_one else np.eye(self.width)[0]
+        return np.ones(self.width) if self.names_one else np.eye(self.width)[0]
 
     def answered(self, column: ReportColumn) -> NDArray[np.bool_]:
         """Tell who reported on it, (n,): of a many-of that asks some options, who was asked it."""
@@ -126,7 +143,8 @@ class Side:
             return np.asarray(1 - chosen.astype(np.int64))
         if self.names_one:
             named = values.astype(np.int64)
-            return np.asarray(1 - named) if self.question.kind is Kind.YES_NO else named
+            turned = self.question.kind is Kind.YES_NO and self.tabled
+            return np.asarray(1 - named) if turned else named
         mechanism = self.question.mechanism
         if self.question.form.spread or not isinstance(mechanism, Shares):
             bits = values.astype(np.int64)
@@ -187,8 +205,8 @@ class JointTally:
     @property
     def table(self) -> tuple[tuple[int, ...], ...]:
         """How many reported each pair, of two questions whose reports name one option."""
-        k = self.second.k
-        return tuple(self.sums[i * k : (i + 1) * k] for i in range(self.first.k))
+        k = self.second.width
+        return tuple(self.sums[i * k : (i + 1) * k] for i in range(self.first.width))
 
     def squared_weights(self) -> Floats:
         """Return Σ w² of every product over (Σ w)², as `products`; without weights over n²."""
@@ -317,7 +335,9 @@ def sums_of(
         part = slice(start, start + step)
         weights = None if times is None else times[part].astype(np.float64)
         if named:
-            total += np.bincount(a[part] * second.k + b[part], weights, len(total)).astype(np.int64)
+            total += np.bincount(a[part] * second.width + b[part], weights, len(total)).astype(
+                np.int64
+            )
             continue
         left, right = _wide(first, a[part]), _wide(second, b[part])
         parts = [_product(left, right, weights)]
@@ -342,6 +362,6 @@ def _product(left: Floats, right: Floats, weights: Floats | None) -> Floats:
 def _wide(side: Side, features: Counts) -> Floats:
     """Write features as a row for each person, (n, width)."""
     if side.names_one:
-        return np.asarray((features[:, None] == np.arange(side.k)).astype(np.float64))
+        return np.asarray((features[:, None] == np.arange(side.width)).astype(np.float64))
     t = features.astype(np.float64)
     return np.hstack([np.ones((len(t), 1)), t, t * t])

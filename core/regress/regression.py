@@ -181,13 +181,13 @@ class _Fit:
 
     def _data(self, columns: tuple[Column, ...]) -> logit.Data:
         rows, outcome = self.rows, self.rows.variables.outcome
-        channel = outcome.channel
+        channels, channel_of = outcome.channels(rows.outcome) or (None, None)
         return logit.Data(
             matrix(columns, rows),
             outcome.likelihood(rows.outcome),
             rows.weights,
-            None if channel is None else channel[None],
-            np.zeros(len(rows.counts), dtype=np.int64),
+            channels,
+            channel_of,
         )
 
     def _dependent(self, columns: tuple[Column, ...]) -> list[str]:

@@ -68,9 +68,6 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
     """
     whole = counted.whole
     found: dict[str, Any] = {}
-    if whole.parts:
-        _require_plain(counted, wanted)
-        return found
     if observe(whole) is None:
         return found
     ids = whole.question.option_ids
@@ -129,15 +126,6 @@ def _tests(counted: Tally, option: str, against: float, interval: Interval) -> d
     if 0 < against < 1:
         result["bayes"] = {"prior": "even", "chance_above": chance_above(count, against)}
     return result
-
-
-def _require_plain(counted: QuestionTally, wanted: Wanted) -> None:
-    """Raise ValueError where more than its shares is wanted of a question of several designs."""
-    numbers = (wanted.against, wanted.edge, wanted.probability)
-    more = any(each is not None for each in numbers)
-    if more or wanted.most_likely or wanted.curve or wanted.options or counted.groups:
-        question = counted.whole.question.id
-        raise ValueError(f"{question} was asked in several ways; only its shares are estimated")
 
 
 def _most_likely(study: Study, whole: Tally, wanted: Wanted) -> dict[str, Any]:

@@ -235,16 +235,23 @@ def _one(seen: Seen, taken: set[str]) -> tuple[Question, list[Column]] | None:
         return None
     parts = tokens(seen)
     apart = len(parts) < len(values) and any(" " in cell for cell in values)
-    cells = parts if apart else values
+    kind = Kind.MANY_OF if apart else Kind.ONE_OF
+    return _of_options(seen, id_, text, parts if apart else values, kind)
+
+
+def _of_options(
+    seen: Seen, id_: str, text: str, cells: Sequence[str], kind: Kind
+) -> tuple[Question, list[Column]]:
+    """Make a question of which each of these cells is an answer."""
     options, used = [], set[str]()
     for cell in cells:
         option = id_of(cell, used)
         used.add(option)
         options.append(Option(option, _label(seen.labels.get(cell, cell), option)))
     chosen = {cell: option.id for cell, option in zip(cells, options, strict=True)}
-    kind = Kind.MANY_OF if apart else Kind.ONE_OF
+    separator = " " if kind is Kind.MANY_OF else None
     question = Question(id_, kind, text, options=tuple(options))
-    return question, [Column(seen.head, id_, values=chosen, separator=" " if apart else None)]
+    return question, [Column(seen.head, id_, values=chosen, separator=separator)]
 
 
 def yes_no(values: Sequence[str], labels: Mapping[str, str]) -> dict[str, str] | None:
@@ -298,3 +305,16 @@ def _text(text: str) -> str:
 
 def _label(text: str, id_: str) -> str:
     return text if text_fault(text, LABEL, lines=False) is None else id_
+
+
+def guess_as(seen: Seen, kind: Kind, taken: Iterable[str]) -> tuple[Question, list[Column]] | None:
+    """Make a question of a kind of a column, as far as its values let it be one; else None."""
+    held = set(taken)
+    id_, text = id_of(bare(seen.head), held), _text(seen.label or bare(seen.head))
+    if kind is Kind.YES_NO:
+        values = yes_no(seen.values, seen.labels) or {}
+        return Question(id_, kind, text), [Column(seen.head, id_, values=values)]
+    if kind is Kind.NUMBER:
+        return _number(seen, id_, text) if seen.numbers else None
+    cells = tokens(seen) if kind is Kind.MANY_OF else seen.values
+    return _of_options(seen, id_, text, cells, kind) if len(cells) > 1 else None
