@@ -217,6 +217,12 @@ class Fact(StrEnum):
     TABLE_USER_MISSING = "table-user-missing"
     TABLE_FIRST_SHEET = "table-first-sheet"
 
+    # Of many machines
+    CLUSTER_READS_NOT = "cluster-reads-not"
+    CLUSTER_NEEDS = "cluster-needs"
+    CLUSTER_ADDRESS = "cluster-address"
+    CLUSTER_FAILED = "cluster-failed"
+
     # Of mappings, and of rows that are read by one
     MAPPING = "mapping"
     MAPPING_TOO_LARGE = "mapping-too-large"
@@ -278,7 +284,7 @@ class Fact(StrEnum):
     STUDY_OF_OTHER_SURVEY = "study-of-other-survey"
     NOTES_TOO_LONG = "notes-too-long"
     DECISION_NOT_AS_WRITTEN = "decision-not-as-written"
-    NOTE_NOT_AS_WRITTEN = "note-not-as-written"
+    ADDITION_NOT_AS_WRITTEN = "addition-not-as-written"
     LOG_NOT_AS_WRITTEN = "log-not-as-written"
     NO_KNOWN_REASON = "no-known-reason"
     NO_SUCH_PROCEDURE = "no-such-procedure"

@@ -13,6 +13,7 @@ from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
+from app.views.analyst.modelling.page import ModelsPage
 from app.views.planner import PlannerView
 from app.window import MainWindow
 from core.draft import draft_of, write_draft
@@ -133,6 +134,9 @@ def _pages_of_study(window: MainWindow, snap: Snap) -> None:
     """Show the pages of the whole study, each at its top and at its foot."""
     frame = _view_in(window).frame
     for place, (name, page) in enumerate(frame.study_pages.items()):
+        if isinstance(page, ModelsPage):
+            _models(window, page, snap)
+            continue
         frame.questions.pages.setCurrentRow(place)
         settle(busy=True)
         snap(window, f"page-{name}")
@@ -140,6 +144,24 @@ def _pages_of_study(window: MainWindow, snap: Snap) -> None:
             area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
         settle()
         snap(window, f"page-{name}-foot")
+
+
+def _models(window: MainWindow, page: ModelsPage, snap: Snap) -> None:
+    """Show a model, one that cannot be fitted, and a formula that is wrong."""
+    many = ", ".join(map(str, range(18, 94, 2)))
+    for name, formula in (
+        ("fitted", "trust ~ car + age"),
+        ("failed", f"stopped ~ cut(age, {many})"),
+    ):
+        page.listed.add_button.click()
+        page.box.changed.emit(formula, 0)
+        settle(busy=True)
+        settle(busy=True)  # the coefficients, then their intervals
+        snap(window, f"models-{name}")
+    page.box.field.setText("stopped ~ car + agee")
+    page.box.field.textEdited.emit(page.box.field.text())
+    settle(busy=True)
+    snap(window, "models-wrong")
 
 
 def _editor_pages(window: MainWindow, folder: Path, snap: Snap) -> None:

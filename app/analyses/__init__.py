@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from app.analyses.content import StudyContent
-from app.analyses.looking import CROSS, FIRST_ANALYSIS, Looking
+from app.analyses.looking import CROSS, FIRST_ANALYSIS, MODELS, Looking
 from app.analyses.notes import notes_of
 from app.analyses.offered import Offered
 from app.analyses.parts import Part
@@ -22,7 +22,7 @@ from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr
 from core.errors import Refused
 from core.estimate.blocks import can_weigh
-from core.estimate.sample import NO_DESIGN, Design, can_name_units
+from core.estimate.sample import Design, can_name_units
 from core.estimate.tally import can_group
 from core.progress import Progress, silent
 from core.survey import Kind, Question, Survey
@@ -98,6 +98,12 @@ _ALL = (
         find="app.analyses.checks:study_checks",
         kinds=(),
     ),
+    Analysis(
+        MODELS,
+        title=lambda: tr("Models"),
+        find="app.analyses.models:models",
+        kinds=(),
+    ),
 )
 
 ANALYSES: dict[str, Analysis] = {}
@@ -123,7 +129,7 @@ def possible(looking: Looking, survey: Survey) -> bool:
     """Tell whether a survey has what is looked at, and the analysis can be of it."""
     drawn = looking.design
     margins = [margin.question for margin in drawn.margins]
-    optional = (looking.split, looking.weights, drawn.strata, drawn.clusters)
+    optional = (looking.split, looking.then, looking.weights, drawn.strata, drawn.clusters)
     named = {*margins, *(name for name in optional if name is not None)}
     asked = {question.id: question for question in survey.questions}
     if not asked.keys() >= {*named, *looking.questions}:
@@ -134,27 +140,20 @@ def possible(looking: Looking, survey: Survey) -> bool:
         return False
     if not _can_weight(drawn, asked):
         return False
-    if looking.split in looking.questions:
+    if looking.then is not None and not (
+        looking.split not in (None, looking.then) and can_group(asked[looking.then])
+    ):
+        return False
+    if {looking.split, looking.then} & {*looking.questions}:
         return False
     if looking.where and not _can_choose(looking.where, survey):
         return False
     if looking.analysis == CROSS and sides_of(looking, survey) is None:
         return False
-    analysis = ANALYSES.get(looking.analysis)
-    questions = [asked[id_] for id_ in looking.questions]
-    if not all(_of_groups(question, looking) for question in questions):
+    if looking.analysis == MODELS and not _can_model(looking.models.formula, survey):
         return False
-    return analysis is not None and analysis.takes(questions)
-
-
-def _of_groups(question: Question, looking: Looking) -> bool:
-    """Tell whether a question that groups were asked in several ways is looked at in its own."""
-    if question.grouped is None:
-        return True
-    weighted = looking.weights is not None or looking.design != NO_DESIGN
-    by_classes = question.grouped.classes is not None
-    alone = looking.analysis == FIRST_ANALYSIS and looking.split is None
-    return alone and looking.population is None and not (weighted and by_classes)
+    analysis = ANALYSES.get(looking.analysis)
+    return analysis is not None and analysis.takes([asked[id_] for id_ in looking.questions])
 
 
 def sides_of(looking: Looking, survey: Survey) -> tuple[Side, Side] | None:
@@ -200,6 +199,17 @@ def _can_choose(where: str, survey: Survey) -> bool:
     return True
 
 
+def _can_model(text: str, survey: Survey) -> bool:
+    from core.regress.formula import read
+    from core.regress.variables import variables_of
+
+    try:
+        variables_of(read(text), survey)
+    except Refused:
+        return False
+    return True
+
+
 def analyse(
     looking: Looking,
     contents: Sequence[StudyContent],
@@ -219,7 +229,7 @@ def analyse(
 def _analysed(
     looking: Looking, contents: Sequence[StudyContent], report: Progress, kept: Kept | None
 ) -> tuple[Part, ...]:
-    tallies = tallies_of(looking, contents, kept)
+    tallies = tallies_of(looking, contents, kept, report)
     parts: tuple[Part, ...] = _function(ANALYSES[looking.analysis].find)(looking, tallies, report)
     report(1, 1)
     return (*parts[:1], *notes_of(looking, tallies), *parts[1:])

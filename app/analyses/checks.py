@@ -27,7 +27,7 @@ from core.estimate.tally import Tally
 from core.present.records import Records
 from core.present.table import Table
 from core.privacy.procedures import Procedure
-from core.progress import Progress
+from core.progress import Progress, silent
 from core.study import Study
 from core.study.results import tally_checks, tally_two
 from core.survey.model import Kind, Question, Survey
@@ -50,11 +50,6 @@ class Chosen:
     item: str
 
 
-def one_way(survey: Survey) -> tuple[Question, ...]:
-    """Return the sensitive questions that everybody was asked in one way."""
-    return tuple(question for question in survey.sensitive if question.grouped is None)
-
-
 def study_checks(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is checked: of each thing what it comes to, its picture and its tables."""
     content, language = tallies.content, tallies.language
@@ -70,7 +65,7 @@ def study_checks(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
         breaking_card(found, at, language, by_people=by_people),
     ]
     if picked.anchor:
-        pair = pair_of(looking.where, content, picked.item, picked.anchor)
+        pair = pair_of(looking.where, content, picked.item, picked.anchor, report)
         anchor = next(each for each in wholes if each.question.id == picked.anchor)
         cards.append(anchor_card(pair, anchor, looking.checks.known, level, language))
     else:
@@ -96,7 +91,7 @@ def _records(table: Table) -> Records:
 def chosen_of(looking: Looking, survey: Survey) -> Chosen:
     """Return what is chosen, as far as the survey has it."""
     picked = looking.checks
-    asked = {question.id for question in one_way(survey)}
+    asked = {question.id for question in checked(survey)}
     question = picked.question if picked.question in asked else ""
     able = [each.id for each in anchors(survey)]
     anchor = picked.anchor if picked.anchor in able and len(able) > 1 else ""
@@ -107,7 +102,12 @@ def chosen_of(looking: Looking, survey: Survey) -> Chosen:
 
 def anchors(survey: Survey) -> tuple[Question, ...]:
     """Return the questions that can be an anchor, or be corrected by one."""
-    return tuple(each for each in one_way(survey) if each.kind is Kind.YES_NO)
+    return tuple(each for each in checked(survey) if each.kind is Kind.YES_NO)
+
+
+def checked(survey: Survey) -> tuple[Question, ...]:
+    """Return the sensitive questions whose reports can be held against the design."""
+    return tuple(each for each in survey.sensitive if each.mechanism and each.mechanism.checked)
 
 
 def can_break(survey: Survey) -> bool:
@@ -120,7 +120,7 @@ def fits_of(
 ) -> tuple[FitTally, ...]:
     """Read what the checks look at, unless that was read before. Raises `Refused`."""
     if content.path is None:
-        of = one_way(content.survey)
+        of = checked(content.survey)
         return tuple(FitTally(content.tallies[each.id], None, {}) for each in of)
     found = counted.fits.get(chosen_by)
     if found is None:
@@ -135,13 +135,19 @@ def tallies_of(
 ) -> Sequence[Tally]:
     """Return the tallies of the sensitive questions, of all or of those whom a filter chooses."""
     if not chosen_by:
-        return [content.tallies[each.id] for each in one_way(content.survey)]
+        return [content.tallies[each.id] for each in checked(content.survey)]
     return [each.whole for each in fits_of(chosen_by, content, counted, report)]
 
 
-def pair_of(chosen_by: str, content: StudyContent, item: str, anchor: str) -> JointTally:
+def pair_of(
+    chosen_by: str,
+    content: StudyContent,
+    item: str,
+    anchor: str,
+    report: Progress = silent,
+) -> JointTally:
     """Count what the same people reported to two questions. Raises `Refused`, and ValueError
-    where there is no file to read it from.
+    where there is no file to read it from. What `report` raises ends it.
     """
     if content.path is None:
         raise ValueError("these responses are not held in a file, so no two can be paired")
@@ -152,4 +158,5 @@ def pair_of(chosen_by: str, content: StudyContent, item: str, anchor: str) -> Jo
             Side(survey.question(item)),
             Side(survey.question(anchor)),
             where=where.read(chosen_by) if chosen_by else None,
+            report=report,
         )

@@ -28,12 +28,13 @@ class StudyContent:
     """All that the analyst's view needs of a study: its survey and its tallies, no responses.
 
     `n` counts responses, of all or of those chosen. `groups` has the tallies of each group, by
-    question and by the answer that makes it, where there are any. `path` is that of the file and
+    question and by the answer that makes it, where there are any; `nested` has those of the groups
+    of each by a second question, too. `path` is that of the file and
     `mark` what it was when it was read; None and () where there is none.
     `truth` has known shares by question and option, and `curator` by how many people a trusted
     curator's Laplace noise missed; both are empty unless the people are known. `obstacle` says
     why nothing can be imported, as far as that was looked at. `looks` tells at how many responses
-    a question was looked at before all had come.
+    a question was looked at before all had come, `flagged` how many of all responses are flagged.
     """
 
     survey: Survey
@@ -47,6 +48,8 @@ class StudyContent:
     path: Path | None = None
     mark: Mark = ()
     looks: Mapping[str, int] = field(default_factory=dict)
+    flagged: int = 0
+    nested: Mapping[str, Mapping[str, Mapping[str, Tally]]] = field(default_factory=dict)
 
 
 def mark_of(path: Path) -> Mark:
@@ -66,6 +69,7 @@ def content_of(
     mark: Mark = (),
     looking: Looking | None = None,
     looks: Mapping[str, int] | None = None,
+    report: Progress = silent,
 ) -> StudyContent:
     """Count the responses of an open study: all, or in the way they are looked at.
 
@@ -75,23 +79,46 @@ def content_of(
     impossible way.
     """
     from core.estimate import where
-    from core.study.results import respondents, tally_questions
+    from core.study.results import count_questions, tally_within
 
     # Intervals need it; where it is imported first the thread stands still for half a second.
     import_module("scipy.special")
     seen = looking or Looking()
     chosen = where.read(seen.where) if seen.where else None
-    counted = tally_questions(
-        study, by=seen.split, weight=seen.weights, where=chosen, design=seen.design
+    counted = count_questions(
+        study,
+        by=seen.split,
+        weight=seen.weights,
+        where=chosen,
+        design=seen.design,
+        without_flagged=seen.without_flagged,
+        report=report,
     )
+    nested: dict[str, dict[str, Mapping[str, Tally]]] = {}
+    if seen.split is not None and seen.then is not None:
+        within = tally_within(
+            study,
+            seen.split,
+            seen.then,
+            weight=seen.weights,
+            where=chosen,
+            design=seen.design,
+            without_flagged=seen.without_flagged,
+            report=report,
+        )
+        for value, tallies in within.items():
+            for each in tallies:
+                nested.setdefault(each.whole.question.id, {})[value] = each.groups
     return StudyContent(
         survey=study.survey,
-        n=respondents(study, chosen),
+        n=counted.n,
         rehearsal=study.rehearsal,
-        tallies={each.whole.question.id: each.whole for each in counted},
-        groups={each.whole.question.id: each.groups for each in counted if each.groups},
+        tallies={each.whole.question.id: each.whole for each in counted.tallies},
+        groups={each.whole.question.id: each.groups for each in counted.tallies if each.groups},
         mark=mark,
         looks=looks_of(study) if looks is None else looks,
+        flagged=study.flagged,
+        nested=nested,
     )
 
 
@@ -103,7 +130,7 @@ def load(path: Path, report: Progress = silent) -> StudyContent:
     report(0, 0)
     mark = mark_of(path)
     with Study.open(path, write=False) as study:
-        content = content_of(study, mark)
+        content = content_of(study, mark, report=report)
     return replace(content, obstacle=obstacle_to_writing(path), path=path)
 
 
@@ -116,12 +143,14 @@ def load_changed(path: Path, mark: Mark, report: Progress = silent) -> StudyCont
     return None if mark_of(path) == mark else load(path, report)
 
 
-def counted(content: StudyContent, looking: Looking) -> StudyContent:
+def counted(content: StudyContent, looking: Looking, report: Progress = silent) -> StudyContent:
     """Count again in the way that is looked at, where that is not by all responses alike.
 
-    Raises `Refused` where the study cannot be read, and ValueError where there is no file.
+    What `report` raises, after each block of responses, ends it. Raises `Refused` where the study
+    cannot be read, and ValueError where there is no file.
     """
-    counted_so = (looking.where, looking.split, looking.weights)
+    left_out = looking.without_flagged and content.flagged
+    counted_so = (looking.where, looking.split, looking.weights, left_out)
     if not any(counted_so) and looking.design == NO_DESIGN:
         return content
     if content.path is None:
@@ -129,12 +158,12 @@ def counted(content: StudyContent, looking: Looking) -> StudyContent:
     from core.study import Study
 
     with Study.open(content.path, write=False, checked=_unchanged(content)) as study:
-        again = content_of(study, content.mark, looking, content.looks)
+        again = content_of(study, content.mark, looking, content.looks, report)
     return replace(again, obstacle=content.obstacle, path=content.path)
 
 
 def counted_together(
-    content: StudyContent, looking: Looking, first: Side, second: Side
+    content: StudyContent, looking: Looking, first: Side, second: Side, report: Progress = silent
 ) -> JointTally:
     """Count two questions together in the way that is looked at. Raises as `counted` does."""
     from core.estimate import where
@@ -146,7 +175,14 @@ def counted_together(
     chosen = where.read(looking.where) if looking.where else None
     with Study.open(content.path, write=False, checked=_unchanged(content)) as study:
         return tally_two(
-            study, first, second, weight=looking.weights, where=chosen, design=looking.design
+            study,
+            first,
+            second,
+            weight=looking.weights,
+            where=chosen,
+            design=looking.design,
+            without_flagged=looking.without_flagged,
+            report=report,
         )
 
 

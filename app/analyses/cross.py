@@ -14,7 +14,6 @@ from app.words.catalogue import tr
 from app.words.crossing import cross_title, method_of_cross, side_text, tables_of
 from core.estimate.cross import cross
 from core.estimate.crossing import Crossing
-from core.estimate.values import Whose
 from core.inference.intervals import OF_WHOLE_COUNTS
 from core.progress import Progress
 
@@ -23,11 +22,9 @@ MOST_COLUMNS, MOST_ROWS = 6, 12  # of cells in the picture; the table has all of
 
 def crossed(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is found about two questions together."""
-    report(0, 2)
-    found = _found(looking, tallies)
-    report(1, 2)
+    found = _found(looking, tallies, report)
     language = tallies.language
-    whose = Whose(looking.where, looking.design)
+    whose = tallies.whose
     badge = tr("Rehearsal") if tallies.content.rehearsal else ""
     if found is None:
         sides = sides_of(looking, tallies.content.survey) or ()
@@ -55,11 +52,11 @@ def crossed(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part,
     return tuple(parts)
 
 
-def _found(looking: Looking, tallies: Tallies) -> Crossing | None:
+def _found(looking: Looking, tallies: Tallies, report: Progress) -> Crossing | None:
     sides = sides_of(looking, tallies.content.survey)
     if sides is None:
         raise ValueError("these questions cannot be crossed")
-    tally, chosen = tallies.together(*sides), looking.choices
+    tally, chosen = tallies.together(*sides, report), looking.choices
     # What weighted reports do not have gives way to the default of theirs.
     other = tally.weighted is not None and chosen.interval in OF_WHOLE_COUNTS
     interval = None if other else chosen.interval

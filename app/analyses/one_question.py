@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from app.analyses import findings
 from app.analyses.against import against
 from app.analyses.looking import Looking
+from app.analyses.nested import nested
 from app.analyses.notes import looked_at
 from app.analyses.offered import Offered
 from app.analyses.parts import Beside, Figure, Part, Sentence, TablePart, Tone
 from app.analyses.split import can_show_surface, split
 from app.analyses.tallies import Tallies
+from app.words import unknowns
 from app.words.catalogue import tr
 from app.words.charts import bar_chart, in_one_table, number_chart
 from app.words.scales import MOST_STEPS, stack_chart, tinted
@@ -82,9 +84,20 @@ def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     """Return what is found about a question, and how groups differ where it is split."""
     (question,) = tallies.questions
     if looking.split not in (None, question.id):
-        return split(looking, tallies, report)
-    tested = () if question.grouped is not None else against(looking, tallies, question)
-    return with_tests(answer(looking, tallies, question).parts(), tested)
+        found = split if looking.then is None else nested
+        return found(looking, tallies, report)
+    tested = against(looking, tallies, question)
+    parts = with_tests(answer(looking, tallies, question).parts(), tested)
+    return (*parts, *beside(tallies.estimate(question)))
+
+
+def beside(found: QuestionEstimate) -> tuple[Part, ...]:
+    """Return what a design of several groups or cards tells beside the shares; mostly nothing."""
+    said = unknowns.noted(found)
+    sentences = (Sentence(said[0], said[1:]),) if said else ()
+    if not found.unknowns:
+        return sentences
+    return *sentences, TablePart(*unknowns.unknowns_table(found), "share")
 
 
 def with_tests(parts: tuple[Part, ...], tested: tuple[Part, ...]) -> tuple[Part, ...]:
@@ -106,10 +119,10 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
     (question,) = tallies.questions
     choices, found, tally = looking.choices, tallies.estimate(question), tallies.of(question)
     yes_no, sensitive = question.kind is Kind.YES_NO, question.sensitive
-    if question.grouped is not None:
-        return Offered(frozenset({"level", "consistent", "counts", "raw"}), len(found.options))
     counted, charted = bool(found.options), question.charted
     several = len(found.options) > 1 and not yes_no
+    groups = tallies.content.groups.get(question.id, {})
+    grouped = 1 + len(groups)
     odd = any(one.share is not None and not 0 <= one.share <= 1 for one in found.options)
     outside = findings.outside(found)
     known = question.id in tallies.content.truth
@@ -117,7 +130,9 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         "consistent": sensitive and counted,
         "interval": counted or (sensitive and not charted),
         "level": True,
-        "simultaneous": several,
+        "simultaneous": (several or grouped > 1) and looking.then is None,
+        "differences": counted and looking.split is not None and looking.then is None,
+        "among_all": looking.split is not None,
         "counts": counted or (tally.weighted is None and (bool(tally.histogram) or charted)),
         "raw": sensitive and counted,
         "truth": known,
@@ -126,13 +141,13 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         "explanation": yes_no and odd,
         "parts": yes_no and sensitive and not odd,
         "stacked": can_be_stacked(found) and looking.split is None,
-        "surface": can_show_surface(question, tallies.content.groups.get(question.id, {})),
+        "surface": looking.then is None and can_show_surface(question, groups),
         "beside": several and can_be_one_table(found) and not known,
         "largest_first": several and not question.ordinal,
     }
     return Offered(
         choices=frozenset(name for name, offers in able.items() if offers),
-        at_once=len(found.options),
+        at_once=grouped * (1 if yes_no else len(found.options)),
         sums_to_one=question.kind not in (Kind.YES_NO, Kind.MANY_OF),
         curve=yes_no and bool(tally.n) and _wants_curve(looking, found),
         people_for_margin=findings.people_for_margin(found) if outside else None,
@@ -147,14 +162,10 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     """Work out what there is to tell about a question."""
     choices, language, content = looking.choices, tallies.language, tallies.content
     found, tally = tallies.estimate(question), tallies.of(question)
-    if question.grouped is not None:
-        choices = replace(choices, explanation=False, parts=False, stacked=False)
     many = findings.looked_at(tallies.contents, question)
     by_people = findings.randomized_by_people(content, question)
 
     def chance(option: ShareEstimate) -> Chance | None:
-        if question.grouped is not None:
-            return None
         return findings.chance_of(tally, option, many, by_people)
 
     truth = content.truth.get(question.id) if choices.truth else None
@@ -203,9 +214,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     figure = findings.figure_of(found, choices.counts, choices.consistent, respondents)
     if figure is not None and choices.parts and not (choices.counts or choices.consistent):
         figure = findings.with_uncertainty(figure, tally, found)
-    curve = None
-    if question.grouped is None:
-        curve = findings.curve_of(tally, found, language, bars.badge)
+    curve = findings.curve_of(tally, found, language, bars.badge)
     return Answer(
         question=question,
         language=language,

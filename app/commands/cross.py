@@ -17,6 +17,7 @@ from app.commands.narrowing import (
     sample_options,
     sampling,
     where_option,
+    without_flagged_option,
 )
 from app.words.crossing import tables_of
 from core.errors import Refused
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 @click.argument("first", metavar="A")
 @click.argument("second", metavar="B")
 @where_option
+@without_flagged_option
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
 @sample_options
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
@@ -52,6 +54,7 @@ def cross_command(
     first: str,
     second: str,
     where_text: str | None,
+    without_flagged: bool,
     weight_id: str | None,
     margins: Path | None,
     clusters: str | None,
@@ -70,7 +73,15 @@ def cross_command(
             sides = [_side(opened.survey, text) for text in (first, second)]
             where = chosen_by(where_text, opened.survey)
             design = design_of(margins, clusters, strata, opened.survey)
-            joint = tally_two(opened, *sides, weight=weight_id, where=where, design=design)
+            joint = tally_two(
+                opened,
+                *sides,
+                weight=weight_id,
+                where=where,
+                design=design,
+                without_flagged=without_flagged,
+            )
+            left_out = opened.flagged if without_flagged else 0
             found = cross(joint, level, interval_name, simultaneous)
             head, languages = headline(opened), opened.survey.languages
     except ValueError as error:
@@ -84,7 +95,7 @@ def cross_command(
     if found is None:
         click.echo("Nobody answered both questions.")
         return
-    whose = Whose(write(where) if where is not None else "", design)
+    whose = Whose(write(where) if where is not None else "", design, left_out=left_out)
     for table in tables_of(found, whose, languages[0]):
         click.echo(plain_text(table))
 

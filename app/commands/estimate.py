@@ -32,11 +32,14 @@ from app.commands.narrowing import (
     chosen_by,
     design_of,
     population_option,
+    require_groups,
     require_population,
     require_question,
     sample_options,
     sampling,
+    then_option,
     where_option,
+    without_flagged_option,
 )
 from app.export.study.values import IN_FILES
 from app.words.details import tables_of
@@ -44,6 +47,7 @@ from app.words.findings import mean_notes
 from app.words.tables import csv_text
 from core.errors import Refused
 from core.estimate import QuestionEstimate, to_json
+from core.estimate.blocks import Tallies
 from core.estimate.linearization import LoneClusterError
 from core.estimate.raking import RakingError
 from core.estimate.sample import Design
@@ -53,7 +57,12 @@ from core.present.table import plain_text
 from core.privacy.epsilon import epsilon_text
 from core.study import SUFFIX, Study, import_paths
 from core.study.details import Wanted, details
-from core.study.results import estimate_tallies, respondents, tally_questions
+from core.study.results import (
+    count_questions,
+    estimate_tallies,
+    estimate_within,
+    tally_within,
+)
 from core.survey import MAX_BYTES
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
@@ -64,7 +73,9 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
 @click.option("--survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--question", "question_id", help="Only this question.")
 @click.option("--by", "group_id", help="Split by this clear question.")
+@then_option
 @where_option
+@without_flagged_option
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
 @click.option(
     "--interval",
@@ -94,7 +105,9 @@ def estimate_command(
     survey: Path | None,
     question_id: str | None,
     group_id: str | None,
+    then_id: str | None,
     where_text: str | None,
+    without_flagged: bool,
     level: float,
     interval_name: str | None,
     simultaneous: bool,
@@ -123,8 +136,9 @@ def estimate_command(
         weight_id, clusters, strata = drawn
         weighted = any(each is not None for each in (margins, population, *drawn))
         interval = _interval(interval_name, whole_counts=not weighted)
-        for named in (question_id, group_id, weight_id):
+        for named in (question_id, group_id, then_id, weight_id):
             require_question(asked, named)
+        require_groups(group_id, then_id)
         where = chosen_by(where_text, asked)
         filtered = write(where) if where is not None else ""
         design = design_of(margins, clusters, strata, asked)
@@ -138,23 +152,27 @@ def estimate_command(
             cluster_by=clusters,
             strata=strata,
         )
+        chosen_so: dict[str, Any] = {
+            "only": question_id,
+            "weight": weight_id,
+            "where": where,
+            "design": design,
+            "without_flagged": without_flagged,
+        }
+        within: dict[str, Tallies] = {}
         try:
-            tallies = tally_questions(
-                study,
-                only=question_id,
-                by=group_id,
-                weight=weight_id,
-                where=where,
-                design=design,
-            )
+            counted = count_questions(study, by=group_id, **chosen_so)
+            if group_id is not None and then_id is not None:
+                within = tally_within(study, group_id, then_id, **chosen_so)
         except (RakingError, LoneClusterError):
             raise
         except ValueError as error:
             raise click.UsageError(f"{error}.") from None
         tallies = tuple(
-            replace(each, whole=each.whole.of_population(population)) for each in tallies
+            replace(each, whole=each.whole.of_population(population)) for each in counted.tallies
         )
         found = estimate_tallies(tallies, level, interval, simultaneous)
+        found = estimate_within(found, within, level, interval)
         wanted = Wanted(
             level,
             interval,
@@ -165,9 +183,10 @@ def estimate_command(
             edge,
             probability,
             where,
+            without_flagged,
         )
         try:
-            more = [details(study, counted, wanted) for counted in tallies]
+            more = [details(study, each, wanted) for each in tallies]
         except (RakingError, LoneClusterError):
             raise
         except KeyError as error:
@@ -178,8 +197,10 @@ def estimate_command(
             print_json(
                 {
                     "survey": asked.digest,
-                    "n": respondents(study, where),
+                    "n": counted.n,
                     **({"where": filtered} if filtered else {}),
+                    **({"flagged": study.flagged} if study.flagged else {}),
+                    **({"without_flagged": True} if without_flagged else {}),
                     "level": level,
                     "interval": interval.value,
                     **({"rehearsal": True} if study.rehearsal else {}),
@@ -201,10 +222,12 @@ def estimate_command(
             looking = Looking(
                 where=filtered,
                 split=group_id,
+                then=then_id,
                 weights=weight_id,
                 design=design,
                 choices=choices,
                 population=population,
+                without_flagged=without_flagged,
             )
             _print(study, looking, found, more)
     raise SystemExit(DONE if complete else REFUSED)
@@ -260,6 +283,8 @@ def _print(
     content = content_of(study, looking=looking)
     if looking.where:
         click.echo(f"{content.n:,} of them count, where {looking.where}\n")
+    elif looking.without_flagged:
+        click.echo(f"{content.n:,} of them count, without flagged ones\n")
     for estimate, extra in zip(found, more, strict=True):
         of_one = replace(looking, questions=(estimate.question.id,))
         click.echo(text_of(analyse(of_one, [content], kept=kept_of(of_one, content))))
@@ -284,4 +309,5 @@ def headline(study: Study) -> str:
     sort = {True: "rehearsed ", False: "real ", None: ""}[study.rehearsal]
     noun = "response" if study.n == 1 else "responses"
     total = epsilon_text(study.survey.ratio)
-    return f"{study.n:,} {sort}{noun}, ε {total} over all sensitive questions\n"
+    flagged = f", {study.flagged:,} of them flagged" if study.flagged else ""
+    return f"{study.n:,} {sort}{noun}{flagged}, ε {total} over all sensitive questions\n"

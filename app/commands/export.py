@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from app.commands.console import USAGE, described, progress, say, shown, stop
-from app.commands.narrowing import where_option
+from app.commands.looks import look_options
+from app.commands.narrowing import where_option, without_flagged_option
 from app.export.formats import file_formats
 from app.export.study.registry import EXPORTS, formats_offered
 from core.errors import Refused
 
 if TYPE_CHECKING:
     from app.analyses.parts import Chart, TablePart
+    from app.export.look import Look
     from app.export.study.writing import Failure
 
 _NAMED = 5
@@ -72,7 +74,7 @@ def write_to(
     out: Path,
     formats: Sequence[str],
     *,
-    black_and_white: bool,
+    look: Look,
     force: bool,
 ) -> None:
     """Write results to a folder, which is made, and say how many; end with a message.
@@ -86,9 +88,7 @@ def write_to(
     try:
         make_folder(out)
         with progress("Writing files") as report:
-            written = write_files(
-                results, out, formats, black_and_white=black_and_white, report=report
-            )
+            written = write_files(results, out, formats, look=look, report=report)
     except Refused as refused:
         stop(refused.problem, out)
     _say_written(len(written), out)
@@ -114,8 +114,11 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 @click.option("--formats", help="Some formats, with commas; the usual ones by default.")
 @click.option("--language", help="Language of texts, such as en; the first if left out.")
 @where_option
+@without_flagged_option
 @click.option("--ids", is_flag=True, help="Keep the ids of responses, to come back into Candor.")
-@click.option("--black-and-white", is_flag=True, help="Tell marks apart without colours.")
+@click.option("--file-names", is_flag=True, help="Name files in the report.")
+@click.option("--notes", is_flag=True, help="Tell the notes of the study in the report.")
+@look_options
 @force_option
 def export_command(
     study: Path,
@@ -124,8 +127,11 @@ def export_command(
     formats: str | None,
     language: str | None,
     where_text: str | None,
+    without_flagged: bool,
     ids: bool,
-    black_and_white: bool,
+    file_names: bool,
+    notes: bool,
+    look: Look,
     force: bool,
 ) -> None:
     """Write what a study has to a folder: by default its estimates and its charts."""
@@ -148,10 +154,14 @@ def export_command(
             wishes = Wishes(
                 language=language or languages[0],
                 where=write(where) if where is not None else "",
-                black_and_white=black_and_white,
+                without_flagged=without_flagged,
+                look=look,
                 ids=ids,
+                file_names=file_names,
+                notes=notes,
             )
-            planned = plan(source_of(opened, study, wishes), wanted)
+            source = source_of(opened, study, wishes)
+            planned = plan(source, wanted)
             refuse_to_replace([] if force else there_already(planned, out))
             try:
                 make_folder(out)
@@ -159,6 +169,11 @@ def export_command(
                 stop(refused.problem, out)
             with progress("Writing files") as report:
                 written = write_planned(planned, out, replace=force, report=report)
+            if "reports" in wanted and source.content.n:
+                from app.export.study.reports import reports_of
+                from app.words.exporting import alone_text
+
+                say(alone_text(reports_of(source).people.alone, source.content.n))
     except Refused as refused:
         stop(refused.problem, study)
     if written.paths or not written.failures:

@@ -17,6 +17,7 @@ from app.commands.narrowing import (
     sample_options,
     sampling,
     where_option,
+    without_flagged_option,
 )
 from app.words import regression as words
 from app.words.refusals import message, remedy
@@ -43,6 +44,7 @@ _ERRORS = (Errors.OBSERVED.value, Errors.EXPECTED.value)
 @click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("text", metavar="FORMULA")
 @where_option
+@without_flagged_option
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
 @sample_options
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
@@ -52,6 +54,7 @@ def regress_command(
     study: Path,
     text: str,
     where_text: str | None,
+    without_flagged: bool,
     weight_id: str | None,
     margins: Path | None,
     clusters: str | None,
@@ -69,7 +72,15 @@ def regress_command(
             formula = _read(text, survey)
             where = chosen_by(where_text, survey)
             design = design_of(margins, clusters, strata, survey)
-            rows = rows_for(opened, formula, weight=weight_id, where=where, design=design)
+            rows = rows_for(
+                opened,
+                formula,
+                weight=weight_id,
+                where=where,
+                design=design,
+                without_flagged=without_flagged,
+            )
+            left_out = opened.flagged if without_flagged else 0
             found = regress(formula, rows, level, Errors(errors) if errors else None)
             head = headline(opened)
     except ValueError as error:
@@ -81,7 +92,7 @@ def regress_command(
         print_json(to_json(found))
     else:
         click.echo(head)
-        whose = Whose(write(where) if where is not None else "", design)
+        whose = Whose(write(where) if where is not None else "", design, left_out=left_out)
         for table in words.tables_of(found, survey.question(formula.outcome.question), whose):
             click.echo(plain_text(table))
     if failure is not None:

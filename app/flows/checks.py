@@ -61,6 +61,6 @@ def work_out(
         return moves_card(tallies, asked.question, asked.level, content.survey, asked.language)
     if asked.name is CardName.BREAKING:
         return breaking_of(tallies, asked.question, asked.level)
-    pair = pair_of(asked.where, content, asked.item, asked.anchor)
+    pair = pair_of(asked.where, content, asked.item, asked.anchor, report)
     anchor = next(tally for tally in tallies if tally.question.id == asked.anchor)
     return anchor_card(pair, anchor, asked.known, asked.level, asked.language)

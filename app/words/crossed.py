@@ -10,7 +10,13 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from app.words.catalogue import figures, tr
-from app.words.crossing import answer_text, cross_title, method_of_cross, side_text
+from app.words.crossing import (
+    answer_text,
+    cross_title,
+    method_of_cross,
+    side_text,
+    statistic_text,
+)
 from app.words.groups import p_text
 from app.words.methods import interval_of_level
 from core.inference.binomial import normal_quantile
@@ -30,12 +36,14 @@ def relation(found: Crossing) -> tuple[str, str]:
     """Return what the test of independence says, and its numbers."""
     test = found.independence
     if test is None:
-        told = tr("Too few different answers were saved, or answers are weighted.")
+        told = tr(
+            "Too few different answers were saved, or reports of several answers each are weighted "
+            "or in strata."
+        )
         return tr("Whether the two go together cannot be tested."), told
-    told = tr("Test of independence: χ² = {chi}, df {df}, p = {p}.")
-    numbers = told.format(
-        chi=figures(number(test.statistic, 2)), df=figures(test.freedom), p=p_text(test.p_value)
-    ).replace("= <", "<")
+    told = tr("Test of independence: {statistic}, p = {p}.")
+    numbers = told.format(statistic=statistic_text(test), p=p_text(test.p_value))
+    numbers = numbers.replace("= <", "<")
     if test.p_value > 1 - found.level:
         return tr("The two are not clearly related."), numbers
     ratio = found.odds_ratio
@@ -172,6 +180,8 @@ def why_wide(found: Crossing) -> str:
     if all(sensitive):
         told = tr("Both answers are randomized.")
     now = _from_to([cut * cell.se for cell in known])
+    if found.effective_n is not None:  # asked directly, weights and clusters would widen them too
+        return f"{told} {tr('Each cell is known to ± {now} points.').format(now=now)}"
     said = tr("Each cell is known to ± {now} points; asked directly it would be ± {direct}.")
     return f"{told} {said.format(now=now, direct=_from_to(direct))}"
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from core.estimate.crossing import Crossing
     from core.estimate.joint import Side
     from core.estimate.values import Whose
+    from core.inference.independence import Independence
 
 _NOTHING: Final = "–"
 _LEAST_P: Final = 0.0001
@@ -146,15 +147,23 @@ def _share(value: float | None, digits: int) -> Cell:
     return Cell(value, figures(number(100 * value, digits)))
 
 
+def statistic_text(test: Independence) -> str:
+    """Return the statistic of a test with its degrees of freedom: χ², or F of clusters."""
+    value = figures(number(test.statistic, 2))
+    if test.denominator is None:
+        return tr("χ² = {value}, df = {df}").format(value=value, df=figures(f"{test.freedom:g}"))
+    above, below = (figures(f"{round(each, 1):g}") for each in (test.freedom, test.denominator))
+    told = tr("F = {value}, df = {above} and {below}")
+    return told.format(value=value, above=above, below=below)
+
+
 def _notes(found: Crossing) -> list[str]:
     notes = []
     if found.independence is not None:
         test = found.independence
         p = f"< {_LEAST_P}" if test.p_value < _LEAST_P else f"= {test.p_value:.4f}"
-        told = tr("Test that neither answer depends on the other: χ² = {value}, df = {df}, p {p}.")
-        notes.append(
-            told.format(value=figures(number(test.statistic, 2)), df=test.freedom, p=figures(p))
-        )
+        told = tr("Test that neither answer depends on the other: {statistic}, p {p}.")
+        notes.append(told.format(statistic=statistic_text(test), p=figures(p)))
     ratio = found.odds_ratio
     if ratio is not None:
         ends = [

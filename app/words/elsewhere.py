@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from app.words.catalogue import tr
+from core.privacy.designs.grouped import Grouped
+from core.privacy.designs.scrambling import Scrambled
 from core.survey.model import Kind, Question
 
 
@@ -10,7 +12,7 @@ def not_collected(question: Question) -> str:
     """Say why answers to a question may be analysed and Candor would not collect them; "" if so."""
     if question.may_be_collected:
         return ""
-    if question.grouped is not None and question.grouped.classes is not None:
+    if question.design is not None and question.design.several:
         return tr("Its groups were asked in several ways. May be analysed, may not be collected.")
     if question.ratio is not None:
         return tr(
@@ -18,13 +20,18 @@ def not_collected(question: Question) -> str:
             "may not be collected."
         )
     told = tr("ε is infinite. May be analysed, may not be collected.")
+    if isinstance(question.mechanism, Scrambled):
+        told = tr("No ε is known of scrambled numbers. May be analysed, may not be collected.")
     return " ".join((told, *_proofs(question)))
 
 
 def _proofs(question: Question) -> tuple[str, ...]:
     """Say which saved word proves an answer."""
     mechanism = question.mechanism
-    if mechanism is None or question.kind not in (Kind.YES_NO, Kind.MANY_OF):
+    if isinstance(mechanism, Scrambled):
+        return ()
+    two = question.kind in (Kind.YES_NO, Kind.MANY_OF)
+    if mechanism is None or not two or isinstance(mechanism, Grouped):
         return (tr("Some saved answers can come only from people of one true answer."),)
     said = {
         (0, 1): tr("A saved No can come only from a person whose truth is No."),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, tr
-from core import __version__
 from core.estimate.weighting import CountedBy
 from core.present.findings import Consistent, some_asked
 from core.present.numerals import level_text
@@ -43,6 +42,7 @@ def interval_name(interval: str) -> str:
         "fieller": "Fieller",
         "likelihood-ratio": tr("likelihood-ratio"),
         "anytime": tr("anytime"),
+        "profile-likelihood": tr("profile-likelihood"),
         "student": tr("Student’s t"),
         "normal": tr("normal"),
         "smoothed": tr("normal, of the smoothed histogram"),
@@ -98,24 +98,19 @@ def _effective(estimate: QuestionEstimate) -> list[str]:
     return [tr("intervals at an effective n = {n}").format(n=figures(*sizes))]
 
 
-def methods_sentence(title: str, method: str) -> str:
-    """Return the sentence that a report has of how its numbers came about."""
-    told = tr(
-        "“{question}”: {method}. Shares are unbiased estimates from the saved reports, corrected "
-        "for the randomization (Candor {version})."
-    )
-    parts = method.replace(" · ", "; ")
-    return told.format(question=title, method=parts, version=__version__)
-
-
 def whose_parts(whose: Whose) -> list[str]:
     """Tell whose reports were counted: the filter, and how the sample was drawn and weighted."""
     parts = []
     if whose.where:
         parts.append(tr("where {filter}").format(filter=whose.where))
+    if whose.left_out:
+        told = tr("without {n} flagged in all") if whose.where else tr("without {n} flagged")
+        parts.append(told.format(n=figures(f"{whose.left_out:,}")))
     if whose.population is not None:
         told = tr("of a population of {n}")
         parts.append(told.format(n=figures(f"{whose.population:,}")))
+    if whose.as_large:
+        parts.append(tr("as of a large population"))
     design = whose.design
     if design is not None and design.margins:
         names = ", ".join(margin.question for margin in design.margins)

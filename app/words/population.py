@@ -21,4 +21,11 @@ def at_least(n: int) -> str:
 
 def of_everybody() -> str:
     """Say where the population is left out."""
-    return tr("Counts for shares of everyone alone: not with a filter, groups or weights.")
+    return tr("Counts for everyone alone: not with a filter, groups, weights or a crossing.")
+
+
+def of_what_is_apart() -> str:
+    """Say why the population is left out of a number that is randomized whole."""
+    return tr(
+        "Left out here: these reports do not tell how much of the error comes of whom one asked."
+    )

@@ -97,7 +97,7 @@ def estimate_classes(
     best = mixture.maximize(likelihood, seen)
     fitter = _Fitter(Reported(asked), likelihood, seen, best, level, len(asked) == len(samples))
     shares = tuple(fitter.part(part) for part in classes.shares)
-    unknowns = {name: fitter.part(part) for name, part in classes.unknowns.items()}
+    unknowns = {name: fitter.part(part) for name, part in classes.unknowns}
     fit = fitter.reported.lack_of_fit
     return ClassesEstimate(
         n=float(seen.sum()),

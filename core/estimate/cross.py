@@ -8,47 +8,20 @@ mechanisms made the reports makes no difference, since their draws are independe
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from core.estimate.crossing import ConditionalShare, Crossing, JointShare, MarginShare
 from core.estimate.joint import JointTally
+from core.estimate.joint_errors import Moments, Worth, moments_of, worth
 from core.estimate.linearization import effective_count
 from core.estimate.sets import NORMAL
 from core.inference import independence, intervals
-from core.inference.binomial import Count, normal_quantile
+from core.inference.binomial import Count, normal_quantile, student_quantile
 from core.inference.independence import Independence
 from core.inference.intervals import Interval, interval_of
 from core.inference.odds_ratio import OddsRatio, odds_ratio
 from core.lazy import np
 
-if TYPE_CHECKING:
-    from core.inference.binomial import Floats
-
 FIELLER = "fieller"
-
-
-@dataclass(frozen=True)
-class _Moments:
-    """Sums over people of scores z of pairs, r of rows and s of columns, and of their products.
-
-    Means by weight, and sums by squared weight over (Σ w)², m/(m−1) times with weights: of a
-    residual these are the estimate and its variance. All have the shape (k, l), margins (k, 1)
-    and (1, l).
-    """
-
-    z: Floats
-    r: Floats
-    s: Floats
-    zz: Floats
-    z1: Floats
-    rr: Floats
-    r1: Floats
-    ss: Floats
-    s1: Floats
-    zr: Floats
-    zs: Floats
-    one: float
 
 
 def cross(
@@ -62,7 +35,7 @@ def cross(
     `interval` is that of margins whose reports name one option, and of cells where both questions
     were asked in the clear; all other cells have normal intervals, which may reach out of [0, 1].
     `simultaneous` lets all cells hold together (Bonferroni). Raises ValueError for a level outside
-    (0, 1) or an unknown interval.
+    (0, 1) or an unknown interval, and `LoneClusterError`.
 
     >>> from core.examples import example_survey
     >>> from core.estimate.joint import Side
@@ -79,7 +52,7 @@ def cross(
     name = intervals.chosen(interval, whole_counts=tally.weighted is None)
     if tally.n == 0 or (tally.weighted is not None and not tally.weighted.total):
         return None
-    moments = _moments_of(tally)
+    moments, reports = moments_of(tally), worth(tally)
     first, second = tally.first, tally.second
     together = first.k * second.k if simultaneous else 1
     at = intervals.each_of(level, together)
@@ -95,8 +68,8 @@ def cross(
         columns=_margin(tally, moments, level, name, of_first=False),
         of_rows=_conditional(tally, moments, level, name, given_first=True),
         of_columns=_conditional(tally, moments, level, name, given_first=False),
-        independence=_independence(tally, moments),
-        odds_ratio=_odds_ratio(tally, level),
+        independence=_independence(tally, moments, reports),
+        odds_ratio=_odds_ratio(tally, level, reports),
         effective_n=float(tally.weighted.kish_n) if tally.weighted else None,
         together=together,
     )
@@ -106,7 +79,8 @@ def independence_of(tally: JointTally) -> Independence | None:
     """Test that the true answers do not depend on each other; the whole crossing without the rest.
 
     By the G-test of the reported table where reports name one option (with weights at the number
-    of reports that they are worth), else by the scores. None as in `Crossing`.
+    of reports that they are worth), else by the scores. None as in `Crossing`. Raises
+    `LoneClusterError`.
 
     >>> from core.examples import example_survey
     >>> from core.estimate.joint import Side
@@ -117,40 +91,15 @@ def independence_of(tally: JointTally) -> Independence | None:
     >>> round(found.statistic, 6), found.freedom, round(found.p_value, 6)
     (9.959397, 1, 0.0016)
     """
-    return None if tally.n == 0 else _independence(tally, _moments_of(tally))
-
-
-def _moments_of(tally: JointTally) -> _Moments:
-    first, second = tally.first, tally.second
-    score, other = first.score(), second.score()
-    square, other_square = first.square(), second.square()
-    unit, other_unit = first.unit()[None], second.unit()[None]
-    mean, squared = tally.products, tally.squared_weights()
-    if tally.weighted is not None:
-        squared = squared * float(tally.weighted.correction)
-    return _Moments(
-        z=score @ mean @ other.T,
-        r=score @ mean @ other_unit.T,
-        s=unit @ mean @ other.T,
-        zz=square @ squared @ other_square.T,
-        z1=score @ squared @ other.T,
-        rr=square @ squared @ other_unit.T,
-        r1=score @ squared @ other_unit.T,
-        ss=unit @ squared @ other_square.T,
-        s1=unit @ squared @ other.T,
-        zr=square @ squared @ other.T,
-        zs=score @ squared @ other_square.T,
-        one=float((unit @ squared @ other_unit.T)[0, 0]),
-    )
+    return None if tally.n == 0 else _independence(tally, moments_of(tally), worth(tally))
 
 
 def _cells(
-    tally: JointTally, m: _Moments, level: float, name: Interval | None
+    tally: JointTally, m: Moments, level: float, name: Interval | None
 ) -> tuple[JointShare, ...]:
     """Estimate the joint shares; `name` is of the interval of those that are plain counts."""
-    variance = np.maximum(m.zz - 2 * m.z * m.z1 + m.z**2 * m.one, 0.0)
     names = [(a, b) for a in tally.first.options for b in tally.second.options]
-    shares = zip(names, m.z.ravel().tolist(), np.sqrt(variance).ravel().tolist(), strict=True)
+    shares = zip(names, m.z.ravel().tolist(), np.sqrt(m.zz).ravel().tolist(), strict=True)
     found = []
     for place, ((a, b), share, se) in enumerate(shares):
         if name is None:
@@ -162,16 +111,15 @@ def _cells(
 
 
 def _margin(
-    tally: JointTally, m: _Moments, level: float, name: Interval, *, of_first: bool
+    tally: JointTally, m: Moments, level: float, name: Interval, *, of_first: bool
 ) -> tuple[MarginShare, ...]:
     side = tally.first if of_first else tally.second
-    share, square, once = (m.r, m.rr, m.r1) if of_first else (m.s, m.ss, m.s1)
-    variance = np.maximum(square - 2 * share * once + share**2 * m.one, 0.0)
-    p, q = side.support()
+    share, variance = (m.r, m.rr) if of_first else (m.s, m.ss)
+    p, q = side.support() if side.tabled else (share, share)
     numbers = zip(share.ravel().tolist(), np.sqrt(variance).ravel().tolist(), strict=True)
     found = []
     for place, (value, se) in enumerate(numbers):
-        if side.names_one:
+        if side.tabled:
             cells = _places(tally, place, of_first)
             count = _count(tally, cells, float(p[place]), float(q[place]))
             low, high = interval_of(name, count, level)
@@ -183,17 +131,15 @@ def _margin(
 
 
 def _conditional(
-    tally: JointTally, m: _Moments, level: float, name: Interval, *, given_first: bool
+    tally: JointTally, m: Moments, level: float, name: Interval, *, given_first: bool
 ) -> tuple[ConditionalShare, ...]:
     """Estimate f_uv/f_u, or turned round f_uv/f_v; error by the delta method."""
     given, other = (tally.first, tally.second) if given_first else (tally.second, tally.first)
-    z, zz, z1 = (part if given_first else part.T for part in (m.z, m.zz, m.z1))
-    base, square, once, both = (m.r, m.rr, m.r1, m.zr)
-    if not given_first:
-        base, square, once, both = m.s.T, m.ss.T, m.s1.T, m.zs.T
+    z, zz = (part if given_first else part.T for part in (m.z, m.zz))
+    base, square, both = (m.r, m.rr, m.zr) if given_first else (m.s.T, m.ss.T, m.zs.T)
     # A group of those who gave one answer in the clear is a sample of its own.
-    counted = not given.question.sensitive and other.names_one and tally.weighted is None
-    p, q = other.support()
+    counted = not given.question.sensitive and other.tabled and tally.weighted is None
+    p, q = other.support() if counted else (base, base)
     cut = normal_quantile(level) ** 2
     found = []
     for u, answer in enumerate(given.options):
@@ -212,14 +158,10 @@ def _conditional(
                 made = ConditionalShare(answer, option, count.share, se, low, high, name.value)
                 found.append(made)
                 continue
-            share = float(z[u, v]) / f
-            z_z, z_b, b_b = float(zz[u, v]), float(both[u, v]), float(square[u, 0])
-            variance = max(z_z - 2 * share * z_b + share**2 * b_b, 0.0) / f**2
-            # The covariances of the two means, for Fieller's interval of their ratio.
-            f_uv, z_1, b_1 = float(z[u, v]), float(z1[u, v]), float(once[u, 0])
-            of_z = z_z - 2 * f_uv * z_1 + f_uv**2 * m.one
-            of_b = b_b - 2 * f * b_1 + f**2 * m.one
-            across = z_b - f_uv * b_1 - f * z_1 + f_uv * f * m.one
+            f_uv = float(z[u, v])
+            share = f_uv / f
+            of_z, of_b, across = float(zz[u, v]), float(square[u, 0]), float(both[u, v])
+            variance = max(of_z - 2 * share * across + share**2 * of_b, 0.0) / f**2
             ends = _fieller(f_uv, f, cut * of_z, cut * across, cut * of_b)
             se = math.sqrt(variance)
             made = ConditionalShare(
@@ -242,47 +184,35 @@ def _fieller(
     return (b - root) / a, (b + root) / a
 
 
-def _independence(tally: JointTally, m: _Moments) -> Independence | None:
+def _independence(tally: JointTally, m: Moments, reports: Worth | None) -> Independence | None:
     """Test the reported table, or of reports that support several options the scores."""
-    first, second = tally.first, tally.second
-    if first.names_one and second.names_one:
-        if tally.weighted is None:
-            return independence.of_table(np.array(tally.table, np.float64))
-        n = _effective_n(tally)
-        return independence.of_table(tally.products, n) if n else None
-    if tally.weighted is not None:
+    if reports is None:
         return None
-    left, right = tally.own
-    return independence.of_scores(
-        left - np.outer(m.r, m.r), m.z - m.r @ m.s, right - np.outer(m.s, m.s), tally.n
-    )
+    if tally.first.tabled and tally.second.tabled:
+        made = independence.of_table(tally.products, reports.n)
+    else:
+        left, right = tally.own
+        made = independence.of_scores(
+            left - m.r @ m.r.T, m.z - m.r @ m.s, right - m.s.T @ m.s, reports.n
+        )
+    if made is None or reports.freedom is None or reports.denominator is None:
+        return made
+    return independence.of_clusters(made, reports.freedom, reports.denominator)
 
 
-def _effective_n(tally: JointTally) -> float | None:
-    """Return the reports that a weighted table is worth (Rao & Scott 1981, first order).
-
-    Each cell of a table of n reports has the variance of independence over n; these are the ones
-    that the weights make of it, on average over the degrees of freedom.
-    """
-    mean = tally.products
-    kept = np.ix_(mean.sum(axis=1) > 0, mean.sum(axis=0) > 0)
-    shares, squared = mean[kept], tally.squared_weights()[kept]
-    rows, columns = 1 / shares.sum(axis=1) - 1, 1 / shares.sum(axis=0) - 1
-    freedom = (len(rows) - 1) * (len(columns) - 1)
-    correction = float(tally.weighted.correction) if tally.weighted else 1.0
-    spread = correction * float(rows @ squared @ columns)
-    return freedom / spread if freedom and spread else None
-
-
-def _odds_ratio(tally: JointTally, level: float) -> OddsRatio | None:
+def _odds_ratio(tally: JointTally, level: float, reports: Worth | None) -> OddsRatio | None:
     sides = (tally.first, tally.second)
-    if any(side.k != 2 or not side.names_one for side in sides):
+    if any(side.k != 2 or not side.tabled for side in sides):
         return None
     table = np.array(tally.table, np.float64)
     if tally.weighted is not None:
-        n = _effective_n(tally)
-        if n is None:
+        if reports is None:
             return None
+        n = reports.n
+        if reports.denominator is not None:
+            # Its square is of Fisher's F, as the test: so ratios outside are those it rejects.
+            quantiles = normal_quantile(level), student_quantile(level, reports.denominator)
+            n *= (quantiles[0] / quantiles[1]) ** 2
         table = tally.products * n
     channels = []
     for side in sides:

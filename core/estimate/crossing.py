@@ -60,7 +60,8 @@ class Crossing:
     `cells` stand row by row, the first question's options being the rows; `interval` names their
     intervals. `of_rows` are shares of the second question's options given the first's, row by row;
     `of_columns` those of the first's given the second's, column by column. `independence` is None
-    where a question has just one answer, and of weighted reports that support several options.
+    where a question has just one answer, and of reports that support several options where they
+    are weighted or in strata, but not in clusters.
     `odds_ratio` is of the first option of each against the second, None for other than two.
     """
 

@@ -35,11 +35,23 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
         "epsilon": epsilon(ratio) if question.sensitive and ratio is not None else None,
         **_numbers(estimate, told),
     }
-    if estimate.groups:
-        result["groups"] = [
-            {"value": group.value, **_numbers(group.estimate, told)} for group in estimate.groups
+    return result | _groups(estimate, told)
+
+
+def _groups(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
+    """Return the groups of an estimate, and theirs; nothing where there are none."""
+    if not estimate.groups:
+        return {}
+    return {
+        "groups": [
+            {
+                "value": group.value,
+                **_numbers(group.estimate, told),
+                **_groups(group.estimate, told),
+            }
+            for group in estimate.groups
         ]
-    return result
+    }
 
 
 def crossing_to_json(crossing: Crossing) -> dict[str, object]:
@@ -50,6 +62,11 @@ def crossing_to_json(crossing: Crossing) -> dict[str, object]:
         for side in sides
     ]
     tested, ratio = crossing.independence, crossing.odds_ratio
+    test: dict[str, float] | None = None
+    if tested is not None:
+        test = {"statistic": tested.statistic, "df": tested.freedom, "p": tested.p_value}
+        if tested.denominator is not None:
+            test["df_denominator"] = tested.denominator
     return {
         "questions": names,
         "n": crossing.n,
@@ -58,9 +75,7 @@ def crossing_to_json(crossing: Crossing) -> dict[str, object]:
             | {"low": cell.low, "high": cell.high}
             for cell in crossing.cells
         ],
-        "independence": None
-        if tested is None
-        else {"statistic": tested.statistic, "df": tested.freedom, "p": tested.p_value},
+        "independence": test,
         "odds_ratio": None
         if ratio is None
         else {"value": ratio.value, "low": ratio.low, "high": ratio.high},

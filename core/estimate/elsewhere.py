@@ -1,25 +1,20 @@
 """Estimates of questions that were asked elsewhere by a named design: from counts to a result.
 
 A design of one group is its mechanism, and is estimated as any other; one told by classes of
-people has unknowns beside its share; of scrambled numbers there is a mean. METHODS §6, §7b.
+people has unknowns beside its share. METHODS §6, §7b.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import replace
-from fractions import Fraction
 
 from core.estimate.classes import PROFILE, PartEstimate, estimate_classes
-from core.estimate.means import STUDENT
-from core.estimate.mixed import estimate_mixed
-from core.estimate.question import LEVEL
+from core.estimate.grouped import fitted_to
 from core.estimate.tally import Tally
-from core.estimate.values import MeanEstimate, QuestionEstimate, ShareEstimate, UnknownEstimate
-from core.estimate.weighting import Weighted
-from core.inference.binomial import normal_quantile, student_quantile
+from core.estimate.values import QuestionEstimate, ShareEstimate, UnknownEstimate
 from core.inference.intervals import each_of
+from core.lazy import np
 from core.privacy.designs import Classes
 from core.survey.model import Kind, Question
 
@@ -28,17 +23,18 @@ def estimate_by_classes(
     question: Question,
     classes: Classes,
     counts: Sequence[Sequence[int]],
-    level: float = LEVEL,
-    simultaneous: bool = False,
+    level: float = 0.95,
+    together: int = 1,
+    worth: Sequence[Sequence[float]] | None = None,
 ) -> QuestionEstimate:
     """Estimate a question asked by a design that is told by classes of people.
 
     `counts` has for each group how often every report came: of yes/no (no, yes), of several
-    cards from none to all red, else in the order of the options. Raises ValueError as
-    `estimate_classes` does.
+    cards from none to all red, else in the order of the options. `together` is how many
+    intervals of shares hold all at once; `worth` are the numbers of reports that weighted ones
+    are worth. Raises ValueError as `estimate_classes` does.
 
-    >>> from fractions import Fraction
-    >>> from core.examples import example_survey
+    >>>     >>> from core.examples import example_survey
     >>> from core.privacy.designs import DESIGNS
     >>> groups = {"truth-1": Fraction(4, 5), "truth-2": Fraction(1, 5)}
     >>> unrelated = DESIGNS["unrelated-unknown"].classes(groups, 2)
@@ -49,12 +45,11 @@ def estimate_by_classes(
     """
     options = question.option_ids
     yes_no = question.kind is Kind.YES_NO
-    together = len(options) if simultaneous and not yes_no else 1
-    found = estimate_classes(classes, counts, each_of(level, together))
+    found = estimate_classes(classes, worth or counts, each_of(level, together))
     n = sum(sum(of_group) for of_group in counts)
     reported = [sum(of_report) for of_report in zip(*counts, strict=True)]
-    if yes_no:  # of several cards no single report is one of yes
-        reported = reported[::-1] if len(reported) == 2 else [n, n]
+    if yes_no:
+        reported = _words(classes, reported)
     if found is None:
         none = (None,) * 6
         shares = tuple(ShareEstimate(*pair, *none) for pair in zip(options, reported, strict=True))
@@ -82,58 +77,35 @@ def estimate_by_classes(
     )
 
 
-def estimate_groups_of(tally: Tally, level: float, simultaneous: bool) -> QuestionEstimate:
-    """Estimate a question of a table that groups were asked in several ways.
+def estimate_grouped(tally: Tally, level: float, together: int = 1) -> QuestionEstimate:
+    """Estimate a question whose groups were asked in several ways, as a study has counted it.
 
-    Raises ValueError for a design with unknowns whose reports are weighted.
+    Raises ValueError for another one, and `LoneClusterError`.
     """
-    question, grouped = tally.question, tally.question.grouped
-    if grouped is None or grouped.classes is None:
-        asked = [(part.question.mechanism, part) for part in tally.parts]
-        found = estimate_mixed(question, asked, level, simultaneous)
-        return found if tally.weighted is None else _with_kish(found, tally.weighted)
-    if tally.weighted is not None:
-        raise ValueError(f"{question.id} was asked by a design whose reports are not weighted")
-    # A tally has yes before no.
-    counts = [part.counts[::-1] for part in tally.parts]
-    return estimate_by_classes(question, grouped.classes, counts, level, simultaneous)
+    fitted = fitted_to(tally)
+    mechanism = fitted.mechanism
+    found = estimate_by_classes(
+        tally.question,
+        mechanism.classes,
+        np.array(tally.counts).reshape(len(mechanism.groups), -1).tolist(),
+        level,
+        together,
+        worth=None if tally.weighted is None else fitted.worth().tolist(),
+    )
+    return replace(found, effective_n=float(tally.weighted.kish_n) if tally.weighted else None)
 
 
-def _with_kish(found: QuestionEstimate, weighted: Weighted) -> QuestionEstimate:
-    return replace(found, effective_n=float(weighted.kish_n))
+def _words(classes: Classes, reported: Sequence[int]) -> list[int]:
+    """Return how many reports speak for yes, and how many for no.
 
-
-def estimate_scrambled(
-    tally: Tally, line: tuple[Fraction, Fraction], level: float = LEVEL
-) -> MeanEstimate:
-    """Estimate the mean of numbers that were scrambled: (z̄ − A)/B, the mean of z being A + B·ȳ.
-
-    `tally` is of the scrambled numbers, in the clear. The variance divides by n − 1, and the
-    interval is Student's. Nothing holds it where numbers can be: nobody told where that is.
-    Raises ValueError for a level outside (0, 1), with weights, and where B is 0.
-
-    >>> hours = Question("hours", Kind.NUMBER, "Hours?", low=0, high=200, step=1)
-    >>> found = estimate_scrambled(Tally(hours, 4, (), total=200, squares=10_500),
-    ...                            (Fraction(0), Fraction(5, 4)))
-    >>> found.mean, round(found.se, 4)
-    (40.0, 5.164)
+    Of several cards those that are likelier with yes than with no.
     """
-    normal_quantile(level)
-    start, slope = line
-    if slope == 0:
-        raise ValueError("the reports do not tell the mean")
-    if tally.weighted is not None:
-        raise ValueError("scrambled numbers are not weighted here")
-    n = tally.n
-    if n == 0:
-        return MeanEstimate(0, None, None, None, None)
-    mean = float((Fraction(tally.total, n) - start) / slope)
-    if n == 1:
-        return MeanEstimate(1, mean, None, None, None)
-    spread = (tally.squares - Fraction(tally.total**2, n)) / (n - 1)
-    se = math.sqrt(spread / n) / abs(float(slope))
-    half = student_quantile(level, n - 1) * se
-    return MeanEstimate(n, mean, se, mean - half, mean + half, interval=STUDENT, freedom=n - 1)
+    if len(reported) == 2:
+        return [*reported[::-1]]
+    no, yes = classes.channels[0][:2]
+    chances = zip(reported, yes, no, strict=True)
+    of_yes = sum(times for times, one, other in chances if one > other)
+    return [of_yes, sum(reported) - of_yes]
 
 
 def _others(part: PartEstimate) -> PartEstimate:

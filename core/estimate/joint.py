@@ -10,15 +10,17 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from core.estimate.blocks import Block
 from core.estimate.observed import single
-from core.estimate.weighting import Weighted, weigh
+from core.estimate.weighting import UnitSums, Weighted, weigh
 from core.lazy import np
+from core.privacy.designs.grouped import Grouped
 from core.privacy.mechanisms import Domain
 from core.privacy.mechanisms.families import Shares
 from core.survey.model import Kind, Question
@@ -43,7 +45,8 @@ class Side:
     """One of two questions that are crossed; of a many-of one option, a yes/no of its own.
 
     Raises ValueError for a number without bins, which has no options, for a many-of without an
-    option of its own, and for an option of any other question.
+    option of its own, for an option of any other question, and where what is reported depends on
+    unknowns besides.
     """
 
     question: Question
@@ -51,14 +54,14 @@ class Side:
 
     def __post_init__(self) -> None:
         """Refuse what has no options to cross."""
-        if self.question.grouped is not None:
-            raise ValueError(f"{self.question.id} was asked in several ways, and is not crossed")
         if self.question.measured:
             raise ValueError(f"{self.question.id} has no options to cross; give it bins")
         if (self.question.kind is Kind.MANY_OF) is not (self.option is not None):
             raise ValueError(f"name one option of {self.question.id} where it allows many")
         if self.option is not None and self.option not in self.question.option_ids:
             raise ValueError(f"{self.option} is no option of {self.question.id}")
+        if self._grouped is not None and not self._grouped.by_truth:
+            raise ValueError(f"reports to {self.question.id} depend on unknowns; it is not crossed")
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -72,13 +75,26 @@ class Side:
 
     @property
     def names_one(self) -> bool:
-        """Tell whether a report names one option, as in the clear: then a table tells all."""
+        """Tell whether a report names one thing, as in the clear: then a table tells all."""
         two = self.question.domain is Domain.TWO_ANSWERS
-        return two or single(self.question)
+        return two or single(self.question) or self._grouped is not None
+
+    @property
+    def tabled(self) -> bool:
+        """Tell whether a report names one option, with the same chances for everybody."""
+        return self.names_one and self._grouped is None
+
+    @property
+    def _grouped(self) -> Grouped | None:
+        """The mechanism of groups that were asked in several ways: a report tells its group."""
+        mechanism = self.question.mechanism
+        return mechanism if isinstance(mechanism, Grouped) else None
 
     @property
     def width(self) -> int:
         """Number of features."""
+        if self._grouped is not None:
+            return self._grouped.form.size
         return self.k if self.names_one else 1 + 2 * self.k
 
     def support(self) -> tuple[Floats, Floats]:
@@ -92,6 +108,8 @@ class Side:
 
     def score(self) -> Floats:
         """Return the map from features to unbiased scores, (k, width), rows of columns sum to 1."""
+        if self._grouped is not None:
+            return np.asarray(self._grouped.scores()[list(self.question.codes)])
         p, q = self.support()
         if not self.names_one:
             slope = np.eye(self.k) / (self.k * (p - q))[:, None]
@@ -108,7 +126,7 @@ class Side:
 
     def unit(self) -> Floats:
         """Return what adds up to one in every row of features, (width,)."""
-        return np.ones(self.k) if self.names_one else np.eye(self.width)[0]
+        return np.ones(self.width) if self.names_one else np.eye(self.width)[0]
 
     def answered(self, column: ReportColumn) -> NDArray[np.bool_]:
         """Tell who reported on it, (n,): of a many-of that asks some options, who was asked it."""
@@ -125,7 +143,8 @@ class Side:
             return np.asarray(1 - chosen.astype(np.int64))
         if self.names_one:
             named = values.astype(np.int64)
-            return np.asarray(1 - named) if self.question.kind is Kind.YES_NO else named
+            turned = self.question.kind is Kind.YES_NO and self.tabled
+            return np.asarray(1 - named) if turned else named
         mechanism = self.question.mechanism
         if self.question.form.spread or not isinstance(mechanism, Shares):
             bits = values.astype(np.int64)
@@ -141,7 +160,8 @@ class JointTally:
 
     `sums` are the products of features, first.width × second.width, then, of each side whose
     reports support several options, the products Σ t_u t_v, k × k. With weights `weighted` has
-    them by weight and by squared weight. Those of two piles of responses add up.
+    them by weight and by squared weight, and the products of features alone of each unit of a
+    sample with a design. Those of two piles of responses add up.
     """
 
     first: Side
@@ -185,8 +205,8 @@ class JointTally:
     @property
     def table(self) -> tuple[tuple[int, ...], ...]:
         """How many reported each pair, of two questions whose reports name one option."""
-        k = self.second.k
-        return tuple(self.sums[i * k : (i + 1) * k] for i in range(self.first.k))
+        k = self.second.width
+        return tuple(self.sums[i * k : (i + 1) * k] for i in range(self.first.width))
 
     def squared_weights(self) -> Floats:
         """Return Σ w² of every product over (Σ w)², as `products`; without weights over n²."""
@@ -232,7 +252,11 @@ def tally_pair(block: Block, first: Side, second: Side) -> JointTally:
     starts = range(0, max(1, len(rows)), _AT_ONCE)
     parts = (rows[start : start + _AT_ONCE] for start in starts)
     found = (_tally_some(first, second, columns, each, block.weights) for each in parts)
-    return reduce(operator.add, found)
+    whole = reduce(operator.add, found)
+    if block.unit_of is None or whole.weighted is None:
+        return whole
+    units = tuple(_tally_units(first, second, columns, rows, block))
+    return replace(whole, weighted=replace(whole.weighted, units=units))
 
 
 def _tally_some(
@@ -245,9 +269,34 @@ def _tally_some(
     a, b = (side.features(each, rows) for side, each in zip((first, second), columns, strict=True))
     weighted = None
     if weights is not None:
-        digits = _EXACT - (_STEP * _largest(first, second)).bit_length()
+        digits = _digits(first, second)
         weighted = weigh(weights[rows], lambda times: sums_of(first, second, a, b, times), digits)
     return JointTally(first, second, len(rows), tuple(sums_of(first, second, a, b)), weighted)
+
+
+def _tally_units(
+    first: Side,
+    second: Side,
+    columns: Sequence[ReportColumn],
+    rows: NDArray[np.int64],
+    block: Block,
+) -> Iterator[UnitSums]:
+    """Tally each unit of a block's sample by itself: the products of features alone."""
+    if block.unit_of is None or block.weights is None:
+        return
+    unit_of = block.unit_of[rows]
+    order = np.argsort(unit_of, kind="stable")
+    rows = rows[order]
+    ends = np.searchsorted(unit_of[order], np.arange(len(block.units) + 1)).tolist()
+    a, b = (side.features(each, rows) for side, each in zip((first, second), columns, strict=True))
+    weights, digits = block.weights[rows], _digits(first, second)
+    for unit, size, (start, end) in zip(block.units, block.sizes, pairwise(ends), strict=True):
+        here = slice(start, end)
+
+        def count(times: Times, here: slice = here) -> list[int]:
+            return sums_of(first, second, a[here], b[here], times, own=False)
+
+        yield UnitSums(unit, size, weigh(weights[here], count, digits))
 
 
 def tally_pairs(blocks: Iterable[Block], first: Side, second: Side) -> JointTally:
@@ -260,9 +309,15 @@ def tally_pairs(blocks: Iterable[Block], first: Side, second: Side) -> JointTall
 
 
 def sums_of(
-    first: Side, second: Side, a: Counts, b: Counts, times: Times | None = None
+    first: Side,
+    second: Side,
+    a: Counts,
+    b: Counts,
+    times: Times | None = None,
+    *,
+    own: bool = True,
 ) -> list[int]:
-    """Sum the products of the features of some rows, and of the scores of each side.
+    """Sum the products of the features of some rows, and of the scores of each side if `own`.
 
     Each row counts so many `times`, (n,): once, by a mask, or by whole numbers whose product with
     what features can come to is below 2^53 in every step.
@@ -270,9 +325,9 @@ def sums_of(
     if times is not None and times.dtype == np.bool_:
         a, b, times = a[times], b[times], None
     named = first.names_one and second.names_one
-    own = [side.k**2 for side in (first, second) if not side.names_one]
+    alone = [side.k**2 for side in (first, second) if own and not side.names_one]
     total = np.zeros(
-        first.width * second.width + sum(own), dtype=object if times is not None else np.int64
+        first.width * second.width + sum(alone), dtype=object if times is not None else np.int64
     )
     step = max(1, min(_STEP, _NUMBERS // (first.width + second.width)))
     # Products of doubles are exact, and fast, as long as their sums stay below 2^53.
@@ -280,21 +335,24 @@ def sums_of(
         part = slice(start, start + step)
         weights = None if times is None else times[part].astype(np.float64)
         if named:
-            total += np.bincount(a[part] * second.k + b[part], weights, len(total)).astype(np.int64)
+            total += np.bincount(a[part] * second.width + b[part], weights, len(total)).astype(
+                np.int64
+            )
             continue
         left, right = _wide(first, a[part]), _wide(second, b[part])
         parts = [_product(left, right, weights)]
         for side, wide in ((first, left), (second, right)):
-            if not side.names_one:
+            if own and not side.names_one:
                 t = wide[:, 1 : 1 + side.k]
                 parts.append(_product(t, t, weights))
         total += np.concatenate([each.ravel() for each in parts]).astype(np.int64)
     return [int(value) for value in total]
 
 
-def _largest(first: Side, second: Side) -> int:
-    """Return what no product of two features goes beyond."""
-    return math.prod(1 if side.names_one else side.k**2 for side in (first, second))
+def _digits(first: Side, second: Side) -> int:
+    """Return how many digits of a weight can be multiplied at once by what features come to."""
+    largest = math.prod(1 if side.names_one else side.k**2 for side in (first, second))
+    return _EXACT - (_STEP * largest).bit_length()
 
 
 def _product(left: Floats, right: Floats, weights: Floats | None) -> Floats:
@@ -304,6 +362,6 @@ def _product(left: Floats, right: Floats, weights: Floats | None) -> Floats:
 def _wide(side: Side, features: Counts) -> Floats:
     """Write features as a row for each person, (n, width)."""
     if side.names_one:
-        return np.asarray((features[:, None] == np.arange(side.k)).astype(np.float64))
+        return np.asarray((features[:, None] == np.arange(side.width)).astype(np.float64))
     t = features.astype(np.float64)
     return np.hstack([np.ones((len(t), 1)), t, t * t])

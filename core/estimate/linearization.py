@@ -119,14 +119,14 @@ def _residuals(weighted: Weighted, places: Sequence[int]) -> _Residuals:
     weights = np.array([float(sums.total) for _, _, sums in weighted.units])
     counts = np.array([float(_at(sums.counts, places)) for _, _, sums in weighted.units])
     predicted = np.full(len(weights), float(_at(weighted.counts, places) / weighted.total))
-    design = _margins([each.unit for each in weighted.units])
+    design = margin_indicators([each.unit for each in weighted.units])
     if design is not None:
         bend = design.T @ (design * weights[:, None])
         predicted = design @ (np.linalg.pinv(bend, hermitian=True) @ (design.T @ counts))
     return _Residuals(predicted, counts - predicted * weights)
 
 
-def _margins(units: Sequence[Unit]) -> Floats | None:
+def margin_indicators(units: Sequence[Unit]) -> Floats | None:
     """Return the indicators of the categories that each unit is in; None without margins."""
     cells = np.array([unit.cell for unit in units])
     if not cells.size:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
 from typing import cast
@@ -21,6 +22,7 @@ from core.estimate.values import MeanEstimate, MeanNote
 from core.inference.binomial import Count, student_quantile
 from core.inference.intervals import Interval, chosen, interval_of
 from core.lazy import np
+from core.privacy.designs.scrambling import Scrambled
 from core.privacy.mechanisms import Histograms
 from core.survey.model import Kind, Question
 
@@ -65,6 +67,8 @@ def estimate_mean(
     question, scale = tally.question, tally.question.scale
     if isinstance(question.mechanism, Histograms):
         return _mean_of_reports(tally, question.mechanism, level).divided(scale)
+    if isinstance(question.mechanism, Scrambled):
+        return _unscrambled(_mean_in_the_clear(tally, level).divided(scale), question.mechanism)
     if question.measured and question.sensitive:
         name = chosen(interval, whole_counts=tally.whole_counts)
         return _mean_of_one_count(tally, level, name).divided(scale)
@@ -79,6 +83,21 @@ def estimate_mean(
     if None in given:
         notes = (*notes, MeanNote.ABSTAINED)
     return _mean_of_scores(tally, given, level, notes)
+
+
+def _unscrambled(reported: MeanEstimate, mechanism: Scrambled) -> MeanEstimate:
+    """Return (z̄ − A)/B with its error, the mean of scrambled numbers z being A + B·ȳ.
+
+    Nothing holds the interval where numbers can be: nobody told where that is.
+    """
+    if reported.mean is None:
+        return reported
+    ends = tuple(
+        None if end is None else mechanism.truth(end) for end in (reported.low, reported.high)
+    )
+    low, high = ends if mechanism.slope > 0 else ends[::-1]
+    se = None if reported.se is None else reported.se / abs(float(mechanism.slope))
+    return replace(reported, mean=mechanism.truth(reported.mean), se=se, low=low, high=high)
 
 
 def _mean_of_scores(
@@ -134,6 +153,9 @@ def _mean_in_the_clear(tally: Tally, level: float) -> MeanEstimate:
         return MeanEstimate(tally.n, None, None, None, None)
     if weighted is None:
         found = plain_mean(tally.n, tally.total, tally.squares)
+        if tally.population is not None:  # with the m − 1 variance this is without bias
+            left = 1 - Fraction(tally.n, tally.population)
+            found = replace(found, variance=found.variance * left)
         return _on_range(tally, found, Fraction(0), Fraction(1), level)
     low, step = cast(int, tally.question.low), cast(int, tally.question.step)
     return _on_range(tally, weighted_mean(weighted), Fraction(low), Fraction(step), level)

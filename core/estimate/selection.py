@@ -82,7 +82,12 @@ def chosen(block: Block, where: Where) -> Block:
     >>> chosen(block, read("not area in (city, town)")).column("bribe").values.tolist()
     [0, 1]
     """
-    return block.where(_Rows(block).met(where)[0])
+    return block.where(holds(block, where))
+
+
+def holds(block: Block, where: Where) -> Rows:
+    """Tell of each response whether a filter is known to hold, shape (n,). Raises `Refused`."""
+    return _Rows(block).met(where)[0]
 
 
 class _Rows:

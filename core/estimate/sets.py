@@ -15,6 +15,7 @@ from core.estimate.tally import Tally
 from core.inference import intervals
 from core.inference.binomial import Count, normal_quantile
 from core.inference.intervals import Interval, interval_of
+from core.inference.parts import in_population
 from core.lazy import np
 from core.privacy.mechanisms import Grid
 from core.survey.model import Kind, Question
@@ -136,15 +137,16 @@ def at_or_above(
         return estimate_set(tally, above, level, interval)
     if question.charted:
         return _at_or_above_smoothed(tally, edge, level)
-    grid, name = _counted_grid(tally), intervals.chosen(interval, whole_counts=True)
+    grid, name = _counted_grid(tally), intervals.chosen(interval, whole_counts=tally.whole_counts)
     options = (_from(question, edge),)
     if tally.n == 0:
         return SetEstimate(options, 0, name.value, None, None, None, None, None, None)
     first = max(0, -((grid.low - edge) // grid.step))
-    count = Count(float(sum(tally.histogram[first:])), float(tally.n), 1.0, 0.0)
+    given = sum(tally.histogram[first:])
+    count = _given(tally, given)
     low, high = interval_of(name, count, level)
     share, se = count.share, math.sqrt(count.variance)
-    return SetEstimate(options, tally.n, name.value, share, se, low, high, count.x, share)
+    return SetEstimate(options, tally.n, name.value, share, se, low, high, float(given), share)
 
 
 def _from(question: Question, edge: int) -> str:
@@ -192,7 +194,7 @@ def quantile(
         return QuantileEstimate(probability, *map(tally.question.in_units, values))
     if not tally.question.bins:
         return _quantile_in_the_clear(
-            tally, probability, level, intervals.chosen(interval, whole_counts=True)
+            tally, probability, level, intervals.chosen(interval, whole_counts=tally.whole_counts)
         )
     observed = observe(tally)
     if observed is None:
@@ -225,7 +227,7 @@ def _quantile_in_the_clear(
     up_to = np.cumsum(histogram[places])
 
     def ends(i: int) -> tuple[float, float]:
-        return interval_of(name, Count(float(up_to[i]), float(tally.n), 1.0, 0.0), level)
+        return interval_of(name, _given(tally, int(up_to[i])), level)
 
     # The ends rise with the count, so that few intervals of many numbers are needed. Some stand
     # at ½ itself but for rounding.
@@ -237,6 +239,12 @@ def _quantile_in_the_clear(
     )
     values = [tally.question.in_units(grid.low + grid.step * int(places[i])) for i in at]
     return QuantileEstimate(probability, *values)
+
+
+def _given(tally: Tally, people: int) -> Count:
+    """Return the count of so many people who gave some numbers in the clear."""
+    count = Count(float(people), float(tally.n), 1.0, 0.0)
+    return count if tally.population is None else in_population(count, tally.population)
 
 
 def _counted_grid(tally: Tally) -> Grid:

@@ -12,7 +12,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from core.estimate.bits import count_bits, weigh_bits
-from core.estimate.grouped import by_group
 from core.estimate.weighting import Weighted, weigh
 from core.lazy import np
 from core.privacy.mechanisms import Form, Grid, Mechanism
@@ -54,14 +53,14 @@ class Tally:
 
     `counts` are the numbers of reports that support each of `question.option_ids`, in that
     order; for many-of, how many reported yes to each option; for one-bit the one number of
-    reports of 1, for window that of each report. A number in the clear without bins has instead
+    reports of 1, for window that of each report, for several groups that of each report in each
+    group. A number in the clear without bins has instead
     the exact `total` and the exact sum of `squares` of the numbers given, and, where its grid is
     small, how often each point was given (`histogram`, from `low` upwards).
     For a many-of that asks each person only some options, `asked` is how many were asked each.
     With weights `weighted` has the sums of these; all else is counted without them. `survey` is
     the digest of the survey that the question stands in; '' where it stands alone. `population`
     is the size of that from which the people were drawn one by one, None where it is large.
-    `parts` are of groups that were asked in several ways, each with its mechanism.
     """
 
     question: Question
@@ -74,20 +73,20 @@ class Tally:
     survey: str = ""
     asked: tuple[int, ...] = ()
     population: int | None = None
-    parts: tuple[Tally, ...] = ()
 
     @property
     def whole_counts(self) -> bool:
         """Whether shares rest on binomial counts, and on no effective number of reports."""
-        return self.weighted is None and self.population is None
+        plain = self.weighted is None and self.population is None
+        return plain and not _counts_reports(self.question)
 
     def of_population(self, population: int | None) -> Tally:
         """Return the same counts of people drawn one by one from so many; None is a large number.
 
-        A question without options stays as it is: only shares have such an error here. Raises
+        A question of which `can_be_drawn` tells that it has no such error stays as it is. Raises
         `SmallPopulationError`, and ValueError with weights, whose sample has another design.
         """
-        if population is not None and not self.question.option_ids:
+        if population is not None and not can_be_drawn(self.question):
             return self
         if population is not None and self.weighted is not None:
             raise ValueError("the size of the population does not go with weights")
@@ -120,8 +119,19 @@ class Tally:
             histogram=tuple(map(operator.add, self.histogram, other.histogram)),
             weighted=both,
             asked=tuple(map(operator.add, self.asked, other.asked)),
-            parts=tuple(map(operator.add, self.parts, other.parts)),
         )
+
+
+def can_be_drawn(question: Question) -> bool:
+    """Tell whether the error of sampling is known apart, so that a finite population takes of it.
+
+    Of shares it is, and of numbers as they were given. Of a number that is randomized whole the
+    reports vary by what people are and by chance together; nor is it told apart where groups were
+    asked in several ways.
+    """
+    if _counts_reports(question):
+        return False
+    return bool(question.option_ids) or not question.sensitive
 
 
 def tally(
@@ -181,9 +191,7 @@ def tally_rows(
         weights = _checked(weights, len(packed))
     return {
         field.question.id: replace(
-            _tally_field(layout, field, packed, weights),
-            survey=layout.digest,
-            parts=by_group(_tally_field, layout, field, packed, weights),
+            _tally_field(layout, field, packed, weights), survey=layout.digest
         )
         for field in layout.fields
         if only is None or field.question.id == only
@@ -272,7 +280,7 @@ def _table(question: Question) -> NDArray[np.int64] | None:
     """Return what each possible report counts, (reports, sums); None where there are many."""
     if question.form.spread or question.form.size > _FEW_REPORTS:
         return None
-    codes = None if question.measured else question.codes
+    codes = None if _by_report(question) else question.codes
     return _counted_each(question.form, question.mechanism, codes)
 
 
@@ -303,7 +311,16 @@ def _supporting(
             counts = counted(values, len(question.option_ids))
     except ValueError as error:
         raise ImpossibleReportError(question.id) from error
-    return counts if question.measured else counts[list(question.codes)]
+    return counts if _by_report(question) else counts[list(question.codes)]
+
+
+def _by_report(question: Question) -> bool:
+    """Tell whether what is counted are no options."""
+    return question.measured or _counts_reports(question)
+
+
+def _counts_reports(question: Question) -> bool:
+    return question.mechanism is not None and question.mechanism.counts_reports
 
 
 def _numbers(
@@ -314,7 +331,8 @@ def _numbers(
     if n and places.max() >= grid.size:
         raise ImpossibleReportError(question.id)
     histogram: Sequence[int] = ()
-    if grid.size <= HISTOGRAM_LIMIT:
+    # How scrambled numbers are spread tells nothing of how the truths are.
+    if grid.size <= HISTOGRAM_LIMIT and not question.sensitive:
         histogram = np.bincount(places, minlength=grid.size).tolist()
     once, twice = _moments(places.astype(np.int64))
     return Tally(

@@ -105,12 +105,16 @@ class Group:
 class Whose:
     """Whose reports were counted: those of whom a filter holds, in a sample of this design.
 
-    `population` is the size of that from which they were drawn, None where it is large.
+    `population` is the size of that from which they were drawn, None where it is large; where one
+    was named and cannot count, `as_large` tells so. `left_out` is how many flagged responses of
+    the whole sample do not count.
     """
 
     where: str = ""
     design: Design | None = None
     population: int | None = None
+    left_out: int = 0
+    as_large: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,14 +159,23 @@ def _umask() -> int:
 def open_unhindered(path: str | os.PathLike[str], *, follow: bool = True) -> int:
     """Open an ordinary file for reading and return its descriptor; never wait for a pipe.
 
+    Raises as `open_sized` does.
+    """
+    return open_sized(path, follow=follow)[0]
+
+
+def open_sized(path: str | os.PathLike[str], *, follow: bool = True) -> tuple[int, int]:
+    """Open an ordinary file as `open_unhindered` does, and return its size as well.
+
     What it is is asked of the opened file: between a look and the opening another can take its
     name. Raises OSError, and `NotOrdinaryError` where it is no ordinary file.
     """
     if not follow and _FOLLOWS_LINKS and os.path.islink(path):
         raise NotOrdinaryError
     descriptor = os.open(path, _READING if follow else _READING | _NO_LINK)
-    if stat.S_ISREG(os.fstat(descriptor).st_mode):
-        return descriptor
+    status = os.fstat(descriptor)
+    if stat.S_ISREG(status.st_mode):
+        return descriptor, status.st_size
     os.close(descriptor)
     raise NotOrdinaryError
 

@@ -20,11 +20,15 @@ _NEGLIGIBLE = 1e-10  # of the largest direction: a sum that is fixed has no spre
 
 @dataclass(frozen=True, slots=True)
 class Independence:
-    """A statistic that is χ² with `freedom` degrees of freedom where nothing depends."""
+    """A statistic that is χ² with `freedom` degrees of freedom where nothing depends.
+
+    Where there is a `denominator` it is Fisher's F, with as many degrees of freedom below.
+    """
 
     statistic: float
-    freedom: int
+    freedom: float
     p_value: float
+    denominator: float | None = None
 
 
 def of_table(table: Floats, n: float | None = None) -> Independence | None:
@@ -60,6 +64,22 @@ def of_scores(first: Floats, crossed: Floats, second: Floats, n: float) -> Indep
         return None
     statistic = n * float(np.trace(left @ crossed @ right @ crossed.T))
     return _found(max(0.0, statistic), rank * other)
+
+
+def of_clusters(found: Independence, freedom: float, denominator: float) -> Independence:
+    """Return a test whose variance was estimated from few clusters, as Fisher's F.
+
+    The statistic, a sum over directions, becomes their mean; `freedom` are these directions as
+    unlike as clusters make them, by Satterthwaite, and `denominator` that times the degrees of
+    freedom between clusters (Rao & Scott 1984, Thomas & Rao 1987).
+
+    >>> made = of_clusters(Independence(9.959397, 1, 0.0016), 1.0, 20.0)
+    >>> round(made.statistic, 6), round(made.p_value, 6)
+    (9.959397, 0.004972)
+    """
+    mean = found.statistic / found.freedom
+    tail = float(special.fdtrc(freedom, denominator, mean))
+    return Independence(mean, freedom, tail, denominator)
 
 
 def homogeneity(counts: Sequence[float], sizes: Sequence[float]) -> Independence | None:

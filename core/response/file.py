@@ -101,7 +101,7 @@ class _Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     rehearsal: bool = False
 
 
-_HEX = frozenset("0123456789abcdef")
+_HEX = "0123456789abcdef"
 
 
 class ResponseReader:
@@ -111,7 +111,17 @@ class ResponseReader:
         self._survey = survey
         self._digest = survey.digest
         self._procedures = {procedure.value: procedure for procedure in survey.procedures}
-        self._accepts = [(question, question.form.accepts) for question in survey.questions]
+        # Of each question its id, what is a report to it, itself where not all are asked, and
+        # whether it may be passed over.
+        self._asks = [
+            (
+                question.id,
+                question.form.accepts,
+                None if question.ask_if is None else question,
+                question.optional or question.id in survey.blocks,
+            )
+            for question in survey.questions
+        ]
         self._decode = msgspec.json.Decoder(_Wire).decode
         self._encode = msgspec.json.Encoder(order="sorted").encode
 
@@ -132,7 +142,7 @@ class ResponseReader:
             and wire.format == FORMAT
             and wire.version == VERSION
             and len(wire.id) == 32
-            and _HEX.issuperset(wire.id)
+            and not wire.id.strip(_HEX)
             and (wire.procedure in self._procedures if self._procedures else not wire.procedure)
             and self._answers_fit(wire.answers)
             and self._encode(wire) + b"\n" == data
@@ -144,17 +154,19 @@ class ResponseReader:
 
     def _answers_fit(self, answers: dict[str, Report]) -> bool:
         given = 0
-        for question, accepts in self._accepts:
-            value = answers.get(question.id)
+        for id_, accepts, asked_if, open_ in self._asks:
+            value = answers.get(id_)
             if value is None:
-                open_ = question.optional or question.id in self._survey.blocks
-                if not open_ and is_asked(question, self._survey, answers):
+                if not (open_ or (asked_if and not is_asked(asked_if, self._survey, answers))):
                     return False
-            elif accepts(value) or not is_asked(question, self._survey, answers):
+            elif accepts(value) or (asked_if and not is_asked(asked_if, self._survey, answers)):
                 return False
             else:
                 given += 1
-        return given == len(answers) and all(
+        return given == len(answers) and (not self._survey.sample or self._blocks_fit(answers))
+
+    def _blocks_fit(self, answers: dict[str, Report]) -> bool:
+        return all(
             len(answers.keys() & {*block.questions}) == block.ask
             or not is_asked(self._survey.question(block.questions[0]), self._survey, answers)
             for block in self._survey.sample

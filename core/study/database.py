@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +27,15 @@ APPLICATION_ID: Final = 0x436E6472  # "Cndr"
 _CACHE_KIB = 128 * 1024
 _WAIT_MS = 60_000  # for another program's commit, or for its reading to end
 _LONGEST = 4 * 1024 * 1024  # of a row as it is read; a damaged one can claim a gigabyte
+_RUNS = (
+    "WITH RECURSIVE run(low, high) AS ("
+    " SELECT x'', (SELECT id FROM response ORDER BY id LIMIT 1 OFFSET ?1)"
+    " UNION ALL SELECT high, (SELECT id FROM response WHERE id>=high ORDER BY id"
+    " LIMIT 1 OFFSET ?1) FROM run WHERE high IS NOT NULL)"
+    " SELECT (SELECT group_concat(hex(packed), '') FROM response"
+    " WHERE id>=low AND id<coalesce(high, ?2){but}) FROM run"
+)
+_BEYOND = b"\xff" * 17  # after every id
 _CLAIM_MS = 100
 _BYTES_AT_ONCE = 4 * 1024 * 1024  # of packed reports, which take eight times that as single bits
 
@@ -101,6 +110,22 @@ def bound_rows(connection: sqlite3.Connection) -> None:
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
 
 
+def packed_runs(
+    connection: sqlite3.Connection, size: int, at_once: int, left_out: Collection[str] = ()
+) -> Iterator[bytes]:
+    """Return packed rows of `size` bytes in the order of their ids, many after each other at once.
+
+    At least one run, of `at_once` rows or of fewer where they are long, without those of which one
+    of the conditions `left_out` holds. One statement sees one state of the study, and SQLite puts
+    the rows of a run together, which takes a third of the time that giving them to Python one by
+    one does. Hexadecimal, since what it joins are texts in any encoding.
+    """
+    many = max(1, min(at_once, _LONGEST // (4 * size)))
+    query = _RUNS.format(but="".join(f" AND NOT {each}" for each in left_out))
+    for (joined,) in connection.execute(query, (many, _BEYOND)):
+        yield bytes.fromhex(joined or "")
+
+
 def place_of(path: Path) -> tuple[int, int] | None:
     """Tell files of one name apart; None where there is none."""
     with contextlib.suppress(OSError):
@@ -170,22 +195,23 @@ def _require_whole_rows(connection: sqlite3.Connection, version: int, name: str)
             raise damaged(name, fact(sha256=ids[0][:8], more=more), f"file {ids[0]}")
         case "decision":
             raise damaged(name, Fact.DECISION_NOT_AS_WRITTEN(id=ids[0]), f"response {ids[0]}")
-        case "note":
-            raise damaged(name, Fact.NOTE_NOT_AS_WRITTEN())
+        case "note" | "flag" | "look" | "place":
+            raise damaged(name, Fact.ADDITION_NOT_AS_WRITTEN(table=table))
         case "analysis":
             raise damaged(name, Fact.LOG_NOT_AS_WRITTEN(number=int(ids[0])))
 
 
 def _require_possible_rows(connection: sqlite3.Connection, layout: Layout, name: str) -> None:
     """Raise `Refused` (SYNTAX) where a row is none that a response can be packed as."""
-    rows = connection.execute("SELECT id, packed FROM response")
-    at_once = max(1, _BYTES_AT_ONCE // layout.size)
-    while chunk := rows.fetchmany(at_once):
-        data = b"".join(packed for _, packed in chunk)
-        found = layout.impossible(np.frombuffer(data, np.uint8).reshape(-1, layout.size))
+    at_once, before = max(1, _BYTES_AT_ONCE // layout.size), 0
+    for run in packed_runs(connection, layout.size, at_once):
+        packed = np.frombuffer(run, np.uint8).reshape(-1, layout.size)
+        found = layout.impossible(packed)
         if found.any():
-            id_ = chunk[int(found.argmax())][0].hex()
-            raise damaged(name, Fact.RESPONSE_NONE_OF_SURVEY(id=id_), f"response {id_}")
+            query = "SELECT id FROM response ORDER BY id LIMIT 1 OFFSET ?"
+            ((id_,),) = connection.execute(query, (before + int(found.argmax()),))
+            raise damaged(name, Fact.RESPONSE_NONE_OF_SURVEY(id=id_.hex()), f"response {id_.hex()}")
+        before += len(packed)
 
 
 def claim(connection: sqlite3.Connection, again: bool = False) -> Problem | None:

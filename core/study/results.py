@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
+from typing import NamedTuple
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
-from core.estimate.blocks import Block, Tallies, tally_blocks
+from core.estimate.blocks import Block, Tallies, tally_blocks, tally_nested
 from core.estimate.fit import FitTally, tally_fits
 from core.estimate.joint import JointTally, Side, tally_pairs
 from core.estimate.sample import NO_DESIGN, Design, fit
@@ -23,6 +25,13 @@ from core.study.database import damaged
 from core.study.store import Study
 
 
+class Counted(NamedTuple):
+    """The tallies of questions, and the `n` responses of which a filter holds."""
+
+    tallies: Tallies
+    n: int
+
+
 def tally_questions(
     study: Study,
     *,
@@ -31,15 +40,18 @@ def tally_questions(
     weight: str | None = None,
     where: Where | None = None,
     design: Design = NO_DESIGN,
+    without_flagged: bool = False,
+    report: Progress = silent,
 ) -> Tallies:
     """Count every question of a study, or `only` one, in all and for each group of `by`.
 
-    Responses count of which `where` holds. `weight` is a number asked in the clear by which each
-    response counts; those who did not answer it count nothing. A `design` tells of strata and
-    clusters, and of margins to which the responses that count are raked. Raises ValueError where
-    responses cannot be grouped or weighted by such a question or to such margins (`RakingError`),
-    KeyError for an unknown id, and `Refused` for a filter that cannot choose among them, and
-    (SYNTAX) where the study is damaged.
+    Responses count of which `where` holds, and `without_flagged` only those not flagged. `weight`
+    is a number asked in the clear by which each response counts; those who did not answer it count
+    nothing. A `design` tells of strata and clusters, and of margins to which the responses that
+    count are raked. Raises ValueError where responses cannot be grouped or weighted by such a
+    question or to such margins (`RakingError`), KeyError for an unknown id, and `Refused` for a
+    filter that cannot choose among them, and (SYNTAX) where the study is damaged. What `report`
+    raises, after each block, ends it.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -47,8 +59,66 @@ def tally_questions(
     >>> bribe.whole.n, list(bribe.groups)
     (0, ['city', 'town', 'country'])
     """
+    return count_questions(
+        study,
+        only=only,
+        by=by,
+        weight=weight,
+        where=where,
+        design=design,
+        without_flagged=without_flagged,
+        report=report,
+    ).tallies
+
+
+def count_questions(
+    study: Study,
+    *,
+    only: str | None = None,
+    by: str | None = None,
+    weight: str | None = None,
+    where: Where | None = None,
+    design: Design = NO_DESIGN,
+    without_flagged: bool = False,
+    report: Progress = silent,
+) -> Counted:
+    """Count as `tally_questions` does, and how many responses that is; they are read once."""
+    n = 0
+
+    def each() -> Iterator[Block]:
+        nonlocal n
+        for block in _sampled(study, where, weight, design, without_flagged, report):
+            n += len(block)
+            yield block
+
     with _undamaged(study):
-        return tally_blocks(_sampled(study, where, weight, design), only, by)
+        return Counted(tallies=tally_blocks(each(), only, by), n=n)
+
+
+def tally_within(
+    study: Study,
+    by: str,
+    then: str,
+    *,
+    only: str | None = None,
+    weight: str | None = None,
+    where: Where | None = None,
+    design: Design = NO_DESIGN,
+    without_flagged: bool = False,
+    report: Progress = silent,
+) -> dict[str, Tallies]:
+    """Count every question in each group of `by`, in all of it and for each group of `then`.
+
+    Raises as `tally_questions` does.
+
+    >>> from core.examples import example_path
+    >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
+    ...     sorted(tally_within(study, "area", "area", only="bribe"))
+    ['city', 'country', 'town']
+    """
+    with _undamaged(study):
+        blocks = _sampled(study, where, weight, design, without_flagged, report)
+        return tally_nested(blocks, by, then, only)
 
 
 def tally_two(
@@ -59,10 +129,10 @@ def tally_two(
     weight: str | None = None,
     where: Where | None = None,
     design: Design = NO_DESIGN,
+    without_flagged: bool = False,
+    report: Progress = silent,
 ) -> JointTally:
     """Count two questions together, to be crossed. Raises as `tally_questions` and `tally_pair` do.
-
-    Of a `design` the weights count, and the errors are those of people drawn one by one.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -72,7 +142,8 @@ def tally_two(
     0
     """
     with _undamaged(study):
-        return tally_pairs(_sampled(study, where, weight, design), first, second)
+        blocks = _sampled(study, where, weight, design, without_flagged, report)
+        return tally_pairs(blocks, first, second)
 
 
 def rows_for(
@@ -82,8 +153,12 @@ def rows_for(
     weight: str | None = None,
     where: Where | None = None,
     design: Design = NO_DESIGN,
+    without_flagged: bool = False,
+    report: Progress = silent,
 ) -> Rows:
     """Gather what a regression needs. Raises as `tally_questions` and `variables_of` do.
+
+    What `report` raises, after each block of responses, ends it.
 
     >>> from core.examples import example_path
     >>> from core.regress.formula import read
@@ -94,7 +169,8 @@ def rows_for(
     """
     variables = variables_of(formula, study.survey)
     with _undamaged(study):
-        return gather(_sampled(study, where, weight, design), variables)
+        blocks = _sampled(study, where, weight, design, without_flagged, report)
+        return gather(blocks, variables)
 
 
 def tally_checks(
@@ -111,7 +187,7 @@ def tally_checks(
     ('bribe', 0)
     """
     with _undamaged(study):
-        return tally_fits(_told(blocks_of(study, where), study.n, report))
+        return tally_fits(blocks_of(study, where, report=report))
 
 
 @contextmanager
@@ -123,17 +199,27 @@ def _undamaged(study: Study) -> Iterator[None]:
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
 
-def respondents(study: Study, where: Where | None = None) -> int:
+def respondents(study: Study, where: Where | None = None, without_flagged: bool = False) -> int:
     """Count the responses of which a filter holds. Raises as `tally_questions` does."""
-    return study.n if where is None else sum(map(len, blocks_of(study, where)))
-
-
-def blocks_of(study: Study, where: Where | None) -> Iterator[Block]:
-    """Return the responses of which a filter holds, block by block. Raises `Refused`."""
     if where is None:
-        return study.blocks()
+        return study.n - (study.flagged if without_flagged else 0)
+    return sum(map(len, blocks_of(study, where, without_flagged)))
+
+
+def blocks_of(
+    study: Study, where: Where | None, without_flagged: bool = False, report: Progress = silent
+) -> Iterator[Block]:
+    """Return the responses of which a filter holds, block by block.
+
+    `report` is told, after each, how many were read so far; what it raises ends it. Raises
+    `Refused`.
+    """
+    n = study.n - (study.flagged if without_flagged else 0)
+    blocks = _told(study.blocks(without_flagged=without_flagged), n, report)
+    if where is None:
+        return blocks
     require(where, study.survey)
-    return (chosen(block, where) for block in study.blocks())
+    return (chosen(block, where) for block in blocks)
 
 
 def _told(blocks: Iterator[Block], n: int, report: Progress) -> Iterator[Block]:
@@ -146,7 +232,12 @@ def _told(blocks: Iterator[Block], n: int, report: Progress) -> Iterator[Block]:
 
 
 def _sampled(
-    study: Study, where: Where | None, weight: str | None, design: Design
+    study: Study,
+    where: Where | None,
+    weight: str | None,
+    design: Design,
+    without_flagged: bool = False,
+    report: Progress = silent,
 ) -> Iterator[Block]:
     """Read the responses that count, weighted; where they are raked they are read twice.
 
@@ -154,7 +245,7 @@ def _sampled(
     """
 
     def weighted(some: Where | None) -> Iterator[Block]:
-        for block in blocks_of(study, some):
+        for block in blocks_of(study, some, without_flagged, report):
             yield block if weight is None else block.weighted_by(weight)
 
     if design == NO_DESIGN:
@@ -178,6 +269,30 @@ def estimate_tallies(
         else estimate(counted.whole, level, interval, simultaneous)
         for counted in tallies
     )
+
+
+def estimate_within(
+    found: tuple[QuestionEstimate, ...],
+    within: Mapping[str, Tallies],
+    level: float = LEVEL,
+    interval: Interval | str | None = None,
+) -> tuple[QuestionEstimate, ...]:
+    """Give the groups of estimates the groups that `tally_within` counted in each of them."""
+    inside = {
+        (value, each.whole.question.id): estimate_groups(each.whole, each.groups, level, interval)
+        for value, tallies in within.items()
+        for each in tallies
+        if each.groups
+    }
+
+    def filled(estimate: QuestionEstimate) -> QuestionEstimate:
+        groups = tuple(
+            replace(each, estimate=inside.get((each.value, estimate.question.id), each.estimate))
+            for each in estimate.groups
+        )
+        return replace(estimate, groups=groups)
+
+    return tuple(map(filled, found))
 
 
 def estimate_study(study: Study) -> tuple[QuestionEstimate, ...]:

@@ -6,6 +6,7 @@ response can have. Whatever else is wrong with a file is found by whoever reads 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import stat
@@ -16,7 +17,7 @@ from typing import Protocol
 from core.errors import Code, Problem
 from core.facts import Fact
 from core.files.canonical import foreign
-from core.files.disk import NotOrdinaryError, open_unhindered
+from core.files.disk import NotOrdinaryError, open_sized, open_unhindered
 from core.progress import Progress
 from core.response.file import FORMAT, MAX_BYTES
 from core.response.file import SUFFIX as RESPONSE_SUFFIX
@@ -72,8 +73,8 @@ def list_files(paths: Iterable[str | os.PathLike[str]], report: Progress) -> dic
             text = text.replace(os.altsep, os.sep)
         if _is_folder(text):
             for inside in _walk(text):
-                for name, skipped in inside.items():
-                    found.setdefault(name, skipped)  # what was named itself is not skipped
+                # What was named itself is not skipped, and keeps its place.
+                found.update(inside | {name: found[name] for name in found.keys() & inside.keys()})
                 report(0, 0)
         else:
             found[text] = ""
@@ -109,7 +110,7 @@ def _walk(root: str) -> Iterator[dict[str, str]]:
             path = inside + name
             if name[0] == ".":
                 offered[path] = _HIDDEN
-            elif name.lower().endswith(_IN_FOLDERS):
+            elif name.endswith(RESPONSE_SUFFIX) or name.lower().endswith(_IN_FOLDERS):
                 offered[path] = ""
             elif _is_folder(path):
                 folders.append(path)
@@ -155,13 +156,13 @@ def why_skipped(head: bytes) -> str:
 def read_file(path: str) -> bytes:
     """Read a file of at most a response's size. Raises `Unread` (NOTFILE, SIZE, IO)."""
     try:
-        descriptor = open_unhindered(path, follow=False)
+        descriptor, size = open_sized(path, follow=False)
         try:
-            size = os.fstat(descriptor).st_size
             if size > MAX_BYTES:
                 raise Unread(_TOO_LARGE, size)
-            data = os.read(descriptor, MAX_BYTES + 1)
-            while len(data) < size:  # a network file system may give less at once
+            # One byte more, to see whether it grew; of a size that is not told, as in /proc, all.
+            data = os.read(descriptor, size + 1 if size else MAX_BYTES + 1)
+            while len(data) != size and len(data) <= MAX_BYTES:  # or a network gave less at once
                 more = os.read(descriptor, MAX_BYTES + 1 - len(data))
                 if not more:
                     break
@@ -188,30 +189,15 @@ def read_head(path: str) -> tuple[bytes, int]:
         raise unreadable(path, error) from error
 
 
-def read_lines(path: str, digest: Digest) -> Iterator[tuple[bytes, int]]:
-    """Read a file of many lines; yield each with its size and add its bytes to `digest`.
-
-    Each ends with a line feed, however lines end in the file and whether or not the last one
-    does. A line too long for a response is cut off. Raises `Unread` (NOTFILE, IO).
-    """
+@contextlib.contextmanager
+def unread(path: str) -> Iterator[None]:
+    """Turn what is raised of a file that cannot be read into `Unread` (NOTFILE, IO)."""
     try:
-        with os.fdopen(open_unhindered(path, follow=False), "rb", buffering=1 << 20) as file:
-            while line := file.readline(MAX_BYTES + 2):
-                digest.update(line)
-                size, part = len(line), line
-                while len(part) > MAX_BYTES and not part.endswith(b"\n"):
-                    part = file.readline(MAX_BYTES + 1)
-                    digest.update(part)
-                    size += len(part)
-                yield _with_line_feed(line), size
+        yield
     except NotOrdinaryError:
         raise Unread(NOT_A_FILE) from None
     except (OSError, ValueError) as error:
         raise unreadable(path, error) from error
-
-
-def _with_line_feed(line: bytes) -> bytes:
-    return line.removesuffix(b"\n").removesuffix(b"\r") + b"\n"
 
 
 def unreadable(path: str, error: OSError | ValueError) -> Unread:

@@ -8,7 +8,7 @@ import os
 import sqlite3
 from collections.abc import Collection, Iterator, Mapping
 from datetime import date
-from itertools import chain, pairwise
+from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ from core.lazy import np
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout
-from core.study import additions, database, migration, overview
+from core.study import additions, counting, database, migration, overview
 from core.study.additions import Additions
 from core.study.database import damaged, refusing
 from core.study.overview import DayCount
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _PAGE = 1000
-_CHUNK = 65_536
 _NOT_OPENED = Problem(Code.IO, "", Fact.NOT_OPENED_AGAIN())
 _REPLACED = Problem(Code.IO, "", Fact.WRITTEN_ANEW())
 
@@ -153,9 +152,12 @@ class Study:
     @property
     def n(self) -> int:
         """Number of responses that count."""
-        with refusing(self._name):
-            held = int(self._connection.execute("SELECT count(*) FROM response").fetchone()[0])
-        return held - sum(packed is None for packed in self._instead().values())
+        return counting.count(self._connection, self._name, self._instead())
+
+    @property
+    def flagged(self) -> int:
+        """Number of those among them that are flagged."""
+        return counting.count_flagged(self._connection, self._name, self._instead())
 
     @property
     def rehearsal(self) -> bool | None:
@@ -164,26 +166,11 @@ class Study:
             (value,) = self._connection.execute("SELECT rehearsal FROM study").fetchone()
         return None if value is None else bool(value)
 
-    def blocks(self) -> Iterator[Block]:
-        """Return all reports that count, block by block; at least one block.
-
-        They are in the order of random ids, but for those decided on, which begin. Raises
-        `Refused` (IO, SYNTAX).
-        """
-        instead = self._instead()
-        query = "SELECT packed FROM response"
-        if instead:
-            query += " WHERE id NOT IN (SELECT id FROM decision WHERE choice!='first')"
-            decided = [(packed,) for packed in instead.values() if packed is not None]
-            yield Block.of(self.layout, chain.from_iterable(decided))
-        with refusing(self._name):
-            rows = self._connection.execute(query)
-            chunk = rows.fetchmany(_CHUNK)
-        yield Block.of(self.layout, chain.from_iterable(chunk))
-        while len(chunk) == _CHUNK:
-            with refusing(self._name):
-                chunk = rows.fetchmany(_CHUNK)
-            yield Block.of(self.layout, chain.from_iterable(chunk))
+    def blocks(self, *, without_flagged: bool = False) -> Iterator[Block]:
+        """Return all reports that count, block by block; at least one block. Raises `Refused`."""
+        reads = counting.blocks
+        of, instead = (self._connection, self._name, self.layout), self._instead()
+        return reads(*of, instead, without_flagged=without_flagged)
 
     def packed(self) -> NDArray[np.uint8]:
         """Return all reports as packed rows of shape (n, layout.size), read-only, in one array."""
@@ -191,13 +178,19 @@ class Study:
         array.flags.writeable = False
         return array
 
-    def responses(self) -> Iterator[Response]:
-        """Return all responses that count, in the order of their random ids."""
-        rehearsal, instead = bool(self.rehearsal), self._instead()
+    def counting_rows(self) -> Iterator[tuple[bytes, bytes]]:
+        """Return the id and the packed row of all that count, in the order of their ids."""
+        instead = self._instead()
         for row in self.rows():
             packed = instead.get(row.id, row.packed)
             if packed is not None:
-                yield self._unpack(row.id, packed, rehearsal)
+                yield row.id, packed
+
+    def responses(self) -> Iterator[Response]:
+        """Return all responses that count, in the order of their random ids."""
+        rehearsal = bool(self.rehearsal)
+        for id_, packed in self.counting_rows():
+            yield self._unpack(id_, packed, rehearsal)
 
     def files(self) -> Iterator[FileRecord]:
         """Return the record of every file ever offered; one offered again stands once.
@@ -244,6 +237,13 @@ class Study:
     def accepted_by(self, days: Collection[date]) -> Mapping[date, int]:
         """Count what came until the end of days that were not the last. Raises `Refused`."""
         return overview.accepted_by(self._connection, self._name, days)
+
+    def ids_from(self, begin: str) -> tuple[str, ...]:
+        """Return the ids that begin with these hex digits, two of them at most."""
+        ends = (bytes.fromhex(begin.ljust(32, digit)) for digit in "0f")
+        query = "SELECT lower(hex(id)) FROM response WHERE id BETWEEN ? AND ? LIMIT 2"
+        with refusing(self._name):
+            return tuple(id_ for (id_,) in self._connection.execute(query, tuple(ends)))
 
     def additions(self) -> Additions:
         """Return what was added to it; `core.study.adding` adds. Raises `Refused` (IO, SYNTAX)."""

@@ -32,7 +32,7 @@ from core.privacy.mechanisms import (
 )
 from core.privacy.mechanisms.forms import number_of, ones_of
 from core.privacy.procedures import Procedure
-from core.survey.designed import GroupedDesign, NamedDesign
+from core.survey.designed import NamedDesign
 from core.survey.words import words_of
 
 FORMAT = "candor-survey"
@@ -97,8 +97,7 @@ class Question:
     `ask`: of so many options of a sensitive many-of each person is asked, drawn by chance. Of a
     table collected elsewhere numbers are whole ones by `scale`, and are shown divided by it; what
     is `unasked` tells how its rows were drawn, such as a weight, and nobody was asked it; `design`
-    is how the mechanism is called where it was asked. `grouped` tells of groups of people that
-    were asked in several ways; the mechanism is then that of the group that tells most.
+    is how the mechanism is called where it was asked.
     """
 
     id: str
@@ -119,7 +118,6 @@ class Question:
     scale: int = 1
     unasked: bool = False
     design: NamedDesign | None = None
-    grouped: GroupedDesign | None = None
 
     @property
     def sensitive(self) -> bool:
@@ -129,9 +127,9 @@ class Question:
     @property
     def may_be_collected(self) -> bool:
         """Tell whether Candor would ask so: ε is finite, whatever somebody knows of a person."""
-        known_fact = self.design is not None and self.design.known_fact
-        several = self.grouped is not None and self.grouped.classes is not None
-        return self.ratio is not None and not known_fact and not several
+        design = self.design
+        barred = design is not None and (design.known_fact or design.several)
+        return self.ratio is not None and not barred
 
     @property
     def mirrored(self) -> bool:
@@ -156,8 +154,9 @@ class Question:
     @property
     def worded(self) -> bool:
         """Tell whether a report is one of two words: of a yes/no, or one bit of a number."""
-        measured = isinstance(self.mechanism, Means)
-        return self.kind is Kind.YES_NO or (measured and not self.charted)
+        mechanism = self.mechanism
+        one_bit = isinstance(mechanism, Means) and isinstance(mechanism.form, Category)
+        return self.kind is Kind.YES_NO or (one_bit and not self.charted)
 
     @property
     def charted(self) -> bool:

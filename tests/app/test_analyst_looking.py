@@ -3,27 +3,42 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 from analyst_studies import OFFICES, Looker, content
 from PySide6.QtWidgets import QApplication
 
-from app.analyses.content import load
-from app.analyses.looking import Checking, Choices, History, Looking, changed, recalled, remembered
+from app.analyses.content import StudyContent, load
+from app.analyses.looking import (
+    Checking,
+    Choices,
+    History,
+    Looking,
+    Modelling,
+    changed,
+    recalled,
+    remembered,
+)
 from app.analyses.parts import TablePart
-from app.analyses.tallies import Kept
+from app.analyses.tallies import Kept, tallies_of
 from app.flows.analyst import result_of
+from app.flows.comparing import comparable
 from app.views.analyst.actions import Actions
+from app.words.methods import method_line
 from core.estimate.raking import Margin
 from core.estimate.sample import Design
+from core.estimate.tally import Tally
 from core.examples import example_path
 from core.files import canonical
 from core.inference.intervals import Interval
+from core.privacy.mechanisms import OneBit
+from core.progress import Cancelled
 from core.rehearse import invent, rehearse, write_responses
 from core.response.file import Response
 from core.study import Study, import_paths
-from core.survey import read
+from core.survey import Kind, Question, Survey, read
 
 OTHER = Looking(
     analysis="cross",
@@ -52,12 +67,17 @@ OTHER = Looking(
         beside=False,
         stacked=False,
         surface=True,
+        differences=False,
+        among_all=False,
         shares_of="rows",
         language="de",
     ),
     page="checks",
     checks=Checking("gift", 0.15, "clerk", 0.02),
     population=1_000,
+    without_flagged=True,
+    then="sex",
+    models=Modelling(("bribe ~ area", "gift ~ 1"), 1, effects=True),
 )
 NAMES = [
     *(field.name for field in fields(Looking) if field.name != "choices"),
@@ -170,6 +190,62 @@ def test_that_groups_and_those_who_count_are_counted_anew(
     # What is looked at otherwise is not confused with it.
     whole = result_of(replace(looking, where="", split=None), contents, kept)
     assert "n = 300 ·" in whole.head.paragraphs[0]
+
+
+@pytest.mark.parametrize(
+    "looking",
+    [
+        Looking("cross", ("bribe", "area")),
+        Looking("cross", ("bribe", "area"), where=ABROAD),
+        Looking("cross", ("bribe", "area"), design=Design(strata="area")),
+        Looking(questions=("bribe",), split="area"),
+        Looking(questions=("bribe",), where=ABROAD),
+    ],
+)
+def test_that_reading_responses_tells_where_it_is_and_ends_when_asked(
+    study: Path, looking: Looking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contents = [load(study)]
+    monkeypatch.setattr("core.study.counting._CHUNK", 10)
+    told: list[tuple[int, int]] = []
+    result_of(looking, contents, Kept(), lambda done, total: told.append((done, total)))
+    of_all = [done for done, total in told if total == 300]
+    assert {*of_all} == {*range(0, 301, 10)}
+    if looking.analysis != "cross":
+        assert len(of_all) == 31  # read once, for the counts and for how many count
+    read = 0
+
+    def ask(_done: int, total: int) -> None:
+        nonlocal read
+        read += total == 300
+        if read == 3:
+            raise Cancelled
+
+    kept = Kept()
+    with pytest.raises(Cancelled):
+        result_of(looking, contents, kept, ask)
+    assert read == 3
+    assert not kept.joint  # of which a part is not taken for the whole
+
+
+def test_that_a_population_that_cannot_count_is_told() -> None:
+    bit, grid = OneBit(11, Fraction(3, 4)), {"low": 0, "high": 10, "step": 1}
+    whole = Question("hours", Kind.NUMBER, "Hours?", mechanism=bit, **grid)  # type: ignore[arg-type]
+    given = Question("age", Kind.NUMBER, "Age?", **grid)  # type: ignore[arg-type]
+    counts = {"hours": Tally(whole, 20, (9,)), "age": Tally(given, 20, (), 90, 500)}
+    survey = Survey(("en",), "Title", (whole, given))
+    shown = StudyContent(survey, 20, None, counts)
+    lines = []
+    for looking in (Looking(questions=(id_,), population=25) for id_ in ("hours", "age")):
+        tallies = tallies_of(looking, [shown])
+        (question,) = tallies.questions
+        lines.append(method_line(tallies.estimate(question)))
+    assert "· as of a large population ·" in lines[0]
+    assert "· of a population of 25 ·" in lines[1]
+    assert [comparable(Looking(questions=(id_,)), shown, shown).drawn for id_ in counts] == [
+        False,
+        True,
+    ]
 
 
 def test_that_weighted_reports_have_an_interval_of_theirs(tmp_path: Path) -> None:

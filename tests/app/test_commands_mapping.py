@@ -323,6 +323,7 @@ def test_that_two_samples_with_other_chances_give_one_share(tmp_path: Path) -> N
     assert found["unknowns"][0]["share"] == pytest.approx(case["piUQ"], abs=1e-6)
     text = done("estimate", study)
     assert "truth (A) = 4/5" in text
+    assert "Yes to the unrelated question    57.50   3.43  50.78 – 64.18         57.50" in text
     assert "asked in several ways. May be analysed, may not be collected." in text
     for arguments in (["cross", study, "bribe", "group"], ["regress", study, "bribe ~ 1"]):
         assert run(*arguments).exit_code in (1, 2)
@@ -344,5 +345,51 @@ def test_that_strata_with_other_chances_give_one_share(tmp_path: Path) -> None:
     assert yes["se"] == pytest.approx(information**-0.5, abs=1e-9)
     assert found["epsilon"] == pytest.approx(math.log(9))
     assert "p (north) = 3/4" in done("analyse", study, "question", "bribe")
-    for option in ("--curve", "--against=0.2"):
-        assert run("estimate", study, option).exit_code == 2
+    tested = estimated(study, "--against=0.2", "--most-likely")
+    assert tested["tests"][0]["likelihood_ratio"]["p_value"] < 0.05
+    assert "exact" not in tested["tests"][0]
+    assert tested["most_likely"]["shares"]["yes"] == pytest.approx(0.3, abs=1e-9)
+    said = done("estimate", study)
+    assert "goes together: p = 1.0000." in said
+    # The same table crossed, and in a model: each report by the channel of its own group.
+    fitted = told("regress", study, "bribe ~ 1")
+    assert fitted["terms"][0]["coefficient"] == pytest.approx(math.log(0.3 / 0.7), abs=1e-6)
+
+
+def test_that_reports_beyond_any_share_are_said_to_be(tmp_path: Path) -> None:
+    """Where other programs give a standard error of nothing, or none."""
+    groups = {"A": {"yes": "1/4"}, "B": {"yes": "3/4"}}
+    design = {"name": "cheating-detection", "by": "sample", "groups": groups}
+    lines = two_groups({"A": (50, 350), "B": (390, 10)})
+    assert run(*put(tmp_path, mapping([question(design=design)]), lines)).exit_code == 0
+    study = tmp_path / "t.study"
+    found = estimated(study)
+    yes = found["options"][0]
+    assert (yes["share"], yes["share_consistent"], yes["low"]) == (pytest.approx(-0.3), 0, 0)
+    assert 0.01 < yes["high"] < 0.05
+    assert found["notes"] == ["outside"]
+    assert [each["name"] for each in found["unknowns"]] == ["honest-no", "no-whatever"]
+    assert "beyond what shares from 0 to 100% can make" in done("estimate", study)
+
+
+def test_that_cards_and_scrambled_numbers_are_read_as_they_were_reported(tmp_path: Path) -> None:
+    cards = question(design={"name": "kuk-cards", "r1": "3/4", "r0": "1/4", "cards": 2})
+    debt = {"id": "debt", "kind": "number", "text": "Debt?", "low": 0, "high": 1000, "step": 1}
+    debt["design"] = {"name": "eichhorn-hayre", "mean-w": "3/2"}
+    columns = [{"column": "red", "question": "bribe"}, {"column": "z", "question": "debt"}]
+    counts = {0: 400, 1: 350, 2: 250}
+    lines = [f"{red},{30 + i % 7}" for red, n in counts.items() for i in range(n)]
+    content = mapping([cards, debt], columns)
+    result = run(*put(tmp_path, content, ["red,z", *lines, "3,30", "x,30"]), "--json")
+    assert len(json.loads(result.stdout)["refused"]) == 2  # two cards are never three red ones
+    study = tmp_path / "t.study"
+    yes = estimated(study, "--question", "bribe")["options"][0]
+    # Two cards: (9/16, 6/16, 1/16) without and (1/16, 6/16, 9/16) with; the ends alone tell.
+    assert yes["share"] == pytest.approx((250 / 650 - 0.1) / 0.8, abs=1e-3)
+    assert yes["reported"] == 250
+    numbers = [30 + i % 7 for n in counts.values() for i in range(n)]
+    mean = estimated(study, "--question", "debt")
+    assert mean["mean"] == pytest.approx(sum(numbers) / 1000 / 1.5)
+    assert "No ε is known" in done("estimate", study)
+    for refused in (["--question", "debt", "--quantile", "0.5"], ["--weight", "debt"]):
+        assert run("estimate", study, *refused).exit_code == 2

@@ -158,9 +158,16 @@ def test_that_a_share_is_tested_as_its_interval_tells(study: StudyContent) -> No
         assert ("not clearly different" in said.title) is inside
         assert ("is above" in said.title) is (share < low)
         assert "as power is planned for" in said.paragraphs[0]
+        # One sentence of Bayes', named so; of 0 and 1 an even prior tells nothing.
+        bayes = [each for each in said.paragraphs if "Bayes" in each]
+        assert len(bayes) == (0 < share < 1)
+        assert all("%" in each and "interval" not in each for each in bayes)
     many = parts_of(study, looking_at("uses", against=0.5))
     tests = [part for part in many if isinstance(part, TablePart)][-1]
     assert tests.records.columns[:2] == ("option", "against")
+    assert tests.records.columns[-1] == "bayes"
+    assert all(0 <= row[-1] <= 1 for row in tests.records.rows if isinstance(row[-1], float))
+    assert tests.table.columns[-1].heading == "Chance above 50% (Bayes)"
 
 
 def test_that_pages_are_filled_by_what_is_asked(study: StudyContent) -> None:

@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import re
+import sys
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
@@ -138,6 +139,20 @@ def test_that_csv_comes_back_letter_for_letter_and_is_no_formula(survey: Survey)
         folded = unicodedata.normalize("NFKC", shown).strip()
         assert not folded.startswith(("=", "+", "-", "@"))
         assert label == (shown[1:] if shown != label else shown)
+
+
+def test_that_nothing_unseen_hides_a_formula() -> None:
+    # Of these categories the marks of Arabic, Syriac and Kaithi that are drawn can stay.
+    drawn = {0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD, *range(0x600, 0x606)}
+    unseen = [
+        chr(code)
+        for code in range(sys.maxunicode + 1)
+        if unicodedata.category(chr(code)) in ("Cf", "Cc", "Zs", "Zl", "Zp") and code not in drawn
+    ]
+    assert len(unseen) > 200
+    for sign in (*unseen, "\u3164", "\ufe0f", "\u034f", "\u200e' \u200f"):
+        assert inert(f"{sign}=1") == f"'{sign}=1"
+        assert inert(f"{sign}1") == f"{sign}1" or sign in "\t\r\n\0"
 
 
 @pytest.mark.parametrize("label", [*LABELS, *(t for t in REFUSED.values() if "\ud800" not in t)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -9,15 +10,23 @@ import pytest
 from scipy import stats
 
 from core.estimate.document import to_json
-from core.estimate.elsewhere import estimate_by_classes, estimate_scrambled
+from core.estimate.elsewhere import estimate_by_classes
+from core.estimate.means import estimate_mean
 from core.estimate.tally import Tally
 from core.examples import example_survey
 from core.privacy.designs import DESIGNS
+from core.privacy.designs.scrambling import Scrambled
 from core.survey.model import Kind, Question
 
 F = Fraction
 BRIBE = example_survey("bribery").question("bribe")
-NUMBERS = Question("debt", Kind.NUMBER, "Debt?", low=0, high=100_000, step=1)
+NUMBERS = Question("debt", Kind.NUMBER, "Debt?", low=5, high=100_000, step=5)
+
+
+def scrambled(name: str, parameters: dict[str, F]) -> Question:
+    """A question for numbers that people scrambled by this design."""
+    mechanism = Scrambled.of(NUMBERS, DESIGNS[name].line(parameters))
+    return replace(NUMBERS, mechanism=mechanism)
 
 
 def test_that_unknowns_stand_beside_the_share() -> None:
@@ -51,7 +60,7 @@ def test_that_options_by_forced_response_are_as_in_the_reference() -> None:
     assert [each.se for each in found.options[:3]] == pytest.approx(errors, abs=1e-9)
     assert sum(each.share or 0 for each in found.options) == pytest.approx(1)
     wider = estimate_by_classes(
-        job, DESIGNS["forced-options"].classes(forced, 5), [counts], simultaneous=True
+        job, DESIGNS["forced-options"].classes(forced, 5), [counts], together=5
     )
     assert wider.options[0].low < found.options[0].low
     assert wider.together == 5
@@ -81,8 +90,14 @@ def test_that_scrambled_numbers_have_the_mean_of_their_transformed_ones(
     name, parameters, r
 ) -> None:
     z = np.random.default_rng(4).integers(0, 400, 57)
-    tally = Tally(NUMBERS, 57, (), total=int(z.sum()), squares=int((z**2).sum()))
-    found = estimate_scrambled(tally, DESIGNS[name].line(parameters))
+    question = scrambled(name, parameters)
+    tally = Tally(question, 57, (), total=int(z.sum()), squares=int((z**2).sum()))
+    found = estimate_mean(tally)
+    assert found is not None
+    # The same line between places, as a regression takes it.
+    start, slope = question.mechanism.line
+    places = (z.astype(float) - 5) / 5
+    assert 5 + 5 * (places.mean() - float(start)) / float(slope) == pytest.approx(found.mean)
     values = r(z.astype(float))
     assert found.mean == pytest.approx(values.mean(), rel=1e-12)
     assert found.se == pytest.approx(values.std(ddof=1) / 57**0.5, rel=1e-12)
@@ -96,8 +111,24 @@ def test_that_every_design_for_scrambled_numbers_is_unbiased() -> None:
 
 
 def test_that_few_scrambled_numbers_have_no_error() -> None:
-    line = DESIGNS["eichhorn-hayre"].line({"mean-w": F(2)})
-    none = estimate_scrambled(Tally(NUMBERS, 0, ()), line)
+    question = scrambled("eichhorn-hayre", {"mean-w": F(2)})
+    none = estimate_mean(Tally(question, 0, ()))
+    assert none is not None
     assert (none.n, none.mean, none.se) == (0, None, None)
-    one = estimate_scrambled(Tally(NUMBERS, 1, (), total=30, squares=900), line)
+    one = estimate_mean(Tally(question, 1, (), total=30, squares=900))
+    assert one is not None
     assert (one.mean, one.se, one.low) == (15.0, None, None)
+
+
+def test_that_a_scale_is_that_of_the_unit() -> None:
+    question = scrambled("saha", {"mean-w": F(2), "mean-u": F(3)})
+    tenths = replace(question, scale=10, mechanism=replace(question.mechanism, scale=10))
+    found = estimate_mean(Tally(tenths, 2, (), total=400, squares=80_200))
+    assert found is not None
+    assert found.mean == pytest.approx((20 - 6) / 2)
+    assert found.se == pytest.approx(1 / 2)
+    # Whoever has much says little by this design: the ends change places.
+    turned = replace(question.mechanism, slope=F(-2), start=F(100))
+    falling = estimate_mean(Tally(replace(question, mechanism=turned), 2, (), 40, 850))
+    assert falling is not None
+    assert falling.low < falling.mean < falling.high

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import math
+from fractions import Fraction
+from itertools import combinations
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.estimate import estimate, estimate_mean, estimate_set
+from core.estimate import at_or_above, estimate, estimate_mean, estimate_set, quantile
 from core.estimate.observed import count_of, observe
-from core.estimate.tally import SmallPopulationError, Tally
+from core.estimate.tally import SmallPopulationError, Tally, can_be_drawn
 from core.estimate.weighting import CountedBy
 from core.examples import example_survey
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval, interval_of
 from core.inference.parts import in_population
+from core.privacy.mechanisms import OneBit
 from core.survey import Kind, Question
 
 BRIBE = example_survey("bribery").question("bribe")  # Warner's, 3/4
@@ -84,9 +87,6 @@ def test_that_a_population_is_no_smaller_than_its_sample() -> None:
         Tally(BRIBE, 0, (0, 0)).of_population(0)
     with pytest.raises(ValueError, match="anytime"):
         estimate(Tally(BRIBE, 100, (40, 60)).of_population(100), interval="anytime")
-    number = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1)
-    plain = Tally(number, 3, (), total=90, squares=2700)
-    assert plain.of_population(5) is plain  # it has no shares
     assert Tally(BRIBE, 9, (4, 5)).of_population(None) == Tally(BRIBE, 9, (4, 5))
 
 
@@ -145,3 +145,40 @@ def test_that_sets_and_single_counts_have_it() -> None:
     matrix = observed.covariance()
     assert matrix[0, 1] == pytest.approx(-30 / 119 * (30 / 90) * (40 / 90) / 90)
     assert matrix.sum() == pytest.approx(0, abs=1e-12)
+
+
+def test_that_a_mean_of_numbers_given_loses_the_error_of_sampling() -> None:
+    # All samples of 4 out of these 7 people: s²/n (1 − n/N) is on average the variance of the mean.
+    people = (0, 3, 4, 9, 9, 20, 41)
+    age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1)
+    errors, means = [], []
+    for drawn in combinations(people, 4):
+        histogram = tuple(drawn.count(number) for number in range(91))
+        squares = sum(number**2 for number in drawn)
+        tally = Tally(age, 4, (), sum(drawn), squares, histogram).of_population(7)
+        found = estimate_mean(tally)
+        assert found is not None
+        assert found.se is not None
+        errors.append(found.se**2)
+        means.append(found.mean or 0.0)
+    assert np.mean(errors) == pytest.approx(np.var(means), rel=1e-12)
+    whole = estimate_mean(tally.of_population(4))
+    assert whole is not None
+    assert (whole.se, whole.low, whole.high) == (0, whole.mean, whole.mean)
+    known = at_or_above(tally.of_population(4), 10)
+    assert (known.share, known.se) == (0.5, 0)
+    assert (known.low, known.high) == pytest.approx((0.5, 0.5), abs=1e-6)
+    part = at_or_above(tally, 10)
+    assert part.interval == "likelihood-ratio"
+    assert (part.se or 0) ** 2 == pytest.approx(3 / 6 * 0.25 / 4)
+    middle = quantile(tally.of_population(4), 0.6)
+    assert middle is not None
+    assert middle.low == middle.value == middle.high
+
+
+def test_that_a_number_randomized_whole_has_no_population() -> None:
+    bit = OneBit(91, Fraction(3, 4))
+    age = Question("age", Kind.NUMBER, "Age?", mechanism=bit, low=0, high=90, step=1)
+    assert not can_be_drawn(age)
+    plain = Tally(age, 10, (6,))
+    assert plain.of_population(12) is plain

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import stat
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -17,6 +18,7 @@ from core.privacy.procedures import Procedure
 from core.progress import Progress
 from core.response.file import MAX_BYTES, Response, write
 from core.study import ImportResult, Study, import_paths, sources
+from core.study.sources import read_file
 
 SURVEY = example_survey("bribery")
 SURVEY_BYTES = example_path("bribery").read_bytes()
@@ -300,3 +302,21 @@ def test_that_the_study_itself_is_skipped_and_stays_claimed(tmp_path: Path) -> N
             assert told == [(str(path), "This is the study itself, not a response.")]
         with Study.open(path) as second:
             assert second.obstacle is not None
+
+
+@pytest.mark.parametrize("told", [0, 1, 40, 10_000])
+def test_that_a_file_is_read_whole_whatever_its_size_was_told_to_be(
+    told: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, seen = tmp_path / "a.response", os.fstat
+
+    def sized(descriptor: int) -> os.stat_result:
+        fields = list(seen(descriptor))
+        fields[stat.ST_SIZE] = told
+        return os.stat_result(fields)
+
+    for length in (1, 39, 40, 41, 5_000):
+        path.write_bytes(b"x" * length)
+        with monkeypatch.context() as patched:
+            patched.setattr(os, "fstat", sized)
+            assert read_file(str(path)) == b"x" * length

@@ -17,6 +17,7 @@ from core.examples import example_path, example_survey
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, import_paths
+from core.study.database import packed_runs
 from core.study.stage import Stage
 from core.survey import Survey
 from core.survey import write as write_survey
@@ -154,7 +155,7 @@ def test_that_nobody_waits_for_a_study_that_is_a_pipe(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        ("PRAGMA user_version=5", Code.VERSION),
+        ("PRAGMA user_version=6", Code.VERSION),
         ("PRAGMA user_version=0", Code.VERSION),
         ("PRAGMA user_version=-1", Code.VERSION),
         ("PRAGMA user_version=1", Code.SYNTAX),
@@ -378,3 +379,19 @@ def many_of(k: int, questions: int) -> Survey:
         Question(f"q{i}", Kind.MANY_OF, f"Question {i}", options=options) for i in range(questions)
     )
     return Survey(("en",), "Many", asked)
+
+
+def test_that_runs_of_rows_are_all_rows_in_order_however_many_at_once(tmp_path: Path) -> None:
+    numbers = (0, 5, 1, 2**128 - 1, 7, 9, 3)
+    lines = tmp_path / "a.jsonl"
+    lines.write_bytes(b"".join(write(made(number)) for number in numbers))
+    with Study.in_memory(SURVEY_BYTES) as study:
+        assert [*packed_runs(study._connection, study.layout.size, 5)] == [b""]
+        assert import_paths(study, [lines]).accepted == 7
+        expected = b"".join(row.packed for row in study.rows())
+        for at_once in (1, 2, 3, 7, 8, 100):
+            runs = [*packed_runs(study._connection, study.layout.size, at_once)]
+            assert b"".join(runs) == expected
+            sizes = [len(run) // study.layout.size for run in runs]
+            assert all(size == at_once for size in sizes[:-1])
+            assert sizes[-1] > 0

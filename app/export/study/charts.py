@@ -32,11 +32,11 @@ def charts_in(source: Source) -> Iterator[tuple[str, Chart]]:
 
 def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
     """Plan each chart in each format."""
-    grey = source.wishes.black_and_white
+    look = source.wishes.look
     return tuple(
         of_bytes(
             file_name(stem, FORMATS[name].suffix),
-            partial(file_bytes, chart, name, black_and_white=grey),
+            partial(file_bytes, chart, name, look),
         )
         for stem, chart in charts_in(source)
         for name in formats

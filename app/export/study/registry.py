@@ -9,10 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from app.export.formats import Takes, file_formats
 from app.export.study.values import Planned, Source
 from app.words.catalogue import tr
+
+if TYPE_CHECKING:
+    from core.interchange.datasets.table import Dataset
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,8 @@ class Export:
     `offered` gives the names of the formats it takes, the usual first; it is written in `usual`
     where none is named, in the first of those offered where that is empty. `planner` is the place
     of the function, "module:name", imported when it is needed: it takes the source and the names
-    of formats, and plans the files. With `by_default` it is written where nothing is named.
+    of formats, and plans the files. `first` is the place of the one that gives its rows where it
+    has such, to be looked at. With `by_default` it is written where nothing is named.
     """
 
     name: str
@@ -32,6 +37,7 @@ class Export:
     offered: Callable[[], tuple[str, ...]]
     planner: str
     usual: tuple[str, ...] = ()
+    first: str = ""
     by_default: bool = False
 
     def formats(self, wanted: Sequence[str] | None) -> tuple[str, ...]:
@@ -43,10 +49,19 @@ class Export:
 
     def plan(self, source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
         """Return the files in these formats, each with its own name. Writes nothing."""
-        module, name = self.planner.split(":")
-        planned: Callable[[Source, Sequence[str]], tuple[Planned, ...]]
-        planned = getattr(import_module(module), name)
-        return planned(source, formats)
+        planned: tuple[Planned, ...] = _found(self.planner)(source, formats)
+        return planned
+
+    def rows(self, source: Source) -> Dataset | None:
+        """Return the table that it is, where it is one."""
+        rows: Dataset | None = _found(self.first)(source) if self.first else None
+        return rows
+
+
+def _found(place: str) -> Callable[..., Any]:
+    module, name = place.split(":")
+    function: Callable[..., Any] = getattr(import_module(module), name)
+    return function
 
 
 def _names(takes: Takes) -> tuple[str, ...]:
@@ -55,12 +70,21 @@ def _names(takes: Takes) -> tuple[str, ...]:
 
 _ALL = (
     Export(
+        "reports",
+        lambda: tr("Reports"),
+        lambda: tr("one row a person"),
+        lambda: ("csv", "xlsx", "sav", "dta", "parquet", "jsonl"),
+        "app.export.study.reports:planned",
+        first="app.export.study.reports:rows_of",
+    ),
+    Export(
         "estimates",
         lambda: tr("Estimates"),
         lambda: tr("one row a share, with its interval"),
         lambda: _names(Takes.TABLE),
         "app.export.study.estimates:planned",
         usual=("csv",),
+        first="app.export.study.estimates:estimates_data",
         by_default=True,
     ),
     Export(
@@ -71,6 +95,29 @@ _ALL = (
         "app.export.study.charts:planned",
         usual=("png", "svg", "pdf"),
         by_default=True,
+    ),
+    Export(
+        "codebook",
+        lambda: tr("Codebook"),
+        lambda: tr("names, labels, designs"),
+        lambda: ("csv",),
+        "app.export.study.codebook:planned",
+    ),
+    Export(
+        "report",
+        lambda: tr("Report"),
+        lambda: tr("to read and print"),
+        lambda: ("html", "pdf"),
+        "app.export.study.report:planned",
+        usual=("html", "pdf"),
+    ),
+    Export(
+        "scripts",
+        lambda: tr("Scripts"),
+        lambda: tr("Python and R, same numbers"),
+        lambda: ("python", "r"),
+        "app.export.study.scripts:planned",
+        usual=("python", "r"),
     ),
 )
 

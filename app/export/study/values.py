@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, TypeAlias
 from app.analyses.content import StudyContent, content_of
 from app.analyses.looking import Choices, Looking, as_drawn
 from app.analyses.tallies import Kept, kept_of, language_of
+from app.export.look import USUAL_LOOK, Look
 from core.progress import Progress
 
 if TYPE_CHECKING:
     from core.study import Study
+    from core.survey import Survey
 
 
 # In a file the shares stand in the order of the survey, and no curve in the place of the bars.
@@ -26,35 +28,41 @@ class Wishes:
     """How a study is exported: what can be chosen for all of it.
 
     `language` is that of the survey's texts, "" for its first. Only people count of whom the
-    filter `where` holds, as `core.estimate.where` writes it; "" is everyone. `black_and_white`
-    tells marks of charts apart without colours. With `ids` rows keep the ids of their responses,
-    so that they come back into Candor; else they are numbered after shuffling.
+    filter `where` holds, as `core.estimate.where` writes it; "" is everyone; and flagged responses
+    do not where `without_flagged` says so. `look` is that of all charts. With `ids` rows keep the
+    ids of their responses, so that they come back into Candor; else they are numbered after
+    shuffling. A report tells the names of files, and the notes that were written down, only where
+    `file_names` and `notes` say so.
     """
 
     language: str = ""
     where: str = ""
-    black_and_white: bool = False
+    without_flagged: bool = False
+    look: Look = USUAL_LOOK
     ids: bool = False
+    file_names: bool = False
+    notes: bool = False
 
 
 @dataclass(frozen=True)
 class Source:
     """A study that is open for reading, what was counted of it, and how it is exported.
 
-    All files of one export are of the same moment: an import beside it replaces the file.
+    All files of one export are of the same moment: an import beside it replaces the file. What
+    several of them need is `shared`, under the name of the sort that makes it.
     """
 
     study: Study
     content: StudyContent
     wishes: Wishes = Wishes()
     kept: Kept = field(default_factory=Kept, compare=False, repr=False)
+    shared: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def looking(self) -> Looking:
         """The study as it is looked at: everyone chosen, in the language wished."""
         choices = replace(IN_FILES, language=self.wishes.language)
-        drawn = as_drawn(self.content.survey)
-        return replace(drawn, where=self.wishes.where, choices=choices)
+        return replace(_counted_so(self.content.survey, self.wishes), choices=choices)
 
     @property
     def language(self) -> str:
@@ -101,6 +109,11 @@ def open_source(path: Path, wishes: Wishes) -> Iterator[Source]:
 
 def source_of(study: Study, path: Path | None, wishes: Wishes) -> Source:
     """Count those who are chosen in an open study. Raises as `open_source` does."""
-    looking = replace(as_drawn(study.survey), where=wishes.where)
+    looking = _counted_so(study.survey, wishes)
     content = replace(content_of(study, looking=looking), path=path)
     return Source(study, content, wishes, kept_of(looking, content))
+
+
+def _counted_so(survey: Survey, wishes: Wishes) -> Looking:
+    drawn = as_drawn(survey)
+    return replace(drawn, where=wishes.where, without_flagged=wishes.without_flagged)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -51,24 +51,30 @@ def there_already(planned: Sequence[Planned], folder: Path) -> list[Path]:
 
 
 def write_planned(
-    planned: Sequence[Planned], folder: Path, *, replace: bool = False, report: Progress = silent
+    planned: Sequence[Planned],
+    folder: Path,
+    *,
+    replace: bool | Collection[str] = False,
+    report: Progress = silent,
 ) -> Written:
     """Write files into a folder that is there; one that cannot be written keeps none from it.
 
-    Without `replace` a file of that name is left alone, and not written. What `report` raises
-    ends it: the files before it are whole, and of the one begun nothing is left.
+    Without `replace`, or beyond the names in it, what has the name of a file is left alone, and
+    the file is not written. What `report` raises ends it: the files before it are whole, and of
+    the one begun nothing is left.
     """
     total = sum(each.steps for each in planned)
     before, paths, failures = 0, [], []
     report(0, total)
     for each in planned:
         path, start, steps = folder / each.name, before, each.steps
+        may = replace if isinstance(replace, bool) else each.name in replace
 
         def inside(done: int, of: int, start: int = start, steps: int = steps) -> None:
             report(start + (steps * done // of if of else 0), total)
 
         try:
-            write_atomically(path, lambda new, fill=each.fill: fill(new, inside), replace=replace)  # type: ignore[misc]
+            write_atomically(path, lambda new, fill=each.fill: fill(new, inside), replace=may)  # type: ignore[misc]
             paths.append(path)
         except Refused as refused:
             failures.append(Failure(path, refused.problem))

@@ -130,7 +130,7 @@ class ResultPanel(QFrame):
 
     def _upper(self) -> QWidget:
         theme = self._theme
-        area = QScrollArea()
+        self.area = area = QScrollArea()
         scroll_down(area)
         area.setMinimumHeight(96)
         self.parts = ground = PartsColumn(theme)

@@ -28,7 +28,9 @@ from app.problems import problem_of
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
+from app.views.analyst.checks_page import ChecksPage
 from app.views.analyst.empty import EmptyStudy, SurveyPanel
+from app.views.analyst.exporting.page import EXPORT
 from app.views.analyst.frame import MakePlanner, StudyFrame
 from app.views.analyst.pages import ProblemPage
 from app.views.analyst.rescuing import ways_out
@@ -139,8 +141,13 @@ class AnalystView(QWidget):
         self._work.decided.connect(self._keeping.add)
         self._several.made.connect(self.rescued)
         self._watch.changed.connect(self._look_again)
+        to_export = self.frame.actions_.export_study
+        to_export.setVisible(True)
+        to_export.triggered.connect(lambda: self.frame.questions.pages.page_chosen.emit(EXPORT))
         page = self.study_page
-        page.added.connect(self._keeping.add)
+        for panel in self.frame.study_pages.values():
+            if isinstance(panel, StudyOverview | ChecksPage):
+                panel.added.connect(self._keeping.add)
         page.compare_wanted.connect(lambda one: self._work.compare(one.conflict))
         page.merge_wanted.connect(self._several.merge)
         page.beside_wanted.connect(self._several.show_beside)
@@ -216,7 +223,7 @@ class AnalystView(QWidget):
         self._watch.begin()
         shown = self.shown.holding([self._truth.beside(found.content)])
         shown = shown.resumed(found.looking)
-        self._keeping.begin(shown.looking)
+        self._keeping.begin(shown.looking, found)
         self.frame.become(shown)
         self.opened.emit()  # by now something can be done with it, such as an import
         self._truth.load_awaited()

@@ -116,7 +116,7 @@ class DesignCard(QWidget):
                     widget.deleteLater()
         mechanism = None if question is None else question.mechanism
         two = question is not None and question.kind in (Kind.YES_NO, Kind.MANY_OF)
-        plain = question is not None and question.grouped is None
+        plain = mechanism is not None and not mechanism.counts_reports
         self._rule.setVisible(mechanism is not None and two and plain)
         if question is None or mechanism is None:
             return

@@ -9,6 +9,8 @@ from core.facts import Fact
 from core.files.canonical import Json
 from core.files.checker import TOP, Tree, Where
 from core.interchange.mapping.model import Column
+from core.privacy.designs.grouped import Grouped
+from core.privacy.designs.scrambling import Scrambled
 from core.privacy.mechanisms import AskedBits, Bits, FixedBits, Pair
 from core.survey.model import Question
 
@@ -18,6 +20,7 @@ MAX_SCALE = 10**9
 LONGEST_HEAD = 2000
 LONGEST_CELL = 2000
 PARTS = ("seed", "value")
+_NO_YES = ("no", "yes")
 _OPTIONAL = ("option", "part", "values", "missing", "separator", "scale")
 
 
@@ -39,6 +42,12 @@ def cells_of(question: Question) -> Cells:
         return Cells.OPTIONS
     if isinstance(question.form, Pair):
         return Cells.PAIR
+    mechanism = question.mechanism
+    if isinstance(mechanism, Scrambled) or (
+        # of several cards a cell holds how many of them are red
+        isinstance(mechanism, Grouped) and question.worded and mechanism.reports > len(_NO_YES)
+    ):
+        return Cells.NUMBERS
     return Cells.NUMBERS if question.measured and not question.worded else Cells.ANSWERS
 
 

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from fractions import Fraction
-from typing import Final
 
 from core.errors import Code, quote
 from core.facts import Fact
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.interchange.mapping.columns import read_head
-from core.interchange.mapping.model import DesignChoice
-from core.privacy.designs import DESIGNS, Barrier, Design, Trouble, for_domain
-from core.privacy.mechanisms import Binary, Mechanism, Value, Whole
-from core.survey.designed import GroupedDesign, NamedDesign
-from core.survey.model import Question
+from core.interchange.mapping.model import DesignChoice, Parameters
+from core.privacy.designs import DESIGNS, Barrier, Classes, Design, Number, Trouble, for_domain
+from core.privacy.designs.grouped import Grouped, mixed
+from core.privacy.designs.scrambling import Scrambled
+from core.privacy.mechanisms import Mechanism, Parameter, Value, Whole
+from core.survey.designed import NamedDesign
+from core.survey.model import Kind, Question
 
-MAX_GROUPS: Final = 64
-_PROVES: Final = Binary(Fraction(1), Fraction(0))
-"""Stands for a design told by classes of people, by which nothing is computed."""
+MAX_GROUPS = 64
 
 
 def read_design(
@@ -34,103 +32,21 @@ def read_design(
     name = tree.one_of(content["name"], where / "name", allowed)
     if name is None:
         return None
-    design, k = DESIGNS[name], n_answers(question)
-    if "by" in content or design.groups > 1:
-        return _read_groups(tree, content, where, question, design)
-    given = {key: each for key, each in content.items() if key != "name"}
-    values = read_parameters(tree, given, where, design, k)
-    mechanism = None if values is None else made(tree, design, values, k, where)
-    if values is None or mechanism is None:
-        return None
-    named = _named(design, values)
-    return replace(question, mechanism=mechanism, design=named), DesignChoice(name, values)
-
-
-def _named(design: Design, values: Mapping[str, Value]) -> NamedDesign:
-    known = design.barrier is Barrier.KNOWN_FACT
-    return NamedDesign(design.name, design.title, tuple(values.items()), known)
-
-
-def _read_groups(
-    tree: Tree, content: dict[str, Json], where: Where, question: Question, design: Design
-) -> tuple[Question, DesignChoice] | None:
-    """Read a design that has other parameters for each value of a column."""
-    known = tree.object(content, where, ("name", "by", "groups"))
-    if known is None or "by" not in known or "groups" not in known:
-        return None
-    by = read_head(tree, known["by"], where / "by")
-    place, groups = where / "groups", known["groups"]
-    if not isinstance(groups, dict):
-        tree.object(groups, place, ())
-        return None
-    least, most = (design.groups, design.groups) if design.groups > 1 else (2, MAX_GROUPS)
-    if not least <= len(groups) <= most or "" in groups:
-        found = Fact.ENTRIES_EXPECTED(least=least, most=most, found=len(groups))
-        tree.note(Code.DOMAIN, place, found)
-        return None
-    n_before, values = len(tree.findings), tuple(groups)
-    if design.groups > 1:
-        read, grouped = _of_classes(tree, design, groups, place, question)
+    design = DESIGNS[name]
+    given = {key: each for key, each in content.items() if key not in ("name", "by", "groups")}
+    if "by" in content or "groups" in content or design.groups > 1:
+        read = _by_groups(tree, content, given, where, design, question)
     else:
-        read, grouped = _of_mechanisms(tree, design, groups, place, question)
-    if by is None or len(tree.findings) > n_before:
+        read = _of_all(tree, given, where, design, question)
+    if read is None:
         return None
-    choice = DesignChoice(design.name, by=by, groups=dict(zip(values, read, strict=True)))
-    of_all = replace(grouped, by=question.id, values=values)
-    worst = _worst(grouped.mechanisms) if grouped.mechanisms else _PROVES
-    told_of = {f"{name} ({v})": x for v, each in choice.groups.items() for name, x in each.items()}
-    told = replace(question, mechanism=worst, grouped=of_all, design=_named(design, told_of))
-    return told, choice
-
-
-def _of_mechanisms(
-    tree: Tree, design: Design, groups: dict[str, Json], where: Where, question: Question
-) -> tuple[list[dict[str, Value]], GroupedDesign]:
-    k, read, mechanisms = n_answers(question), list[dict[str, Value]](), list[Mechanism]()
-    for value, given in groups.items():
-        if not isinstance(given, dict):
-            tree.object(given, where / value, ())
-            continue
-        values = read_parameters(tree, given, where / value, design, k)
-        mechanism = None if values is None else made(tree, design, values, k, where / value)
-        if values is not None and mechanism is not None:
-            read.append(values)
-            mechanisms.append(mechanism)
-    return read, GroupedDesign("", (), tuple(mechanisms))
-
-
-def _of_classes(
-    tree: Tree, design: Design, groups: dict[str, Json], where: Where, question: Question
-) -> tuple[list[dict[str, Value]], GroupedDesign]:
-    """Read a design whose parameters are called `name-1` for the first group, and so on."""
-    k, read, together = n_answers(question), list[dict[str, Value]](), dict[str, Value]()
-    for number, (value, given) in enumerate(groups.items(), start=1):
-        end = f"-{number}"
-        wanted = {
-            name.removesuffix(end): each
-            for name, each in design.parameters.items()
-            if name.endswith(end)
-        }
-        if not isinstance(given, dict):
-            tree.object(given, where / value, tuple(wanted))
-            continue
-        part = replace(design, parameters=wanted)
-        values = read_parameters(tree, given, where / value, part, k)
-        if values is not None:
-            read.append(values)
-            together |= {name + end: each for name, each in values.items()}
-    whole = len(read) == len(groups)
-    if not whole or not _faultless(tree, design, together, k, where) or design.classifies is None:
-        return read, GroupedDesign("", ())
-    return read, GroupedDesign("", (), (), design.classes(together, k))
-
-
-def _worst(mechanisms: tuple[Mechanism, ...]) -> Mechanism:
-    """Return the mechanism whose reports tell most of a person."""
-    ratios = [each.ratio for each in mechanisms]
-    if None in ratios:
-        return mechanisms[ratios.index(None)]
-    return max(mechanisms, key=lambda each: each.ratio or 0)
+    mechanism, choice = read
+    told = [*choice.parameters.items()]
+    for group, parameters in choice.groups.items():
+        told += [(f"{key} ({group})", each) for key, each in parameters.items()]
+    known = design.barrier is Barrier.KNOWN_FACT
+    named = NamedDesign(name, design.title, tuple(told), known, design.groups > 1)
+    return replace(question, mechanism=mechanism, design=named), choice
 
 
 def n_answers(question: Question) -> int:
@@ -143,20 +59,126 @@ def n_answers(question: Question) -> int:
     return len(question.option_ids)
 
 
-def read_parameters(
-    tree: Tree, given: dict[str, Json], where: Where, design: Design, k: int
+def _of_all(
+    tree: Tree, given: dict[str, Json], where: Where, design: Design, question: Question
+) -> tuple[Mechanism, DesignChoice] | None:
+    """Read a design by which everybody was asked."""
+    k = n_answers(question)
+    values = _parameters(tree, given, where, design.names(k))
+    if values is None or not _sound(tree, design, values, k, where):
+        return None
+    choice = DesignChoice(design.name, values)
+    if design.builds is not None:
+        return design.mechanism(values, k), choice
+    if question.kind is Kind.MANY_OF:
+        tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
+        return None
+    if design.lines is not None:
+        return Scrambled.of(question, design.line(values)), choice
+    return Grouped(k, design.classes(values, k), ("",)), choice
+
+
+def _by_groups(
+    tree: Tree,
+    content: dict[str, Json],
+    given: dict[str, Json],
+    where: Where,
+    design: Design,
+    question: Question,
+) -> tuple[Mechanism, DesignChoice] | None:
+    """Read a design whose parameters differ by the values of a column."""
+    for key in given:
+        tree.note(Code.SCHEMA, where / key, Fact.ENTRY_UNKNOWN(key=quote(key)))
+    for key in ("by", "groups"):
+        if key not in content:
+            tree.note(Code.SCHEMA, where, Fact.ENTRY_MISSING(key=quote(key)))
+    entries = content.get("groups")
+    if given or "by" not in content or not isinstance(entries, dict):
+        if entries is not None and not isinstance(entries, dict):
+            tree.object(entries, where / "groups", ())
+        return None
+    by = read_head(tree, content["by"], where / "by")
+    least, most = (2, 2) if design.groups > 1 else (1, MAX_GROUPS)
+    if not least <= len(entries) <= most:
+        fact = Fact.ENTRIES_EXPECTED(least=least, most=most, found=len(entries))
+        tree.note(Code.DOMAIN, where / "groups", fact)
+        return None
+    k, groups = n_answers(question), {}
+    wanted = design.names(k)
+    if design.groups > 1:  # each group has its own of the parameters that are numbered
+        wanted = {name.removesuffix("-1"): each for name, each in wanted.items() if "-1" in name}
+    for value, entry in entries.items():
+        place = where / "groups" / value
+        own = tree.object(entry, place, (), tuple(entry) if isinstance(entry, dict) else ())
+        read = None if own is None else _parameters(tree, own, place, wanted)
+        if read is not None:
+            groups[value] = read
+    if by is None or len(groups) < len(entries):
+        return None
+    mechanism = _grouped(tree, design, groups, question, where)
+    choice = DesignChoice(design.name, by=by, groups=groups)
+    return None if mechanism is None else (mechanism, choice)
+
+
+def _grouped(
+    tree: Tree,
+    design: Design,
+    groups: Mapping[str, Parameters],
+    question: Question,
+    where: Where,
+) -> Mechanism | None:
+    k, names = n_answers(question), tuple(groups)
+    if design.groups > 1:
+        pairs = enumerate(groups.values(), 1)
+        values = {f"{name}-{i}": each for i, own in pairs for name, each in own.items()}
+        found = [design.classes(values, k)] if _sound(tree, design, values, k, where) else None
+    else:
+        sound = [
+            _sound(tree, design, own, k, where / "groups" / value) for value, own in groups.items()
+        ]
+        found = _one_each(design, list(groups.values()), k) if all(sound) else None
+        if found is None and all(sound):
+            tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
+    if found is None:
+        return None
+    if question.kind is Kind.MANY_OF:
+        tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
+        return None
+    channels = tuple(channel for each in found for channel in each.channels)
+    return Grouped(k, Classes(channels, found[0].shares, found[0].unknowns), names)
+
+
+def _one_each(design: Design, groups: list[Parameters], k: int) -> list[Classes] | None:
+    """Return the classes of each group; None where their reports have no short numbers."""
+    if design.classifies is not None:
+        return [design.classes(own, k) for own in groups]
+    if design.builds is None:
+        return None
+    try:
+        return [mixed([design.mechanism(own, k)]) for own in groups]
+    except ValueError:
+        return None
+
+
+def _parameters(
+    tree: Tree, given: dict[str, Json], where: Where, wanted: Mapping[str, Parameter | Number]
 ) -> dict[str, Value] | None:
     """Read the parameters of a design, fractions as texts; None where one is at fault."""
     n_before = len(tree.findings)
-    wanted = design.names(k)
     values: dict[str, Value] = {}
     for name, each in given.items():
         if name not in wanted:
             tree.note(Code.SCHEMA, where / name, Fact.ENTRY_UNKNOWN(key=quote(name)))
             continue
-        whole = isinstance(wanted[name], Whole)
         place = where / name
-        read = tree.integer(each, place) if whole else tree.probability(each, place)
+        read: Value | None
+        match wanted[name]:
+            case Whole():
+                read = tree.integer(each, place)
+            case Number():
+                read = tree.fraction(each, place)
+            case _:
+                read = tree.probability(each, place)
         if read is not None:
             values[name] = read
     for name in wanted:
@@ -165,21 +187,10 @@ def read_parameters(
     return values if len(tree.findings) == n_before else None
 
 
-def made(
-    tree: Tree, design: Design, values: dict[str, Value], k: int, where: Where
-) -> Mechanism | None:
-    """Make the mechanism of a design; what keeps it from being one is noted."""
-    if not _faultless(tree, design, values, k, where):
-        return None
-    if design.builds is None:
-        tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
-        return None
-    return design.mechanism(values, k)
-
-
-def _faultless(tree: Tree, design: Design, values: dict[str, Value], k: int, where: Where) -> bool:
+def _sound(tree: Tree, design: Design, values: Parameters, k: int, where: Where) -> bool:
+    """Note what keeps parameters from making a design; tell whether nothing does."""
     for fault in design.faults(values, k):
-        place = where / fault.name if fault.name in values else where
+        place = where / fault.name if fault.name else where
         if fault.trouble is Trouble.NO_INFORMATION:
             tree.note(Code.NO_INFORMATION, place, Fact.NO_INFORMATION())
         else:

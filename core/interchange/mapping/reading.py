@@ -23,6 +23,7 @@ from core.interchange.mapping.model import (
     TableMapping,
 )
 from core.interchange.mapping.rules import limits
+from core.privacy.designs.scrambling import Scrambled
 from core.survey.model import Question
 from core.survey.questions import MAX_QUESTIONS, read_question
 from core.survey.reading import require_format
@@ -169,4 +170,10 @@ def _question(tree: Tree, entry: Json, where: Where) -> tuple[Question | None, D
 def _scaled(questions: tuple[Question, ...], columns: tuple[Column, ...]) -> tuple[Question, ...]:
     """Return the questions with the scale of their columns: all is shown in the table's units."""
     scales = {each.question: each.scale for each in columns}
-    return tuple(replace(question, scale=scales[question.id]) for question in questions)
+    found = []
+    for question in questions:
+        scale, mechanism = scales[question.id], question.mechanism
+        if isinstance(mechanism, Scrambled):
+            mechanism = replace(mechanism, scale=scale)
+        found.append(replace(question, scale=scale, mechanism=mechanism))
+    return tuple(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from decimal import ROUND_HALF_EVEN, Decimal
 from typing import Final, NamedTuple, TypeAlias
 
@@ -14,10 +14,12 @@ from core.facts import Fact, Found
 from core.interchange.mapping.columns import Cells, cells_of, meanings
 from core.interchange.mapping.model import NOTHING, Column
 from core.interchange.mapping.survey import MOST_WEIGHT, UNIT_BITS, WEIGHT_SCALE, TableSurvey
+from core.privacy.designs.grouped import Grouped
+from core.privacy.designs.scrambling import Scrambled
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import NOT_ASKED
+from core.privacy.mechanisms.forms import NOT_ASKED, number_of
 from core.response.file import Response
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 Row: TypeAlias = Sequence[str]
 _Reads: TypeAlias = Callable[[Row], Report | None]
@@ -49,19 +51,18 @@ class RowReader:
         self._table = table
         self._id = None if mapping.id is None else places[mapping.id]
         self._procedure = next(iter(survey.procedures), None)
-        self._groups = [
-            (each.id, each.grouped.by, str(mapping.designs[each.id].by))
-            for each in survey.questions
-            if each.grouped is not None
-        ]
         self._reads: list[tuple[str, _Reads]] = []
         for question in survey.questions:
             if question.unasked:
                 head = str(question.text)
-                reads = _service(head, places[head], self._reader_of(question))
+                read = _weight if question.scale > 1 else self._unit
+                reads = _service(head, places[head], read)
             else:
                 own = [_At(each, places[each.column]) for each in mapping.columns_of(question.id)]
                 reads = _READERS[cells_of(question)](question, own)
+                choice = mapping.designs.get(question.id)
+                if choice is not None and choice.by is not None:
+                    reads = _in_group(question, choice.by, places[choice.by], reads)
             self._reads.append((question.id, reads))
 
     def read(self, place: str, row: Row) -> Response:
@@ -69,7 +70,6 @@ class RowReader:
         try:
             id_ = self._id_of(place, row)
             answers = {id_: found for id_, read in self._reads if (found := read(row)) is not None}
-            self._require_groups(answers)
         except _Fault as fault:
             where = f"{place}, column {quote(fault.column, 40)}"
             raise Refused(Problem(fault.code, where, fault.found)) from None
@@ -86,18 +86,6 @@ class RowReader:
         if not cell:
             raise _Fault(Code.EMPTY, str(self._survey.mapping.id), Fact.ROW_WITHOUT_ID())
         return self._keyed(b"id", cell.encode("utf-8", "surrogatepass"))[:16].hex()
-
-    def _reader_of(self, question: Question) -> Callable[[str, str], int]:
-        """Return what reads how a row was drawn, from the head of its column and the cell."""
-        if question.kind is Kind.ONE_OF:
-            return _group(question)
-        return _weight if question.scale > 1 else self._unit
-
-    def _require_groups(self, answers: Mapping[str, Report]) -> None:
-        """Raise `_Fault` where nothing tells in which way a question was asked."""
-        for question_id, by, head in self._groups:
-            if question_id in answers and by not in answers:
-                raise _Fault(Code.EMPTY, head, Fact.CELL_NOT_MAPPED(cell=quote("")))
 
     def _unit(self, _head: str, cell: str) -> int:
         keyed = self._keyed(b"unit", cell.encode("utf-8", "surrogatepass"))
@@ -125,17 +113,6 @@ def _weight(head: str, cell: str) -> int:
         found = Fact.CELL_NO_WEIGHT(cell=quote(cell, 40), most=MOST_WEIGHT)
         raise _Fault(Code.NUMBER, head, found)
     return int((number * WEIGHT_SCALE).to_integral_value(ROUND_HALF_EVEN))
-
-
-def _group(question: Question) -> Callable[[str, str], int]:
-    places = {str(option.text): place for place, option in enumerate(question.options)}
-
-    def read(head: str, cell: str) -> int:
-        if cell not in places:
-            raise _Fault(Code.DOMAIN, head, Fact.CELL_NOT_MAPPED(cell=quote(cell, 40)))
-        return places[cell]
-
-    return read
 
 
 def _decimal(cell: str) -> Decimal | None:
@@ -216,7 +193,8 @@ def _separated(question: Question, at: _At) -> _Reads:
 
 def _numbers(question: Question, own: list[_At]) -> _Reads:
     ((column, place),) = own
-    scale = 1 if question.sensitive else column.scale  # a report is a place, in no unit
+    in_units = not question.sensitive or isinstance(question.mechanism, Scrambled)
+    scale = column.scale if in_units else 1  # else a report is a place, in no unit
 
     def read(row: Row) -> Report | None:
         cell = row[place]
@@ -264,6 +242,29 @@ def _pair(question: Question, own: list[_At]) -> _Reads:
         return report
 
     return read
+
+
+def _in_group(question: Question, by: str, place: int, read: _Reads) -> _Reads:
+    """Put the group of a row before its report."""
+    mechanism = question.mechanism
+    if not isinstance(mechanism, Grouped):
+        raise TypeError("everybody was asked in one way")
+    groups = {name: group for group, name in enumerate(mechanism.groups)}
+
+    def grouped(row: Row) -> Report | None:
+        report = read(row)
+        if report is None:
+            return None
+        group = groups.get(row[place])
+        if group is None:
+            fact = Fact.CELL_NOT_MAPPED(cell=quote(row[place], 40))
+            raise _Fault(Code.DOMAIN, by, fact)
+        value = number_of(report)
+        if value >= mechanism.reports:
+            raise _Fault(Code.RANGE, by, Fact.NOT_A_REPORT_OF(question=question.id))
+        return mechanism.packed(group, value)
+
+    return grouped
 
 
 _READERS: Final[dict[Cells, Callable[[Question, list[_At]], _Reads]]] = {

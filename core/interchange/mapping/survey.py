@@ -12,7 +12,7 @@ from core.interchange.mapping.reading import LANGUAGE, read_held
 from core.interchange.mapping.writing import write_held
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM, Door
-from core.survey.model import Kind, Option, Question, Survey
+from core.survey.model import Kind, Question, Survey
 from core.survey.reading import read_for_analysis
 
 WEIGHT_SCALE: Final = 10**9
@@ -61,12 +61,6 @@ def with_key(mapping: TableMapping, door: Door = SYSTEM) -> bytes:
 def survey_of(mapping: TableMapping) -> TableSurvey:
     """Return the survey that a study of a table by this mapping has."""
     questions = [_of_table(question) for question in mapping.questions]
-    for place, question in enumerate(tuple(questions)):
-        if question.grouped is not None:
-            own = _group(mapping, question, [*questions])
-            grouped = replace(question.grouped, by=own.id)
-            questions[place] = replace(question, grouped=grouped)
-            questions.append(own)
     service: dict[str, str | None] = {}
     for name in ("weight", "cluster", "stratum"):
         head = getattr(mapping, name)
@@ -93,22 +87,6 @@ _WEIGHT = replace(_UNASKED, high=MOST_WEIGHT * WEIGHT_SCALE, scale=WEIGHT_SCALE)
 _UNIT = replace(_UNASKED, high=2**UNIT_BITS - 1)
 
 
-def _group(mapping: TableMapping, question: Question, questions: list[Question]) -> Question:
-    """Return what tells by which group of a design a row was asked."""
-    values = question.grouped.values if question.grouped is not None else ()
-    options = tuple(Option(f"g{place + 1}", value) for place, value in enumerate(values))
-    id_ = _free("group", questions)
-    head = str(mapping.designs[question.id].by)
-    return Question(id_, Kind.ONE_OF, head, options=options, optional=True, unasked=True)
-
-
-def _free(name: str, questions: list[Question]) -> str:
-    """Return an id like a name that no question has."""
-    taken = {question.id for question in questions}
-    free = (f"{name}-{n}" if n else name for n in range(len(questions) + 1))
-    return next(each for each in free if each not in taken)
-
-
 def _service(
     mapping: TableMapping, name: str, head: str, own: Question, questions: list[Question]
 ) -> str:
@@ -119,7 +97,9 @@ def _service(
             question = next(each for each in questions if each.id == column.question)
             if serves(question):
                 return question.id
-    id_ = _free(name, questions)
+    taken = {question.id for question in questions}
+    free = (f"{name}-{n}" if n else name for n in range(len(questions) + 1))
+    id_ = next(each for each in free if each not in taken)
     questions.append(replace(own, id=id_, text=head))
     return id_
 

@@ -10,6 +10,7 @@ from core.errors import Code, refuse
 from core.facts import Fact
 from core.files.canonical import foreign
 from core.files.disk import reading
+from core.interchange.tables import json_lines, parquet, statistics, workbooks
 from core.interchange.tables.delimited import open_delimited
 from core.interchange.tables.table import AS_FOUND, Asked, Labels, Table
 
@@ -17,7 +18,13 @@ __all__ = ["AS_FOUND", "Asked", "Labels", "Table", "open_table"]
 
 Opener: TypeAlias = Callable[[Path, bytes, Asked], Table]
 _HEAD: Final = 4096  # bytes, by which a format is told
-FORMATS: Final[tuple[tuple[Callable[[bytes], bool], Opener], ...]] = ()
+FORMATS: Final[tuple[tuple[Callable[[bytes], bool], Opener], ...]] = (
+    (workbooks.is_workbook, workbooks.open_workbook),
+    (statistics.is_spss, statistics.open_spss),
+    (statistics.is_stata, statistics.open_stata),
+    (parquet.is_parquet, parquet.open_parquet),
+    (json_lines.is_json_lines, json_lines.open_json_lines),
+)
 
 
 def open_table(path: Path, asked: Asked = AS_FOUND) -> Table:

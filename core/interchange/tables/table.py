@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from core.errors import Code, quote, refuse
 from core.facts import Fact, Found
+from core.interchange.workbook import letters
 
 MAX_COLUMNS: Final = 16_384  # what a sheet of Excel has
 MAX_CELL: Final = 32_767  # characters, what a cell of Excel holds
@@ -63,9 +65,10 @@ class Table:
     def rows(self) -> Rows:
         """Yield the place of each row and its cells, as many as heads; what is missing is ''.
 
-        Rows are counted as a spreadsheet does, heads as row 1; rows without any cell are left
-        out. Memory is bounded. Can be called again, which reads the file again. Raises `Refused`
-        with the place where the rest cannot be read: IO, SIZE, ENCODING, SYNTAX, SCHEMA, TYPE.
+        Rows are counted as the programs of the format do: in text and sheets the heads are row
+        1, elsewhere the first person. Rows without any cell are left out. Memory is bounded. It
+        can be called again, which reads the file again. Raises `Refused` with the place where the
+        rest cannot be read: IO, SIZE, ENCODING, SYNTAX, DUPKEY, SCHEMA, TYPE.
         """
         return self.read()
 
@@ -73,19 +76,6 @@ class Table:
 def place_of(row: int, column: str = "") -> str:
     """Return how a row is called, or a cell of it."""
     return f"row {row}, column {column}" if column else f"row {row}"
-
-
-def letters(column: int) -> str:
-    """Return a column as spreadsheets name it.
-
-    >>> letters(1), letters(28)
-    ('A', 'AB')
-    """
-    found = ""
-    while column:
-        column, rest = divmod(column - 1, 26)
-        found = chr(ord("A") + rest) + found
-    return found
 
 
 def heads_of(cells: Sequence[str], told: list[Found], place: str = "row 1") -> tuple[str, ...]:
@@ -135,10 +125,14 @@ def checked(rows: Iterable[tuple[int, Sequence[str]]], heads: Sequence[str]) -> 
 
 
 def text_of(value: object) -> str:
-    """Return a value as the text of a cell: numbers without needless decimals, no value as ''.
+    """Return a value as the text of a cell: whole numbers without decimals, no value as ''.
+
+    Days are ISO 8601, with the time where there is one; true is 1, false 0.
 
     >>> text_of(3.0), text_of(0.5), text_of(True), text_of(None), text_of(float("nan"))
     ('3', '0.5', '1', '', '')
+    >>> text_of(datetime.datetime(2024, 1, 31)), text_of(datetime.datetime(2024, 1, 31, 9))
+    ('2024-01-31', '2024-01-31T09:00:00')
     """
     if value is None:
         return ""
@@ -148,4 +142,8 @@ def text_of(value: object) -> str:
         if value != value:
             return ""
         return str(int(value)) if value.is_integer() and abs(value) < 2**63 else repr(value)
+    if isinstance(value, datetime.datetime) and value.time() == datetime.time():
+        return value.date().isoformat()
+    if isinstance(value, datetime.datetime | datetime.date | datetime.time):
+        return value.isoformat()
     return str(value)

@@ -9,7 +9,7 @@ mean of the reports follows from the mean of the truths.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from typing import TypeAlias
@@ -86,7 +86,7 @@ class Classes:
 
     channels: tuple[Channel, ...]
     shares: tuple[Part, ...]
-    unknowns: Mapping[str, Part] = field(default_factory=dict)
+    unknowns: tuple[tuple[str, Part], ...] = ()
 
     @property
     def k(self) -> int:
@@ -213,7 +213,7 @@ def identified(classes: Classes) -> bool:
             left = _reduced(list(report), basis)
             if any(left):
                 basis.append(left)
-    parts = [*classes.shares, *(part for part in classes.unknowns.values() if part.of is None)]
+    parts = [*classes.shares, *(part for _, part in classes.unknowns if part.of is None)]
     wanted = [[Fraction(x in part.inside) for x in range(classes.k)] for part in parts]
     return not any(any(_reduced(weights, basis)) for weights in wanted)
 

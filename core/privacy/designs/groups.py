@@ -37,13 +37,13 @@ def _unrelated(values: Values, _k: int) -> Classes:
     """
     one, none = Fraction(1), Fraction(0)
     channels = [_channel(one, truth, 1 - truth, none) for (truth,) in _each_group(values, "truth")]
-    return Classes(tuple(channels), (_part(0, 1),), {"prevalence": _part(0, 2)})
+    return Classes(tuple(channels), (_part(0, 1),), (("prevalence", _part(0, 2)),))
 
 
 def _detected(chances: list[tuple[Fraction, ...]]) -> Classes:
     """Classes of honest yes, honest no, and of those who say no whatever they are told."""
     channels = [_channel(1 - no, yes, Fraction(0)) for yes, no in chances]
-    unknowns = {"honest-no": _part(1), "no-whatever": _part(2)}
+    unknowns = ("honest-no", _part(1)), ("no-whatever", _part(2))
     return Classes(tuple(channels), (_part(0),), unknowns)
 
 
@@ -64,7 +64,7 @@ def _detector(values: Values, _k: int) -> Classes:
     """
     one, none = Fraction(1), Fraction(0)
     channels = [_channel(one, none, 1 - p) for (p,) in _each_group(values, "p")]
-    return Classes(tuple(channels), (_part(0, 1),), {"truthful": _part(0, of=(0, 1))})
+    return Classes(tuple(channels), (_part(0, 1),), (("truthful", _part(0, of=(0, 1))),))
 
 
 def _kuk(values: Values, _k: int) -> Classes:

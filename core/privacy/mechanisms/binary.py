@@ -102,6 +102,12 @@ class TwoAnswers(Shares):
         reports = (door.bernoulli(self.p0), door.bernoulli(self.p1))
         return int(reports[truth])
 
+    def draw_each(self, truths: Sequence[int], door: Door) -> list[Report]:
+        """Draw the reports of one person to several questions, by two coins each."""
+        n = len(truths)
+        coins = zip(door.coins(self.p0, n), door.coins(self.p1, n), truths, strict=True)
+        return [(no, yes)[truth] for no, yes, truth in coins]
+
     def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
         """Draw reports for truths of shape (n,), as (n,) of 0 and 1."""
         no = door.bernoulli_many(self.p0, truths.size)
@@ -157,6 +163,7 @@ class Warner(TwoAnswers):
     p: Fraction
     name: ClassVar[str] = "warner"
     title: ClassVar[str] = "Warner"
+    sources: ClassVar[tuple[str, ...]] = ("warner-1965",)
     parameters: ClassVar[Mapping[str, Parameter]] = {"p": Probability()}
     mirrored: ClassVar[bool] = True
 
@@ -190,6 +197,7 @@ class Forced(TwoAnswers):
     yes: Fraction
     name: ClassVar[str] = "forced"
     title: ClassVar[str] = "forced response"
+    sources: ClassVar[tuple[str, ...]] = ("boruch-1971",)
     parameters: ClassVar[Mapping[str, Parameter]] = {"truth": Probability(), "yes": Probability()}
 
     @property
