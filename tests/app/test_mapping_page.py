@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from golden_reference import reference
 from mapped import column, mapping, put, question, written
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 from test_window import Shown
@@ -62,7 +64,7 @@ class Page:
     def imported(self, study: Path) -> AnalystView:
         """Import into a new study, and wait until it is there."""
         self.shown.dialogs.answers = [study]
-        self._qtbot.mouseClick(self.view.foot.import_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(self.view.foot.import_button, Qt.MouseButton.LeftButton)
         view = self.shown.view
         assert isinstance(view, AnalystView)
         self._qtbot.waitUntil(lambda: view.shown.n > 0)
@@ -94,7 +96,7 @@ def test_that_a_table_becomes_a_study_with_the_reference_numbers(
     for parameter, value in numbers.items():
         field = page.view.design_card.numbers[parameter]
         field.clear()
-        qtbot.keyClicks(field, value)
+        QTest.keyClicks(field, value)
     share = f"{100 * case['pi_moment']:.1f}%"
     said = page.tried()
     assert f"{case['n']} of {case['n']} rows come in, 0 are refused." in said
@@ -143,12 +145,12 @@ def test_that_a_fraction_that_is_none_is_said_and_nothing_is_imported(
     page.choose(page.view.design_card.design, "Warner")
     field = page.view.design_card.numbers["p"]
     field.clear()
-    qtbot.keyClicks(field, "0.75")
+    QTest.keyClicks(field, "0.75")
     assert "'0.75' is no fraction" in page.tried() or "fraction" in page.tried()
     assert not page.view.foot.import_button.isEnabled()
     assert not page.view.foot.save_button.isEnabled()
     field.clear()
-    qtbot.keyClicks(field, "3/4")
+    QTest.keyClicks(field, "3/4")
     assert "14 of 14 rows" in page.tried()
     assert page.view.foot.import_button.isEnabled()
 
@@ -162,7 +164,7 @@ def test_that_a_mapping_is_written_loaded_and_offered_again(
     page.tried()
     saved = tmp_path / "north.mapping"
     shown.dialogs.answers = [saved]
-    qtbot.mouseClick(page.view.foot.save_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.view.foot.save_button, Qt.MouseButton.LeftButton)
     kept = read(saved.read_bytes())
     view = page.imported(tmp_path / "new.study")
     with Study.open(tmp_path / "new.study", write=False) as study:
@@ -176,7 +178,7 @@ def test_that_a_mapping_is_written_loaded_and_offered_again(
     assert mapper is not None
     assert mapper.now.mapping == replace(kept, key=None)
     again.tried()
-    qtbot.mouseClick(again.view.foot.import_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(again.view.foot.import_button, Qt.MouseButton.LeftButton)
     opened = shown.view
     assert isinstance(opened, AnalystView)
     qtbot.waitUntil(lambda: opened.shown.n == 21)
@@ -185,7 +187,7 @@ def test_that_a_mapping_is_written_loaded_and_offered_again(
     shown.window.open_path(more)
     third = Page(qtbot, shown)
     shown.dialogs.answers = [saved]
-    qtbot.mouseClick(third.view.head.load_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(third.view.head.load_button, Qt.MouseButton.LeftButton)
     assert third.view.mapper is not None
     assert third.view.mapper.now.mapping == kept
     third.tried()
@@ -208,7 +210,7 @@ def test_that_escape_leads_back_while_the_table_is_read(
     shown.window.open_path(table(tmp_path, yes=600, no=800))
     view = shown.view
     assert isinstance(view, MappingView)
-    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    QTest.keyClick(view, Qt.Key.Key_Escape)
     assert shown.view is shown.window.home
 
 
@@ -248,7 +250,7 @@ def test_that_each_step_is_taken_back_by_itself() -> None:
     mapper = mapper_of(("1", "f"), ("2", "m"), ("3", "f"))
     first = mapper.now
     mapper.open("q")
-    steps = (
+    steps: tuple[Callable[[], object], ...] = (
         lambda: mapper.set_role("yes-no"),
         lambda: mapper.set_meaning("1", "yes"),
         lambda: mapper.set_meaning("2", "no"),
