@@ -13,8 +13,8 @@ from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
-from app.views.mapping import MappingView
 from app.views.analyst.modelling.page import ModelsPage
+from app.views.mapping import MappingView
 from app.views.planner import PlannerView
 from app.window import MainWindow
 from core.draft import draft_of, write_draft
