@@ -16,6 +16,7 @@ from core.estimate.tally import Tally
 from core.examples import example_survey
 from core.privacy.designs import DESIGNS
 from core.privacy.designs.scrambling import Scrambled
+from core.privacy.mechanisms import Grid
 from core.survey.model import Kind, Question
 
 F = Fraction
@@ -25,7 +26,7 @@ NUMBERS = Question("debt", Kind.NUMBER, "Debt?", low=5, high=100_000, step=5)
 
 def scrambled(name: str, parameters: dict[str, F]) -> Question:
     """A question for numbers that people scrambled by this design."""
-    mechanism = Scrambled.of(NUMBERS, DESIGNS[name].line(parameters))
+    mechanism = Scrambled.of(Grid(5, 100_000, 5), DESIGNS[name].line(parameters))
     return replace(NUMBERS, mechanism=mechanism)
 
 

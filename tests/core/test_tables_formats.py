@@ -265,4 +265,3 @@ def test_that_other_objects_are_refused(
     tmp_path: Path, lines: bytes, code: Code, place: str
 ) -> None:
     assert refusal(tmp_path, lines)[:2] == (code, place)
-
