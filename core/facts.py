@@ -217,6 +217,12 @@ class Fact(StrEnum):
     TABLE_USER_MISSING = "table-user-missing"
     TABLE_FIRST_SHEET = "table-first-sheet"
 
+    # Of many machines
+    CLUSTER_READS_NOT = "cluster-reads-not"
+    CLUSTER_NEEDS = "cluster-needs"
+    CLUSTER_ADDRESS = "cluster-address"
+    CLUSTER_FAILED = "cluster-failed"
+
     # Of mappings, and of rows that are read by one
     MAPPING = "mapping"
     MAPPING_TOO_LARGE = "mapping-too-large"

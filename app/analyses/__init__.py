@@ -129,7 +129,7 @@ def possible(looking: Looking, survey: Survey) -> bool:
     """Tell whether a survey has what is looked at, and the analysis can be of it."""
     drawn = looking.design
     margins = [margin.question for margin in drawn.margins]
-    optional = (looking.split, looking.weights, drawn.strata, drawn.clusters)
+    optional = (looking.split, looking.then, looking.weights, drawn.strata, drawn.clusters)
     named = {*margins, *(name for name in optional if name is not None)}
     asked = {question.id: question for question in survey.questions}
     if not asked.keys() >= {*named, *looking.questions}:
@@ -140,7 +140,11 @@ def possible(looking: Looking, survey: Survey) -> bool:
         return False
     if not _can_weight(drawn, asked):
         return False
-    if looking.split in looking.questions:
+    if looking.then is not None and not (
+        looking.split not in (None, looking.then) and can_group(asked[looking.then])
+    ):
+        return False
+    if {looking.split, looking.then} & {*looking.questions}:
         return False
     if looking.where and not _can_choose(looking.where, survey):
         return False

@@ -44,6 +44,8 @@ class Choices:
     beside: bool = True
     stacked: bool = True
     surface: bool = False
+    differences: bool = True
+    among_all: bool = True
     shares_of: str = EVERYONE
     language: str = ""
 
@@ -117,12 +119,12 @@ class Looking:
     `analysis` is the name of one of the analyses, `questions` are the ids of what it is of, in
     the study at the place `study` among those shown together. Only responses count of which the
     filter `where` holds, as `core.estimate.where` writes it; '' is none. `split` is the clear
-    question whose answers make groups, and `weights` the clear number by which each response
-    counts. `design` tells how the sample was drawn, and the known shares it is weighted to.
-    `population` is the number of people from whom it was drawn one by one, None where it is large.
-    `options` names, of each question that allows many answers, the one that is crossed. Shares
-    are tested against the share `against`. `chosen` are answers that are looked at together.
-    Flagged responses do not count where `without_flagged` says so.
+    question whose answers make groups, `then` another that makes groups of each, and `weights` the
+    clear number by which each response counts. `design` tells how the sample was drawn, and the
+    known shares it is weighted to. `population` is the number of people from whom it was drawn one
+    by one, None where it is large. `options` names, of each question that allows many answers, the
+    one that is crossed. Shares are tested against the share `against`. `chosen` are answers that
+    are looked at together. Flagged responses do not count where `without_flagged` says so.
     `page` is the name of the page of the whole study that stands in the place of the questions,
     '' for none, and `checks` and `models` what is chosen there.
     """
@@ -142,6 +144,7 @@ class Looking:
     checks: Checking = Checking()
     population: int | None = None
     without_flagged: bool = False
+    then: str | None = None
     models: Modelling = Modelling()
 
     @property

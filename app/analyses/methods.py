@@ -28,7 +28,7 @@ def methods_of_result(looking: Looking, tallies: Tallies) -> Methods:
 
 def methods_of_study(looking: Looking, tallies: Tallies) -> Methods:
     """Return the methods of all questions and checks, the questions called by their numbers."""
-    questions = tallies.content.survey.questions
+    questions = tallies.content.survey.asked
     numbers = {each.id: number for number, each in enumerate(questions, start=1)}
 
     def name(question: Question) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from app.analyses import findings
 from app.analyses.against import against
 from app.analyses.looking import Looking
+from app.analyses.nested import nested
 from app.analyses.notes import looked_at
 from app.analyses.offered import Offered
 from app.analyses.parts import Beside, Figure, Part, Sentence, TablePart, Tone
@@ -83,7 +84,8 @@ def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     """Return what is found about a question, and how groups differ where it is split."""
     (question,) = tallies.questions
     if looking.split not in (None, question.id):
-        return split(looking, tallies, report)
+        found = split if looking.then is None else nested
+        return found(looking, tallies, report)
     tested = against(looking, tallies, question)
     parts = with_tests(answer(looking, tallies, question).parts(), tested)
     return (*parts, *beside(tallies.estimate(question)))
@@ -119,6 +121,8 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
     yes_no, sensitive = question.kind is Kind.YES_NO, question.sensitive
     counted, charted = bool(found.options), question.charted
     several = len(found.options) > 1 and not yes_no
+    groups = tallies.content.groups.get(question.id, {})
+    grouped = 1 + len(groups)
     odd = any(one.share is not None and not 0 <= one.share <= 1 for one in found.options)
     outside = findings.outside(found)
     known = question.id in tallies.content.truth
@@ -126,7 +130,9 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         "consistent": sensitive and counted,
         "interval": counted or (sensitive and not charted),
         "level": True,
-        "simultaneous": several,
+        "simultaneous": (several or grouped > 1) and looking.then is None,
+        "differences": counted and looking.split is not None and looking.then is None,
+        "among_all": looking.split is not None,
         "counts": counted or (tally.weighted is None and (bool(tally.histogram) or charted)),
         "raw": sensitive and counted,
         "truth": known,
@@ -135,13 +141,13 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         "explanation": yes_no and odd,
         "parts": yes_no and sensitive and not odd,
         "stacked": can_be_stacked(found) and looking.split is None,
-        "surface": can_show_surface(question, tallies.content.groups.get(question.id, {})),
+        "surface": looking.then is None and can_show_surface(question, groups),
         "beside": several and can_be_one_table(found) and not known,
         "largest_first": several and not question.ordinal,
     }
     return Offered(
         choices=frozenset(name for name, offers in able.items() if offers),
-        at_once=len(found.options),
+        at_once=grouped * (1 if yes_no else len(found.options)),
         sums_to_one=question.kind not in (Kind.YES_NO, Kind.MANY_OF),
         curve=yes_no and bool(tally.n) and _wants_curve(looking, found),
         people_for_margin=findings.people_for_margin(found) if outside else None,

@@ -12,14 +12,14 @@ from core.estimate import QuestionEstimate, estimate, estimate_groups
 from core.estimate.sample import Design
 from core.estimate.tally import Tally
 from core.estimate.values import Whose
-from core.inference.intervals import OF_WHOLE_COUNTS
+from core.inference.intervals import OF_WHOLE_COUNTS, Interval
 from core.progress import Progress, silent
 from core.survey import Question
 
 if TYPE_CHECKING:
     from core.estimate.joint import JointTally, Side
 
-Way = tuple[int, str, str | None, str | None, Design, bool]
+Way = tuple[int, str, str | None, str | None, str | None, Design, bool]
 
 
 @dataclass
@@ -72,10 +72,7 @@ class Tallies:
 
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""
-        chosen, whole = self.looking.choices, self.of(question)
-        # What counts that are not whole do not have gives way to the default of theirs.
-        other = not whole.whole_counts and chosen.interval in OF_WHOLE_COUNTS
-        how = (chosen.level, None if other else chosen.interval, chosen.simultaneous)
+        whole, how = self.of(question), self._how(self.of(question))
         key = (*_way(self.looking), self.population, question.id, *how)
         found = self.kept.estimates.get(key)
         if found is None:
@@ -86,6 +83,24 @@ class Tallies:
             found = found.of(replace(self.whose, population=size, as_large=as_large))
             self.kept.estimates[key] = found
         return found
+
+    def estimate_within(self, question: Question, group: str) -> QuestionEstimate:
+        """The estimate of one question in a group, with the groups of the second question."""
+        whole = self.content.groups[question.id][group]
+        how = self._how(whole)
+        key = (*_way(self.looking), None, question.id, *how, group)
+        found = self.kept.estimates.get(key)
+        if found is None:
+            inside = self.content.nested[question.id][group]
+            found = self.kept.estimates[key] = estimate_groups(whole, inside, *how).of(self.whose)
+        return found
+
+    def _how(self, whole: Tally) -> tuple[float, Interval | None, bool]:
+        """How intervals are made: what counts that are not whole do not have gives way."""
+        chosen = self.looking.choices
+        other = not whole.whole_counts and chosen.interval in OF_WHOLE_COUNTS
+        together = chosen.simultaneous and self.looking.then is None
+        return chosen.level, None if other else chosen.interval, together
 
     def together(self, first: Side, second: Side, report: Progress = silent) -> JointTally:
         """The tally of two questions together. Raises as `counted_together` does."""
@@ -125,5 +140,5 @@ def language_of(content: StudyContent, choices: Choices) -> str:
 
 
 def _way(looking: Looking) -> Way:
-    of = (looking.study, looking.where, looking.split, looking.weights, looking.design)
-    return *of, looking.without_flagged
+    groups = (looking.study, looking.where, looking.split, looking.then)
+    return *groups, looking.weights, looking.design, looking.without_flagged

@@ -21,11 +21,14 @@ from app.commands.narrowing import (
     chosen_by,
     design_of,
     population_option,
+    require_groups,
     require_population,
     require_question,
     sample_options,
     sampling,
+    then_option,
     where_option,
+    without_flagged_option,
 )
 from app.export.look import Look
 from app.export.study.values import IN_FILES
@@ -42,10 +45,12 @@ from core.study.adding import log_analysis
 @click.argument("analysis")
 @click.argument("questions", nargs=-1)
 @click.option("--by", "group_id", help="Split by this clear question.")
+@then_option
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
 @sample_options
 @population_option
 @where_option
+@without_flagged_option
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
 @click.option("--interval", "interval_name", type=click.Choice([i.value for i in Interval]))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
@@ -59,12 +64,14 @@ def analyse_command(
     analysis: str,
     questions: tuple[str, ...],
     group_id: str | None,
+    then_id: str | None,
     weight_id: str | None,
     margins: Path | None,
     clusters: str | None,
     strata: str | None,
     population: int | None,
     where_text: str | None,
+    without_flagged: bool,
     level: float,
     interval_name: str | None,
     as_json: bool,
@@ -86,10 +93,17 @@ def analyse_command(
             interval = chosen(interval_name, whole_counts=not weighted)
             choices = replace(IN_FILES, level=level, interval=interval)
             looking = Looking(
-                analysis, questions, split=group_id, weights=weight_id, choices=choices
+                analysis,
+                questions,
+                split=group_id,
+                then=then_id,
+                weights=weight_id,
+                choices=choices,
+                without_flagged=without_flagged,
             )
-            for named_question in (*questions, group_id, weight_id):
+            for named_question in (*questions, group_id, then_id, weight_id):
                 require_question(opened.survey, named_question)
+            require_groups(group_id, then_id)
             where = chosen_by(where_text, opened.survey)
             design = design_of(margins, clusters, strata, opened.survey)
             filtered = write(where) if where is not None else ""

@@ -160,7 +160,8 @@ def export_command(
                 file_names=file_names,
                 notes=notes,
             )
-            planned = plan(source_of(opened, study, wishes), wanted)
+            source = source_of(opened, study, wishes)
+            planned = plan(source, wanted)
             refuse_to_replace([] if force else there_already(planned, out))
             try:
                 make_folder(out)
@@ -168,6 +169,11 @@ def export_command(
                 stop(refused.problem, out)
             with progress("Writing files") as report:
                 written = write_planned(planned, out, replace=force, report=report)
+            if "reports" in wanted and source.content.n:
+                from app.export.study.reports import reports_of
+                from app.words.exporting import alone_text
+
+                say(alone_text(reports_of(source).people.alone, source.content.n))
     except Refused as refused:
         stop(refused.problem, study)
     if written.paths or not written.failures:

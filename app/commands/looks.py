@@ -16,9 +16,9 @@ def look_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(command)
     def chosen(
-        *args: Any, size: str, title: bool, black_and_white: bool, outlines: bool, **others: Any
+        *args: Any, size: str, no_title: bool, black_and_white: bool, outlines: bool, **others: Any
     ) -> Any:
-        look = Look(Size(size), title, black_and_white, outlines)
+        look = Look(Size(size), not no_title, black_and_white, outlines)
         return command(*args, look=look, **others)
 
     options = (
@@ -29,7 +29,7 @@ def look_options(command: Callable[..., Any]) -> Callable[..., Any]:
             show_default=True,
             help="Size of charts: for a column, a page or a slide.",
         ),
-        click.option("--title/--no-title", default=True, help="Charts with their titles or not."),
+        click.option("--no-title", is_flag=True, help="Leave the titles of charts out."),
         click.option(
             "--black-and-white", is_flag=True, help="Tell marks of charts apart without colours."
         ),

@@ -26,6 +26,9 @@ where_option = click.option(
 )
 
 
+then_option = click.option(
+    "--then-by", "then_id", help="With --by: split each group by this clear question."
+)
 without_flagged_option = click.option(
     "--without-flagged", is_flag=True, help="Leave the flagged responses out."
 )
@@ -144,6 +147,12 @@ def sampling(margins: Path | None) -> Iterator[None]:
         stop(Problem(Code.RANGE, "", error.fact), margins or "")
     except LoneClusterError:
         stop(Problem(Code.RANGE, "--strata", Fact.LONE_CLUSTER()))
+
+
+def require_groups(group_id: str | None, then_id: str | None) -> None:
+    """End with a message where there are no groups that a second question could split."""
+    if then_id is not None and group_id in (None, then_id):
+        raise click.UsageError("--then-by splits the groups of --by by another question.")
 
 
 def require_question(survey: Survey, question_id: str | None) -> None:

@@ -89,10 +89,12 @@ def _variable(name: str, label: str, column: Sequence[Value]) -> Variable:
 def _cells(variable: Variable, column: Sequence[Value]) -> Cells:
     if variable.sort is Sort.TEXT:
         return Cells(["" if value is None else str(value) for value in column])
-    dtype = np.int64 if variable.sort is Sort.WHOLE else np.float64
-    values = np.array([0 if value is None else value for value in column], dtype=dtype)
+    known = [0 if value is None else value for value in column]
     empty = np.array([value is None for value in column], dtype=np.bool_)
-    return Cells(values, np.where(empty, np.uint8(Missing.UNKNOWN), np.uint8(0)))
+    missing = np.where(empty, np.uint8(Missing.UNKNOWN), np.uint8(0))
+    if variable.sort is Sort.WHOLE:
+        return Cells(np.array(known, dtype=np.int64), missing)
+    return Cells(np.array(known, dtype=np.float64), missing)
 
 
 def _bytes(part: TablePart, name: str) -> bytes:

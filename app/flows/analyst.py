@@ -16,6 +16,7 @@ from app.analyses.offered import Offered
 from app.analyses.parts import (
     Beside,
     Chart,
+    Multiples,
     Part,
     Sentence,
     Switch,
@@ -79,7 +80,7 @@ class Result:
     @property
     def paired(self) -> bool:
         """Whether its tables say what the captions of its charts do."""
-        return any(isinstance(part, Beside | Switch) for part in self.parts)
+        return any(isinstance(part, Beside | Multiples | Switch) for part in self.parts)
 
     @property
     def chart(self) -> Chart | None:

@@ -84,8 +84,8 @@ def report_of(
     survey, language = source.content.survey, source.language
     titles = words.section_titles()
     sections = []
-    for place, question in enumerate(survey.questions):
-        report(place, len(survey.questions) + 1)
+    for place, question in enumerate(survey.asked):
+        report(place, len(survey.asked) + 1)
         sections.append(_question(making, question, place + 1))
     if survey.sensitive:
         sections.append(Section(titles["checks"], tuple(_checks(making))))
@@ -120,7 +120,7 @@ def _facts(source: Source) -> Iterator[tuple[str, str]]:
     days = [each.day for each in source.study.by_day() if each.code is None and not each.skipped]
     if days:
         yield words.days_told(days), words.collected_word()
-    yield figures(len(survey.questions)), words.questions_word(len(survey.sensitive))
+    yield figures(len(survey.asked)), words.questions_word(len(survey.sensitive))
     yield f"ε {figures(epsilon_text(survey.ratio))}", words.epsilon_word()
 
 
@@ -242,7 +242,7 @@ def _limits(making: _Making) -> Box:
     for each in source.study.by_day():
         if each.code is not None:
             counts[each.code] = counts.get(each.code, 0) + each.n
-    looked = [each for each in source.content.survey.questions if each.id in source.content.looks]
+    looked = [each for each in source.content.survey.asked if each.id in source.content.looks]
     told = words.limits(
         [f"“{text_in(each.text, source.language)}”" for each in looked],
         counts.get(Code.CONFLICT, 0),

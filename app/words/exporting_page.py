@@ -11,15 +11,16 @@ from core.errors import Problem
 from core.present.numerals import number, percent
 
 
-def format_words(name: str) -> tuple[str, str]:
-    """Return what a format is called, and what it is good for."""
+def format_words(name: str, *, reports: bool = False) -> tuple[str, str]:
+    """Return what a format is called, and what it is good for; that of reports can come back."""
+    lines = tr("with ids, back into Candor") if reports else tr("one object a line")
     known = {
         "csv": ("CSV", tr("opens anywhere")),
         "xlsx": ("Excel", tr("with codebook and notes")),
         "sav": ("SPSS .sav", tr("labels, kinds of missing")),
         "dta": ("Stata .dta", tr("labels, notes of the design")),
         "parquet": ("Parquet", tr("small, for R and Python")),
-        "jsonl": ("JSON Lines", tr("with ids it comes back into Candor")),
+        "jsonl": ("JSON Lines", lines),
         "png": ("PNG", tr("a picture for print")),
         "svg": ("SVG", tr("a drawing of any size")),
         "pdf": ("PDF", tr("a page, with text as text")),

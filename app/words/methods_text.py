@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, joined, listed, tr
+from app.words.elsewhere import not_collected
 from app.words.methods import consistent_name, interval_name, level_name
 from app.words.randomized import Citing, estimator, randomized
 from app.words.references import REFERENCES, Reference
@@ -118,6 +119,13 @@ def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterabl
         return
     if whose.where:
         yield tr("Only those count of whom this holds: {filter}.").format(filter=whose.where)
+    if whose.left_out:
+        told = tr("{n} flagged responses do not count.", "", whose.left_out)
+        if whose.left_out == 1:
+            told = tr("One flagged response does not count.")
+        yield told.format(n=figures(whose.left_out))
+    if whose.as_large:
+        yield tr("The population is taken to be large.")
     if whose.population is not None:
         told = tr(
             "They were drawn one by one from a population of {n}; standard errors have its finite "
@@ -149,7 +157,7 @@ def _designs(found: Sequence[Found], cite: Citing) -> Iterable[str]:
         question = each.estimate.question
         many = question.kind is Kind.MANY_OF
         words = question.negation is not None
-        key = (question.mechanism, many, question.ask, words, _size(question))
+        key = (question.mechanism, many, question.ask, words, _size(question), question.design)
         alike.setdefault(key, []).append(each)
     for some in alike.values():
         question = some[0].estimate.question
@@ -166,6 +174,7 @@ def _designs(found: Sequence[Found], cite: Citing) -> Iterable[str]:
             all_, ask = (figures(number) for number in (len(question.options), question.ask))
             told.append(asked.format(ask=ask, all=all_, sources=cite("nguyen-2016")))
         told.append(_epsilon(question, several=len(some) > 1))
+        told.append(not_collected(question))
         told.append(estimator(question, cite))
         yield " ".join(filter(None, told))
 
@@ -192,8 +201,8 @@ def _first(names: str) -> str:
 
 def _epsilon(question: Question, *, several: bool) -> str:
     ratio = question.ratio
-    if ratio is None:
-        return tr("A report can prove an answer: ε is infinite.")
+    if ratio is None:  # said where it is said that Candor would not collect so
+        return ""
     told = tr("The privacy loss ε of each of them is {epsilon}.")
     if not several:
         told = tr("Its privacy loss ε is {epsilon}.")

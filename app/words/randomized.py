@@ -10,6 +10,7 @@ from typing import Protocol
 
 from app.words.catalogue import tr
 from app.words.methods import mechanism_text
+from app.words.references import OF_DESIGNS
 from core.present.numerals import MINUS
 from core.privacy.mechanisms import Domain, Histograms, Means, Mechanism, Shares
 from core.privacy.procedures import Landing, sectors
@@ -27,9 +28,11 @@ def randomized(question: Question, cite: Citing) -> str:
     mechanism = question.mechanism
     if mechanism is None:
         return tr("answers were saved as given.")
-    design = mechanism_text(question)
-    if mechanism.sources:
-        design += f"; {cite(*mechanism.sources)}"
+    design, sources = mechanism_text(question), mechanism.sources
+    if question.design is not None:
+        sources = OF_DESIGNS.get(question.design.name, ())
+    if sources:
+        design += f"; {cite(*sources)}"
     if mechanism.domain is Domain.TWO_ANSWERS:
         said = _two_answers(mechanism, question)
     elif isinstance(mechanism, Shares):

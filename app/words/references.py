@@ -237,3 +237,13 @@ _ALL = (
 )
 
 REFERENCES: dict[str, Reference] = {each.key: each for each in _ALL}
+
+OF_DESIGNS: dict[str, tuple[str, ...]] = {
+    "two-coins": ("dwork-2014",),
+    "kuk": ("kuk-1990",),
+    "unrelated": ("greenberg-1969",),
+    "crosswise": ("yu-2008",),
+    "triangular": ("yu-2008",),
+    "mangat": ("mangat-1994",),
+}
+"""What describes a design of tables from elsewhere, by its name."""

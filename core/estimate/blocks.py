@@ -200,6 +200,30 @@ def tally_blocks(
     return reduce(merge, found, first)
 
 
+def tally_nested(
+    blocks: Iterable[Block], by: str, then: str, only: str | None = None
+) -> dict[str, Tallies]:
+    """Count each group of `by` as `tally_blocks` counts everybody, with groups of `then`.
+
+    Raises as `tally_blocks` does.
+
+    >>> from core.examples import example_survey
+    >>> from core.response import Layout
+    >>> block = Block.of(Layout(example_survey("bribery")), [])
+    >>> found = tally_nested([block], "area", "area", only="bribe")
+    >>> [(value, list(tallies[0].groups)) for value, tallies in found.items()][:1]
+    [('city', ['city', 'town', 'country'])]
+    """
+    found: dict[str, Tallies] = {}
+    for block in blocks:
+        for value, part in block.groups(by).items():
+            counted = tally_block(part, only, then)
+            found[value] = merge(found[value], counted) if value in found else counted
+    if not found:
+        raise ValueError("there is no block to count")
+    return found
+
+
 def merge(first: Tallies, second: Tallies) -> Tallies:
     """Merge the tallies of two piles of responses; the order does not matter.
 

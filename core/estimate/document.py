@@ -35,11 +35,23 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
         "epsilon": epsilon(ratio) if question.sensitive and ratio is not None else None,
         **_numbers(estimate, told),
     }
-    if estimate.groups:
-        result["groups"] = [
-            {"value": group.value, **_numbers(group.estimate, told)} for group in estimate.groups
+    return result | _groups(estimate, told)
+
+
+def _groups(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
+    """Return the groups of an estimate, and theirs; nothing where there are none."""
+    if not estimate.groups:
+        return {}
+    return {
+        "groups": [
+            {
+                "value": group.value,
+                **_numbers(group.estimate, told),
+                **_groups(group.estimate, told),
+            }
+            for group in estimate.groups
         ]
-    return result
+    }
 
 
 def crossing_to_json(crossing: Crossing) -> dict[str, object]:

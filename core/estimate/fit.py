@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from core.inference.binomial import Floats
+    from core.privacy.mechanisms.base import Counts
 
 ALPHA = 0.005
 _LEAST_EXPECTED = 10.0
@@ -190,9 +191,18 @@ def recurring(question: Question, reports: Distinct, limit: float) -> NDArray[np
     chance = likeliest(question)
     if chance is None:
         return np.zeros(len(reports.counts), dtype=np.bool_)
-    times, n = reports.counts.astype(np.float64), float(reports.counts.sum())
-    tails = at_least(times, np.asarray(n), np.asarray(float(chance)))
-    return len(times) * tails <= limit
+    return _as_often(reports.counts, int(reports.counts.sum()), float(chance)) <= limit
+
+
+def _as_often(times: Counts, n: int, chance: float) -> Floats:
+    """Return at most how likely any report is to come so often among n, where none is likelier.
+
+    n·Pr(n − 1 others make it t − 1 times or more)/t: whoever makes a report that comes t times is
+    one of t. However many reports there could be, it holds, and what came once is never strange.
+    """
+    others = np.full(times.shape, float(max(n - 1, 0)))
+    tails = at_least(times.astype(np.float64) - 1, others, np.full(times.shape, chance))
+    return np.minimum(1.0, n * tails / times)
 
 
 def without_recurring(tally: FitTally, limit: float) -> Tally | None:
@@ -290,8 +300,8 @@ def _sum(tally: Tally) -> list[Check]:
 
 def _recurring(question: Question, reports: Distinct, chance: float, n: int) -> Check:
     most = int(reports.counts.max())
-    tail = at_least(np.asarray(float(most)), np.asarray(float(n)), np.asarray(chance))
-    return _check(question, CheckName.RECURRING, most, len(reports.counts) * float(tail))
+    tail = float(_as_often(np.array([most]), n, chance)[0])
+    return _check(question, CheckName.RECURRING, most, tail)
 
 
 def _procedures(tally: FitTally) -> list[Check]:

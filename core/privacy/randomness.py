@@ -82,6 +82,39 @@ class Door:
         _require_probability(p)
         return self.below(p.denominator) < p.numerator
 
+    def coins(self, p: Fraction, n: int) -> bytes:
+        """Draw n independent bytes that are 1 with probability exactly p, else 0.
+
+        As `bernoulli` n times, but all of it is read at once, and again what is missing of those
+        that were rejected. Whether a number is rejected tells nothing of the coin that stands for
+        it in the end, so that the lengths of the reads tell nothing of any coin. Raises ValueError
+        outside [0, 1].
+
+        >>> from fractions import Fraction
+        >>> list(Door().coins(Fraction(1), 3)), len(Door().coins(Fraction(1, 3), 1000))
+        ([1, 1, 1], 1000)
+        """
+        _require_probability(p)
+        below, heads = p.denominator, p.numerator
+        bits = (below - 1).bit_length()
+        size, mask = (bits + 7) // 8, (1 << bits) - 1
+        if size == 0:  # it falls as it must; the generator is asked all the same
+            self.random_bytes(0)
+            return bytes([heads]) * n
+        fallen = bytearray()
+        while len(fallen) < n:
+            drawn = self.random_bytes(size * (n - len(fallen)))
+            if size == 1:  # as below, but a thousand at a time
+                falls = bytes(byte & mask < heads for byte in range(256))
+                rejected = bytes(byte for byte in range(256) if byte & mask >= below)
+                fallen += drawn.translate(falls, rejected)
+                continue
+            for at in range(0, len(drawn), size):
+                number = int.from_bytes(drawn[at : at + size], "little") & mask
+                if number < below:
+                    fallen.append(number < heads)
+        return bytes(fallen)
+
     def shuffled(self, items: Iterable[Item]) -> list[Item]:
         """Return the items in an order drawn uniformly from all (Fisher & Yates 1938)."""
         order = list(items)

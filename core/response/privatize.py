@@ -44,8 +44,9 @@ def privatize(
         if not {0, 1}.issuperset(truth):
             raise ValueError(f"the answer to {question.id} has another shape")
         marks = [NOT_ASKED] * k
-        for place, chosen in zip(places, truth, strict=True):
-            marks[place] = str(mechanism.draw(int(chosen), door))
+        reports = mechanism.draw_each([int(chosen) for chosen in truth], door)
+        for place, report in zip(places, reports, strict=True):
+            marks[place] = str(report)
         return "".join(marks)
     if not isinstance(truth, int) or not 0 <= truth < mechanism.k:
         raise ValueError(f"the answer to {question.id} has another shape")

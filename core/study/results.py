@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import NamedTuple
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
-from core.estimate.blocks import Block, Tallies, tally_blocks
+from core.estimate.blocks import Block, Tallies, tally_blocks, tally_nested
 from core.estimate.fit import FitTally, tally_fits
 from core.estimate.joint import JointTally, Side, tally_pairs
 from core.estimate.sample import NO_DESIGN, Design, fit
@@ -46,11 +47,11 @@ def tally_questions(
 
     Responses count of which `where` holds, and `without_flagged` only those not flagged. `weight`
     is a number asked in the clear by which each response counts; those who did not answer it count
-    nothing. A `design` tells of strata and
-    clusters, and of margins to which the responses that count are raked. Raises ValueError where
-    responses cannot be grouped or weighted by such a question or to such margins (`RakingError`),
-    KeyError for an unknown id, and `Refused` for a filter that cannot choose among them, and
-    (SYNTAX) where the study is damaged. What `report` raises, after each block, ends it.
+    nothing. A `design` tells of strata and clusters, and of margins to which the responses that
+    count are raked. Raises ValueError where responses cannot be grouped or weighted by such a
+    question or to such margins (`RakingError`), KeyError for an unknown id, and `Refused` for a
+    filter that cannot choose among them, and (SYNTAX) where the study is damaged. What `report`
+    raises, after each block, ends it.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -92,6 +93,32 @@ def count_questions(
 
     with _undamaged(study):
         return Counted(tallies=tally_blocks(each(), only, by), n=n)
+
+
+def tally_within(
+    study: Study,
+    by: str,
+    then: str,
+    *,
+    only: str | None = None,
+    weight: str | None = None,
+    where: Where | None = None,
+    design: Design = NO_DESIGN,
+    without_flagged: bool = False,
+    report: Progress = silent,
+) -> dict[str, Tallies]:
+    """Count every question in each group of `by`, in all of it and for each group of `then`.
+
+    Raises as `tally_questions` does.
+
+    >>> from core.examples import example_path
+    >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
+    ...     sorted(tally_within(study, "area", "area", only="bribe"))
+    ['city', 'country', 'town']
+    """
+    with _undamaged(study):
+        blocks = _sampled(study, where, weight, design, without_flagged, report)
+        return tally_nested(blocks, by, then, only)
 
 
 def tally_two(
@@ -242,6 +269,30 @@ def estimate_tallies(
         else estimate(counted.whole, level, interval, simultaneous)
         for counted in tallies
     )
+
+
+def estimate_within(
+    found: tuple[QuestionEstimate, ...],
+    within: Mapping[str, Tallies],
+    level: float = LEVEL,
+    interval: Interval | str | None = None,
+) -> tuple[QuestionEstimate, ...]:
+    """Give the groups of estimates the groups that `tally_within` counted in each of them."""
+    inside = {
+        (value, each.whole.question.id): estimate_groups(each.whole, each.groups, level, interval)
+        for value, tallies in within.items()
+        for each in tallies
+        if each.groups
+    }
+
+    def filled(estimate: QuestionEstimate) -> QuestionEstimate:
+        groups = tuple(
+            replace(each, estimate=inside.get((each.value, estimate.question.id), each.estimate))
+            for each in estimate.groups
+        )
+        return replace(estimate, groups=groups)
+
+    return tuple(map(filled, found))
 
 
 def estimate_study(study: Study) -> tuple[QuestionEstimate, ...]:

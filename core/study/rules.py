@@ -36,11 +36,20 @@ class Rules:
 
 def rules_of(study: Study, key: X25519PrivateKey | None) -> Rules:
     """Return the rules of a study; sealed responses are opened with `key`."""
-    survey = study.survey
+    return rules_for(study.survey, study.layout, key, study.is_file)
+
+
+def rules_for(
+    survey: Survey,
+    layout: Layout,
+    key: X25519PrivateKey | None = None,
+    is_study_itself: Callable[[str], bool] = lambda _: False,
+) -> Rules:
+    """Return what is asked of responses to a survey."""
     length = sealed_length(survey) if survey.seal is not None else -1
-    layout = study.layout
     lines = LinesReader(survey, layout)
-    return Rules(survey, ResponseReader(survey).read, lines, layout, key, length, study.is_file)
+    read = ResponseReader(survey).read
+    return Rules(survey, read, lines, layout, key, length, is_study_itself)
 
 
 def judge_response(

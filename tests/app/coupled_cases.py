@@ -173,8 +173,8 @@ WHEEL = spun(WARNER, ((1, 0), (0, 3)), ((1, 3), (0, 2)))
 COINS = thrown("coins", FORCED, ((1, 1), (0, 2)), ((1, 3), (0, 0)))
 DICE = thrown("die", DIE, ((1, 2), (0, 5)), ((1, 5), (0, 1)))
 
-# Of two options asked 1 and 0: saved as "1-0", by two coins for each.
-MARKED: tuple[Answer, Answer] = (([1, 0], [0, 1, 0, 1]), ([0, 1], [1, 0, 1, 0]))
+# Of two options asked 1 and 0: saved as "1-0", by coins for both if no, then if yes.
+MARKED: tuple[Answer, Answer] = (([1, 0], [0, 0, 1, 1]), ([0, 1], [1, 1, 0, 0]))
 SOME = some(
     coupled(
         [yes_no("first", WARNER, "scrambled"), choice("second", "many-of", WARNER)],
@@ -214,17 +214,17 @@ CASES = {
         ((2, [1, 0]), (0, [0, 1])),
         ((1, [0, 0]), (0, [1, 1])),
     ),
-    # For each option a coin for those who did not choose it, then one for those who did.
+    # For every option a coin for those who did not choose it, then for every one for those who did.
     "unary": coupled(
         [choice("first", "one-of", UNARY), choice("second", "rating", UNARY)],
-        ((0, [0, 1, 1, 0, 0, 1]), (2, [1, 0, 1, 1, 1, 0])),
-        ((1, [0, 0, 1, 0, 0, 1]), (0, [1, 0, 0, 1, 0, 0])),
+        ((0, [0, 1, 0, 1, 0, 1]), (2, [1, 1, 1, 0, 1, 0])),
+        ((1, [0, 1, 0, 0, 0, 1]), (0, [1, 0, 0, 0, 1, 0])),
     ),
-    # The two coins of Warner for every option: 101 and 101, then 000 and 000.
+    # Warner's coins of every option for a no, then those for a yes: 101 and 101, then 000 and 000.
     "many of": coupled(
         [choice("first", "many-of", WARNER), choice("second", "many-of", WARNER)],
-        (([1, 1, 0], [0, 1, 1, 0, 1, 0]), ([0, 0, 1], [1, 0, 0, 1, 0, 1])),
-        (([1, 1, 1], [1, 0, 1, 0, 1, 0]), ([0, 0, 0], [0, 1, 0, 1, 0, 1])),
+        (([1, 1, 0], [0, 1, 1, 1, 0, 0]), ([0, 0, 1], [1, 0, 0, 0, 1, 1])),
+        (([1, 1, 1], [1, 1, 1, 0, 0, 0]), ([0, 0, 0], [0, 0, 0, 1, 1, 1])),
     ),
     # A number below 40 is compared with 10 + 2·truth: 1 and 1, then 0 and 0.
     "one bit": coupled(

@@ -67,6 +67,9 @@ class TapeDoor(Door):
         self.asked.append(("bernoulli", str(p)))
         return bool(next(self._tape, 0))
 
+    def coins(self, p: Fraction, n: int) -> bytes:
+        return bytes(self.bernoulli(p) for _ in range(n))
+
 
 class Witness:
     """Writes down what happens."""

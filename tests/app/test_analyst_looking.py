@@ -67,6 +67,8 @@ OTHER = Looking(
         beside=False,
         stacked=False,
         surface=True,
+        differences=False,
+        among_all=False,
         shares_of="rows",
         language="de",
     ),
@@ -74,6 +76,7 @@ OTHER = Looking(
     checks=Checking("gift", 0.15, "clerk", 0.02),
     population=1_000,
     without_flagged=True,
+    then="sex",
     models=Modelling(("bribe ~ area", "gift ~ 1"), 1, effects=True),
 )
 NAMES = [

@@ -178,6 +178,31 @@ def test_that_a_rehearsal_writes_files_or_runs_often(extra: tuple[str, ...]) -> 
     assert run("rehearse", BRIBERY, "--people", "5", *extra).exit_code == 2
 
 
+def test_that_the_power_to_find_a_coefficient_is_told() -> None:
+    asked = ("plan", "--kind", "yes-no", "--epsilon", "1.0986", "--respondents", "2000")
+    effect = ("--share", "0.2", "--odds-ratio", "1.5", "--two-sided")
+    found = document(*asked, *effect)["coefficient_power"][0]
+    assert found["power"] == pytest.approx(0.859, abs=0.02)
+    assert 1650 < found["n_normal"] < 1760
+    result = run(*asked, *effect)
+    assert "for 80% by the normal formula, to find an odds ratio of 1.5" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("extra", "said"),
+    [
+        (("--odds-ratio", "2"), "Give --share too"),
+        (("--group-part", "0.5"), "Give --odds-ratio too"),
+        (("--odds-ratio", "1", "--share", "0.2"), "and not 1"),
+        (("--odds-ratio", "2", "--share", "1"), "no odds"),
+    ],
+)
+def test_that_a_coefficient_needs_what_it_is_of(extra: tuple[str, ...], said: str) -> None:
+    result = run("plan", "--kind", "yes-no", "--epsilon", "1", "--respondents", "900", *extra)
+    assert result.exit_code == 2
+    assert said in result.output
+
+
 def planned(*more: str) -> list[str]:
     two = ["--parameter", "yes-1=1/4", "--parameter", "yes-2=3/4"]
     kind = ["plan", "--kind", "yes-no", "--respondents", "400", "--design", "cheating-detection"]

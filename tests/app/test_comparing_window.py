@@ -19,6 +19,7 @@ from app.analyses.parts import Sentence, Tone
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
+from app.views.analyst.chart_grid import ChartGrid
 from app.views.analyst.part_widgets import SwitchRow
 from core.inference.intervals import Interval
 from core.present.chart import CellsChart
@@ -83,6 +84,40 @@ def test_that_a_split_and_a_crossing_are_chosen_named_and_undone(view: AnalystVi
         rest(view)
         assert (view.shown.looking.split, view.shown.looking.analysis) == (split, analysis)
     assert panel.compare.split.box.currentText() == "None"
+    show_question(view, "area")
+    assert view.shown.looking.split is None
+
+
+def test_that_groups_are_split_again_and_that_is_undone(view: AnalystView) -> None:
+    panel, frame = view.frame.choices, view.frame
+    compare = panel.compare
+    assert not compare.then.isEnabled()
+    pick(view, compare.split.box, "Where do you live?")
+    assert compare.then.isEnabled()
+    assert compare.then.box.findText("Where do you live?") < 0
+    assert panel.simultaneous_box.text() == "All 4 at once (Bonferroni)"
+    pick(view, compare.then.box, "Are you a woman?")
+    assert view.shown.looking.then == "woman"
+    grid = frame.result.findChild(ChartGrid)
+    assert grid is not None
+    assert [title.split(",")[0] for title, _ in grid.panels] == ["City", "Town", "Village"]
+    assert panel.differences_box.isHidden()
+    panel.among_all_box.click()
+    rest(view)
+    assert {chart.chart.reference for _, chart in grid.panels if chart.chart} == {None}
+    undo = frame.actions_.undo
+    assert undo.text() == "&Undo: line of all"
+    undo.trigger()
+    assert undo.text() == "&Undo: groups of groups"
+    undo.trigger()
+    rest(view)
+    assert grid.isHidden()
+    assert not panel.differences_box.isHidden()
+    pick(view, compare.then.box, "Are you a woman?")
+    pick(view, compare.split.box, "None")
+    assert view.shown.looking.then is None
+    show_question(view, "woman")
+    pick(view, compare.split.box, "Where do you live?")
     show_question(view, "area")
     assert view.shown.looking.split is None
 

@@ -81,8 +81,17 @@ def emptied(rows: list[dict[str, object]]) -> list[dict[str, object]]:
 
 
 def columns() -> list[str]:
-    with_one = dict.fromkeys(DRAWN[:2], 0) | {"area": 0, "trust": [0, 0], "used": "00-"}
-    blank = {"id": "", "procedure": "", "survey": "", "answers": with_one | {"job-now": "0" * 30}}
+    with_one: dict[str, Any] = dict.fromkeys(DRAWN[:2], 0) | {
+        "area": 0,
+        "trust": [0, 0],
+        "used": "00-",
+    }
+    blank: dict[str, Any] = {
+        "id": "",
+        "procedure": "",
+        "survey": "",
+        "answers": with_one | {"job-now": "0" * 30},
+    }
     blank["answers"] |= {"a" * 32: "001", "hobbies": "00"}
     return list(cells(blank))
 

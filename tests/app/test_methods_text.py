@@ -7,16 +7,19 @@ from fractions import Fraction
 import pytest
 
 from app.words.methods_text import Done, Found, Methods, methods_of
-from app.words.references import REFERENCES
+from app.words.references import OF_DESIGNS, REFERENCES
 from core.estimate import estimate
 from core.estimate.sample import Design
 from core.estimate.tally import Tally
 from core.estimate.values import Whose
 from core.examples import example_survey
 from core.inference.intervals import Interval
+from core.privacy.designs import DESIGNS
 from core.privacy.mechanisms import REGISTRY, Binary, KAry, Warner
+from core.survey.designed import NamedDesign
 from core.survey.model import Kind, Option, Question
 
+F = Fraction
 BRIBE = example_survey("bribery").question("bribe")
 SHORT = {each.short: each.key for each in REFERENCES.values()}
 
@@ -39,6 +42,8 @@ def cited(methods: Methods) -> set[str]:
 
 def test_that_every_source_of_a_mechanism_is_in_the_list() -> None:
     assert {key for each in REGISTRY.values() for key in each.sources} <= REFERENCES.keys()
+    assert {key for keys in OF_DESIGNS.values() for key in keys} <= REFERENCES.keys()
+    assert OF_DESIGNS.keys() <= DESIGNS.keys()
     for key, each in REFERENCES.items():
         year = re.search(r"\((\d{4})\)", each.full)
         assert year is not None
@@ -112,9 +117,18 @@ def test_that_the_sample_is_told() -> None:
 
 def test_that_a_report_that_proves_and_a_design_turned_round_are_told() -> None:
     proving = replace(BRIBE, negation=None, mechanism=Binary(Fraction(1), Fraction(1, 4)))
-    assert "ε is infinite" in told_of(proving).text
+    assert told_of(proving).text.count("ε is infinite. May be analysed, may not be collected.") == 1
     turned = replace(BRIBE, negation=None, mechanism=Binary(Fraction(1, 4), Fraction(3, 4)))
     assert "(λ − 3/4) ÷ (\N{MINUS SIGN}1/2)" in told_of(turned).text
+
+
+def test_that_a_table_from_elsewhere_is_told_by_the_design_it_had() -> None:
+    named = NamedDesign("crosswise", "crosswise", (("prevalence", F(1, 4)),), known_fact=True)
+    asked = replace(BRIBE, negation=None, mechanism=Binary(F(1, 4), F(3, 4)), design=named)
+    methods = told_of(asked)
+    assert "(crosswise, prevalence = 1/4" in methods.text
+    assert {"yu-2008"} == cited(methods) - {"feldman-1998"}
+    assert "Private only against somebody who does not know the harmless fact." in methods.text
 
 
 def test_that_nobody_and_the_clear_are_told_without_errors_or_tests() -> None:

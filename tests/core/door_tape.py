@@ -63,6 +63,9 @@ class TapeDoor(Door):
         self.weight /= n
         return self._take(n)
 
+    def coins(self, p: Fraction, n: int) -> bytes:
+        return bytes(self.bernoulli(p) for _ in range(n))
+
     def bernoulli_many(self, p: Fraction, shape: int | tuple[int, ...]) -> NDArray[np.bool_]:
         size = int(np.prod(shape))
         drawn = [self.bernoulli(p) for _ in range(size)]

@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
-from itertools import permutations
+from itertools import permutations, product
 from math import factorial, sqrt
 from pathlib import Path
 from statistics import NormalDist
@@ -16,9 +16,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from made_questions import many_of
 
 from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
 from core.privacy.randomness import SYSTEM, Door, RandomnessError
+from core.response.privatize import privatize
 from door_tape import distribution
 
 F = Fraction
@@ -322,3 +324,59 @@ def test_that_a_forked_process_draws_something_else() -> None:
     parent, child = json.loads(done.stdout)
     assert len(parent) == len(child) == 64
     assert parent != child
+
+
+@pytest.mark.parametrize("p", [*SHARES, F(1, 256), F(255, 256), F(7, 200), F(129, 257), F(0), F(1)])
+def test_that_coins_at_once_are_those_thrown_one_by_one(p: Fraction) -> None:
+    size = ((p.denominator - 1).bit_length() + 7) // 8
+    every = [number.to_bytes(size, "little") for number in range(256**size)]
+    alone = []
+    for number in every:
+        door = ScriptedDoor(number, bytes(size))
+        coin = door.bernoulli(p)
+        if size == 0 or not door.used_up:
+            alone.append(int(coin))
+    again = len(every) - len(alone)
+    reads = [b"".join(every)] + ([bytes(size * again)] if again else [])
+    door = ScriptedDoor(*reads)
+    found = door.coins(p, len(every))
+    assert door.used_up
+    # Those that stand, in the order in which they were read; then what was drawn for the others.
+    assert list(found) == alone + [int(p > 0)] * again
+    assert F(sum(alone), len(alone)) == p
+
+
+def test_that_a_report_of_many_bits_takes_few_reads_of_lengths_without_its_truth() -> None:
+    unary, options = Unary(1024, F(1, 2), F(685, 2539)), many_of(1024, Warner(F(3, 4)))
+
+    def reads(seed: int, run: Callable[[Door], object]) -> list[int]:
+        source, lengths = random.Random(seed), []  # noqa: S311 - a test that must repeat
+
+        def given(n: int) -> bytes:
+            lengths.append(n)
+            return source.randbytes(n)
+
+        run(Door(given))
+        return lengths
+
+    for seed in range(3):
+        drawn = reads(seed, lambda door: unary.draw(0, door))
+        assert len(drawn) < 30
+        for truth in (1, 511, 1023):
+            assert reads(seed, lambda door, truth=truth: unary.draw(truth, door)) == drawn
+        asked = reads(seed, lambda door: privatize(options, (0,) * 1024, door))
+        assert len(asked) < 10
+        assert reads(seed, lambda door: privatize(options, (1, 0) * 512, door)) == asked
+
+
+def test_that_a_read_says_nothing_of_the_coins_that_stand() -> None:
+    # Each way of rejecting numbers leaves the same chance to the one that stands.
+    p, chance = F(2, 5), Counter[tuple[int, int]]()
+    for first, second in product(range(8), repeat=2):
+        script = [bytes([first]), bytes([second]), bytes(1)]
+        door = ScriptedDoor(*script)
+        coin = door.coins(p, 1)[0]
+        chance[len(script) - len(door._script), coin] += 1
+    for n_reads in (1, 2):
+        whole = chance[n_reads, 0] + chance[n_reads, 1]
+        assert F(chance[n_reads, 1], whole) == p

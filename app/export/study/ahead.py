@@ -176,7 +176,11 @@ def _first_rows(data: Dataset) -> FirstRows:
 def _texts(cells: Cells) -> list[str]:
     missing = [0] * FIRST if cells.missing is None else cells.missing[:FIRST].tolist()
     values = cells.values[:FIRST]
-    return ["" if gone else f"{value}" for value, gone in zip(values, missing, strict=False)]
+    return ["" if gone else _text(value) for value, gone in zip(values, missing, strict=False)]
+
+
+def _text(value: object) -> str:
+    return f"{value:.6g}" if isinstance(value, float) else str(value)
 
 
 def _in_words(variable: Variable, cells: Cells) -> list[str]:

@@ -111,6 +111,14 @@ _ALL = (
         "app.export.study.report:planned",
         usual=("html", "pdf"),
     ),
+    Export(
+        "scripts",
+        lambda: tr("Scripts"),
+        lambda: tr("Python and R, same numbers"),
+        lambda: ("python", "r"),
+        "app.export.study.scripts:planned",
+        usual=("python", "r"),
+    ),
 )
 
 EXPORTS: dict[str, Export] = {}

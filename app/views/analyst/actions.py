@@ -23,6 +23,8 @@ class Actions(QObject):
         self.save_chart = self._action(tr("Save &chart…"), "Ctrl+E")
         self.save_table = self._action(tr("Save &table…"), "Ctrl+Shift+E")
         self.save_tables = self._action(tr("Save tables of &all questions…"))
+        self.export_study = self._action(tr("&Export the study…"))
+        self.export_study.setVisible(False)  # until there is a page of it
         self.close = self._action(tr("&Close"), "Ctrl+W")
         self.undo = self._action(tr("&Undo"), _Standard.Undo)
         self.redo = self._action(tr("&Redo"), _Standard.Redo)
@@ -63,6 +65,9 @@ class Actions(QObject):
             "chosen": tr("answers taken together"),
             "where": tr("which responses count"),
             "split": tr("groups"),
+            "then": tr("groups of groups"),
+            "differences": tr("differences"),
+            "among_all": tr("line of all"),
             "weights": tr("weights"),
             "design": tr("how the sample was drawn"),
             "population": tr("size of the population"),
@@ -104,7 +109,18 @@ class Actions(QObject):
         steps = page in (Page.RESULT, Page.EMPTY)
         self.undo.setEnabled(steps and bool(shown.undoes or shown.history.past))
         self.redo.setEnabled(steps and bool(shown.redoes or shown.history.future))
+        self.export_study.setEnabled(shown.can_work and page is not Page.PLANNER)
         self.plan.setEnabled(bool(shown.entries) and page not in (Page.PLANNER, Page.PROBLEM))
+
+    @property
+    def exports(self) -> tuple[QAction, ...]:
+        """What takes results to files: one of them, all, and the whole study."""
+        return self.save_chart, self.save_table, self.save_tables, self.export_study
+
+    @property
+    def exports_any(self) -> bool:
+        """Whether anything can be taken to a file now."""
+        return any(each.isEnabled() and each.isVisible() for each in self.exports)
 
     def of_result(self) -> tuple[QAction, ...]:
         """Return what needs a result on the screen."""
@@ -132,7 +148,7 @@ def menu_bar(
     if leading:
         study.addActions(list(leading))
         study.addSeparator()
-    study.addActions([actions.save_chart, actions.save_table, actions.save_tables])
+    study.addActions([actions.export_study, *actions.exports[:-1]])
     study.addSeparator()
     study.addActions([actions.close, program.quit])
     edit = bar.addMenu(tr("&Edit"))

@@ -200,6 +200,8 @@ class ChoicesPanel(QFrame):
         self.explanation_box = self._check(column, tr("Explanation"), "explanation")
         self.truth_box = self._check(column, tr("Truth of the rehearsal"), "truth")
         self.parts_box = self._check(column, tr("Parts of the interval"), "parts")
+        self.differences_box = self._check(column, tr("Differences"), "differences")
+        self.among_all_box = self._check(column, tr("All respondents as a line"), "among_all")
         self.surface_box = self._check(column, tr("Likelihood surface"), "surface")
         self.stacked_box = self._check(column, tr("Stacked bar"), "stacked")
         self.beside_box = self._check(column, tr("Numbers beside the bars"), "beside")

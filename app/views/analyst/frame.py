@@ -272,7 +272,7 @@ class StudyFrame(QWidget):
         own = self.study_page
         self.actions_.show_able(shown, result=own is None or own.result is not None)
         self.tool_bar.plan_button.setEnabled(self.actions_.plan.isEnabled())
-        self.tool_bar.export_button.setEnabled(self.actions_.save_table.isEnabled())
+        self.tool_bar.export_button.setEnabled(self.actions_.exports_any)
 
     def _show_page(self, before: Page, page: Page) -> None:
         empty = page is Page.EMPTY

@@ -13,6 +13,7 @@ from app.analyses.parts import (
     Beside,
     Chart,
     Figure,
+    Multiples,
     Part,
     Sentence,
     StackChart,
@@ -22,6 +23,7 @@ from app.analyses.parts import (
     is_chart,
 )
 from app.theme import Theme
+from app.views.analyst.chart_grid import ChartGrid
 from app.views.analyst.figure import FigureCard
 from app.views.analyst.part_widgets import (
     Banner,
@@ -91,6 +93,8 @@ class PartsColumn(QWidget):
                 table.show_table(part)
             elif isinstance(part, Beside):
                 self._take(shown, ChartPair, lambda: ChartPair(self._theme)).show_pair(part)
+            elif isinstance(part, Multiples):
+                self._take(shown, ChartGrid, lambda: ChartGrid(self._theme)).show_charts(part)
             elif isinstance(part, Switch):
                 self._take(shown, SwitchRow, self._make_switch).show_switch(part)
             elif not isinstance(part, Sentence):

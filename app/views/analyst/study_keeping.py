@@ -13,6 +13,7 @@ from app.analyses.content import Mark, StudyContent
 from app.analyses.looking import Looking
 from app.flows.deeds import Deed
 from app.flows.place import Place
+from app.flows.refusals import Collected
 from app.flows.shown import Page, Shown
 from app.flows.study_page import Done, Look, Opened, do, keep_looking, read_overview
 from app.problems import problem_of
@@ -163,6 +164,9 @@ class StudyKeeping(QObject):
 
 def _looks_of(shown: Shown) -> frozenset[Look]:
     """Return which questions of the study are seen, each with the number of responses."""
+    told = shown.work.outcome if shown.work is not None else None
+    if shown.page is Page.WORK and isinstance(told, Collected) and told.changed is not None:
+        return frozenset((id_, shown.n) for id_ in told.changed.questions)
     if shown.page is not Page.RESULT or shown.waiting or shown.looking.page:
         return frozenset()
     looking = shown.looking

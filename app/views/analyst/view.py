@@ -30,6 +30,7 @@ from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst.checks_page import ChecksPage
 from app.views.analyst.empty import EmptyStudy, SurveyPanel
+from app.views.analyst.exporting.page import EXPORT
 from app.views.analyst.frame import MakePlanner, StudyFrame
 from app.views.analyst.pages import ProblemPage
 from app.views.analyst.rescuing import ways_out
@@ -140,6 +141,9 @@ class AnalystView(QWidget):
         self._work.decided.connect(self._keeping.add)
         self._several.made.connect(self.rescued)
         self._watch.changed.connect(self._look_again)
+        to_export = self.frame.actions_.export_study
+        to_export.setVisible(True)
+        to_export.triggered.connect(lambda: self.frame.questions.pages.page_chosen.emit(EXPORT))
         page = self.study_page
         for panel in self.frame.study_pages.values():
             if isinstance(panel, StudyOverview | ChecksPage):

@@ -6,6 +6,7 @@ from typing import Final
 
 from app.words.catalogue import figures
 from app.words.refusals import (
+    clusters,
     files,
     filters,
     formulas,
@@ -29,9 +30,15 @@ _TEXTS: Final = (
     | formulas.TEXTS
     | tables.TEXTS
     | mappings.TEXTS
+    | clusters.TEXTS
 )
 _REMEDIES: Final = (
-    OF_FACTS | filters.REMEDIES | formulas.REMEDIES | tables.REMEDIES | mappings.REMEDIES
+    OF_FACTS
+    | filters.REMEDIES
+    | formulas.REMEDIES
+    | tables.REMEDIES
+    | mappings.REMEDIES
+    | clusters.REMEDIES
 )
 _WRITTEN: Final = (Fact.FILE_NOT_WRITTEN, Fact.FOLDER_NOT_WRITTEN, Fact.FOLDER_NOT_MADE)
 

@@ -26,9 +26,8 @@ def write(data: Dataset, path: Path, report: Progress = silent) -> None:
 
 def fields(cells: Cells) -> list[str]:
     """Return the cells of a column as they stand in a file."""
-    found = list(map(str, cells.values.tolist())) if isinstance(cells.values, np.ndarray) else None
-    if found is None:
-        found = _texts(cells.values)
+    values = cells.values
+    found = list(map(str, values.tolist())) if isinstance(values, np.ndarray) else _texts(values)
     for place in () if cells.missing is None else np.flatnonzero(cells.missing).tolist():
         found[place] = ""
     return found

@@ -50,7 +50,13 @@ def write(data: Dataset, path: Path, report: Progress = silent) -> None:
     names = names_in(SPSS, data.names)
     columns = _gathered(data, report)
     known = list(zip(names, data.variables, strict=True))
-    codes = {name: missing_codes(each) for name, each in known}
+    labels: dict[str, dict[int | float, str]] = {}
+    missing: dict[str, list[Any]] = {}
+    for name, each in known:
+        if named := value_labels(each):
+            labels[name] = {**named}
+        if codes := missing_codes(each):
+            missing[name] = sorted(codes.values())
     try:
         pyreadstat.write_sav(
             pd.DataFrame(dict(zip(names, columns, strict=True)), copy=False),
@@ -58,10 +64,8 @@ def write(data: Dataset, path: Path, report: Progress = silent) -> None:
             file_label=cut(data.title, _TITLE, utf8_bytes),
             column_labels=[cut_label(each.label, LABEL, utf8_bytes) for each in data.variables],
             note=lines_of(data.notes, _NOTE),
-            variable_value_labels={
-                name: labels for name, each in known if (labels := value_labels(each))
-            },
-            missing_ranges={name: sorted(made.values()) for name, made in codes.items() if made},
+            variable_value_labels=labels,
+            missing_ranges=missing,
             variable_measure={name: each.measure.value for name, each in known},
             variable_format={name: _format_of(each) for name, each in known},
         )
@@ -86,25 +90,26 @@ def missing_codes(variable: Variable) -> dict[Missing, int]:
     return {reason: known[reason] for reason in variable.missing if reason in known}
 
 
-def value_labels(variable: Variable) -> dict[int | float, str]:
+def value_labels(variable: Variable) -> dict[int, str]:
     """Return what the numbers of a variable mean, those that are missing with the others."""
     codes = missing_codes(variable)
     named = dict(variable.values) | {code: variable.missing[why] for why, code in codes.items()}
-    return {**cut_values(named, VALUE_LABEL, utf8_bytes)}
+    return dict(cut_values(named, VALUE_LABEL, utf8_bytes))
 
 
-def _gathered(data: Dataset, report: Progress) -> list[Any]:
+def _gathered(data: Dataset, report: Progress) -> list[NDArray[Any]]:
     """Return every column whole, in the smallest type that holds it."""
-    parts: list[list[Any]] = [[] for _ in data.variables]
+    parts: list[list[NDArray[Any]]] = [[] for _ in data.variables]
     done = 0
     for chunk in data.chunks():
         for found, cells, variable in zip(parts, chunk, data.variables, strict=True):
             found.append(_column(cells, variable))
         done += len(chunk[0].values)
         report(done, data.n)
-    for place, found in enumerate(parts):
-        parts[place] = np.concatenate(found)
-    return parts
+    columns: list[NDArray[Any]] = []
+    while parts:
+        columns.append(np.concatenate(parts.pop(0)))  # one column is there twice at most
+    return columns
 
 
 def _column(cells: Cells, variable: Variable) -> NDArray[Any]:

@@ -149,6 +149,10 @@ class Mechanism(ABC):
     def draw(self, truth: int, door: Door) -> Report:
         """Draw the report of one person. The draws made do not depend on the truth."""
 
+    def draw_each(self, truths: Sequence[int], door: Door) -> list[Report]:
+        """Draw the reports of one person to several questions. The draws do not depend on them."""
+        return [self.draw(truth, door) for truth in truths]
+
     @abstractmethod
     def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
         """Draw reports for truths of shape (n,): packed ones (n,), or bits (n, k) if spread."""

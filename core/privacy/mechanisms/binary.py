@@ -102,6 +102,12 @@ class TwoAnswers(Shares):
         reports = (door.bernoulli(self.p0), door.bernoulli(self.p1))
         return int(reports[truth])
 
+    def draw_each(self, truths: Sequence[int], door: Door) -> list[Report]:
+        """Draw the reports of one person to several questions, by two coins each."""
+        n = len(truths)
+        coins = zip(door.coins(self.p0, n), door.coins(self.p1, n), truths, strict=True)
+        return [(no, yes)[truth] for no, yes, truth in coins]
+
     def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
         """Draw reports for truths of shape (n,), as (n,) of 0 and 1."""
         no = door.bernoulli_many(self.p0, truths.size)

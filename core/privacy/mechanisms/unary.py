@@ -56,7 +56,7 @@ class Unary(Shares):
 
     def draw(self, truth: int, door: Door) -> Report:
         """Draw one report; two coins are thrown for every bit, and one of them is read."""
-        coins = [(door.bernoulli(self.q), door.bernoulli(self.p)) for _ in range(self.k)]
+        coins = zip(door.coins(self.q, self.k), door.coins(self.p, self.k), strict=True)
         return "".join("01"[coin[option == truth]] for option, coin in enumerate(coins))
 
     def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:

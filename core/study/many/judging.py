@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -28,12 +28,23 @@ _LONGEST_ROW = 4 * 1024 * 1024  # bytes: of the heads of all options that a surv
 def judge_lines(path: str, rules: Rules) -> Iterator[Judged | Many]:
     """Judge the lines of a file, piece by piece, then it. Raises `Unread` (NOTFILE, IO)."""
     digest, size = hashlib.sha256(), 0
-    for piece in read_pieces(path, digest):
-        size += len(piece.data) + piece.cut
+
+    def pieces() -> Iterator[Piece]:
+        nonlocal size
+        for piece in read_pieces(path, digest):
+            size += len(piece.data) + piece.cut
+            yield piece
+
+    yield from many_lines(path, pieces(), rules)
+    yield Judged(path, "", b"", size, digest.digest(), None, None if size else NO_LINES)
+
+
+def many_lines(path: str, pieces: Iterable[Piece], rules: Rules) -> Iterator[Many]:
+    """Judge pieces of a file of lines."""
+    for piece in pieces:
         lines = piece.data.replace(b"\r\n", b"\n") if b"\r" in piece.data else piece.data
         batch = rules.lines.read(lines)
         yield Many(unsealed(batch, rules), partial(_line, path, rules, piece))
-    yield Judged(path, "", b"", size, digest.digest(), None, None if size else NO_LINES)
 
 
 def _line(path: str, rules: Rules, piece: Piece, place: int) -> Judged:
@@ -128,12 +139,19 @@ def _judge_parquet(path: str, rules: Rules) -> Iterator[Judged | Many]:
         if not rows.is_one:
             yield skipped(path, sources.why_skipped(b"PAR1"), size=size)
             return
-        number = 1
-        for batch in rows.batches():
-            found = unsealed(rows.read(batch, rules.layout), rules)
-            yield Many(found, partial(_parquet_row, path, rows, batch, number, rules))
-            number += found.n
+        yield from many_rows(path, rows, rules)
         yield Judged(path, "", b"", size, digest, None, None)
+
+
+def many_rows(
+    path: str, rows: ParquetRows, rules: Rules, groups: Sequence[int] | None = None
+) -> Iterator[Many]:
+    """Judge the rows of a Parquet file, all of them or those of some groups."""
+    number = 1
+    for batch in rows.batches(groups):
+        found = unsealed(rows.read(batch, rules.layout), rules)
+        yield Many(found, partial(_parquet_row, path, rows, batch, number, rules))
+        number += found.n
 
 
 def _parquet_row(

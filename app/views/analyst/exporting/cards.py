@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from app.theme import Theme, paint_icon
+from app.widgets.text import plain_tip
 
-_PADDING, _MARK, _GAP, _LINE, _HEIGHT, _LEAST = 12, 16, 10, 18, 52, 148
+_PADDING, _MARK, _GAP, _LINE, _HEIGHT = 12, 16, 10, 18, 52
+_LEAST, _COMFORTABLE = 148, 200
 
 
 class FormatCard(QCheckBox):
@@ -21,6 +23,7 @@ class FormatCard(QCheckBox):
         self._meaning = meaning
         self.setAccessibleName(title)
         self.setAccessibleDescription(meaning)
+        self.setToolTip(plain_tip(meaning))
         self.setProperty("ring_radius", 8)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -94,8 +97,8 @@ def _words_flags(mirrored: bool) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def _elided(font: object, text: str, room: float) -> str:
-    return QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room))  # type: ignore[call-overload]
+def _elided(font: QFont, text: str, room: float) -> str:
+    return QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room))
 
 
 class CardGrid(QWidget):
@@ -105,9 +108,7 @@ class CardGrid(QWidget):
         super().__init__()
         self._gap = gap
         self.cards: tuple[FormatCard, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_cards(self, cards: tuple[FormatCard, ...]) -> None:
         """Hold these; those held before go."""
@@ -119,21 +120,12 @@ class CardGrid(QWidget):
             card.setParent(self)
             card.show()
         self._place()
-        self.updateGeometry()
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        n = len(self.cards)
-        rows = -(-n // self._columns(width)) if n else 0
-        return max(0, rows * (_HEIGHT + self._gap) - self._gap)
 
     def sizeHint(self) -> QSize:
-        return QSize(3 * _LEAST, self.heightForWidth(max(self.width(), _LEAST)))
+        return QSize(3 * _LEAST, self.height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST, self.heightForWidth(max(self.width(), _LEAST)))
+        return QSize(_LEAST, self.height())
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutDirectionChange):
@@ -142,12 +134,14 @@ class CardGrid(QWidget):
 
     def _columns(self, width: int) -> int:
         widest = max((card.sizeHint().width() for card in self.cards), default=_LEAST)
-        return max(1, min(3, (width + self._gap) // (widest + self._gap)))
+        return max(1, min(3, (width + self._gap) // (min(widest, _COMFORTABLE) + self._gap)))
 
     def _place(self) -> None:
         if not self.cards:
             return
         columns = self._columns(self.width())
+        rows = -(-len(self.cards) // columns)
+        self.setFixedHeight(rows * (_HEIGHT + self._gap) - self._gap)
         each = (self.width() - (columns - 1) * self._gap) // columns
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         for number, card in enumerate(self.cards):

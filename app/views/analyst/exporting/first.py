@@ -64,13 +64,16 @@ class FirstRowsView(QWidget):
             raise TypeError("this stands in no row")
         return row
 
-    def show_first(self, first: FirstRows | None, formats: Sequence[str], *, ids: bool) -> None:
+    def show_first(
+        self, first: FirstRows | None, formats: Sequence[str], *, shuffled: bool
+    ) -> None:
         """Show the rows of a table, and its names in the programs of some formats."""
         self._first = first
         self.setVisible(first is not None)
         if first is None:
             return
-        self.rows_told.setText(tr("First rows") if ids else tr("Rows as they will look"))
+        told = tr("Rows as they will look, in another order") if shuffled else tr("First rows")
+        self.rows_told.setText(told)
         self._show_names(first, [each for each in _PROGRAMS if each in formats])
         self._show_rows()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from app.export.study.ahead import Ahead, Asked, Remembered, look_ahead, write_asked
 from app.export.study.registry import EXPORTS
@@ -13,32 +13,22 @@ from app.export.study.writing import Written
 from app.flows.shown import Shown
 from app.problems import problem_of
 from app.tasks import AtEnd
-from app.views.analyst.exporting.cards import CardGrid, FormatCard
-from app.views.analyst.exporting.first import FirstRowsView
+from app.views.analyst.exporting.body import REPORTS, ExportBody
+from app.views.analyst.exporting.foot import ExportFoot
 from app.views.analyst.exporting.side import ExportSide
 from app.views.analyst.exporting.sorts import SortList
 from app.views.analyst.study_panel import Around, StudyPanel
-from app.widgets.button import primary_button
-from app.widgets.panels import rule, scroll_down
-from app.widgets.picture import Picture
-from app.widgets.progress import ProgressPanel
-from app.widgets.text import TextLabel, overline
+from app.widgets.panels import rule
+from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
-from app.words.exporting import alone_text
-from app.words.exporting_page import (
-    button_text,
-    failed_text,
-    format_words,
-    lesson_text,
-    rows_text,
-    written_text,
-)
+from app.words.exporting_page import button_text, failed_text, written_text
 from app.words.refusals import message, remedy
 from core.privacy.epsilon import epsilon_text
 
 EXPORT = "export"  # the name of the page
 _WRITING, _AHEAD = "exporting", "export-ahead"
 _SORTS_WIDTH, _MARGIN = 208, 24
+_WORDS_ABOVE_BELOW = 620
 
 
 class ExportPage(StudyPanel):
@@ -53,6 +43,8 @@ class ExportPage(StudyPanel):
         self._asked: tuple[Path, Asked, Path, int] | None = None
         self._ahead: Ahead | None = None
         self._sizes: dict[str, int] = {}
+        self._narrow = False
+        self._told = False  # what became of the last writing, until something else is chosen
         self._formats = {
             name: each.formats(None) if name in _TICKED else () for name, each in EXPORTS.items()
         }
@@ -67,9 +59,10 @@ class ExportPage(StudyPanel):
         right = QVBoxLayout()
         right.setContentsMargins(0, theme.space(3), 0, 0)
         right.setSpacing(0)
-        right.addWidget(self._middle(), 1)
+        self.body, self.foot = ExportBody(theme), ExportFoot(theme)
+        right.addWidget(self.body, 1)
         right.addWidget(rule())
-        right.addWidget(self._foot())
+        right.addWidget(self.foot)
         row.addLayout(right, 1)
         self._show_sorts()
         self._connect()
@@ -89,66 +82,14 @@ class ExportPage(StudyPanel):
         column.addWidget(self.sorts, 1)
         return column
 
-    def _middle(self) -> QScrollArea:
-        theme = self._theme
-        ground = QWidget()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(0, 0, 0, theme.space(3))
-        column.setSpacing(theme.space(3))
-        inner = QVBoxLayout()
-        inner.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        inner.setSpacing(theme.space(1))
-        self.title = TextLabel("", theme, "analyst.heading")
-        self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
-        inner.addWidget(self.title)
-        inner.addWidget(self.subtitle)
-        inner.addSpacing(theme.space(2))
-        inner.addWidget(overline(tr("Formats"), theme))
-        self.cards = CardGrid()
-        inner.addWidget(self.cards)
-        column.addLayout(inner)
-        self.first = FirstRowsView(theme, _MARGIN)
-        column.addWidget(self.first)
-        below = QVBoxLayout()
-        below.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        below.setSpacing(theme.space(2))
-        self.lesson = TextLabel("", theme, "analyst.base", tone="muted", widest=16_777_215)
-        self.alone = TextLabel("", theme, "analyst.base", tone="muted", widest=16_777_215)
-        for label in (self.lesson, self.alone):
-            below.addWidget(label)
-        column.addLayout(below)
-        column.addStretch(1)
-        area = QScrollArea()
-        scroll_down(area)
-        area.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        return area
-
-    def _foot(self) -> QFrame:
-        theme = self._theme
-        foot = QFrame()
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(theme.margins(5, 3))
-        row.setSpacing(theme.space(3))
-        self.mark = Picture("info", theme, colour="text_muted", size=18)
-        self.told = TextLabel("", theme, "analyst.base", widest=16_777_215)
-        row.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.told, 1, Qt.AlignmentFlag.AlignVCenter)
-        self.progress = ProgressPanel(theme, button_size="form")
-        self.progress.hide()
-        row.addWidget(self.progress, 1)
-        self.write_button = primary_button(tr("Write"), theme, "analyst_main")
-        row.addWidget(self.write_button, 0, Qt.AlignmentFlag.AlignVCenter)
-        return foot
-
     def _connect(self) -> None:
         self.sorts.looked.connect(self._on_looked)
         self.sorts.ticked.connect(self._on_ticked)
         self.choices.changed.connect(self._on_changed)
         self.choices.folder_wanted.connect(self._on_folder_wanted)
-        self.write_button.clicked.connect(self.write)
-        self.progress.cancelled.connect(lambda: self._around.jobs.cancel(_WRITING))
+        self.body.ticked.connect(self._on_format)
+        self.foot.wanted.connect(self.write)
+        self.foot.cancelled.connect(lambda: self._around.jobs.cancel(_WRITING))
 
     # What is shown
 
@@ -162,6 +103,13 @@ class ExportPage(StudyPanel):
             self.choices.set_folder(path.with_name(f"{path.stem}-export"))
         self.choices.show_choices(shown)
         self._follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = event.size().width() < _WORDS_ABOVE_BELOW
+        if narrow != self._narrow:  # there is no room for words beside the button
+            self._narrow = narrow
+            self.foot.put_words(self.body.inner if narrow else None)
 
     @property
     def asked(self) -> Asked:
@@ -185,33 +133,25 @@ class ExportPage(StudyPanel):
         export = EXPORTS[self._current]
         ticked = [name for name, some in self._formats.items() if some]
         self.sorts.show_chosen(ticked, self._current)
+        self.choices.show_sorts(ticked)
         told = tr("{n} of {all} chosen")
         self.chosen.setText(told.format(n=figures(len(ticked)), all=figures(len(EXPORTS))))
-        self.title.setText(
-            tr("{what}, {meaning}").format(what=export.title(), meaning=export.meaning())
-        )
-        offered = export.offered()
-        if tuple(card.name for card in self.cards.cards) != offered:
-            cards = tuple(FormatCard(self._theme, name, *format_words(name)) for name in offered)
-            self.cards.set_cards(cards)
-            for card in cards:
-                card.toggled.connect(lambda on, name=card.name: self._on_format(name, on))
-        for card in self.cards.cards:
-            card.blockSignals(True)
-            card.setChecked(card.name in self._formats[self._current])
-            card.blockSignals(False)
+        self.body.show_export(export, self._formats[self._current])
 
     def _follow(self) -> None:
         """Look ahead where something else is to be written than was looked at."""
         path = self._shown.content.path
         if path is None:
             self._ahead = None
-            self._say("info", tr("These responses are held in no file, so none can be written."))
-            self.write_button.setEnabled(False)
+            self.foot.say(
+                "info", tr("These responses are held in no file, so none can be written.")
+            )
+            self.foot.button.setEnabled(False)
             return
         asked = (path, self.asked, self.folder, self._shown.generation)
         if asked != self._asked:
             self._asked = asked
+            self.foot.button.setEnabled(False)  # until it is known what would be replaced
             self._around.jobs.start(
                 _AHEAD,
                 look_ahead,
@@ -226,28 +166,14 @@ class ExportPage(StudyPanel):
 
     def _on_ahead(self, ahead: Ahead) -> None:
         self._ahead = ahead
-        first, current = ahead.first, self._current
-        self.subtitle.setText(
-            ""
-            if first is None
-            else rows_text(first.n, first.n_columns, reports=current == "reports")
-        )
-        self.first.show_first(first, self._formats[current], ids=self.asked.wishes.ids)
-        lesson = ahead.lesson
-        self.lesson.setVisible(lesson is not None)
-        if lesson is not None:
-            numbers = (lesson.rows, lesson.share, lesson.low, lesson.high)
-            self.lesson.setText(lesson_text(lesson.column, lesson.code, *numbers))
-        self.alone.setVisible(bool(ahead.alone))
-        if ahead.alone:
-            self.alone.setText(alone_text(ahead.alone, ahead.n))
+        self.body.show_ahead(ahead, self.asked)
         self._show_files()
 
     def _on_ahead_failed(self, error: Exception) -> None:
         self._ahead = None
-        self.write_button.setEnabled(False)
+        self.foot.button.setEnabled(False)
         problem = problem_of(error)
-        self._say("danger", f"{message(problem)} {remedy(problem)}")
+        self.foot.say("danger", f"{message(problem)} {remedy(problem)}")
 
     def _show_files(self) -> None:
         ahead = self._ahead
@@ -255,24 +181,20 @@ class ExportPage(StudyPanel):
             return
         self.choices.show_files(ahead.files, ahead.there, self._sizes)
         replaced = len(ahead.there.intersection(ahead.files))
-        self.write_button.setText(button_text(len(ahead.files), replaced))
+        self.foot.button.setText(button_text(len(ahead.files), replaced))
         busy = self._around.jobs.running(_WRITING)
-        self.write_button.setEnabled(bool(ahead.files) and not busy)
-        if not self._sizes and not busy:
-            self._say("info", self._told_of_rows() if ahead.files else tr("Tick what to write."))
+        self.foot.button.setEnabled(bool(ahead.files) and not busy)
+        if not self._told and not busy:
+            self.foot.say(
+                "info", self._told_of_rows() if ahead.files else tr("Tick what to write.")
+            )
 
     def _told_of_rows(self) -> str:
-        if "reports" not in self.asked.wanted:
+        if REPORTS not in self.asked.wanted:
             return ""
         told = tr("One row a person shows what each person’s file shows: ε {epsilon}.")
         epsilon = epsilon_text(self._shown.content.survey.ratio)
         return told.format(epsilon=figures(epsilon))
-
-    def _say(self, icon: str, text: str) -> None:
-        tones = {"danger": "danger", "check": "success"}
-        self.mark.set_icon(icon, tones.get(icon, "text_muted"))
-        self.mark.setVisible(bool(text))
-        self.told.setText(text)
 
     # What is chosen
 
@@ -295,7 +217,7 @@ class ExportPage(StudyPanel):
         self._on_changed()
 
     def _on_changed(self) -> None:
-        self._sizes = {}
+        self._sizes, self._told = {}, False
         self._show_current()
         if self._shown.contents:
             self._follow()
@@ -313,49 +235,42 @@ class ExportPage(StudyPanel):
         path, ahead = self._shown.content.path, self._ahead
         if path is None or ahead is None or self._around.jobs.running(_WRITING):
             return
-        self.write_button.setEnabled(False)
-        self.progress.restart()
-        self._show_running(True)
+        self.foot.show_running(True)
         self._around.jobs.start(
             _WRITING,
             write_asked,
             path,
             self.asked,
             self.folder,
-            self._known,
+            Remembered(self._known.mark, dict(self._known.counted)),  # as it is looked ahead beside
             ahead.there,
             succeeded=self._on_written,
             failed=self._on_failed,
-            progressed=self._on_progressed,
+            progressed=self.foot.set_progress,
             cancelled=self._on_cancelled,
             at_end=AtEnd.STOP,
         )
 
-    def _on_progressed(self, done: int, total: int) -> None:
-        part = 100 * done // total if total else 0
-        words = tr("Writing: {part}%").format(part=figures(part))
-        self.progress.set_progress(words, done, total)
-
     def _on_written(self, written: Written) -> None:
-        self._show_running(False)
+        self.foot.show_running(False)
         self._sizes = {path.name: _size(path) for path in written.paths}
         if written.failures:
             failed = [(each.path, each.problem) for each in written.failures]
-            self._say("danger", failed_text(failed, len(written.paths)))
+            self.foot.say("danger", failed_text(failed, len(written.paths)))
         else:
-            self._say("check", written_text(len(written.paths), self.folder))
-        self._around.tell(self.told.text())
+            self.foot.say("check", written_text(len(written.paths), self.folder))
+        self._around.tell(self.foot.told.text())
         self._again()
 
     def _on_failed(self, error: Exception) -> None:
-        self._show_running(False)
+        self.foot.show_running(False)
         problem = problem_of(error)
-        self._say("danger", f"{message(problem)} {remedy(problem)}")
+        self.foot.say("danger", f"{message(problem)} {remedy(problem)}")
         self._again()
 
     def _on_cancelled(self) -> None:
-        self._show_running(False)
-        self._say("info", tr("Cancelled. The files that were finished are there."))
+        self.foot.show_running(False)
+        self.foot.say("info", tr("Cancelled. The files that were finished are there."))
         self._sizes = {name: _size(self.folder / name) for name in self._files_there()}
         self._again()
 
@@ -365,13 +280,8 @@ class ExportPage(StudyPanel):
 
     def _again(self) -> None:
         """Look ahead anew: files are there now that were not."""
-        self._asked = None
+        self._asked, self._told = None, True
         self._follow()
-
-    def _show_running(self, running: bool) -> None:
-        self.progress.setVisible(running)
-        for widget in (self.told, self.mark):
-            widget.setVisible(not running)
 
 
 def _size(path: Path) -> int:
@@ -381,4 +291,4 @@ def _size(path: Path) -> int:
         return 0
 
 
-_TICKED = ("reports", "estimates", "codebook")  # as the page is opened first
+_TICKED = (REPORTS, "estimates", "codebook")  # as the page is opened first

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,15 +19,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.export.look import SIZES, Look
 from app.export.study.values import Wishes
 from app.flows.shown import Shown
 from app.theme import Theme
 from app.widgets.button import Button
 from app.widgets.panels import scroll_down
-from app.widgets.text import TextLabel, overline
+from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
 
 _LISTED = 40  # files
+_NAME_WIDTH = 172
 
 
 class ExportSide(QFrame):
@@ -63,6 +66,14 @@ class ExportSide(QFrame):
         self._column.addWidget(self.ids)
         self.ids_told = TextLabel("", theme, "analyst.small", tone="muted")
         self._column.addWidget(self.ids_told)
+        self.looks = ChartLooks(theme)
+        self._column.addWidget(self.looks)
+        self.file_names = QCheckBox(tr("File &names in the report"))
+        self.notes = QCheckBox(tr("N&otes in the report"))
+        for box in (self.file_names, self.notes):
+            self._column.addWidget(box)
+            box.toggled.connect(lambda _on: self.changed.emit())
+        self.looks.changed.connect(self.changed)
         self._column.addSpacing(theme.space(3))
         self._column.addWidget(overline(tr("Will be written"), theme))
         self._files = QGridLayout()
@@ -136,7 +147,24 @@ class ExportSide(QFrame):
         """How it is exported, as far as it is chosen here."""
         where, without_flagged = self._people[max(0, self.people.currentIndex())]
         language = self._languages[max(0, self.language.currentIndex())]
-        return Wishes(language, where, without_flagged, ids=self.ids.isChecked())
+        return Wishes(
+            language,
+            where,
+            without_flagged,
+            self.looks.look,
+            ids=self.ids.isChecked(),
+            file_names=self.file_names.isChecked(),
+            notes=self.notes.isChecked(),
+        )
+
+    def show_sorts(self, ticked: Collection[str]) -> None:
+        """Offer what can be chosen of the sorts that are written, and nothing else."""
+        for widget in (self.ids, self.ids_told):
+            widget.setVisible("reports" in ticked)
+        self.looks.setVisible(not {"charts", "report"}.isdisjoint(ticked))
+        self.looks.show_sizes("charts" in ticked)
+        for box in (self.file_names, self.notes):
+            box.setVisible("report" in ticked)
 
     def show_files(
         self, names: Sequence[str], there: frozenset[str], sizes: Mapping[str, int]
@@ -151,18 +179,23 @@ class ExportSide(QFrame):
         if more:
             rows.append((tr("and {n} more", "", more).format(n=figures(more)), ""))
         while len(self.labels) < len(rows):
-            name_label = TextLabel("", self._theme, "analyst.file", wrap=True)
+            name_label = TextLabel("", self._theme, "analyst.file", wrap=False)
             size_label = TextLabel("", self._theme, "analyst.small", tone="muted", wrap=False)
             place = len(self.labels)
             self._files.addWidget(name_label, place, 0)
             self._files.addWidget(size_label, place, 1, Qt.AlignmentFlag.AlignTrailing)
             self.labels.append((name_label, size_label))
+        metrics = QFontMetrics(self._theme.font("analyst.file"))
         for place, (name_label, size_label) in enumerate(self.labels):
             held = place < len(rows)
             name_label.setVisible(held)
             size_label.setVisible(held)
             if held:
-                name_label.setText(rows[place][0])
+                name = rows[place][0]
+                shown_name = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, _NAME_WIDTH)
+                name_label.setText(shown_name)
+                name_label.setToolTip(plain_tip(name) if shown_name != name else "")
+                name_label.setAccessibleName(name)
                 size_label.setText(rows[place][1])
 
     def set_folder(self, folder: Path) -> None:
@@ -181,6 +214,43 @@ class ExportSide(QFrame):
             if self.ids.isChecked()
             else tr("Rows are shuffled and numbered: none can be found by its file.")
         )
+
+
+class ChartLooks(QWidget):
+    """How charts look in files; emits `changed`."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, theme.space(2), 0, 0)
+        column.setSpacing(theme.space(1))
+        self._size_label = TextLabel(tr("Size of charts"), theme, "analyst.form", tone="muted")
+        self.size_box = QComboBox()
+        self.size_box.setAccessibleName(tr("Size of charts"))
+        self._sizes = list(SIZES)
+        self.size_box.addItems([SIZES[each].title() for each in self._sizes])
+        self.titled = QCheckBox(tr("&Titles on charts"))
+        self.titled.setChecked(True)
+        self.grey = QCheckBox(tr("&Black and white"))
+        for widget in (self._size_label, self.size_box, self.titled, self.grey):
+            column.addWidget(widget)
+        self.size_box.activated.connect(lambda _place: self.changed.emit())
+        for box in (self.titled, self.grey):
+            box.toggled.connect(lambda _on: self.changed.emit())
+
+    @property
+    def look(self) -> Look:
+        """How they look."""
+        size = self._sizes[max(0, self.size_box.currentIndex())]
+        grey = self.grey.isChecked()
+        return Look(size, titled=self.titled.isChecked(), black_and_white=grey)
+
+    def show_sizes(self, shown: bool) -> None:
+        """Offer sizes and titles, which charts by themselves have alone."""
+        for widget in (self._size_label, self.size_box, self.titled):
+            widget.setVisible(shown)
 
 
 def _people_text(where: str, without_flagged: bool) -> str:
