@@ -141,9 +141,9 @@ def test_that_two_samples_are_as_in_the_reference(
     assert (found.lack_of_fit, found.notes) == (None, ())
 
 
-def test_that_the_lie_detector_has_the_formulas_of_its_authors() -> None:
+def test_that_sld_has_the_formulas_of_its_authors() -> None:
     # METHODS §6: π = .3, t = .8, p = (.2, .8) ⇔ λ = (.80, .38).
-    detector = DESIGNS["lie-detector"].classes({"p-1": F(1, 5), "p-2": F(4, 5)}, 2)
+    detector = DESIGNS["sld"].classes({"p-1": F(1, 5), "p-2": F(4, 5)}, 2)
     found = estimate_classes(detector, [(80, 320), (248, 152)])
     assert found is not None
     share, truthful = found.shares[0], found.unknowns["truthful"]
@@ -197,7 +197,7 @@ def test_that_rates_beyond_what_shares_make_are_held_and_said() -> None:
     assert 0.01 < share.high < 0.05  # no standard error of 2e-6 makes it 0
     assert found.notes == (ClassesNote.OUTSIDE,)
     # Nobody concerned: nothing is told of how truthful they are.
-    detector = DESIGNS["lie-detector"].classes({"p-1": F(1, 5), "p-2": F(4, 5)}, 2)
+    detector = DESIGNS["sld"].classes({"p-1": F(1, 5), "p-2": F(4, 5)}, 2)
     none = estimate_classes(detector, [(10, 390), (350, 50)])
     assert none is not None
     truthful = none.unknowns["truthful"]

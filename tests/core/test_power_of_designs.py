@@ -57,7 +57,7 @@ def test_that_the_edge_is_told() -> None:
 
 
 def test_that_guesses_make_people_or_none() -> None:
-    detector = DESIGNS["lie-detector"].classes({"p-1": F(1, 5), "p-2": F(4, 5)}, 2)
+    detector = DESIGNS["sld"].classes({"p-1": F(1, 5), "p-2": F(4, 5)}, 2)
     assert people_of(detector, 0.3, {"truthful": 0.8}) == pytest.approx([0.24, 0.06, 0.7])
     assert people_of(DETECTION, 0.6, {"no-whatever": 0.5}) is None
     # Where an unknown is left open it is in the middle.
