@@ -11,9 +11,10 @@ from dataclasses import dataclass
 
 from core.present.table import csv_line
 from core.privacy.epsilon import epsilon_text
+from core.privacy.mechanisms import REGISTRY, Mechanism
 from core.privacy.mechanisms.forms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Kind, Question, Survey, text_in
-from core.survey.writing import parameters_json
+from core.survey.writing import fraction_text, parameters_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +61,9 @@ def codebook_csv(survey: Survey, answers: Answers) -> str:
 def _rows(survey: Survey, question: Question, answers: Answers) -> Iterator[tuple[str, ...]]:
     design = ("", "", "")
     if question.mechanism is not None:
-        given = "; ".join(f"{k} = {v}" for k, v in parameters_json(question.mechanism).items())
-        design = (question.mechanism.name, given, epsilon_text(question.ratio))
+        name, parameters = design_json(question, question.mechanism)
+        given = "; ".join(f"{k} = {v}" for k, v in parameters.items())
+        design = (name, given, epsilon_text(question.ratio))
     procedures = " ".join(each.value for each in question.procedures)
     asked = question.ask_if
     condition = "" if asked is None else f"{asked.question}: {' '.join(asked.values)}"
@@ -79,6 +81,20 @@ def _rows(survey: Survey, question: Question, answers: Answers) -> Iterator[tupl
             procedures,
             condition,
         )
+
+
+def design_json(question: Question, mechanism: Mechanism) -> tuple[str, dict[str, str | int]]:
+    """Return the name and parameters by which a question was asked, as they stand in files.
+
+    Of a design that is none of the mechanisms they are those of the design.
+    """
+    if mechanism.name in REGISTRY or question.design is None:
+        return mechanism.name, parameters_json(mechanism)
+    given = dict(question.design.parameters)
+    return question.design.name, {
+        key: value if isinstance(value, int) else fraction_text(value)
+        for key, value in given.items()
+    }
 
 
 def codings(question: Question) -> tuple[Coding, ...]:

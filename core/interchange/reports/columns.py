@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from core.interchange.codebook import codings
+from core.interchange.codebook import codings, design_json
 from core.interchange.datasets.table import Label, Measure, Missing, Sort, Variable
+from core.privacy.designs.grouped import Grouped
 from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Question, Survey, text_in
-from core.survey.writing import parameters_json
 
 ROW, ID, PROCEDURE, SURVEY, REHEARSAL = "row", "id", "procedure", "survey", "rehearsal"
 _BESIDE = frozenset((ROW, ID, PROCEDURE, SURVEY, REHEARSAL))
@@ -156,7 +156,21 @@ def _meanings(question: Question, words: Words) -> dict[int, str]:
     }
     if question.sensitive:
         named = {code: words.saved(text) for code, text in named.items()}
+    mechanism = question.mechanism
+    if isinstance(mechanism, Grouped):
+        named = _by_groups(mechanism, named)
     return dict(sorted(named.items()))
+
+
+def _by_groups(mechanism: Grouped, named: dict[int, str]) -> dict[int, str]:
+    """Return what each report of each group stands for; of several cards how many are red."""
+    found = {}
+    for group, name in enumerate(mechanism.groups):
+        for report in range(mechanism.reports):
+            text = named[report] if len(named) == mechanism.reports else str(report)
+            code = mechanism.packed(group, report)
+            found[code] = f"{name}: {text}" if len(mechanism.groups) > 1 else text
+    return found
 
 
 def _missing(survey: Survey, question: Question, words: Words) -> dict[Missing, str]:
@@ -174,10 +188,10 @@ def about_of(question: Question) -> dict[str, str]:
     asked = question.ask_if
     found = {"question": question.id, "kind": question.kind.value}
     if question.mechanism is not None:
-        given = parameters_json(question.mechanism)
+        name, given = design_json(question, question.mechanism)
         found |= {
-            "mechanism": question.mechanism.name,
-            "fractions": "; ".join(f"{name} = {value}" for name, value in given.items()),
+            "mechanism": name,
+            "fractions": "; ".join(f"{key} = {value}" for key, value in given.items()),
             "epsilon": epsilon_text(question.ratio),
         }
     found["procedures"] = " ".join(each.value for each in question.procedures)

@@ -64,6 +64,8 @@ def _escaped(letter: str) -> str:
 def _rows(question: Question) -> Iterator[str]:
     """Give a row of each share or mean that RRreg can find."""
     form, column = question.form, column_of(question.id)
+    if question.mechanism is not None and not question.mechanism.checked:
+        return  # groups and scrambled numbers are none of what it finds
     if isinstance(form, Bits):
         for place, coding in enumerate(codings(question)):
             p, q = _chances(question, 1 if _of_two(question) else place)
