@@ -145,8 +145,8 @@ class Mapper:
                 made = guess_as(self.seen[head], Kind(role), taken)
                 if made is not None:
                     part = writing.to_json(TableMapping((made[0],), tuple(made[1])))
-                    content["questions"] += part["questions"]  # type: ignore[operator]
-                    content["columns"] += part["columns"]  # type: ignore[operator]
+                    content["questions"] += part["questions"]
+                    content["columns"] += part["columns"]
 
         if role != self.now.role(head):
             self._change(change)

@@ -100,15 +100,15 @@ def conventions() -> str:
     return "\n\n".join(f"{design}: {convention(design)}" for design in named)
 
 
-def consequence_of_design(question: Question) -> tuple[str, str, str]:
-    """Say what a design costs: the tone of a banner, its sentence, and what follows."""
+def consequence_of_design(question: Question) -> tuple[bool, str, str]:
+    """Say what a design costs: whether it is warned of, its sentence, and what follows."""
     why = not_collected(question)
     if not why:
         told = tr("ε is {epsilon}.").format(epsilon=figures(epsilon_text(question.ratio)))
-        return "info", told, ""
+        return False, told, ""
     head, _, rest = why.partition("May be analysed, may not be collected.")
     title = f"{head}{tr('May be analysed, may not be collected.')}"
-    return "warning", title, f"{rest.strip()} {tr('Every page and export will say so.')}".strip()
+    return True, title, f"{rest.strip()} {tr('Every page and export will say so.')}".strip()
 
 
 def facts(rows: int, columns: int, told: str) -> str:

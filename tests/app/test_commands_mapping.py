@@ -162,7 +162,8 @@ def test_that_rows_are_weighted_and_drawn_as_the_mapping_says(tmp_path: Path) ->
         ("c", {"weight": "w", "cluster": "pair"}, 0.490653),
         ("s", {"weight": "w", "stratum": "half"}, 0.402538),
     ):
-        assert run(*put(tmp_path, mapping(warner, **service), lines, name)).exit_code == 0
+        content = mapping(warner) | service
+        assert run(*put(tmp_path, content, lines, name)).exit_code == 0
         study = tmp_path / f"{name}.study"
         yes = estimated(study)["options"][0]
         assert yes["share"] == pytest.approx(0.5)
@@ -325,8 +326,8 @@ def test_that_two_samples_with_other_chances_give_one_share(tmp_path: Path) -> N
     assert "truth (A) = 4/5" in text
     assert "Yes to the unrelated question    57.50   3.43  50.78 – 64.18         57.50" in text
     assert "asked in several ways. May be analysed, may not be collected." in text
-    for arguments in (["cross", study, "bribe", "group"], ["regress", study, "bribe ~ 1"]):
-        assert run(*arguments).exit_code in (1, 2)
+    for other in (("cross", study, "bribe", "group"), ("regress", study, "bribe ~ 1")):
+        assert run(*other).exit_code in (1, 2)
     assert done("checks", study)
 
 

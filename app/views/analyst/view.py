@@ -224,8 +224,8 @@ class AnalystView(QWidget):
         shown = self.shown.holding([self._truth.beside(found.content)])
         shown = shown.resumed(found.looking)
         self._keeping.begin(shown.looking, found)
-        self.opened.emit()
         self.frame.become(shown)
+        self.opened.emit()  # by now something can be done with it, such as an import
         self._truth.load_awaited()
 
     def _on_load_failed(self, error: Exception) -> None:
