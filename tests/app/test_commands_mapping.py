@@ -418,7 +418,7 @@ def test_that_a_codebook_tells_the_group_of_a_report(tmp_path: Path) -> None:
     lines = two_groups({"A": (40, 60), "B": (17, 33)})
     assert run(*put(tmp_path, mapping([question(design=design)]), lines)).exit_code == 0
     out = tmp_path / "out"
-    arguments = ["--what", "codebook,scripts,reports,report", "--out", out]
+    arguments = ["--what", "codebook,scripts,reports,report", "--out", str(out)]
     assert run("export", tmp_path / "t.study", *arguments).exit_code == 0
     text = (out / "codebook.csv").read_text("utf-8")
     assert '"3","3","3","B: Saved as Yes"' in text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import asdict, replace
+from typing import Any
 
 import pytest
 from bribery_people import run
@@ -77,7 +78,7 @@ def test_that_what_is_offered_of_designs_can_be_looked_at(study: StudyContent) -
         looking = Looking(questions=(asked.id,))
         result = result_of(looking, [study], kept)
         offered = comparable(looking, study, study)
-        turned = {name: not getattr(looking.choices, name) for name in fields}
+        turned: dict[str, Any] = {name: not getattr(looking.choices, name) for name in fields}
         ways = [replace(looking, choices=replace(looking.choices, **turned))]
         ways += [replace(looking, against=0.3, where="sex = f")]
         ways += [replace(looking, analysis=name) for name in ANALYSES if name != "models"]

@@ -26,7 +26,7 @@ TOLD = {
 
 def named() -> dict[str, list[str]]:
     """The row of each design, by its name."""
-    found = {}
+    found: dict[str, list[str]] = {}
     for line in page("designs").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if line.startswith("| `"):
