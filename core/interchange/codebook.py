@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from core.present.table import csv_line
 from core.privacy.epsilon import epsilon_text
-from core.privacy.mechanisms import REGISTRY, Mechanism
+from core.privacy.mechanisms import Mechanism
 from core.privacy.mechanisms.forms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Kind, Question, Survey, text_in
-from core.survey.writing import fraction_text, parameters_json
+from core.survey.writing import parameters_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,7 @@ def codebook_csv(survey: Survey, answers: Answers) -> str:
 def _rows(survey: Survey, question: Question, answers: Answers) -> Iterator[tuple[str, ...]]:
     design = ("", "", "")
     if question.mechanism is not None:
-        name, parameters = design_json(question, question.mechanism)
-        given = "; ".join(f"{k} = {v}" for k, v in parameters.items())
-        design = (name, given, epsilon_text(question.ratio))
+        design = (*design_of(question, question.mechanism), epsilon_text(question.ratio))
     procedures = " ".join(each.value for each in question.procedures)
     asked = question.ask_if
     condition = "" if asked is None else f"{asked.question}: {' '.join(asked.values)}"
@@ -83,18 +81,12 @@ def _rows(survey: Survey, question: Question, answers: Answers) -> Iterator[tupl
         )
 
 
-def design_json(question: Question, mechanism: Mechanism) -> tuple[str, dict[str, str | int]]:
-    """Return the name and parameters by which a question was asked, as they stand in files.
-
-    Of a design that is none of the mechanisms they are those of the design.
-    """
-    if mechanism.name in REGISTRY or question.design is None:
-        return mechanism.name, parameters_json(mechanism)
-    given = dict(question.design.parameters)
-    return question.design.name, {
-        key: value if isinstance(value, int) else fraction_text(value)
-        for key, value in given.items()
-    }
+def design_of(question: Question, mechanism: Mechanism) -> tuple[str, str]:
+    """Return how a design is called, and its exact fractions, of groups those of each."""
+    name, given = mechanism.name, dict[str, object](parameters_json(mechanism))
+    if question.design is not None:
+        name, given = question.design.name, dict(question.design.parameters)
+    return name, "; ".join(f"{key} = {value}" for key, value in given.items())
 
 
 def codings(question: Question) -> tuple[Coding, ...]:

@@ -421,5 +421,6 @@ def test_that_a_codebook_tells_the_group_of_a_report(tmp_path: Path) -> None:
     arguments = ["--what", "codebook,scripts,reports,report", "--out", str(out)]
     assert run("export", tmp_path / "t.study", *arguments).exit_code == 0
     text = (out / "codebook.csv").read_text("utf-8")
-    assert '"3","3","3","B: Saved as Yes"' in text
+    assert '"bribe.group"' in text
+    assert ',1,1,1,"B",' in text
     assert '"warner","p (A) = 3/4; p (B) = 9/10"' in text
