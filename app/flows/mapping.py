@@ -228,7 +228,11 @@ def designs_for(question: Entry) -> dict[str, Design]:
     kind = Kind(str(question["kind"]))
     domain = kind.domain(measured=kind is Kind.NUMBER and "bins" not in question)
     found = for_domain(domain)
-    return {name: each for name, each in found.items() if each.builds and each.groups == 1}
+    return {
+        name: each
+        for name, each in found.items()
+        if (each.builds or each.lines) and each.groups == 1
+    }
 
 
 def meaning_of(column: Entry, cell: str) -> str:

@@ -21,6 +21,7 @@ from app.flows.mapping_tables import look_over
 from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.views.mapping import MappingView
+from core.examples import example_path, example_survey
 from core.interchange.mapping.guess import looked_over
 from core.interchange.mapping.reading import read
 from core.study import Study
@@ -204,14 +205,37 @@ def test_that_what_is_no_table_is_explained_and_leads_back(
     shown.box()
 
 
-def test_that_escape_leads_back_while_the_table_is_read(
-    shown: Shown, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_that_escape_leads_back_while_the_table_is_read(shown: Shown, tmp_path: Path) -> None:
     shown.window.open_path(table(tmp_path, yes=600, no=800))
     view = shown.view
     assert isinstance(view, MappingView)
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert shown.view is shown.window.home
+
+
+def test_that_a_table_dropped_on_a_study_is_mapped_and_one_of_responses_imported(
+    shown: Shown, qtbot: QtBot, tmp_path: Path
+) -> None:
+    survey = example_survey("bribery")
+    Study.create(tmp_path / "a.study", example_path("bribery").read_bytes()).close()
+    rows = [f"{place:032x},spinner,{survey.digest},{place % 2},{place % 3}" for place in range(8)]
+    responses = tmp_path / "responses.csv"
+    responses.write_text("\n".join(["id,procedure,survey,bribe,area", *rows]) + "\n")
+    shown.window.open_path(tmp_path / "a.study")
+    shown.rest()
+    view = shown.view
+    assert isinstance(view, AnalystView)
+    view.import_paths([responses])
+    qtbot.waitUntil(lambda: view.shown.n == 8)
+    shown.rest()
+    view.import_paths([table(tmp_path, yes=3, no=4)])
+    page = Page(qtbot, shown)
+    page.tried()
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    back = shown.view
+    assert isinstance(back, AnalystView)
+    qtbot.waitUntil(lambda: back.shown.n == 8)
+    shown.rest()
 
 
 # Without a window

@@ -126,7 +126,7 @@ class MappingView(QFrame):
         self._outer.addWidget(self.foot)
         self.columns.show_table(looked, self.mapper.now)
         self.head.load_button.setEnabled(True)
-        self._show()
+        self.show_mapped()
         self.columns.setFocus()
 
     def _page(self, looked: Looked, mapper: Mapper) -> QWidget:
@@ -155,7 +155,7 @@ class MappingView(QFrame):
         self._cards.addLayout(self._pair, 56)
         self._cards.addWidget(self.design_card, 54)
         for widget in (self.question_card, self.values_card, self.design_card):
-            widget.changed.connect(self._show)
+            widget.changed.connect(self.show_mapped)
         column.addLayout(self._cards)
         column.addStretch(1)
         area.setWidget(ground)
@@ -185,17 +185,17 @@ class MappingView(QFrame):
     def _on_opened(self, head: str) -> None:
         if self.mapper is not None:
             self.mapper.open(head)
-            self._show()
+            self.show_mapped()
 
     def _undo(self) -> None:
         if self.mapper is not None:
             self.mapper.undo()
-            self._show()
+            self.show_mapped()
 
     def _redo(self) -> None:
         if self.mapper is not None:
             self.mapper.redo()
-            self._show()
+            self.show_mapped()
 
     def load(self) -> None:
         """Put the mapping of a file in the place of this one."""
@@ -206,7 +206,7 @@ class MappingView(QFrame):
             self.mapper.load(read_mapping(path))
         except Refused as refused:
             self.failed.emit(refused.problem)
-        self._show()
+        self.show_mapped()
 
     def save(self) -> None:
         """Write the mapping to a file of its own."""
@@ -224,7 +224,8 @@ class MappingView(QFrame):
 
     # Showing
 
-    def _show(self) -> None:
+    def show_mapped(self) -> None:
+        """Show the mapping as it stands, and begin to try what would come in."""
         mapper, looked = self.mapper, self.looked
         if mapper is None or looked is None:
             return
