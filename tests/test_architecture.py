@@ -288,6 +288,8 @@ def mechanisms_named(tree: ast.AST) -> set[str]:
 
 def test_that_a_mechanism_is_named_in_its_own_file_and_the_registry_alone() -> None:
     homes = {REGISTRY_HOME, *(mechanism.__module__ for mechanism in REGISTRY.values())}
+    # Designs are known by the names that the field gives them, some of which mechanisms have.
+    homes |= {*modules("core.privacy.designs"), "app.words.mapping"}
     for module, tree in modules("core", "app").items():
         on_the_screen = {"window"} if module == "app.settings" else set()
         assert module in homes or not mechanisms_named(tree) - on_the_screen, module
