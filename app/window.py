@@ -14,6 +14,7 @@ from app.choosing import Choosing
 from app.dialogs import Dialogs, FolderDialogs, problem_box
 from app.factories import Factories
 from app.i18n import Interpreter
+from app.memory import keep_what_is_loaded
 from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
@@ -234,6 +235,7 @@ class MainWindow(QMainWindow):
         view.closed.connect(self.show_home)
         view.rescued.connect(self._on_rescued)
         view.opened.connect(lambda: self._settings.remember(path))
+        view.opened.connect(keep_what_is_loaded)
         self._show(view)
         self._entitle(path.name)
         then(view)

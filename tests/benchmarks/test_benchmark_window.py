@@ -162,7 +162,7 @@ def test_importing_while_the_window_answers(
 
 
 LOOKING = """
-import json, sys, time
+import gc, json, sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -195,6 +195,7 @@ def rest():
     while view.busy:
         app.processEvents()
 rest()
+gc.freeze()  # as the program does once a study is open
 frame = view.frame
 area = frame.result.splitter.widget(0).verticalScrollBar()
 steps = [
@@ -248,7 +249,7 @@ def test_looking_at_many_options(benchmark: BenchmarkFixture, tmp_path: Path, la
 
 
 MILLION = """
-import json, sys, time
+import gc, json, sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -270,6 +271,7 @@ sys.excepthook = lambda *fault: (sys.__excepthook__(*fault), app.exit(1))
 def opened():
     path, dialogs = Path(sys.argv[1]), Dialogs(theme)
     views.append(AnalystView(theme, path, Settings(), dialogs, program, make_planner=None))
+    views[0].opened.connect(gc.freeze)  # as the program does
     window.setCentralWidget(views[0])
 
 def looking(**changes):
