@@ -45,6 +45,8 @@ SURVEYS = "Surveys (*.survey)"
 STUDIES = "Studies (*.study)"
 KEYS = "Keys (*.key);;*"
 TABLES = "Tables (*.csv);;*"
+MAPPINGS = "Mappings (*.mapping)"
+TABLES_FROM_ELSEWHERE = "Tables (*.csv *.tsv *.xlsx *.sav *.dta *.parquet);;*"
 
 
 def folder_title() -> str:

@@ -33,11 +33,13 @@ if TYPE_CHECKING:
     from app.views.author.handing_out.page import HandOutPage
     from app.views.author.rehearse.page import RehearsePage
     from app.views.home import HomeView
+    from app.views.mapping import MappingView
     from app.views.planner import PlannerView
     from app.views.respondent import KioskView, RespondentView, SetUpView
     from app.views.respondent.preview.page import PreviewPage
     from app.views.respondent_home import RespondentHome
     from core.draft import Draft
+    from core.interchange.mapping.model import TableMapping
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,15 @@ class Factories:
         return AnalystView(
             self.theme, path, self.settings, self.dialogs, self.program, make_planner=self.planner
         )
+
+    def mapping(
+        self, table: Path, study: Path | None = None, known: TableMapping | None = None
+    ) -> MappingView:
+        """Make the page on which a table from elsewhere is mapped, perhaps for a study."""
+        from app.views.mapping import MappingView
+
+        folders = FolderDialogs(self.dialogs, self.settings)
+        return MappingView(self.theme, table, folders, study=study, known=known)
 
     def example(self) -> ExampleView:
         """Make the view of the worked example."""

@@ -10,9 +10,10 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app import settings
-from app.choosing import Choosing
+from app.choosing import Choosing, importing
 from app.dialogs import Dialogs, FolderDialogs, problem_box
 from app.factories import Factories
+from app.flows.mapping_names import is_table
 from app.i18n import Interpreter
 from app.memory import keep_what_is_loaded
 from app.places import Places
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from app.views.home import HomeView
     from app.views.respondent import KioskView, SetUpView
     from core.draft import Draft
+    from core.interchange.mapping.model import TableMapping
 
 
 class MainWindow(QMainWindow):
@@ -145,6 +147,8 @@ class MainWindow(QMainWindow):
                 self.write_survey(path)
             elif suffix == ".survey":
                 self.answer(path)
+            elif is_table(path) and not self._respondent_only:
+                self.map_table(path)
             else:
                 raise faults.foreign(path, surveys_only=self._respondent_only)
         except Refused as refused:
@@ -234,11 +238,23 @@ class MainWindow(QMainWindow):
         view = self._make.analyst(path)
         view.closed.connect(self.show_home)
         view.rescued.connect(self._on_rescued)
+        view.table_wanted.connect(lambda table, known: self.map_table(table, path, known))
         view.opened.connect(lambda: self._settings.remember(path))
         view.opened.connect(keep_what_is_loaded)
         self._show(view)
         self._entitle(path.name)
         then(view)
+
+    def map_table(
+        self, table: Path, study: Path | None = None, known: TableMapping | None = None
+    ) -> None:
+        """Show what the columns of a table from elsewhere mean; leaving it leads back."""
+        view = self._make.mapping(table, study, known)
+        view.closed.connect(self.show_home if study is None else lambda: self.open_path(study))
+        view.failed.connect(self.show_problem)
+        view.study_ready.connect(lambda path, one: self.analyse(path, importing(one)))
+        self._show(view)
+        self._entitle(table.name)
 
     def analyse_rehearsed(self, path: Path, truth: Path) -> None:
         """Show a rehearsed study with its truth beside it, in place of the editor."""

@@ -5,12 +5,11 @@ A study keeps what it refused in this form, so that its record can be read in an
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias, Union
 
-Value: TypeAlias = Union[int, str, "Found"]
+from core.found import Found, Value
+
+__all__ = ["Fact", "Found", "Value"]
 
 
 class Fact(StrEnum):
@@ -196,6 +195,52 @@ class Fact(StrEnum):
     NOT_ON_GRID = "not-on-grid"
     NOT_AN_ANSWER = "not-an-answer"
 
+    # Of tables from elsewhere, and what is told of one that is read
+    TABLE_ENCODING = "table-encoding"
+    TABLE_DELIMITER = "table-delimiter"
+    TABLE_RAGGED = "table-ragged"
+    TABLE_ROW_TOO_LONG = "table-row-too-long"
+    TABLE_CELL_TOO_LONG = "table-cell-too-long"
+    TABLE_HEAD_TWICE = "table-head-twice"
+    TABLE_MERGED = "table-merged"
+    TABLE_NOT_COMPUTED = "table-not-computed"
+    TABLE_MACROS = "table-macros"
+    TABLE_OLD_WORKBOOK = "table-old-workbook"
+    TABLE_NO_SHEET = "table-no-sheet"
+    TABLE_NESTED = "table-nested"
+    TABLE_NEW_NAME = "table-new-name"
+    TABLE_UNPACKS_TOO_LARGE = "table-unpacks-too-large"
+    TABLE_NEEDS_PARQUET = "table-needs-parquet"
+    TABLE_READ_AS = "table-read-as"
+    TABLE_HEAD_MISSING = "table-head-missing"
+    TABLE_FORMULAS = "table-formulas"
+    TABLE_USER_MISSING = "table-user-missing"
+    TABLE_FIRST_SHEET = "table-first-sheet"
+
+    # Of many machines
+    CLUSTER_READS_NOT = "cluster-reads-not"
+    CLUSTER_NEEDS = "cluster-needs"
+    CLUSTER_ADDRESS = "cluster-address"
+    CLUSTER_NO_KEYS = "cluster-no-keys"
+    CLUSTER_FAILED = "cluster-failed"
+
+    # Of mappings, and of rows that are read by one
+    MAPPING = "mapping"
+    MAPPING_TOO_LARGE = "mapping-too-large"
+    DESIGN_AND_MECHANISM = "design-and-mechanism"
+    DESIGN_NOT_ANALYSED = "design-not-analysed"
+    PARAMETER_OUT_OF_RANGE = "parameter-out-of-range"
+    PRIVATE_AGAINST_SOME = "private-against-some"
+    COLUMN_AN_OPTION = "column-an-option"
+    COLUMN_OF_QUESTION_MISSING = "column-of-question-missing"
+    COLUMN_OF_PART_MISSING = "column-of-part-missing"
+    COLUMNS_FOR_ONE = "columns-for-one"
+    CELL_NOT_MAPPED = "cell-not-mapped"
+    CELLS_PARTLY_EMPTY = "cells-partly-empty"
+    CELL_NO_NUMBER = "cell-no-number"
+    CELL_NO_WEIGHT = "cell-no-weight"
+    ROW_WITHOUT_ID = "row-without-id"
+
     # Of studies
     NOT_ORDINARY = "not-ordinary"
     STUDY_NOT_OPENED = "study-not-opened"
@@ -240,7 +285,7 @@ class Fact(StrEnum):
     STUDY_OF_OTHER_SURVEY = "study-of-other-survey"
     NOTES_TOO_LONG = "notes-too-long"
     DECISION_NOT_AS_WRITTEN = "decision-not-as-written"
-    NOTE_NOT_AS_WRITTEN = "note-not-as-written"
+    ADDITION_NOT_AS_WRITTEN = "addition-not-as-written"
     LOG_NOT_AS_WRITTEN = "log-not-as-written"
     NO_KNOWN_REASON = "no-known-reason"
     NO_SUCH_PROCEDURE = "no-such-procedure"
@@ -296,55 +341,3 @@ class Fact(StrEnum):
     def __call__(self, **values: Value) -> Found:
         """Find this, with the values that belong to it."""
         return Found(self, tuple(values.items()))
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A fact with its values: numbers, texts as they are quoted, or further facts."""
-
-    fact: Fact
-    values: tuple[tuple[str, Value], ...] = ()
-
-    def __getitem__(self, name: str) -> Value:
-        """Return a value. Raises KeyError."""
-        return dict(self.values)[name]
-
-    def written(self) -> str:
-        """Return it as it is kept and handed on: compact JSON of its name and values."""
-        return json.dumps(_plain(self), ensure_ascii=False, separators=(",", ":"))
-
-    def __str__(self) -> str:
-        """Read as its name and values."""
-        return " ".join([self.fact.value, *(f"{name}={value}" for name, value in self.values)])
-
-
-def found_in(text: str) -> Found:
-    """Return what `written` gave; any other text, as of an older version, as it is told."""
-    try:
-        found = _found(json.loads(text))
-    except (ValueError, RecursionError):
-        found = None
-    return Fact.TOLD(text=text) if found is None else found
-
-
-def _plain(value: Value) -> object:
-    if not isinstance(value, Found):
-        return value
-    return [value.fact.value, {name: _plain(each) for name, each in value.values}]
-
-
-def _found(plain: object) -> Found | None:
-    """Raises ValueError for a name that this version does not know, or a value of no sort."""
-    match plain:
-        case [str(name), dict(values)]:
-            return Found(Fact(name), tuple((key, _value(each)) for key, each in values.items()))
-    return None
-
-
-def _value(plain: object) -> Value:
-    if isinstance(plain, int | str) and not isinstance(plain, bool):
-        return plain
-    found = _found(plain)
-    if found is None:
-        raise ValueError("this is no value of a finding")
-    return found

@@ -44,6 +44,15 @@ def occupation_chart() -> bytes:
     return file_bytes(bar_chart(found, "en", truth=truth, rehearsal=True), "png")
 
 
+def ages_chart() -> bytes:
+    """Return the PNG of ages through a window, with the truth and a histogram beside."""
+    import ages_picture
+
+    from app.export import file_bytes
+
+    return file_bytes(ages_picture.ages_chart(ages_picture.found(SEED)), "png")
+
+
 def take(folder: Path, looks: Iterable[str]) -> None:
     """Write every page in these looks, each in a process of its own: Qt is scaled but once."""
     from screenshots import LOOKS
@@ -71,6 +80,7 @@ def remake() -> None:
         for name in shown:
             shutil.copy(Path(folder, f"{name}.png"), PAGES)
     (FOLDER / "occupation.png").write_bytes(occupation_chart())
+    (FOLDER / "ages.png").write_bytes(ages_chart())
 
 
 def main() -> int:

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from app.analyses.content import StudyContent
-from app.analyses.looking import CROSS, FIRST_ANALYSIS, Looking
+from app.analyses.looking import CROSS, FIRST_ANALYSIS, MODELS, Looking
 from app.analyses.notes import notes_of
 from app.analyses.offered import Offered
 from app.analyses.parts import Part
@@ -76,7 +76,7 @@ _ALL = (
         find="app.analyses.sets:sets",
         kinds=(frozenset({Kind.ONE_OF, Kind.RATING, Kind.NUMBER}),),
         offer="app.analyses.sets:offered",
-        of=lambda question: bool(question.option_ids) or not question.sensitive,
+        of=lambda each: bool(each.option_ids) or not each.sensitive or each.charted,
     ),
     Analysis(
         "several",
@@ -96,6 +96,12 @@ _ALL = (
         "checks",
         title=lambda: tr("Checks"),
         find="app.analyses.checks:study_checks",
+        kinds=(),
+    ),
+    Analysis(
+        MODELS,
+        title=lambda: tr("Models"),
+        find="app.analyses.models:models",
         kinds=(),
     ),
 )
@@ -123,7 +129,7 @@ def possible(looking: Looking, survey: Survey) -> bool:
     """Tell whether a survey has what is looked at, and the analysis can be of it."""
     drawn = looking.design
     margins = [margin.question for margin in drawn.margins]
-    optional = (looking.split, looking.weights, drawn.strata, drawn.clusters)
+    optional = (looking.split, looking.then, looking.weights, drawn.strata, drawn.clusters)
     named = {*margins, *(name for name in optional if name is not None)}
     asked = {question.id: question for question in survey.questions}
     if not asked.keys() >= {*named, *looking.questions}:
@@ -134,11 +140,17 @@ def possible(looking: Looking, survey: Survey) -> bool:
         return False
     if not _can_weight(drawn, asked):
         return False
-    if looking.split in looking.questions:
+    if looking.then is not None and not (
+        looking.split not in (None, looking.then) and can_group(asked[looking.then])
+    ):
+        return False
+    if {looking.split, looking.then} & {*looking.questions}:
         return False
     if looking.where and not _can_choose(looking.where, survey):
         return False
     if looking.analysis == CROSS and sides_of(looking, survey) is None:
+        return False
+    if looking.analysis == MODELS and not _can_model(looking.models.formula, survey):
         return False
     analysis = ANALYSES.get(looking.analysis)
     return analysis is not None and analysis.takes([asked[id_] for id_ in looking.questions])
@@ -182,6 +194,17 @@ def _can_choose(where: str, survey: Survey) -> bool:
 
     try:
         selection.require(read(where), survey)
+    except Refused:
+        return False
+    return True
+
+
+def _can_model(text: str, survey: Survey) -> bool:
+    from core.regress.formula import read
+    from core.regress.variables import variables_of
+
+    try:
+        variables_of(read(text), survey)
     except Refused:
         return False
     return True

@@ -9,12 +9,14 @@ from app.words import against as words
 from app.words.against import Tested
 from app.words.catalogue import tr
 from app.words.options import option_text
+from core.estimate.classes import PROFILE
 from core.estimate.observed import count_of
 from core.inference.agreeing import agreeing_test
 from core.inference.binomial import Count
 from core.inference.independence import holm
 from core.inference.intervals import Interval
 from core.inference.likelihood import exact_test
+from core.inference.posterior import chance_above
 from core.survey import Kind, Question, text_in
 
 
@@ -26,7 +28,9 @@ def against(looking: Looking, tallies: Tallies, question: Question) -> tuple[Par
     asked = [each for each in options if each.share is not None and each.low is not None]
     if share is None or not asked:
         return ()
-    name = Interval(estimate.interval)
+    # The test beside a profile of several designs is that of the count that stands for them.
+    profile = estimate.interval == PROFILE
+    name = Interval.LIKELIHOOD_RATIO if profile else Interval(estimate.interval)
     counts = [count_of(tally, each.option) for each in asked]
     p_values = [agreeing_test(name, count, share).p_value for count in counts]
     tests = [
@@ -36,6 +40,7 @@ def against(looking: Looking, tallies: Tallies, question: Question) -> tuple[Par
             p_value,
             adjusted,
             _exact(count, share),
+            chance_above(count, share),
         )
         for each, count, p_value, adjusted in zip(
             asked, counts, p_values, holm(p_values), strict=True

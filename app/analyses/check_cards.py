@@ -58,6 +58,17 @@ class Card:
     result: str = ""
     hint: str = ""
     tables: tuple[Table, ...] = ()
+    recurring: Recurring | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Recurring:
+    """A question of which reports recur too often, by the limit of the check, in `n` responses."""
+
+    question: str
+    name: str
+    limit: float
+    n: int
 
 
 @dataclass(frozen=True)

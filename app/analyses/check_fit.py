@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from app.analyses.check_cards import Card
+from app.analyses.check_cards import Card, Recurring
 from app.words import check_cards as words
 from app.words.catalogue import figures
 from app.words.check_cards import CardName, State, of_question, short
@@ -59,7 +59,8 @@ def fit_card(
     notes = [of_question(names[check.question], sentence(check)) for check in wrong[:_MOST_NOTES]]
     told = words.alarms(len(wrong), len(found)) if wrong else words.all_fit(len(found))
     chart, lead, about = _fit_chart(of, found, language)
-    notes += _without(of, wrong, names, language)
+    told_without, recurring = _without(of, wrong, names, language)
+    notes += told_without
     if not wrong:
         notes += [line for each in of if (line := _possible(each.whole))][:1]
     shown_more = any(each.name in (CheckName.ONES, CheckName.RECURRING) for each in found)
@@ -73,14 +74,17 @@ def fit_card(
         tuple(notes),
         told,
         tables=(checks_table(found),),
+        recurring=recurring,
     )
 
 
 def _without(
     of: Sequence[FitTally], wrong: Sequence[Check], names: Mapping[str, str], language: str
-) -> list[str]:
-    """Say what a result is without the files whose reports recur; they stay in the study."""
-    told = []
+) -> tuple[list[str], Recurring | None]:
+    """Say what a result is without the files whose reports recur, and of which question they are.
+
+    They stay in the study.
+    """
     for check in wrong:
         if check.name is not CheckName.RECURRING:
             continue
@@ -98,12 +102,10 @@ def _without(
         most, change = max(moved, key=lambda each: abs(each[1]))
         option = option_text(tally.question, most.option, language)
         flagged, share = tally.whole.n - rest.n, most.share or 0.0
-        told.append(
-            of_question(
-                names[check.question], words.without(flagged, option, share, share + change)
-            )
-        )
-    return told[:1]
+        name = names[check.question]
+        told = of_question(name, words.without(flagged, option, share, share + change))
+        return [told], Recurring(check.question, name, check.limit, flagged)
+    return [], None
 
 
 def _fit_chart(

@@ -91,7 +91,7 @@ def _records(table: Table) -> Records:
 def chosen_of(looking: Looking, survey: Survey) -> Chosen:
     """Return what is chosen, as far as the survey has it."""
     picked = looking.checks
-    asked = {question.id for question in survey.sensitive}
+    asked = {question.id for question in checked(survey)}
     question = picked.question if picked.question in asked else ""
     able = [each.id for each in anchors(survey)]
     anchor = picked.anchor if picked.anchor in able and len(able) > 1 else ""
@@ -102,7 +102,12 @@ def chosen_of(looking: Looking, survey: Survey) -> Chosen:
 
 def anchors(survey: Survey) -> tuple[Question, ...]:
     """Return the questions that can be an anchor, or be corrected by one."""
-    return tuple(each for each in survey.sensitive if each.kind is Kind.YES_NO)
+    return tuple(each for each in checked(survey) if each.kind is Kind.YES_NO)
+
+
+def checked(survey: Survey) -> tuple[Question, ...]:
+    """Return the sensitive questions whose reports can be held against the design."""
+    return tuple(each for each in survey.sensitive if each.mechanism and each.mechanism.checked)
 
 
 def can_break(survey: Survey) -> bool:
@@ -115,7 +120,7 @@ def fits_of(
 ) -> tuple[FitTally, ...]:
     """Read what the checks look at, unless that was read before. Raises `Refused`."""
     if content.path is None:
-        of = content.survey.sensitive
+        of = checked(content.survey)
         return tuple(FitTally(content.tallies[each.id], None, {}) for each in of)
     found = counted.fits.get(chosen_by)
     if found is None:
@@ -130,7 +135,7 @@ def tallies_of(
 ) -> Sequence[Tally]:
     """Return the tallies of the sensitive questions, of all or of those whom a filter chooses."""
     if not chosen_by:
-        return [content.tallies[each.id] for each in content.survey.sensitive]
+        return [content.tallies[each.id] for each in checked(content.survey)]
     return [each.whole for each in fits_of(chosen_by, content, counted, report)]
 
 

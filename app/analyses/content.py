@@ -28,12 +28,13 @@ class StudyContent:
     """All that the analyst's view needs of a study: its survey and its tallies, no responses.
 
     `n` counts responses, of all or of those chosen. `groups` has the tallies of each group, by
-    question and by the answer that makes it, where there are any. `path` is that of the file and
+    question and by the answer that makes it, where there are any; `nested` has those of the groups
+    of each by a second question, too. `path` is that of the file and
     `mark` what it was when it was read; None and () where there is none.
     `truth` has known shares by question and option, and `curator` by how many people a trusted
     curator's Laplace noise missed; both are empty unless the people are known. `obstacle` says
     why nothing can be imported, as far as that was looked at. `looks` tells at how many responses
-    a question was looked at before all had come.
+    a question was looked at before all had come, `flagged` how many of all responses are flagged.
     """
 
     survey: Survey
@@ -47,6 +48,8 @@ class StudyContent:
     path: Path | None = None
     mark: Mark = ()
     looks: Mapping[str, int] = field(default_factory=dict)
+    flagged: int = 0
+    nested: Mapping[str, Mapping[str, Mapping[str, Tally]]] = field(default_factory=dict)
 
 
 def mark_of(path: Path) -> Mark:
@@ -76,7 +79,7 @@ def content_of(
     impossible way.
     """
     from core.estimate import where
-    from core.study.results import count_questions
+    from core.study.results import count_questions, tally_within
 
     # Intervals need it; where it is imported first the thread stands still for half a second.
     import_module("scipy.special")
@@ -88,8 +91,24 @@ def content_of(
         weight=seen.weights,
         where=chosen,
         design=seen.design,
+        without_flagged=seen.without_flagged,
         report=report,
     )
+    nested: dict[str, dict[str, Mapping[str, Tally]]] = {}
+    if seen.split is not None and seen.then is not None:
+        within = tally_within(
+            study,
+            seen.split,
+            seen.then,
+            weight=seen.weights,
+            where=chosen,
+            design=seen.design,
+            without_flagged=seen.without_flagged,
+            report=report,
+        )
+        for value, tallies in within.items():
+            for each in tallies:
+                nested.setdefault(each.whole.question.id, {})[value] = each.groups
     return StudyContent(
         survey=study.survey,
         n=counted.n,
@@ -98,6 +117,8 @@ def content_of(
         groups={each.whole.question.id: each.groups for each in counted.tallies if each.groups},
         mark=mark,
         looks=looks_of(study) if looks is None else looks,
+        flagged=study.flagged,
+        nested=nested,
     )
 
 
@@ -128,7 +149,8 @@ def counted(content: StudyContent, looking: Looking, report: Progress = silent) 
     What `report` raises, after each block of responses, ends it. Raises `Refused` where the study
     cannot be read, and ValueError where there is no file.
     """
-    counted_so = (looking.where, looking.split, looking.weights)
+    left_out = looking.without_flagged and content.flagged
+    counted_so = (looking.where, looking.split, looking.weights, left_out)
     if not any(counted_so) and looking.design == NO_DESIGN:
         return content
     if content.path is None:
@@ -159,6 +181,7 @@ def counted_together(
             weight=looking.weights,
             where=chosen,
             design=looking.design,
+            without_flagged=looking.without_flagged,
             report=report,
         )
 

@@ -14,7 +14,6 @@ from app.words.catalogue import tr
 from app.words.crossing import cross_title, method_of_cross, side_text, tables_of
 from core.estimate.cross import cross
 from core.estimate.crossing import Crossing
-from core.estimate.values import Whose
 from core.inference.intervals import OF_WHOLE_COUNTS
 from core.progress import Progress
 
@@ -25,7 +24,7 @@ def crossed(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part,
     """Return what is found about two questions together."""
     found = _found(looking, tallies, report)
     language = tallies.language
-    whose = Whose(looking.where, looking.design)
+    whose = tallies.whose
     badge = tr("Rehearsal") if tallies.content.rehearsal else ""
     if found is None:
         sides = sides_of(looking, tallies.content.survey) or ()

@@ -118,7 +118,8 @@ def with_uncertainty(figure: Figure, tally: Tally, estimate: QuestionEstimate) -
     """Tell the interval of a randomized share apart into what it is made of."""
     yes = estimate.options[0] if estimate.options else None
     question = estimate.question
-    if yes is None or question.kind is not Kind.YES_NO or not question.sensitive:
+    by_groups = _several(question)
+    if yes is None or question.kind is not Kind.YES_NO or not question.sensitive or by_groups:
         return figure
     share, low, high = yes.share, yes.low, yes.high
     if share is None or low is None or high is None or not 0 <= share <= 1:
@@ -177,6 +178,8 @@ def chance_of(
         return None
     # Where none are in the population none are drawn, whatever its size.
     count = count_of(tally.of_population(None), option.option)
+    if count.rate_variance is not None:  # nor have groups that were asked in several ways
+        return None
     alone = chance_when_none(count if option.share < 0 else count.of_others)
     return Chance(alone, looked_at, by_people)
 
@@ -204,7 +207,7 @@ def explain(
 def people_for_margin(estimate: QuestionEstimate) -> int | None:
     """Return how many people it takes for ±5 points at the question's design."""
     mechanism, yes = estimate.question.mechanism, estimate.options[0]
-    if mechanism is None or yes.consistent is None:
+    if mechanism is None or mechanism.counts_reports or yes.consistent is None:
         return None
     unit = mechanism.unit_variance((yes.consistent,))
     return n_for_margin(unit, MARGIN, float(normal_quantile(estimate.level)))
@@ -215,7 +218,7 @@ def curve_of(
 ) -> CurveChart | None:
     """Return the likelihood curve of the share of Yes; None for other questions, or without n."""
     question = estimate.question
-    if question.kind is not Kind.YES_NO or estimate.options[0].share is None:
+    if question.kind is not Kind.YES_NO or _several(question) or estimate.options[0].share is None:
         return None
     found = curve(count_of(tally, "yes"), estimate.level)
     if found.high <= found.low:
@@ -235,6 +238,11 @@ def curve_of(
     )
 
 
+def _several(question: Question) -> bool:
+    """Tell whether groups were asked in several ways: no one count tells of an option."""
+    return question.mechanism is not None and question.mechanism.counts_reports
+
+
 def in_order_of(table: Table, bars: BarChart) -> Table:
     """Put the rows of a table in the order of the bars, where both have the same ones."""
     by_label = {row[0].text: row for row in table.rows}
@@ -247,7 +255,8 @@ def in_order_of(table: Table, bars: BarChart) -> Table:
 def with_notes(table: Table, tally: Tally) -> Table:
     """Add the test whether anyone at all says Yes, and what a curator's miss is."""
     question, notes = tally.question, list(table.notes)
-    exact = tally.n and tally.weighted is None  # weighted counts have no exact test
+    # Weighted counts have no exact test, nor have groups that were asked in several ways.
+    exact = tally.n and tally.weighted is None and not _several(question)
     if question.kind is Kind.YES_NO and question.sensitive and exact:
         count = count_of(tally.of_population(None), "yes")
         p = exact_test(count, 0.0).p_value

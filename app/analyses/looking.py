@@ -10,11 +10,14 @@ import msgspec
 
 from core.estimate.sample import NO_DESIGN, Design
 from core.inference.intervals import Interval
+from core.interchange.mapping.survey import drawn
+from core.survey import Survey
 
 FIRST_ANALYSIS = "question"
 LOWEST_LEVEL, HIGHEST_LEVEL = 0.5, 0.9999
 CROSS = "cross"
-_OF_NO_POPULATION = (CROSS, "checks")  # analyses
+MODELS = "models"  # an analysis, and the page of it
+_OF_NO_POPULATION = (CROSS, "checks", MODELS)  # analyses
 EVERYONE, ROWS, COLUMNS = "everyone", "rows", "columns"  # whose shares the cells of a table are
 MOST_BREAKING = 0.2  # beyond, a share may be anything
 _KEPT = 200  # steps that can be undone
@@ -41,7 +44,10 @@ class Choices:
     beside: bool = True
     stacked: bool = True
     surface: bool = False
+    differences: bool = True
+    among_all: bool = True
     shares_of: str = EVERYONE
+    edge: int | None = None
     language: str = ""
 
     def __post_init__(self) -> None:
@@ -69,19 +75,61 @@ class Checking:
 
 
 @dataclass(frozen=True, slots=True)
+class Modelling:
+    """What is chosen on the page of models: formulas as `core.regress.formula` writes them.
+
+    The one at the place `at` is looked at. Errors rest on the observed information, or on the
+    `expected`. `shares`, `effects` and `check` are shown beside the coefficients.
+    """
+
+    formulas: tuple[str, ...] = ()
+    at: int = 0
+    expected: bool = False
+    shares: bool = True
+    effects: bool = False
+    check: bool = False
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.at < max(1, len(self.formulas)):
+            raise ValueError(f"there is no model {self.at}")
+
+    @property
+    def formula(self) -> str:
+        """The one looked at; '' where there is none yet."""
+        return self.formulas[self.at] if self.formulas else ""
+
+    def saying(self, formula: str) -> Modelling:
+        """Put a formula in the place of the one looked at."""
+        others = self.formulas or ("",)
+        return replace(self, formulas=(*others[: self.at], formula, *others[self.at + 1 :]))
+
+    def adding(self, formula: str) -> Modelling:
+        """Look at one more, or at the same where there is one."""
+        if formula in self.formulas:
+            return replace(self, at=self.formulas.index(formula))
+        return replace(self, formulas=(*self.formulas, formula), at=len(self.formulas))
+
+    def removing(self) -> Modelling:
+        """Leave out the one looked at."""
+        rest = (*self.formulas[: self.at], *self.formulas[self.at + 1 :])
+        return replace(self, formulas=rest, at=max(0, min(self.at, len(rest) - 1)))
+
+
+@dataclass(frozen=True, slots=True)
 class Looking:
     """All that decides what is shown: plain data, and never code.
 
     `analysis` is the name of one of the analyses, `questions` are the ids of what it is of, in
     the study at the place `study` among those shown together. Only responses count of which the
     filter `where` holds, as `core.estimate.where` writes it; '' is none. `split` is the clear
-    question whose answers make groups, and `weights` the clear number by which each response
-    counts. `design` tells how the sample was drawn, and the known shares it is weighted to.
-    `population` is the number of people from whom it was drawn one by one, None where it is large.
-    `options` names, of each question that allows many answers, the one that is crossed. Shares
-    are tested against the share `against`. `chosen` are answers that are looked at together.
+    question whose answers make groups, `then` another that makes groups of each, and `weights` the
+    clear number by which each response counts. `design` tells how the sample was drawn, and the
+    known shares it is weighted to. `population` is the number of people from whom it was drawn one
+    by one, None where it is large. `options` names, of each question that allows many answers, the
+    one that is crossed. Shares are tested against the share `against`. `chosen` are answers that
+    are looked at together. Flagged responses do not count where `without_flagged` says so.
     `page` is the name of the page of the whole study that stands in the place of the questions,
-    '' for none, and `checks` what is chosen there.
+    '' for none, and `checks` and `models` what is chosen there.
     """
 
     analysis: str = FIRST_ANALYSIS
@@ -98,6 +146,9 @@ class Looking:
     page: str = ""
     checks: Checking = Checking()
     population: int | None = None
+    without_flagged: bool = False
+    then: str | None = None
+    models: Modelling = Modelling()
 
     @property
     def whole_population(self) -> bool:
@@ -111,11 +162,18 @@ class Looking:
     @property
     def asking(self) -> Looking:
         """What decides the result alone: without what is seen beside it."""
-        return replace(self, page="", checks=Checking())
+        return replace(self, page="", checks=Checking(), models=Modelling())
 
     def beside(self, other: Looking) -> Looking:
         """Ask for the same, and see beside it what the other does."""
-        return replace(self, page=other.page, checks=other.checks)
+        return replace(self, page=other.page, checks=other.checks, models=other.models)
+
+    @property
+    def repeated(self) -> Looking:
+        """What is analysed again from the log: on the page of models, the model."""
+        if self.page != MODELS:
+            return self
+        return replace(self, analysis=MODELS, questions=(), options=(), split=None)
 
     def __post_init__(self) -> None:
         if self.against is not None and not 0 <= self.against <= 1:
@@ -126,6 +184,12 @@ class Looking:
     def choosing(self, **changes: object) -> Looking:
         """Take other choices, by their names."""
         return replace(self, choices=replace(self.choices, **changes))  # type: ignore[arg-type]
+
+
+def as_drawn(survey: Survey) -> Looking:
+    """Look at a study as its rows were drawn, where the mapping of its table tells how."""
+    weight, clusters, strata = drawn(survey)
+    return Looking(weights=weight, design=Design(strata, clusters))
 
 
 def changed(before: Looking, after: Looking) -> str:

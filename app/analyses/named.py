@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.analyses.looking import FIRST_ANALYSIS, Looking
+from app.analyses.looking import FIRST_ANALYSIS, MODELS, Looking
 from app.words.catalogue import figures, tr
 
 
@@ -11,9 +11,11 @@ def analysis_words(looking: Looking | None, n: int | None = None) -> str:
     if looking is None:
         return tr("An analysis that this Candor cannot make")
     words = " × ".join(looking.questions)
-    if looking.analysis != FIRST_ANALYSIS and len(looking.questions) < 2 and not looking.split:
+    if looking.repeated.analysis == MODELS:
+        words = looking.models.formula
+    elif looking.analysis != FIRST_ANALYSIS and len(looking.questions) < 2 and not looking.split:
         words = f"{words}: {looking.analysis}"
-    if looking.split:
+    if looking.repeated.split:
         words = tr("{0} by {1}").format(words, looking.split)
     if looking.where:
         words = tr("{0} where {1}").format(words, looking.where)

@@ -5,13 +5,25 @@ from __future__ import annotations
 from app.analyses.looking import FIRST_ANALYSIS, Looking
 from app.analyses.parts import Sentence, Tone
 from app.analyses.tallies import Tallies
+from app.words.elsewhere import not_collected, of_waves
 from app.words.population import too_small
 from app.words.rule_breaking import one_look
 from core.inference.intervals import Interval
+from core.survey.model import text_in
 
 
 def notes_of(looking: Looking, tallies: Tallies) -> tuple[Sentence, ...]:
     """Return what stands beneath the head of a result; nothing where there is nothing to know."""
+    questions = tallies.questions
+    told = ((each, (not_collected(each), of_waves(each))) for each in questions)
+    collecting = tuple(
+        Sentence(
+            text_in(each.text, tallies.language) if len(questions) > 1 else "",
+            tuple(filter(None, said)),
+        )
+        for each, said in told
+        if any(said)
+    )
     found = []
     size, n = looking.population, tallies.content.n
     if size is not None and looking.whole_population and size < n:
@@ -19,7 +31,7 @@ def notes_of(looking: Looking, tallies: Tallies) -> tuple[Sentence, ...]:
     looked = looked_at(looking, tallies)
     if looked is not None:
         found.append(one_look(looked))
-    return tuple(Sentence("", (told,), Tone.LEAD) for told in found)
+    return (*collecting, *(Sentence("", (each,), Tone.LEAD) for each in found))
 
 
 def looked_at(looking: Looking, tallies: Tallies) -> int | None:

@@ -6,20 +6,24 @@ from dataclasses import dataclass, replace
 
 from app.analyses import findings
 from app.analyses.against import against
+from app.analyses.edges import can_have_edge, with_edge
 from app.analyses.looking import Looking
+from app.analyses.nested import nested
 from app.analyses.notes import looked_at
 from app.analyses.offered import Offered
 from app.analyses.parts import Beside, Figure, Part, Sentence, TablePart, Tone
 from app.analyses.split import can_show_surface, split
 from app.analyses.tallies import Tallies
+from app.words import unknowns
 from app.words.catalogue import tr
 from app.words.charts import bar_chart, in_one_table, number_chart
+from app.words.findings import note_sentence
 from app.words.scales import MOST_STEPS, stack_chart, tinted
 from app.words.tables import records_of, table_of
 from core.estimate import QuestionEstimate, ShareEstimate
 from core.present.chance import Chance
 from core.present.chart import BarChart, CurveChart, StackChart
-from core.present.findings import shown_options
+from core.present.findings import Note, shown_options
 from core.present.table import Table
 from core.progress import Progress
 from core.survey import Kind, Question
@@ -32,7 +36,7 @@ class Answer:
     """Everything that is found about one question.
 
     The `curve` is there where it is to be shown instead of the bars, an `explanation` where a
-    share lies where none can be.
+    share lies where none can be; `sides` tells how many are at or above an edge.
     """
 
     question: Question
@@ -45,6 +49,7 @@ class Answer:
     explanation: Sentence | None
     rehearsal: bool = False
     stack: StackChart | None = None
+    sides: Sentence | None = None
 
     @property
     def picture(self) -> BarChart | CurveChart:
@@ -72,6 +77,8 @@ class Answer:
         if self.curve is not None:
             lead = tr("How well each share fits what was saved")
             found.append(Sentence(lead, (self.curve.caption,), Tone.LEAD))
+        if self.sides is not None:
+            found.append(self.sides)
         found.append(self.picture)
         if self.explanation is not None:
             found.append(self.explanation)
@@ -82,9 +89,20 @@ def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     """Return what is found about a question, and how groups differ where it is split."""
     (question,) = tallies.questions
     if looking.split not in (None, question.id):
-        return split(looking, tallies, report)
+        found = split if looking.then is None else nested
+        return found(looking, tallies, report)
     tested = against(looking, tallies, question)
-    return with_tests(answer(looking, tallies, question).parts(), tested)
+    parts = with_tests(answer(looking, tallies, question).parts(), tested)
+    return (*parts, *beside(tallies.estimate(question)))
+
+
+def beside(found: QuestionEstimate) -> tuple[Part, ...]:
+    """Return what a design of several groups or cards tells beside the shares; mostly nothing."""
+    said = unknowns.noted(found)
+    sentences = (Sentence(said[0], said[1:]),) if said else ()
+    if not found.unknowns:
+        return sentences
+    return *sentences, TablePart(*unknowns.unknowns_table(found), "share")
 
 
 def with_tests(parts: tuple[Part, ...], tested: tuple[Part, ...]) -> tuple[Part, ...]:
@@ -108,31 +126,37 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
     yes_no, sensitive = question.kind is Kind.YES_NO, question.sensitive
     counted, charted = bool(found.options), question.charted
     several = len(found.options) > 1 and not yes_no
+    groups = tallies.content.groups.get(question.id, {})
+    grouped = 1 + len(groups)
     odd = any(one.share is not None and not 0 <= one.share <= 1 for one in found.options)
     outside = findings.outside(found)
     known = question.id in tallies.content.truth
+    one_way = question.mechanism is None or not question.mechanism.counts_reports
     able = {
         "consistent": sensitive and counted,
-        "interval": counted or (sensitive and not charted),
+        "interval": one_way and (counted or (sensitive and question.worded)),
         "level": True,
-        "simultaneous": several,
+        "simultaneous": (several or grouped > 1) and looking.then is None,
+        "differences": counted and looking.split is not None and looking.then is None,
+        "among_all": looking.split is not None,
         "counts": counted or (tally.weighted is None and (bool(tally.histogram) or charted)),
         "raw": sensitive and counted,
+        "edge": can_have_edge(question) and bool(found.n),
         "truth": known,
         "curator": known,
-        "curve": yes_no,
-        "explanation": yes_no and odd,
-        "parts": yes_no and sensitive and not odd,
+        "curve": yes_no and one_way,
+        "explanation": yes_no and odd and one_way,
+        "parts": yes_no and sensitive and not odd and one_way,
         "stacked": can_be_stacked(found) and looking.split is None,
-        "surface": can_show_surface(question, tallies.content.groups.get(question.id, {})),
+        "surface": looking.then is None and can_show_surface(question, groups),
         "beside": several and can_be_one_table(found) and not known,
         "largest_first": several and not question.ordinal,
     }
     return Offered(
         choices=frozenset(name for name, offers in able.items() if offers),
-        at_once=len(found.options),
+        at_once=grouped * (1 if yes_no else len(found.options)),
         sums_to_one=question.kind not in (Kind.YES_NO, Kind.MANY_OF),
-        curve=yes_no and bool(tally.n) and _wants_curve(looking, found),
+        curve=yes_no and one_way and bool(tally.n) and _wants_curve(looking, found),
         people_for_margin=findings.people_for_margin(found) if outside else None,
         curated=known and choices.curator,
         share=_first_share(looking, found),
@@ -154,6 +178,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     truth = content.truth.get(question.id) if choices.truth else None
     curator = content.curator.get(question.id) if choices.curator else None
     respondents, rehearsal = content.n, bool(content.rehearsal)
+    sides: Sentence | None = None
     if found.options:
         bars = bar_chart(
             found,
@@ -176,6 +201,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
             rehearsal=rehearsal,
             respondents=respondents,
         )
+        bars, sides = with_edge(bars, tally, choices)
     stack = None
     if choices.stacked and can_be_stacked(found):
         bars = tinted(bars)
@@ -194,6 +220,8 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         consistent_counts=choices.consistent,
         respondents=respondents,
     )
+    if question.charted and not found.options:  # a short table speaks for the picture
+        table = replace(table, notes=(*table.notes, note_sentence(Note.SMOOTHED)))
     figure = findings.figure_of(found, choices.counts, choices.consistent, respondents)
     if figure is not None and choices.parts and not (choices.counts or choices.consistent):
         figure = findings.with_uncertainty(figure, tally, found)
@@ -208,6 +236,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         figure=figure,
         stack=stack,
         explanation=explanation,
+        sides=sides,
         rehearsal=rehearsal,
     )
 

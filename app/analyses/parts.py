@@ -15,8 +15,8 @@ from core.present.records import Records
 from core.present.table import Table
 
 __all__ = [
-    "BarChart", "Beside", "CellsChart", "Chart", "CurveChart", "Figure", "Part", "Sentence",
-    "StackChart",    "Switch", "TablePart", "Tone", "charts_of", "is_chart",
+    "BarChart", "Beside", "CellsChart", "Chart", "CurveChart", "Figure", "Multiples", "Part",
+    "Sentence", "StackChart", "Switch", "TablePart", "Tone", "charts_of", "is_chart",
 ]  # fmt: skip
 
 
@@ -101,8 +101,16 @@ class Beside:
         return tuple(one for one in (self.first, self.second) if isinstance(one, BarChart))
 
 
+@dataclass(frozen=True, slots=True)
+class Multiples:
+    """Charts with one axis, each with what stands above it: the groups of groups."""
+
+    titles: tuple[str, ...]
+    charts: tuple[BarChart, ...]
+
+
 OneChart: TypeAlias = BarChart | CurveChart | CellsChart | StackChart | SurfaceChart
-Part: TypeAlias = Chart | Beside | TablePart | Sentence | Figure | Switch
+Part: TypeAlias = Chart | Beside | Multiples | TablePart | Sentence | Figure | Switch
 
 
 def is_chart(part: object) -> TypeGuard[OneChart]:
@@ -113,7 +121,7 @@ def is_chart(part: object) -> TypeGuard[OneChart]:
 def charts_of(parts: Iterable[Part]) -> Iterator[Chart]:
     """Give all charts among parts, in their order."""
     for part in parts:
-        if isinstance(part, Beside):
+        if isinstance(part, Beside | Multiples):
             yield from part.charts
         elif isinstance(part, Chart):
             yield part

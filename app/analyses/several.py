@@ -16,7 +16,7 @@ from core.survey import Kind
 def several(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return the share of Yes to every yes/no question."""
     survey, language = tallies.content.survey, tallies.language
-    asked = [each for each in survey.questions if each.kind is Kind.YES_NO]
+    asked = [each for each in survey.asked if each.kind is Kind.YES_NO]
     found = []
     for place, question in enumerate(asked):
         report(place, len(asked))

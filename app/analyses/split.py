@@ -75,6 +75,8 @@ class _Shown:
         names: dict[str, str],
     ) -> None:
         self._level = looking.choices.level
+        self._with_differences = looking.choices.differences
+        self._with_line = looking.choices.among_all
         self._language = tallies.language
         self._question = question
         self._by = text_in(by.text, self._language)
@@ -99,7 +101,9 @@ class _Shown:
             ]
             title, method = tr("Tests of equal shares"), method_line(self._whole.estimate)
             parts.append(Sentence(*self._of_many(compared), Tone.FOUND))
-            parts.append(TablePart(*tables.tests_table(title, method, tests), "p_holm"))
+            parts.append(
+                TablePart(*tables.tests_table(title, method, tests, of_groups=False), "p_holm")
+            )
         else:
             test = compared[0].comparison.homogeneity if compared else None
             said, numbers = words.tested(test, self._level)
@@ -156,7 +160,9 @@ class _Shown:
     ) -> list[Part]:
         """Return groups with their differences beside them; alone where nothing is compared."""
         chart = replace(chart, badge=self._badge)
-        if not pairs or len(pairs) > _MOST_BESIDE:
+        if not self._with_line:
+            chart = replace(chart, reference=None, caption="")
+        if not pairs or len(pairs) > _MOST_BESIDE or not self._with_differences:
             return [Sentence(above, tone=Tone.LEAD), chart]
         told = tr("{answer}: differences").format(answer=label)
         whole = self._whole.estimate
@@ -171,7 +177,7 @@ class _Shown:
     def _differences(
         self, label: str, pairs: tuple[PairDifference, ...], *, points: bool
     ) -> list[Part]:
-        if not pairs:
+        if not pairs or not self._with_differences:
             return []
         title = tr("{answer}: differences").format(answer=label)
         whole = self._whole.estimate

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from app.analyses.content import StudyContent, counted, counted_together
@@ -12,14 +12,14 @@ from core.estimate import QuestionEstimate, estimate, estimate_groups
 from core.estimate.sample import Design
 from core.estimate.tally import Tally
 from core.estimate.values import Whose
-from core.inference.intervals import OF_WHOLE_COUNTS
+from core.inference.intervals import OF_WHOLE_COUNTS, Interval
 from core.progress import Progress, silent
 from core.survey import Question
 
 if TYPE_CHECKING:
     from core.estimate.joint import JointTally, Side
 
-Way = tuple[int, str, str | None, str | None, Design]
+Way = tuple[int, str, str | None, str | None, str | None, Design, bool]
 
 
 @dataclass
@@ -64,12 +64,15 @@ class Tallies:
         size = self.looking.population if self.looking.whole_population else None
         return size if size is not None and size >= self.content.n else None
 
+    @property
+    def whose(self) -> Whose:
+        """Whose reports were counted, but for the size of the population."""
+        left_out = self.content.flagged if self.looking.without_flagged else 0
+        return Whose(self.looking.where, self.looking.design, left_out=left_out)
+
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""
-        chosen, whole = self.looking.choices, self.of(question)
-        # What counts that are not whole do not have gives way to the default of theirs.
-        other = not whole.whole_counts and chosen.interval in OF_WHOLE_COUNTS
-        how = (chosen.level, None if other else chosen.interval, chosen.simultaneous)
+        whole, how = self.of(question), self._how(self.of(question))
         key = (*_way(self.looking), self.population, question.id, *how)
         found = self.kept.estimates.get(key)
         if found is None:
@@ -77,9 +80,27 @@ class Tallies:
             found = estimate_groups(whole, groups, *how) if groups else estimate(whole, *how)
             size = whole.population
             as_large = size is None and self.population is not None
-            found = found.of(Whose(self.looking.where, self.looking.design, size, as_large))
+            found = found.of(replace(self.whose, population=size, as_large=as_large))
             self.kept.estimates[key] = found
         return found
+
+    def estimate_within(self, question: Question, group: str) -> QuestionEstimate:
+        """The estimate of one question in a group, with the groups of the second question."""
+        whole = self.content.groups[question.id][group]
+        how = self._how(whole)
+        key = (*_way(self.looking), None, question.id, *how, group)
+        found = self.kept.estimates.get(key)
+        if found is None:
+            inside = self.content.nested[question.id][group]
+            found = self.kept.estimates[key] = estimate_groups(whole, inside, *how).of(self.whose)
+        return found
+
+    def _how(self, whole: Tally) -> tuple[float, Interval | None, bool]:
+        """How intervals are made: what counts that are not whole do not have gives way."""
+        chosen = self.looking.choices
+        other = not whole.whole_counts and chosen.interval in OF_WHOLE_COUNTS
+        together = chosen.simultaneous and self.looking.then is None
+        return chosen.level, None if other else chosen.interval, together
 
     def together(self, first: Side, second: Side, report: Progress = silent) -> JointTally:
         """The tally of two questions together. Raises as `counted_together` does."""
@@ -119,4 +140,5 @@ def language_of(content: StudyContent, choices: Choices) -> str:
 
 
 def _way(looking: Looking) -> Way:
-    return looking.study, looking.where, looking.split, looking.weights, looking.design
+    groups = (looking.study, looking.where, looking.split, looking.then)
+    return *groups, looking.weights, looking.design, looking.without_flagged

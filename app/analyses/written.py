@@ -15,7 +15,7 @@ def text_of(parts: Sequence[Part]) -> str:
         if isinstance(part, TablePart):
             lines.append(plain_text(part.table))
         elif isinstance(part, Sentence) and _is_told(part, parts[place + 1 :]):
-            told = (part.title, *part.paragraphs, *filter(None, part.aside))
+            told = (*filter(None, (part.title,)), *part.paragraphs, *filter(None, part.aside))
             lines.append("\n".join(told) + "\n")
     return "\n".join(lines)
 

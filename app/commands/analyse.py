@@ -15,17 +15,24 @@ from app.analyses.written import data_of, text_of
 from app.commands.console import print_json, progress, say, shown, stop
 from app.commands.estimate import headline
 from app.commands.export import force_option, formats_in, write_to
+from app.commands.looks import look_options
 from app.commands.narrowing import (
+    as_drawn,
     chosen_by,
     design_of,
     population_option,
+    require_groups,
     require_population,
     require_question,
     sample_options,
     sampling,
+    then_option,
     where_option,
+    without_flagged_option,
 )
-from app.flows.results import IN_FILES, named
+from app.export.look import Look
+from app.export.study.values import IN_FILES
+from app.flows.results import named
 from core.errors import Refused
 from core.estimate.where import write
 from core.inference.intervals import Interval, chosen
@@ -38,16 +45,18 @@ from core.study.adding import log_analysis
 @click.argument("analysis")
 @click.argument("questions", nargs=-1)
 @click.option("--by", "group_id", help="Split by this clear question.")
+@then_option
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
 @sample_options
 @population_option
 @where_option
+@without_flagged_option
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
 @click.option("--interval", "interval_name", type=click.Choice([i.value for i in Interval]))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Write files here.")
 @click.option("--formats", help="With --out: some formats of export, with commas.")
-@click.option("--black-and-white", is_flag=True, help="Tell marks apart without colours.")
+@look_options
 @force_option
 @click.option("--log", is_flag=True, help="Keep it in the study, to be repeated.")
 def analyse_command(
@@ -55,18 +64,20 @@ def analyse_command(
     analysis: str,
     questions: tuple[str, ...],
     group_id: str | None,
+    then_id: str | None,
     weight_id: str | None,
     margins: Path | None,
     clusters: str | None,
     strata: str | None,
     population: int | None,
     where_text: str | None,
+    without_flagged: bool,
     level: float,
     interval_name: str | None,
     as_json: bool,
     out: Path | None,
     formats: str | None,
-    black_and_white: bool,
+    look: Look,
     force: bool,
     log: bool,
 ) -> None:
@@ -75,16 +86,24 @@ def analyse_command(
         raise click.UsageError(f"{shown(analysis)} is none of {', '.join(ANALYSES)}.")
     wanted = formats_in(formats)
     try:
-        weighted = any(each is not None for each in (weight_id, margins, clusters, strata))
-        interval = chosen(interval_name, whole_counts=not weighted and population is None)
-        choices = replace(IN_FILES, level=level, interval=interval)
-    except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
-    looking = Looking(analysis, questions, split=group_id, weights=weight_id, choices=choices)
-    try:
         with sampling(margins), Study.open(study, write=False) as opened:
-            for named_question in (*questions, group_id, weight_id):
+            drawn = as_drawn(opened.survey, weight_id, clusters, strata, population)
+            weight_id, clusters, strata = drawn
+            weighted = any(each is not None for each in (margins, population, *drawn))
+            interval = chosen(interval_name, whole_counts=not weighted)
+            choices = replace(IN_FILES, level=level, interval=interval)
+            looking = Looking(
+                analysis,
+                questions,
+                split=group_id,
+                then=then_id,
+                weights=weight_id,
+                choices=choices,
+                without_flagged=without_flagged,
+            )
+            for named_question in (*questions, group_id, then_id, weight_id):
                 require_question(opened.survey, named_question)
+            require_groups(group_id, then_id)
             where = chosen_by(where_text, opened.survey)
             design = design_of(margins, clusters, strata, opened.survey)
             filtered = write(where) if where is not None else ""
@@ -113,10 +132,10 @@ def analyse_command(
     except Refused as refused:
         stop(refused.problem, study)
     if log:
-        _keep(study, looking)
+        keep_in_log(study, looking)
     if out is not None:
         results = named(looking, parts)
-        write_to(results, out, wanted, black_and_white=black_and_white, force=force)
+        write_to(results, out, wanted, look=look, force=force)
     elif as_json:
         print_json(
             {
@@ -134,7 +153,7 @@ def analyse_command(
         click.echo(text_of(parts), nl=False)
 
 
-def _keep(study: Path, looking: Looking) -> None:
+def keep_in_log(study: Path, looking: Looking) -> None:
     """Keep what was looked at in the study's log, or end with a message."""
     try:
         with Study.open(study) as opened:

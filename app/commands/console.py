@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
-from app.words.refusals import line, reason_text, remedy, remedy_of_code
+from app.words.refusals import line, reason_text, remedy, remedy_of_reason
 from core.errors import Code, Problem, Refused, Severity
 from core.files.disk import read_bounded
 from core.progress import Progress
@@ -77,19 +77,21 @@ def survey_in(data: bytes, path: Path) -> Survey:
 
 
 def say_refused(refused: Iterable[Refusal], whole_list: str = "") -> None:
-    """Tell which files were refused and why, code by code, each with its remedy.
+    """Tell which files, or rows of them, were refused and why, code by code, with the remedy.
 
-    Of a code with very many files the first are named; `whole_list` says where all are.
+    Of very many alike the first are named; `whole_list` says where all are.
     """
-    by_code: dict[Code, list[Refusal]] = {}
+    alike: dict[tuple[Code, str], list[Refusal]] = {}
     for refusal in refused:
-        by_code.setdefault(refusal.code, []).append(refusal)
-    for code, refusals in by_code.items():
+        todo = remedy_of_reason(refusal.code, refusal.reason)
+        alike.setdefault((refusal.code, todo), []).append(refusal)
+    for (code, todo), refusals in alike.items():
         for refusal in refusals[:_NAMED]:
-            say(f"{shown(refusal.file)}: {code}: {reason_text(refusal.reason)}")
+            place = f", {shown(refusal.where)}" if refusal.where else ""
+            say(f"{shown(refusal.file)}{place}: {code}: {reason_text(refusal.reason)}")
         if len(refusals) > _NAMED:
             say(f"... and {len(refusals) - _NAMED:,} more: {code}{whole_list}")
-        say(f"  {remedy_of_code(code)}")
+        say(f"  {todo}")
 
 
 @contextmanager

@@ -10,12 +10,14 @@ import click
 from app.commands.console import print_json, shown, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import (
+    as_drawn,
     chosen_by,
     design_of,
     require_question,
     sample_options,
     sampling,
     where_option,
+    without_flagged_option,
 )
 from app.words.crossing import tables_of
 from core.errors import Refused
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 @click.argument("first", metavar="A")
 @click.argument("second", metavar="B")
 @where_option
+@without_flagged_option
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
 @sample_options
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
@@ -51,6 +54,7 @@ def cross_command(
     first: str,
     second: str,
     where_text: str | None,
+    without_flagged: bool,
     weight_id: str | None,
     margins: Path | None,
     clusters: str | None,
@@ -63,11 +67,21 @@ def cross_command(
     """Cross the questions A and B of STUDY; of a many-of one option is named: uses.phone."""
     try:
         with Study.open(study, write=False) as opened, sampling(margins):
+            drawn = as_drawn(opened.survey, weight_id, clusters, strata)
+            weight_id, clusters, strata = drawn
             require_question(opened.survey, weight_id)
             sides = [_side(opened.survey, text) for text in (first, second)]
             where = chosen_by(where_text, opened.survey)
             design = design_of(margins, clusters, strata, opened.survey)
-            joint = tally_two(opened, *sides, weight=weight_id, where=where, design=design)
+            joint = tally_two(
+                opened,
+                *sides,
+                weight=weight_id,
+                where=where,
+                design=design,
+                without_flagged=without_flagged,
+            )
+            left_out = opened.flagged if without_flagged else 0
             found = cross(joint, level, interval_name, simultaneous)
             head, languages = headline(opened), opened.survey.languages
     except ValueError as error:
@@ -81,7 +95,7 @@ def cross_command(
     if found is None:
         click.echo("Nobody answered both questions.")
         return
-    whose = Whose(write(where) if where is not None else "", design)
+    whose = Whose(write(where) if where is not None else "", design, left_out=left_out)
     for table in tables_of(found, whose, languages[0]):
         click.echo(plain_text(table))
 

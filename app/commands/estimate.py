@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,33 +14,34 @@ from app.analyses.content import content_of
 from app.analyses.looking import Looking
 from app.analyses.tallies import kept_of
 from app.analyses.written import text_of
+from app.commands.clustering import cluster_options, elsewhere, require_plain
 from app.commands.console import (
     DONE,
     REFUSED,
     print_json,
-    progress,
-    read_bytes,
-    say_refused,
     shown,
-    stop,
-    survey_in,
 )
 from app.commands.narrowing import (
+    as_drawn,
     chosen_by,
     design_of,
     population_option,
+    require_groups,
     require_population,
     require_question,
     sample_options,
     sampling,
+    then_option,
     where_option,
+    without_flagged_option,
 )
-from app.flows.results import IN_FILES
+from app.commands.reading import PathOrUrl, here
+from app.export.study.values import IN_FILES
 from app.words.details import tables_of
 from app.words.findings import mean_notes
 from app.words.tables import csv_text
-from core.errors import Refused
 from core.estimate import QuestionEstimate, to_json
+from core.estimate.blocks import Tallies
 from core.estimate.linearization import LoneClusterError
 from core.estimate.raking import RakingError
 from core.estimate.sample import Design
@@ -50,20 +49,22 @@ from core.estimate.where import write
 from core.inference.intervals import Interval, chosen
 from core.present.table import plain_text
 from core.privacy.epsilon import epsilon_text
-from core.study import SUFFIX, Study, import_paths
+from core.study import Study
 from core.study.details import Wanted, details
-from core.study.results import count_questions, estimate_tallies
-from core.survey import MAX_BYTES
+from core.study.results import estimate_tallies, estimate_within, tally_within
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
 
 
 @click.command("estimate")
-@click.argument("paths", type=click.Path(exists=True, path_type=Path), nargs=-1, required=True)
+@click.argument("paths", type=PathOrUrl(exists=True, path_type=Path), nargs=-1, required=True)
+@cluster_options
 @click.option("--survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--question", "question_id", help="Only this question.")
 @click.option("--by", "group_id", help="Split by this clear question.")
+@then_option
 @where_option
+@without_flagged_option
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
 @click.option(
     "--interval",
@@ -89,11 +90,15 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print one table for all questions.")
 def estimate_command(
-    paths: tuple[Path, ...],
+    paths: tuple[Path | str, ...],
+    address: str | None,
+    tls: tuple[str, ...] | None,
     survey: Path | None,
     question_id: str | None,
     group_id: str | None,
+    then_id: str | None,
     where_text: str | None,
+    without_flagged: bool,
     level: float,
     interval_name: str | None,
     simultaneous: bool,
@@ -116,16 +121,30 @@ def estimate_command(
         raise click.UsageError("Choose one of --json and --csv.")
     if question_id is None and (options or edge is not None or probability is not None):
         raise click.UsageError("--set, --at-least and --quantile need --question.")
-    weighted = any(each is not None for each in (weight_id, margins, clusters, strata))
-    try:
-        interval = chosen(interval_name, whole_counts=not weighted and population is None)
-    except ValueError as error:
-        message = f"{error}."
-        raise click.UsageError(message[:1].upper() + message[1:]) from None
-    with opened(paths, survey) as (study, complete), sampling(margins):
+    require_plain(
+        address,
+        printed=as_json or as_csv,
+        weights=margins,
+        cluster_by=clusters,
+        strata=strata,
+        population=population,
+        most_likely=most_likely,
+        without_flagged=without_flagged,
+        then_by=then_id,
+    )
+    source = here(paths, survey)
+    if address is not None:
+        source = elsewhere(address, tls or (), paths, survey)
+    with source as responses, sampling(margins):
+        study = responses.study
         asked = study.survey
-        for named in (question_id, group_id, weight_id):
+        drawn = as_drawn(asked, weight_id, clusters, strata, population)
+        weight_id, clusters, strata = drawn
+        weighted = any(each is not None for each in (margins, population, *drawn))
+        interval = _interval(interval_name, whole_counts=not weighted)
+        for named in (question_id, group_id, then_id, weight_id):
             require_question(asked, named)
+        require_groups(group_id, then_id)
         where = chosen_by(where_text, asked)
         filtered = write(where) if where is not None else ""
         design = design_of(margins, clusters, strata, asked)
@@ -139,15 +158,18 @@ def estimate_command(
             cluster_by=clusters,
             strata=strata,
         )
+        chosen_so: dict[str, Any] = {
+            "only": question_id,
+            "weight": weight_id,
+            "where": where,
+            "design": design,
+            "without_flagged": without_flagged,
+        }
+        within: dict[str, Tallies] = {}
         try:
-            counted = count_questions(
-                study,
-                only=question_id,
-                by=group_id,
-                weight=weight_id,
-                where=where,
-                design=design,
-            )
+            counted = responses.count(by=group_id, **chosen_so)
+            if group_id is not None and then_id is not None:
+                within = tally_within(study, group_id, then_id, **chosen_so)
         except (RakingError, LoneClusterError):
             raise
         except ValueError as error:
@@ -156,6 +178,7 @@ def estimate_command(
             replace(each, whole=each.whole.of_population(population)) for each in counted.tallies
         )
         found = estimate_tallies(tallies, level, interval, simultaneous)
+        found = estimate_within(found, within, level, interval)
         wanted = Wanted(
             level,
             interval,
@@ -166,6 +189,7 @@ def estimate_command(
             edge,
             probability,
             where,
+            without_flagged,
         )
         try:
             more = [details(study, each, wanted) for each in tallies]
@@ -181,9 +205,11 @@ def estimate_command(
                     "survey": asked.digest,
                     "n": counted.n,
                     **({"where": filtered} if filtered else {}),
+                    **({"flagged": study.flagged} if study.flagged else {}),
+                    **({"without_flagged": True} if without_flagged else {}),
                     "level": level,
                     "interval": interval.value,
-                    **({"rehearsal": True} if study.rehearsal else {}),
+                    **({"rehearsal": True} if responses.rehearsal else {}),
                     **({"simultaneous": True} if simultaneous else {}),
                     **({"weight": weight_id} if weight_id else {}),
                     **_of_design(design),
@@ -195,51 +221,31 @@ def estimate_command(
                 }
             )
         elif as_csv:
-            rehearsal = bool(study.rehearsal)
+            rehearsal = bool(responses.rehearsal)
             click.echo(csv_text(found, asked.languages[0], rehearsal=rehearsal), nl=False)
         else:
             choices = replace(IN_FILES, level=level, interval=interval, simultaneous=simultaneous)
             looking = Looking(
                 where=filtered,
                 split=group_id,
+                then=then_id,
                 weights=weight_id,
                 design=design,
                 choices=choices,
                 population=population,
+                without_flagged=without_flagged,
             )
             _print(study, looking, found, more)
-    raise SystemExit(DONE if complete else REFUSED)
+    raise SystemExit(DONE if responses.complete else REFUSED)
 
 
-@contextmanager
-def opened(paths: tuple[Path, ...], survey: Path | None) -> Iterator[tuple[Study, bool]]:
-    """Give the one study named, or one made in memory of files, and whether all was accepted.
-
-    End with a message where a study is of another survey than the one named.
-    """
-    if len(paths) == 1 and paths[0].suffix.lower() == SUFFIX:
-        named = survey_in(read_bytes(survey, MAX_BYTES), survey) if survey is not None else None
-        try:
-            with Study.open(paths[0], write=False) as study:
-                if named is not None and named.digest != study.survey.digest:
-                    raise click.UsageError(
-                        f"{shown(paths[0])} holds another survey than {shown(str(survey))}; "
-                        "leave --survey out."
-                    )
-                yield study, True
-        except Refused as refused:
-            stop(refused.problem, paths[0])
-        return
-    if survey is None:
-        raise click.UsageError("Response files need their survey; name it with --survey.")
+def _interval(name: str | None, *, whole_counts: bool) -> Interval:
+    """Return the interval chosen, or end with a message where these counts have none such."""
     try:
-        with Study.in_memory(read_bytes(survey, MAX_BYTES)) as study:
-            with progress("Reading") as report:
-                result = import_paths(study, paths, report)
-            say_refused(result.refused)
-            yield study, not (result.refused or result.conflicts)
-    except Refused as refused:
-        stop(refused.problem, survey)
+        return chosen(name, whole_counts=whole_counts)
+    except ValueError as error:
+        message = f"{error}."
+        raise click.UsageError(message[:1].upper() + message[1:]) from None
 
 
 def _print(
@@ -252,6 +258,8 @@ def _print(
     content = content_of(study, looking=looking)
     if looking.where:
         click.echo(f"{content.n:,} of them count, where {looking.where}\n")
+    elif looking.without_flagged:
+        click.echo(f"{content.n:,} of them count, without flagged ones\n")
     for estimate, extra in zip(found, more, strict=True):
         of_one = replace(looking, questions=(estimate.question.id,))
         click.echo(text_of(analyse(of_one, [content], kept=kept_of(of_one, content))))
@@ -276,4 +284,5 @@ def headline(study: Study) -> str:
     sort = {True: "rehearsed ", False: "real ", None: ""}[study.rehearsal]
     noun = "response" if study.n == 1 else "responses"
     total = epsilon_text(study.survey.ratio)
-    return f"{study.n:,} {sort}{noun}, ε {total} over all sensitive questions\n"
+    flagged = f", {study.flagged:,} of them flagged" if study.flagged else ""
+    return f"{study.n:,} {sort}{noun}{flagged}, ε {total} over all sensitive questions\n"

@@ -1,36 +1,72 @@
-"""candor export: the tables and charts of a study as files."""
+"""candor export: what a study has, as files: reports, estimates, charts and the rest."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 
-from app.commands.console import progress, say, shown, stop
+from app.commands.console import USAGE, described, progress, say, shown, stop
+from app.commands.looks import look_options
+from app.commands.narrowing import where_option, without_flagged_option
 from app.export.formats import file_formats
+from app.export.study.registry import EXPORTS, formats_offered
 from core.errors import Refused
 
 if TYPE_CHECKING:
     from app.analyses.parts import Chart, TablePart
+    from app.export.look import Look
+    from app.export.study.writing import Failure
 
+_NAMED = 5
 force_option = click.option("--force", is_flag=True, help="Replace files that are there.")
 
 
 def formats_in(names: str | None) -> list[str]:
-    """Return the formats named, with commas between them, or all; end where one is unknown."""
-    offered = [each.name for each in file_formats()]
+    """Return the formats of parts named, with commas between them, or the usual ones."""
     if names is None:
-        return offered
+        return [each.name for each in file_formats() if each.usual]
+    return _some_of("format", names, [each.name for each in file_formats()])
+
+
+def _some_of(sort: str, names: str, offered: Sequence[str]) -> list[str]:
+    """Return what is named, with commas between; end where it is not offered."""
     wanted = [name.strip() for name in names.split(",") if name.strip()]
     unknown = [name for name in wanted if name not in offered]
     if unknown or not wanted:
         raise click.UsageError(
-            f"{shown(', '.join(unknown)) or 'Nothing'} is not a format; "
+            f"{shown(', '.join(unknown)) or 'Nothing'} is not a {sort}; "
             f"choose some of {','.join(offered)}."
         )
-    return wanted
+    return list(dict.fromkeys(wanted))
+
+
+def wanted_of(what: str | None, formats: str | None) -> dict[str, tuple[str, ...]]:
+    """Return the formats of each sort that is to be written; end where one takes none of them.
+
+    Where no sort is named, those that are written by default are, as far as they take a format.
+    """
+    every = [each.name for each in EXPORTS.values() if each.by_default]
+    names = every if what is None else _some_of("sort of export", what, list(EXPORTS))
+    named = None if formats is None else _some_of("format", formats, formats_offered())
+    found = {name: EXPORTS[name].formats(named) for name in names}
+    written = {name: some for name, some in found.items() if some}
+    without = [name for name in names if name not in written]
+    if without and (what is not None or not written):
+        takes = "; ".join(f"{name} takes {','.join(EXPORTS[name].offered())}" for name in without)
+        raise click.UsageError(f"Add a format to --formats: {takes}.")
+    return written
+
+
+def refuse_to_replace(there: Sequence[Path]) -> None:
+    """End with a message where files are there already."""
+    if there:
+        more = f" and {len(there) - 1:,} more" if len(there) > 1 else ""
+        raise click.UsageError(
+            f"{shown(there[0])}{more} would be replaced; name another folder, or add --force."
+        )
 
 
 def write_to(
@@ -38,7 +74,7 @@ def write_to(
     out: Path,
     formats: Sequence[str],
     *,
-    black_and_white: bool,
+    look: Look,
     force: bool,
 ) -> None:
     """Write results to a folder, which is made, and say how many; end with a message.
@@ -48,40 +84,102 @@ def write_to(
     from app.export import files_there, write_files
     from core.files.disk import make_folder
 
-    there = [] if force else files_there(results, out, formats)
-    if there:
-        more = f" and {len(there) - 1:,} more" if len(there) > 1 else ""
-        raise click.UsageError(
-            f"{shown(there[0])}{more} would be replaced; name another folder, or add --force."
-        )
+    refuse_to_replace([] if force else files_there(results, out, formats))
     try:
         make_folder(out)
         with progress("Writing files") as report:
-            written = write_files(
-                results, out, formats, black_and_white=black_and_white, report=report
-            )
+            written = write_files(results, out, formats, look=look, report=report)
     except Refused as refused:
         stop(refused.problem, out)
-    say(f"Wrote {len(written)} {'file' if len(written) == 1 else 'files'} to {shown(out)}.")
+    _say_written(len(written), out)
+
+
+def _say_written(n: int, out: Path) -> None:
+    say(f"Wrote {n} {'file' if n == 1 else 'files'} to {shown(out)}.")
+
+
+def _stop_with(failures: Sequence[Failure]) -> NoReturn:
+    """Say of each file why it was not written, and end."""
+    for each in failures[:_NAMED]:
+        say(described(each.problem, each.path))
+    if len(failures) > _NAMED:
+        say(f"... and {len(failures) - _NAMED:,} more files were not written.")
+    raise SystemExit(USAGE)
 
 
 @click.command("export")
 @click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True)
-@click.option("--formats", help="Some formats, with commas; all by default.")
-@click.option("--black-and-white", is_flag=True, help="Tell marks apart without colours.")
+@click.option("--what", help=f"Some of {','.join(EXPORTS)}, with commas.")
+@click.option("--formats", help="Some formats, with commas; the usual ones by default.")
+@click.option("--language", help="Language of texts, such as en; the first if left out.")
+@where_option
+@without_flagged_option
+@click.option("--by", "group_id", help="Split results by this clear question.")
+@click.option("--ids", is_flag=True, help="Keep the ids of responses, to come back into Candor.")
+@click.option("--file-names", is_flag=True, help="Name files in the report.")
+@click.option("--notes", is_flag=True, help="Tell the notes of the study in the report.")
+@look_options
 @force_option
 def export_command(
-    study: Path, out: Path, formats: str | None, black_and_white: bool, force: bool
+    study: Path,
+    out: Path,
+    what: str | None,
+    formats: str | None,
+    language: str | None,
+    where_text: str | None,
+    without_flagged: bool,
+    group_id: str | None,
+    ids: bool,
+    file_names: bool,
+    notes: bool,
+    look: Look,
+    force: bool,
 ) -> None:
-    """Write estimates.csv and a chart of every question to a folder."""
-    from app.analyses.content import load
-    from app.flows.results import all_results
+    """Write what a study has to a folder: by default its estimates and its charts."""
+    from app.commands.narrowing import chosen_by, require_splitting
+    from app.export.study.reports import reports_of
+    from app.export.study.values import Wishes, source_of
+    from app.export.study.writing import plan, there_already, write_planned
+    from app.words.exporting import alone_text
+    from core.estimate.where import write
+    from core.files.disk import make_folder
+    from core.study import Study
 
-    wanted = formats_in(formats)
+    wanted = wanted_of(what, formats)
     try:
-        content = load(study)
+        with Study.open(study, write=False) as opened:
+            where = chosen_by(where_text, opened.survey)
+            languages = opened.survey.languages
+            if language is not None and language not in languages:
+                raise click.UsageError(
+                    f"The survey is not in {shown(language)}; choose one of {','.join(languages)}."
+                )
+            require_splitting(opened.survey, group_id)
+            wishes = Wishes(
+                language=language or languages[0],
+                where=write(where) if where is not None else "",
+                without_flagged=without_flagged,
+                look=look,
+                ids=ids,
+                file_names=file_names,
+                notes=notes,
+                split=group_id,
+            )
+            source = source_of(opened, study, wishes)
+            planned = plan(source, wanted)
+            refuse_to_replace([] if force else there_already(planned, out))
+            try:
+                make_folder(out)
+            except Refused as refused:
+                stop(refused.problem, out)
+            with progress("Writing files") as report:
+                written = write_planned(planned, out, replace=force, report=report)
+            if "reports" in wanted and (alone := reports_of(source).people.alone):
+                say(alone_text(alone, source.content.n))
     except Refused as refused:
         stop(refused.problem, study)
-    results = list(all_results(content))
-    write_to(results, out, wanted, black_and_white=black_and_white, force=force)
+    if written.paths or not written.failures:
+        _say_written(len(written.paths), out)
+    if written.failures:
+        _stop_with(written.failures)

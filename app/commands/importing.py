@@ -13,6 +13,7 @@ from app.commands.console import (
     DONE,
     REFUSED,
     USAGE,
+    described,
     print_json,
     progress,
     read_bytes,
@@ -26,6 +27,10 @@ from app.commands.console import (
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
 from app.words.refusals import reason_text
 from core.errors import Code, Refused
+from core.interchange.mapping.model import TableMapping
+from core.interchange.mapping.reading import MAX_BYTES as MAX_MAPPING
+from core.interchange.mapping.reading import examine
+from core.interchange.mapping.survey import with_key
 from core.keys.key_file import sealing_key
 from core.response.sealing import require_own_key
 from core.study import ImportResult, Skipped, Study, import_paths
@@ -47,6 +52,11 @@ _NAMED = 20
     help="The survey of a study that is not there yet.",
 )
 @click.option(
+    "--mapping",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="What the columns of tables collected elsewhere mean.",
+)
+@click.option(
     "--key",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="The key that opens sealed responses.",
@@ -57,16 +67,22 @@ def import_command(
     study: Path,
     paths: tuple[Path, ...],
     survey: Path | None,
+    mapping: Path | None,
     key: Path | None,
     passphrase_file: Path | None,
     as_json: bool,
 ) -> None:
-    """Import response files and folders into STUDY, making it where it is not there."""
+    """Import response files and folders into STUDY, making it where it is not there.
+
+    With --mapping the PATHS are tables that were collected elsewhere.
+    """
+    if mapping is not None and (survey is not None or key is not None):
+        raise click.UsageError("A mapping stands in the place of a survey; leave the others out.")
     unlocked = None
     if key is not None and survey is not None and not study.exists():
         # Before a study is made that nothing could be put into.
         unlocked = _unlocked(read_survey(survey), key, passphrase_file)
-    with _opened(study, survey) as target:
+    with _opened(study, survey, None if mapping is None else _read_mapping(mapping)) as target:
         if key is not None and unlocked is None:
             unlocked = _unlocked(target.survey, key, passphrase_file)
         try:
@@ -100,9 +116,19 @@ def _unlocked(survey: Survey, key: Path, passphrase_file: Path | None) -> X25519
     return unlocked
 
 
+def _read_mapping(path: Path) -> TableMapping:
+    """Read a mapping, and say what is to be borne in mind; or end with all that is wrong."""
+    reading = examine(read_bytes(path, MAX_MAPPING))
+    for problem in reading.problems:
+        say(described(problem, path))
+    if reading.mapping is None:
+        raise SystemExit(REFUSED)
+    return reading.mapping
+
+
 @contextlib.contextmanager
-def _opened(path: Path, survey: Path | None) -> Iterator[Study]:
-    """Open the study, or make it of the survey, or end with a message; close it in the end.
+def _opened(path: Path, survey: Path | None, mapping: TableMapping | None) -> Iterator[Study]:
+    """Open the study, or make it of survey or mapping, or end with a message; close it in the end.
 
     A study that was made here and that nothing came into is not left behind.
     """
@@ -116,9 +142,12 @@ def _opened(path: Path, survey: Path | None) -> Iterator[Study]:
         elif data is not None and survey is not None:
             survey_in(data, survey)
             opened = Study.create(path, data)
+        elif mapping is not None:
+            opened = Study.create(path, with_key(mapping), for_analysis=True)
         else:
             raise click.UsageError(
-                f"{shown(path)} is not there yet; name its survey with --survey."
+                f"{shown(path)} is not there yet; name its survey with --survey, or the mapping of "
+                "a table with --mapping."
             )
     except Refused as refused:
         stop(refused.problem, path)
@@ -127,6 +156,11 @@ def _opened(path: Path, survey: Path | None) -> Iterator[Study]:
             raise click.UsageError(
                 f"{shown(path)} holds another survey than {shown(str(survey))}; leave --survey "
                 "out, or name a new study."
+            )
+        if mapping is not None and mapping.digest != opened.survey.digest:
+            raise click.UsageError(
+                f"{shown(path)} was made by another mapping or a survey; name a new study, or "
+                "leave --mapping out."
             )
         try:
             yield opened
@@ -146,6 +180,7 @@ def to_json(result: ImportResult) -> dict[str, Any]:
                 "file": shown(refusal.file),
                 "code": refusal.code.value,
                 "reason": reason_text(refusal.reason),
+                **({"where": shown(refusal.where)} if refusal.where else {}),
             }
             for refusal in result.refused
         ],

@@ -26,6 +26,14 @@ where_option = click.option(
 )
 
 
+then_option = click.option(
+    "--then-by", "then_id", help="With --by: split each group by this clear question."
+)
+without_flagged_option = click.option(
+    "--without-flagged", is_flag=True, help="Leave the flagged responses out."
+)
+
+
 def chosen_by(text: str | None, survey: Survey) -> Where | None:
     """Read a filter that the survey's clear questions can answer, or end with a message."""
     from core.estimate import selection, where
@@ -82,6 +90,25 @@ def design_of(
     return Design(strata, clusters, found.margins)
 
 
+def as_drawn(
+    survey: Survey,
+    weight: str | None,
+    clusters: str | None,
+    strata: str | None,
+    population: int | None = None,
+) -> tuple[str | None, str | None, str | None]:
+    """Return what weighs, clusters and strata: as asked, else as a table's mapping says.
+
+    An empty name asks for none. Everybody drawn from a population has one weight.
+    """
+    from core.interchange.mapping.survey import Drawn, drawn
+
+    told = drawn(survey) if population is None else Drawn()
+    asked = zip((weight, clusters, strata), told, strict=True)
+    found = [(default if one is None else one) or None for one, default in asked]
+    return found[0], found[1], found[2]
+
+
 population_option = click.option(
     "--population",
     type=click.IntRange(min=1),
@@ -122,6 +149,12 @@ def sampling(margins: Path | None) -> Iterator[None]:
         stop(Problem(Code.RANGE, "--strata", Fact.LONE_CLUSTER()))
 
 
+def require_groups(group_id: str | None, then_id: str | None) -> None:
+    """End with a message where there are no groups that a second question could split."""
+    if then_id is not None and group_id in (None, then_id):
+        raise click.UsageError("--then-by splits the groups of --by by another question.")
+
+
 def require_question(survey: Survey, question_id: str | None) -> None:
     """End with a message where the survey has no such question."""
     ids = [question.id for question in survey.questions]
@@ -129,3 +162,12 @@ def require_question(survey: Survey, question_id: str | None) -> None:
         raise click.UsageError(
             f"The survey has no question {shown(question_id)}; it has {', '.join(ids)}."
         )
+
+
+def require_splitting(survey: Survey, question_id: str | None) -> None:
+    """End with a message where people cannot be split by the answers to a question."""
+    from core.estimate.tally import can_group
+
+    require_question(survey, question_id)
+    if question_id is not None and not can_group(survey.question(question_id)):
+        raise click.UsageError("--by needs a question asked in the clear, with one answer.")

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from app.commands.console import print_json, read_survey
+from app.commands.plan_design import Told, design_options, show_power
 from core.design.asking import Asking
 from core.design.curves import fewest_to_ask
 from core.design.documents import to_json
@@ -16,6 +17,7 @@ from core.design.plan import Plan, plan
 from core.design.power import GroupPower, PlannedPower, power_against, power_between
 from core.design.split import Split, part_of, split
 from core.privacy.epsilon import parse_target
+from core.rehearse.coefficient_power import CoefficientPower, Effect, power_of_effect
 from core.survey import Kind
 
 
@@ -56,9 +58,21 @@ from core.survey import Kind
     type=click.IntRange(1, 10**9),
     help="Respondents of the second group; by default as many as --respondents.",
 )
+@click.option(
+    "--odds-ratio",
+    type=click.FloatRange(0, min_open=True),
+    help="A coefficient of a regression to find, as an odds ratio beside --share.",
+)
+@click.option(
+    "--group-part",
+    type=click.FloatRange(0, 1, min_open=True, max_open=True),
+    help="Part of the people in the group that --odds-ratio is of; without it, it is of one "
+    "standard deviation of a number.",
+)
 @click.option("--power", type=click.FloatRange(0.5, 0.999), default=0.8, show_default=True)
 @click.option("--alpha", type=click.FloatRange(0.0001, 0.5), default=0.05, show_default=True)
 @click.option("--two-sided", is_flag=True, help="Test for a difference in either direction.")
+@design_options
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def plan_command(
     kind: str,
@@ -73,9 +87,15 @@ def plan_command(
     against: float | None,
     second_share: float | None,
     second_respondents: int | None,
+    odds_ratio: float | None,
+    group_part: float | None,
     power: float,
     alpha: float,
     two_sided: bool,
+    design: str | None,
+    parameters: tuple[str, ...],
+    unknowns: tuple[str, ...],
+    simulate: int | None,
     as_json: bool,
 ) -> None:
     """Compare the mechanisms for a question, best first.
@@ -83,8 +103,19 @@ def plan_command(
     Without --epsilon the least ε is found with which --margin is kept, or --share told apart from
     --against with --power. With --share and --against also the exact power of the test between the
     two shares, and the number of respondents from which it stays at --power. With --share and
-    --second-share the power to tell two groups apart, by the normal formula.
+    --second-share the power to tell two groups apart, by the normal formula. With --share and
+    --odds-ratio the power to find a coefficient of a logit, by simulation. With --design the power
+    of a design that tables carry, such as cheating-detection, for --share and --against.
     """
+    if design is not None:
+        if share is None or against is None:
+            raise click.UsageError("Give --share and --against too, to tell apart by --design.")
+        sizes = (respondents, respondents if second_respondents is None else second_respondents)
+        told = Told(Kind(kind), options or 2, design, parameters, unknowns)
+        show_power(told, share, against, sizes, power, alpha, two_sided, simulate, as_json)
+        return
+    if parameters or unknowns or simulate is not None:
+        raise click.UsageError("--parameter, --unknown and --simulate need --design.")
     if against is not None and share is None:
         raise click.UsageError("Give --share too: the true share to tell apart from --against.")
     if second_share is not None and (share is None or not respondents):
@@ -92,6 +123,7 @@ def plan_command(
     if second_respondents is not None and second_share is None:
         raise click.UsageError("Give --second-share too, the share in the second group.")
     of = Kind(kind)
+    effect = _effect(of, share, odds_ratio, group_part)
     count = options or (1 if of is Kind.NUMBER else 2)
     if of is Kind.MANY_OF and questions > 1:
         raise click.UsageError("Of a many-of the options share ε: leave --questions out.")
@@ -117,10 +149,14 @@ def plan_command(
     groups: tuple[GroupPower, ...] = ()
     if share is not None and second_share is not None:
         sizes = (respondents, second_respondents or respondents)
-        groups = power_between(made, (share, second_share), sizes, alpha, two_sided)
+        groups = power_between(made, (share, second_share), sizes, alpha, two_sided, power)
+    effects: tuple[CoefficientPower, ...] = ()
+    if effect is not None:
+        effects = power_of_effect(made, effect, respondents, power, alpha, two_sided)
     if as_json:
         more = {"power": [asdict(row) for row in tests]}
         more |= {"group_power": [asdict(row) for row in groups]}
+        more |= {"coefficient_power": [asdict(row) for row in effects]}
         some = {"fewer": {"ask": fewest[0], "times": fewest[1]}} if fewest is not None else {}
         print_json(to_json(made) | some | {name: rows for name, rows in more.items() if rows})
         return
@@ -136,13 +172,45 @@ def plan_command(
         click.echo(
             f"  {group.mechanism}: power {group.power:.1%} to tell the groups apart, "
             f"with {group.respondents[0]:,} and {group.respondents[1]:,}"
+            + ("" if group.needed is None else "; {:,} and {:,} reach ".format(*group.needed))
+            + ("" if group.needed is None else f"{power:.0%}")
         )
+    for found in effects:
+        click.echo(_told(found, respondents, power))
     for row in tests:
         now = "" if row.power is None else f"power {row.power:.1%} with {respondents:,}; "
         click.echo(
             f"  {row.mechanism}: {now}it stays at {power:.0%} from {row.n_stays:,} "
             f"(normal formula {row.n_normal:,})"
         )
+
+
+def _effect(
+    of: Kind, share: float | None, odds_ratio: float | None, part: float | None
+) -> Effect | None:
+    """Return the coefficient to find, or end where it is none."""
+    if odds_ratio is None:
+        if part is not None:
+            raise click.UsageError("Give --odds-ratio too: what to find of that group.")
+        return None
+    if of is not Kind.YES_NO:
+        raise click.UsageError("--odds-ratio is of a yes/no question: choose --kind yes-no.")
+    if share is None:
+        raise click.UsageError("Give --share too: that of the others, or in the middle.")
+    try:
+        return Effect(share, odds_ratio, part)
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
+
+
+def _told(found: CoefficientPower, respondents: int, power: float) -> str:
+    now = ""
+    if found.power is not None:
+        now = f"power {found.power:.1%} with {respondents:,}; "
+    more = "no number of people is enough"
+    if found.n_normal is not None:
+        more = f"{found.n_normal:,} for {power:.0%} by the normal formula"
+    return f"  {found.mechanism}: {now}{more}, to find an odds ratio of {found.odds_ratio:g}"
 
 
 def _print(made: Plan) -> None:

@@ -50,7 +50,8 @@ def repeat_command(study: Path, as_json: bool) -> None:
                     )
                 else:
                     chosen = f" where {looking.where}" if looking.where else ""
-                    what = f"{looking.analysis} of {', '.join(looking.questions)}{chosen}"
+                    of = ", ".join(looking.questions) or looking.models.formula
+                    what = f"{looking.analysis} of {of}{chosen}"
                     click.echo(f"{number}. {logged.day.isoformat()}: {what}\n")
                     click.echo(text_of(parts))
     except Refused as refused:
@@ -65,6 +66,6 @@ def repeat_command(study: Path, as_json: bool) -> None:
 def _looking(study: Study, logged: Logged) -> Looking | None:
     """Return what was looked at; None where this version or this survey has no such thing."""
     looking = understood(logged.looking)
-    if looking is None or looking.study or not possible(looking, study.survey):
+    if looking is None or looking.study or not possible(looking.repeated, study.survey):
         return None
-    return looking
+    return looking.repeated

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from app.analyses.parts import TablePart
 from app.export.formats import FORMATS, Takes, copied_formats, file_formats
+from app.export.look import USUAL_LOOK, Look
 from core.files.disk import write_atomically
 from core.present.chart import Chart
 from core.progress import Progress, silent
@@ -26,10 +27,10 @@ def write_files(
     folder: Path,
     formats: Iterable[str] | None = None,
     *,
-    black_and_white: bool = False,
+    look: Look = USUAL_LOOK,
     report: Progress = silent,
 ) -> list[Path]:
-    """Write each chart and table in every format, or those named, that takes it.
+    """Write each chart and table in every usual format, or those named, that takes it.
 
     Files of these names are replaced. Returns the paths. Raises ValueError for an unknown
     format and `Refused` (IO) where a file cannot be written; the files before it are whole.
@@ -38,7 +39,7 @@ def write_files(
     paths: list[Path] = []
     report(0, len(due))
     for what, path, name in due:
-        write_file(what, path, name, black_and_white=black_and_white)
+        write_file(what, path, name, look)
         paths.append(path)
         report(len(paths), len(due))
     return paths
@@ -57,8 +58,8 @@ def _due(
     named: Iterable[tuple[str, Chart | TablePart]], folder: Path, formats: Iterable[str] | None
 ) -> list[tuple[Chart | TablePart, Path, str]]:
     """Return what is to be written, where and in which format."""
-    every = [each.name for each in file_formats()]
-    wanted = list(dict.fromkeys(every if formats is None else formats))
+    usual = [each.name for each in file_formats() if each.usual]
+    wanted = list(dict.fromkeys(usual if formats is None else formats))
     for name in wanted:
         _require(name)
     return [
@@ -78,8 +79,7 @@ def write_file(
     what: Chart | TablePart,
     path: Path,
     name: str | None = None,
-    *,
-    black_and_white: bool = False,
+    look: Look = USUAL_LOOK,
 ) -> None:
     """Write a chart or a table, replacing the file; the format is that of its suffix unless named.
 
@@ -88,16 +88,16 @@ def write_file(
     """
     suffix = path.suffix[1:].lower()
     known = next((each.name for each in file_formats() if each.suffix == suffix), suffix)
-    data = file_bytes(what, name or known, black_and_white=black_and_white)
+    data = file_bytes(what, name or known, look)
     write_atomically(path, data, replace=True)
 
 
-def file_bytes(what: Chart | TablePart, name: str, *, black_and_white: bool = False) -> bytes:
+def file_bytes(what: Chart | TablePart, name: str, look: Look = USUAL_LOOK) -> bytes:
     """Return a chart or a table in a format. Raises ValueError for one that does not take it."""
     _require(name, _sort_of(what))
     if isinstance(what, TablePart):
         return FORMATS[name].write(what)
-    return FORMATS[name].write(what, black_and_white=black_and_white)
+    return FORMATS[name].write(what, look)
 
 
 def copied(what: Chart | TablePart) -> dict[str, bytes]:
@@ -107,7 +107,7 @@ def copied(what: Chart | TablePart) -> dict[str, bytes]:
 
 def patterns(takes: Takes) -> str:
     """Return the formats of charts or of tables as a dialog lists them, the first by default."""
-    return ";;".join(each.pattern for each in file_formats(takes))
+    return ";;".join(each.pattern for each in file_formats(takes) if each.installed)
 
 
 def _sort_of(what: Chart | TablePart) -> Takes:

@@ -7,18 +7,19 @@ from typing import cast
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
-from app.export.drawing import DPI, Plan, bytes_in, open_buffer, plan_of
+from app.export.drawing import Plan, bytes_in, open_buffer, plan_of
+from app.export.look import Look
 from core.present.chart import Chart
 
-_SCALE = 3.0
+_DPI = 300.0
 _MOST_PIXELS = 60_000_000  # beyond it the resolution falls
+_LAP = 32  # rows beyond each end of a band: Qt leaves out letters that hardly reach into it
 _BAND = 2_000  # rows: Qt paints none above 32,767, and copying many holds other threads up
-_INCH = 0.0254
 
 
-def png_bytes(chart: Chart, *, black_and_white: bool) -> bytes:
+def png_bytes(chart: Chart, look: Look) -> bytes:
     """Return a chart as a PNG file."""
-    plan = plan_of(chart, black_and_white=black_and_white)
+    plan = plan_of(chart, look)
     buffer = open_buffer()
     if not QImageWriter(buffer, QByteArray(b"png")).write(_picture(chart, plan)):
         raise MemoryError("the picture is too large to encode")
@@ -28,20 +29,23 @@ def png_bytes(chart: Chart, *, black_and_white: bool) -> bytes:
 def _picture(chart: Chart, plan: Plan) -> QImage:
     size = plan.size
     most = (_MOST_PIXELS / (size.width() * size.height())) ** 0.5
-    scale = min(_SCALE, most)
+    scale = min(plan.pixels(_DPI), most)
     width, height = round(size.width() * scale), round(size.height() * scale)
     picture = QImage(width, height, QImage.Format.Format_RGB32)
     pixels = cast("memoryview", picture.bits())
     line = picture.bytesPerLine()
     for top in range(0, height, _BAND):
-        band = QImage(width, min(_BAND, height - top), QImage.Format.Format_RGB32)
+        rows = min(_BAND, height - top)
+        band = QImage(width, rows + 2 * _LAP, QImage.Format.Format_RGB32)
         painter = QPainter(band)
-        painter.translate(0, -top)
+        painter.translate(0, _LAP - top)
         painter.scale(scale, scale)
-        plan.draw(painter, QRectF(0, top / scale, size.width(), band.height() / scale))
+        seen = QRectF(0, (top - _LAP) / scale, size.width(), band.height() / scale)
+        plan.draw(painter, seen)
         painter.end()
-        pixels[top * line : (top + band.height()) * line] = cast("memoryview", band.constBits())
-    dots = round(DPI * scale / _INCH)
+        drawn = cast("memoryview", band.constBits())
+        pixels[top * line : (top + rows) * line] = drawn[_LAP * line : (_LAP + rows) * line]
+    dots = round(width / plan.width * 1000)
     picture.setDotsPerMeterX(dots)
     picture.setDotsPerMeterY(dots)
     picture.setText("Title", chart.title)

@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from app.analyses import Analysis, analyse, analyses_of, offer
 from app.analyses.content import StudyContent
 from app.analyses.looking import Choices, Looking
+from app.analyses.methods import methods_of_result
 from app.analyses.offered import Offered
 from app.analyses.parts import (
     Beside,
     Chart,
+    Multiples,
     Part,
     Sentence,
     Switch,
@@ -25,6 +27,7 @@ from app.analyses.parts import (
 from app.analyses.tallies import Kept, language_of, tallies_of
 from app.flows.comparing import NOTHING_COMPARED, Comparable, comparable
 from app.words.catalogue import figures, tr
+from app.words.methods_text import NO_METHODS, Methods
 from core.privacy.epsilon import epsilon_text
 from core.progress import Progress, silent
 from core.survey import Kind, Question, text_in
@@ -45,7 +48,7 @@ class Result:
     """The parts that were found by looking in a way, and what can be chosen there.
 
     `analyses` are those that can be of the same questions, `compared` what it can be compared
-    with.
+    with, `methods` how the numbers came about.
     """
 
     looking: Looking
@@ -53,6 +56,7 @@ class Result:
     offered: Offered
     analyses: tuple[Analysis, ...] = ()
     compared: Comparable = NOTHING_COMPARED
+    methods: Methods = NO_METHODS
 
     @property
     def head(self) -> Sentence:
@@ -76,7 +80,7 @@ class Result:
     @property
     def paired(self) -> bool:
         """Whether its tables say what the captions of its charts do."""
-        return any(isinstance(part, Beside | Switch) for part in self.parts)
+        return any(isinstance(part, Beside | Multiples | Switch) for part in self.parts)
 
     @property
     def chart(self) -> Chart | None:
@@ -97,7 +101,8 @@ def result_of(
     tallies = tallies_of(looking, contents, kept)
     compared = comparable(looking, contents[looking.study], tallies.content)
     analyses = analyses_of(tallies.questions)
-    return Result(looking, parts, offer(looking, tallies), analyses, compared)
+    methods = methods_of_result(looking, tallies)
+    return Result(looking, parts, offer(looking, tallies), analyses, compared, methods)
 
 
 def entries_of(contents: Sequence[StudyContent], choices: Choices) -> tuple[Entry, ...]:
@@ -105,7 +110,7 @@ def entries_of(contents: Sequence[StudyContent], choices: Choices) -> tuple[Entr
     return tuple(
         _entry(place, question, text_in(question.text, language_of(content, choices)))
         for place, content in enumerate(contents)
-        for question in content.survey.questions
+        for question in content.survey.asked
     )
 
 

@@ -30,15 +30,17 @@ class Comparable:
     """What can be chosen where a study is looked at in a way.
 
     `held` tells that the responses are in a file, from which they can be counted anew. `split`,
-    `weights` and `units` (strata and clusters) are clear questions, `cross` others that it can be
-    crossed with, options of a many-of each for itself. `answers` are the question's own where it
-    allows many: one of them is crossed. Those of `together` can be taken together. `against` tells
-    that it has shares to test, `drawn` that the size of the population counts. `n` counts those
-    who responded, `chosen` those of whom the filter holds.
+    `then` (groups of its groups), `weights` and `units` (strata and clusters) are clear questions,
+    `cross` others that it can be crossed with, options of a many-of each for itself. `answers` are
+    the question's own where it allows many: one of them is crossed. Those of `together` can be
+    taken together. `against` tells that it has shares to test, `drawn` that the size of the
+    population counts. `n` counts those who responded, `chosen` those of whom the filter holds, and
+    `flagged` all responses that are flagged.
     """
 
     held: bool = False
     split: tuple[Item, ...] = ()
+    then: tuple[Item, ...] = ()
     cross: tuple[Item, ...] = ()
     answers: tuple[Item, ...] = ()
     weights: tuple[Item, ...] = ()
@@ -49,6 +51,7 @@ class Comparable:
     drawn: bool = False
     n: int = 0
     chosen: int = 0
+    flagged: int = 0
     language: str = ""
 
 
@@ -66,21 +69,24 @@ def comparable(looking: Looking, whole: StudyContent, counted: StudyContent) -> 
     def items(*questions: Question) -> tuple[Item, ...]:
         return tuple(Item(each.id, text_in(each.text, language)) for each in questions)
 
-    others = [each for each in survey.questions if each.id != question.id]
+    others = [each for each in survey.asked if each.id != question.id]
+    groups = [each for each in others if can_group(each)] if held else []
     many = question.kind is Kind.MANY_OF
     return Comparable(
         held=held,
-        split=items(*(each for each in others if can_group(each))) if held else (),
+        split=items(*groups),
+        then=items(*(each for each in groups if each.id != looking.split)),
         cross=tuple(_crossed(looking, survey, language)) if held else (),
         answers=_answers(question, language) if many and held else (),
         together=() if many else _answers(question, language),
         weights=items(*(each for each in survey.questions if can_weigh(each))) if held else (),
         units=items(*filter(can_name_units, survey.questions)) if held else (),
-        filters=tuple(filter(can_name_units, survey.questions)) if held else (),
+        filters=tuple(filter(can_name_units, survey.asked)) if held else (),
         against=bool(question.option_ids),
         drawn=can_be_drawn(question),
         n=whole.n,
         chosen=counted.n,
+        flagged=whole.flagged,
         language=language,
     )
 
@@ -91,7 +97,7 @@ def _answers(question: Question, language: str) -> tuple[Item, ...]:
 
 def _crossed(looking: Looking, survey: Survey, language: str) -> Iterator[Item]:
     """Give all that the question looked at can be crossed with."""
-    for other in survey.questions:
+    for other in survey.asked:
         if other.id == looking.questions[0]:
             continue
         text = text_in(other.text, language)
@@ -117,7 +123,8 @@ def crossed(looking: Looking, survey: Survey, key: str | None) -> Looking:
     if question.kind is Kind.MANY_OF and own not in question.option_ids:
         own = question.option_ids[0]
     questions = (first, name)
-    return replace(looking, analysis=CROSS, questions=questions, options=(own, option), split=None)
+    crossing = replace(looking, analysis=CROSS, questions=questions, options=(own, option))
+    return replace(crossing, split=None, then=None)
 
 
 def crossed_with(looking: Looking) -> str | None:
@@ -134,7 +141,8 @@ def split_by(looking: Looking, question: str | None) -> Looking:
         looking = replace(
             looking, analysis=FIRST_ANALYSIS, questions=looking.questions[:1], options=()
         )
-    return replace(looking, split=question)
+    then = looking.then if question not in (None, looking.then) else None
+    return replace(looking, split=question, then=then)
 
 
 def taken(looking: Looking, survey: Survey, changes: Mapping[str, object]) -> Looking:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from app.analyses.looking import History, Looking
 from core.study.additions import Choice
 
-NOTE, DECISION = "note", "decision"
+NOTE, DECISION, FLAG = "note", "decision", "flag"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,21 +19,30 @@ class Decided:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """A note of a question, '' for the study, or the decision on a response, by its id.
+class Flagged:
+    """Responses by their ids, each with the note of its flag, None where it has no flag."""
 
-    `before` and `now` are texts, or decisions, None for none. `at` tells how many steps of looking
-    came before it.
+    notes: tuple[tuple[str, str | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A note of a question, '' for the study, the decision on a response, by its id, or flags.
+
+    `before` and `now` are texts, decisions, None for none, or flags. `at` tells how many steps of
+    looking came before it.
     """
 
     about: str
-    before: str | Decided | None
-    now: str | Decided | None
+    before: str | Decided | Flagged | None
+    now: str | Decided | Flagged | None
     at: int = 0
 
     @property
     def name(self) -> str:
         """What it is called as a step."""
+        if isinstance(self.now, Flagged):
+            return FLAG
         return NOTE if isinstance(self.now, str) else DECISION
 
     @property

@@ -11,7 +11,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.analyses.changed import Changed, what_changed
 from app.analyses.content import StudyContent, content_of, mark_of
+from app.analyses.looking import Choices
 from app.words.catalogue import figures, tr
 from app.words.refusals import reason_text
 from app.words.refusals.remedies import in_conflict, remedy_for_response
@@ -108,13 +110,22 @@ class Reason:
 class Collected:
     """What an import did, what was not accepted and why, and what the study holds now.
 
-    `backup` is the name of the copy of a study that was brought up to date, else ''.
+    `backup` is the name of the copy of a study that was brought up to date, else ''. `changed`
+    tells what it changed, where nothing is to be looked at and something was there `before`.
     """
 
     result: ImportResult
     rows: tuple[NotAccepted, ...]
     content: StudyContent
     backup: str = ""
+    before: StudyContent | None = None
+    changed: Changed | None = None
+
+    def told(self, choices: Choices) -> Collected:
+        """Return it with what it changed, by these choices."""
+        if self.before is None or self.rows or not self.result.accepted:
+            return self
+        return replace(self, changed=what_changed(self.before, self.content, choices))
 
 
 @dataclass(frozen=True)
@@ -134,9 +145,13 @@ def collect(
     path: Path,
     paths: Sequence[Path],
     key: X25519PrivateKey | None = None,
+    before: StudyContent | None = None,
+    choices: Choices | None = None,
     report: Progress = silent,
 ) -> Collected:
     """Import files and folders into a study by a connection of its own; `key` opens sealed ones.
+
+    `before` is what the study held until now, and `choices` how its results are shown.
 
     What `report` raises ends it; what was accepted so far stays. Raises `Refused` (IO).
     """
@@ -146,7 +161,14 @@ def collect(
         rows = not_accepted(result, conflicts)
         backup = study.backup.name if study.backup else ""
         content = replace(content_of(study, mark_of(path)), path=path)
-        return Collected(result, rows, content, backup)
+        found = Collected(result, rows, content, backup, before)
+        return found.told(choices) if choices is not None else found
+
+
+def told_again(collected: Collected, choices: Choices, report: Progress = silent) -> Collected:
+    """Tell what an import changed by other choices."""
+    report(0, 0)
+    return collected.told(choices)
 
 
 def read_record(path: Path, report: Progress = silent) -> Record:

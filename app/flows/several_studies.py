@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from app.analyses import analyse
@@ -65,9 +65,10 @@ def repeat(
             if entry.looking is None:
                 continue
             try:
-                content = content_of(study, looking=entry.looking)
-                parts = analyse(entry.looking, [content], kept=kept_of(entry.looking, content))
+                looking = entry.looking.repeated
+                content = replace(content_of(study, looking=looking), path=path)
+                parts = analyse(looking, [content], kept=kept_of(looking, content))
             except ValueError:
                 continue
-            found.append(Repeated(analysis_words(entry.looking, content.n), text_of(parts)))
+            found.append(Repeated(analysis_words(looking, content.n), text_of(parts)))
     return tuple(found)

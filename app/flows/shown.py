@@ -312,6 +312,7 @@ class Shown:
         ways: tuple[dict[str, Any], ...] = (
             {},
             {"analysis": FIRST_ANALYSIS},
+            {"then": None},
             {"split": None},
             {"where": "", "weights": None, "design": NO_DESIGN},
         )

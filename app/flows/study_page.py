@@ -10,20 +10,31 @@ from pathlib import Path
 
 from app.analyses import possible
 from app.analyses.content import Mark, StudyContent, content_of, load, mark_of
-from app.analyses.looking import Choices, Looking, recalled, remembered, understood
-from app.flows.deeds import Decided, Deed
+from app.analyses.looking import (
+    MODELS,
+    Choices,
+    Looking,
+    Modelling,
+    as_drawn,
+    recalled,
+    remembered,
+    understood,
+)
+from app.flows.deeds import Decided, Deed, Flagged
+from app.flows.place import Place, place_in
 from app.flows.refusals import NotAccepted
 from app.words.refusals import reason_text
 from core.errors import Code
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader
 from core.study import Conflict, Study, Versions, adding
-from core.study.additions import Choice, Decision
+from core.study.additions import Choice, Decision, Flag
 from core.study.database import is_of_this_version
 from core.survey import Question, Survey
 
 _HELD = (Code.DUPLICATE, Code.CONFLICT)
 _AT_ONCE = 500  # rows between two reports
+Look = tuple[str, int]  # a question, and the number of responses at which it was looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +74,8 @@ class Overview:
 
     `days` tells how many responses were accepted on which day, `offered` how many files were
     offered with each code, None for skipped ones. `refused` has a row of each refused or skipped
-    file. `looks` are the days of analyses after which responses were still to come.
+    file. `looks` are the days of analyses after which responses were still to come, `flags` those
+    of responses, by their days. `early` counts the looks before the last responses came.
     """
 
     mark: Mark
@@ -74,6 +86,8 @@ class Overview:
     notes: Mapping[str, str]
     log: tuple[LogEntry, ...]
     looks: tuple[date, ...]
+    flags: tuple[Flag, ...] = ()
+    early: int = 0
 
     @property
     def accepted(self) -> int:
@@ -105,16 +119,20 @@ class Opened:
 
     content: StudyContent
     looking: Looking
+    looks: frozenset[Look]
+    place: Place
 
 
 def open_study(path: Path, report: Progress = silent) -> Opened:
-    """Read a study with what was looked at the last time. Raises `Refused`."""
+    """Read a study with what was looked at the last time, and how. Raises `Refused`."""
     content = load(path, report)
     with Study.open(path, write=False) as study:
-        log = study.additions().log
+        additions = study.additions()
+    log = additions.log
     written = log[-1].looking if log else None
-    found = recalled(written) if isinstance(written, dict) else Looking()
-    return Opened(content, replace(found, study=0))
+    found = recalled(written) if isinstance(written, dict) else as_drawn(content.survey)
+    looks = frozenset((id_, n) for id_, counts in additions.looks.items() for n in counts)
+    return Opened(content, replace(found, study=0), looks, place_in(additions.place))
 
 
 def read_overview(path: Path, report: Progress = silent) -> Overview:
@@ -153,6 +171,8 @@ def overview_of(study: Study, mark: Mark, report: Progress = silent) -> Overview
         additions.notes,
         log,
         tuple(sorted({entry.day for entry in log if entry.n and entry.day < last})),
+        tuple(sorted(additions.flags.values(), key=lambda flag: (flag.day, flag.id))),
+        len({n for counts in additions.looks.values() for n in counts if n < study.n}),
     )
 
 
@@ -190,7 +210,7 @@ def differing(survey: Survey, first: Response, second: Response) -> tuple[Questi
     """Return the questions at which two versions of a response differ."""
     return tuple(
         question
-        for question in survey.questions
+        for question in survey.asked
         if first.answers.get(question.id) != second.answers.get(question.id)
     )
 
@@ -205,7 +225,7 @@ def saved_rows(survey: Survey, versions: Versions) -> tuple[tuple[Question | Non
     rows: list[tuple[Question | None, str, str]] = []
     if first.procedure is not None or second.procedure is not None:
         rows.append((None, str(first.procedure or ""), str(second.procedure or "")))
-    for question in survey.questions:
+    for question in survey.asked:
         one, other = (each.answers.get(question.id, "") for each in (first, second))
         rows.append((question, str(one), str(other)))
     return tuple(rows)
@@ -236,13 +256,15 @@ def compared(path: Path, conflict: Conflict, report: Progress = silent) -> Compa
 
 
 def do(path: Path, deed: Deed, report: Progress = silent) -> Done:
-    """Write down a note or a decision. Raises `Refused`."""
+    """Write down a note, a decision or flags. Raises `Refused`."""
     report(0, 0)
     with Study.open(path) as study:
         if isinstance(deed.now, str):
             adding.note(study, deed.about, deed.now)
             return Done(overview_of(study, mark_of(path)), None)
-        if deed.now is None:
+        if isinstance(deed.now, Flagged):
+            adding.flag(study, dict(deed.now.notes))
+        elif deed.now is None:
             adding.reopen(study, deed.about)
         else:
             conflict = Conflict("", deed.now.sha256, date.today())
@@ -252,11 +274,18 @@ def do(path: Path, deed: Deed, report: Progress = silent) -> Done:
         return Done(overview_of(study, mark), content)
 
 
-def keep_looking(path: Path, looking: Looking, report: Progress = silent) -> Mark | None:
-    """Keep what is looked at in the study's log, one entry a day for each analysis.
+def keep_looking(
+    path: Path,
+    looking: Looking | None,
+    looks: frozenset[Look] = frozenset(),
+    place: Place | None = None,
+    report: Progress = silent,
+) -> Mark | None:
+    """Keep what is looked at in the study's log, one entry a day for each analysis; None is none.
 
-    None where the study stays as it is: somebody else may write it, or it is of an older version,
-    which is not brought up to date for this. Raises `Refused` (IO).
+    With it are kept the looks there were, and where the window stands. None where the study stays
+    as it is: somebody else may write it, or it is of an older version, which is not brought up to
+    date for this. Raises `Refused` (IO).
     """
     report(0, 0)
     today = date.today()
@@ -268,9 +297,13 @@ def keep_looking(path: Path, looking: Looking, report: Progress = silent) -> Mar
                 return None
             adding.log_analysis(
                 study,
-                remembered(looking),
+                remembered(looking) if looking is not None else None,
                 today,
-                lambda logged: logged.day == today and _same(logged.looking, looking),
+                lambda logged: (
+                    looking is not None and logged.day == today and _same(logged.looking, looking)
+                ),
+                looks=looks,
+                place=place.written() if place is not None else None,
             )
         return mark_of(path)
     return None
@@ -283,7 +316,10 @@ def _same(written: object, looking: Looking) -> bool:
 
 def _analysis(looking: Looking) -> Looking:
     """Return what is worked out, without how it is shown."""
-    return replace(looking.asking, choices=Choices())
+    models = (
+        Modelling(formulas=(looking.models.formula,)) if looking.page == MODELS else Modelling()
+    )
+    return replace(looking.repeated.asking, choices=Choices(), models=models)
 
 
 def _looking(written: object, survey: Survey) -> Looking | None:

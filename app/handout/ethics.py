@@ -6,7 +6,8 @@ import math
 from collections.abc import Iterator, Sequence
 
 from app.i18n import tr
-from app.painting.paper import Cell, Paper, Part, Sheet
+from app.painting.paper import Paper, Part, Sheet
+from app.painting.paper_table import Cell, draw_table
 from app.painting.printing import print_pages
 from app.words.odds import about, factor, odds_of
 from core.design.curves import default_share
@@ -94,7 +95,7 @@ def _design(paper: Paper, survey: Survey, language: str) -> None:
         Cell(epsilon_text(survey.ratio)),
         Cell(tr("up to {factor} times the odds").format(factor=factor(survey.ratio))),
     ]
-    paper.table(heads, [*rows, total], (4.4, 3.2, 1, 4.2))
+    draw_table(paper, heads, [*rows, total], (4.4, 3.2, 1, 4.2))
     paper.space(6)
     for told in _drawn(survey):
         paper.text(told)
@@ -213,7 +214,7 @@ def _power(paper: Paper, survey: Survey, respondents: int, share: float, languag
         Cell(f"± {_points(normal_quantile(_LEVEL) * direct)}"),
         Cell(""),
     ]
-    paper.table(heads, [*rows, compared], (4, 1.8, 2, 1.8, 2.2))
+    draw_table(paper, heads, [*rows, compared], (4, 1.8, 2, 1.8, 2.2))
     paper.space(6)
     paper.text(
         tr(

@@ -25,20 +25,27 @@ class Header:
     title: TextBlock
     subtitle: TextBlock
     badge: str
+    titled: bool = True
+    told: bool = True
 
     @property
     def height(self) -> float:
-        """Height with the gap to what follows."""
-        return self.title.height + self.subtitle.height + 12
+        """Height with the gap to what follows; 0 without words."""
+        height = self._title_height + (self.subtitle.height if self.told else 0.0)
+        return height + 12 if height else 0.0
+
+    @property
+    def _title_height(self) -> float:
+        return self.title.height if self.titled or self.badge else 0.0
 
     def draw(self, painter: QPainter, x: float, y: float, style: Style) -> None:
         """Draw with the top left corner at (x, y)."""
         outlines = style.outlines
         self.title.draw(painter, x, y, style.colour("text"), outlines=outlines)
         if self.badge:
-            left = x + self.title.width + 10
+            left = x + (self.title.width + 10 if self.titled else 0.0)
             draw_badge(painter, self.badge, left, y + 2, style)
-        below = y + self.title.height
+        below = y + self._title_height
         self.subtitle.draw(painter, x, below, style.colour("text_muted"), outlines=outlines)
 
 
@@ -47,7 +54,7 @@ def header_of(title: str, subtitle: str, badge: str, width: float, style: Style)
     taken = text_width(badge, style.font("overline")) + 34 if badge else 0.0
     heading = TextBlock(title, style.font("heading"), style.line("heading"), width - taken)
     below = TextBlock(subtitle, style.font("base"), style.line("base"), width)
-    return Header(heading, below, badge)
+    return Header(heading, below, badge, bool(title), bool(subtitle))
 
 
 def draw_badge(painter: QPainter, text: str, x: float, y: float, style: Style) -> None:

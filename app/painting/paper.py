@@ -11,12 +11,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.painting.ink import PaperInk
 from app.painting.style import Style
-from app.painting.text import TextBlock
+from app.painting.text import BY_SCRIPT, RIGHT_TO_LEFT, TextBlock
 from app.widgets.picture import paint_mark
 
 WIDTH, HEIGHT, MARGIN = 794.0, 1123.0, 56.0
@@ -29,18 +29,11 @@ Part: TypeAlias = "Callable[[Paper], None]"
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
-    """One cell of a table: a strong line and a quieter one below it."""
-
-    text: str
-    below: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Sheet:
     """What stands around the content of every page.
 
-    `of_pages` is such as "{page} of {pages}". Without a `kind` nothing stands around it.
+    `of_pages` is such as "{page} of {pages}". Without a `kind` nothing stands around it. `head`
+    stands in the place of the program's name.
     """
 
     title: str
@@ -48,6 +41,7 @@ class Sheet:
     foot: str = ""
     of_pages: str = ""
     mirrored: bool = False
+    head: str = ""
 
 
 class Paper:
@@ -68,8 +62,7 @@ class Paper:
         self._pages = pages
         self._measuring = False
         self._left, self._width = MARGIN, WIDTH - 2 * MARGIN
-        self._y = 0.0
-        self.page = 0
+        self.page, self._y = 0, 0.0
         self._next_page()
 
     @property
@@ -80,30 +73,44 @@ class Paper:
     # Parts
 
     def text(
-        self, text: str, font: str = "base", colour: str = "text", *, centred: bool = False
+        self,
+        text: str,
+        font: str = "base",
+        colour: str = "text",
+        *,
+        centred: bool = False,
+        last: bool = False,
+        direction: Qt.LayoutDirection | None = None,
     ) -> None:
-        """Draw a text in lines of the width there is."""
-        block = self._block(text, font, self._width)
-        self._make_room(block.height)
-        self._draw_block(block, self._left, self._width, colour, centred=centred)
+        """Draw a text in lines of the width there is, in the middle, or where lines end."""
+        block = self._block(text, font, self._width, direction)
+        self.make_room(block.height)
+        self._draw_block(block, self._left, self._width, colour, centred=centred, last=last)
         self._y += block.height
 
     def ends(self, first: str, font: str, last: str, quiet: str) -> None:
         """Draw a text where a line begins, and a muted one where it ends."""
         begin, end = self._block(first, font), self._block(last, quiet)
         height = max(begin.height, end.height)
-        self._make_room(height)
+        self.make_room(height)
         top = self._y
         self._draw_block(begin, self._left, begin.width, "text")
         self._y = top + (height - end.height) / 2
         self._draw_block(end, self._left + self._width - end.width, end.width, "text_muted")
         self._y = top + height
 
-    def _block(self, text: str, font: str, width: float | None = None) -> TextBlock:
+    def _block(
+        self,
+        text: str,
+        font: str,
+        width: float | None = None,
+        direction: Qt.LayoutDirection | None = None,
+    ) -> TextBlock:
         room = {} if width is None else {"width": width}
-        return TextBlock(
-            text, self.style.font(font), self.style.line(font), rtl=self._sheet.mirrored, **room
-        )
+        if direction is None:
+            direction = RIGHT_TO_LEFT if self._sheet.mirrored else BY_SCRIPT
+        font_, line = self.style.font(font), self.style.line(font)
+        return TextBlock(text, font_, line, direction=direction, **room)
 
     def beside(
         self, size: float, paint: Callable[[QPainter, QRectF], None], part: Part, gap: float = 8
@@ -116,7 +123,7 @@ class Paper:
                 part(paper)
 
         height = max(size, self.height_of(placed))
-        self._make_room(height)
+        self.make_room(height)
         top = self._y
         if not self._measuring:
             self._painter.save()
@@ -131,7 +138,7 @@ class Paper:
 
     def heading(self, text: str, above: float = 16) -> None:
         """Draw a heading with room above and below, never last on a page."""
-        self._make_room(28 + 64)
+        self.make_room(28 + 64)
         self.space(above)
         self.text(text, "heading")
         self.space(4)
@@ -139,9 +146,8 @@ class Paper:
     def bullets(self, lines: Sequence[str]) -> None:
         """Draw a list."""
         for line in lines:
-            line_height = self.style.line("base")
-            self._make_room(line_height)
-            dot = TextBlock("•", self.style.font("base"), line_height)
+            dot = self._block("•", "base")
+            self.make_room(dot.height)
             self._draw_block(dot, self._left, 16, "accent")
             with self._within(self._left + 16, self._width - 16):
                 self.text(line)
@@ -149,7 +155,7 @@ class Paper:
 
     def side_by_side(self, parts: Sequence[Part], gap: float = 24) -> None:
         """Draw parts in columns of one width, from one top."""
-        self._make_room(self.height_of(lambda paper: paper._columns(parts, gap)))
+        self.make_room(self.height_of(lambda paper: paper._columns(parts, gap)))
         self._columns(parts, gap)
 
     def card(
@@ -168,7 +174,7 @@ class Paper:
                 part(paper)
 
         inner = max(self.height_of(inside), height - 2 * padding)
-        self._make_room(inner + 2 * padding)
+        self.make_room(inner + 2 * padding)
         if not self._measuring:
             path = QPainterPath()
             place = QRectF(self._left, self._y, self._width, inner + 2 * padding)
@@ -198,19 +204,9 @@ class Paper:
             tallest = max(self.height_of(carded(part)) for part in parts)
         self.side_by_side([carded(part, tallest) for part in parts], gap)
 
-    def table(
-        self, heads: Sequence[str], rows: Sequence[Sequence[Cell]], parts: Sequence[float]
-    ) -> None:
-        """Draw a table whose columns take these parts of the width; a row is never cut."""
-        total = sum(parts)
-        widths = [self._width * part / total for part in parts]
-        self._row([Cell(head) for head in heads], widths, "strong", "text_muted", "background")
-        for row in rows:
-            self._row(row, widths, "strong", "text", "")
-
     def picture(self, height: float, paint: Callable[[QPainter, QRectF], None]) -> None:
         """Let something be painted into a rectangle of the width there is."""
-        self._make_room(height)
+        self.make_room(height)
         if not self._measuring:
             self._painter.save()
             paint(self._painter, self._mirrored(QRectF(self._left, self._y, self._width, height)))
@@ -238,22 +234,27 @@ class Paper:
             bottom = max(bottom, self._y)
         self._y = bottom
 
-    def _row(
-        self, cells: Sequence[Cell], widths: Sequence[float], font: str, colour: str, fill: str
+    def row(
+        self,
+        parts: Sequence[Part],
+        widths: Sequence[float],
+        fill: str = "",
+        again: Part | None = None,
     ) -> None:
+        """Draw parts side by side with a line beneath; where a page is turned, `again` before."""
+
         def whole(paper: Paper) -> None:
             top, bottom, left = paper._y + 6, paper._y, paper._left
-            for cell, width in zip(cells, widths, strict=True):
+            for part, width in zip(parts, widths, strict=True):
                 paper._y = top
                 with paper._within(left + 8, width - 16):
-                    paper.text(cell.text, font, colour)
-                    if cell.below:
-                        paper.text(cell.below, "small", "text_muted")
+                    part(paper)
                 bottom, left = max(bottom, paper._y), left + width
             paper._y = bottom + 6
 
         height = self.height_of(whole)
-        self._make_room(height)
+        if self.make_room(height) and again is not None:
+            again(self)
         if not self._measuring:
             place = self._mirrored(QRectF(self._left, self._y, self._width, height))
             if fill:
@@ -268,13 +269,20 @@ class Paper:
             self._rule()
 
     def _draw_block(
-        self, block: TextBlock, left: float, width: float, colour: str, *, centred: bool = False
+        self,
+        block: TextBlock,
+        left: float,
+        width: float,
+        colour: str,
+        *,
+        centred: bool = False,
+        last: bool = False,
     ) -> None:
         if self._measuring:
             return
         if centred:
             block.centre(width)
-        elif self._sheet.mirrored:
+        elif self._sheet.mirrored is not last:
             block.align_right(width)
         x = self._mirrored(QRectF(left, 0, width, 1)).left()
         block.draw(self._painter, x, self._y, self.style.colour(colour), outlines=False)
@@ -293,11 +301,14 @@ class Paper:
         finally:
             self._left, self._width = before
 
-    def _make_room(self, height: float) -> None:
+    def make_room(self, height: float) -> bool:
+        """Turn the page where no part so high fits any more, and tell whether it was turned."""
         bottom = HEIGHT - _FOOT - 8
-        if not self._measuring and self._y + height > bottom and self._y > MARGIN + 40:
+        turned = not self._measuring and self._y + height > bottom and self._y > MARGIN + 40
+        if turned:
             self._turn()
             self._next_page()
+        return turned
 
     def _next_page(self) -> None:
         """Draw what stands around the content, and begin below its head."""
@@ -311,7 +322,8 @@ class Paper:
 
     def _draw_around(self) -> None:
         self._y = MARGIN - 10
-        name = TextBlock("Candor", self.style.font("name"), _MARK)
+        head = self._sheet.head
+        name = TextBlock(head or "Candor", self.style.font("small" if head else "name"), _MARK)
         place = self._mirrored(QRectF(self._left, self._y, _MARK, _MARK))
         paint_mark(self._painter, place, PaperInk(self.style))
         self._draw_block(name, self._left + _MARK + 10, name.width, "text")
@@ -335,5 +347,4 @@ class Paper:
 
     def _rule(self) -> None:
         self._painter.setPen(self.style.pen(self.style.colour("line"), 1))
-        ends = QPointF(MARGIN, self._y), QPointF(WIDTH - MARGIN, self._y)
-        self._painter.drawLine(*ends)
+        self._painter.drawLine(QPointF(MARGIN, self._y), QPointF(WIDTH - MARGIN, self._y))

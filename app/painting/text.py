@@ -1,5 +1,7 @@
 """Texts of a chart: wrapped, in any script, drawn letter by letter as they stand."""
 
+import unicodedata
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -13,13 +15,16 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
+BY_SCRIPT = Qt.LayoutDirection.LayoutDirectionAuto
+LEFT_TO_RIGHT = Qt.LayoutDirection.LeftToRight
+RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 _WIDE = 1e6
 
 
 class TextBlock:
     """A text laid out in lines of a width; nothing in it is markup.
 
-    With `rtl` its sentences go from right to left, whatever script they begin in.
+    Its sentences go in the `direction`, by default in that of the script they begin in.
     `width` is that of the widest line, `height` that of all lines, in logical pixels.
     """
 
@@ -30,14 +35,13 @@ class TextBlock:
         line_height: float,
         width: float = _WIDE,
         *,
-        rtl: bool = False,
+        direction: Qt.LayoutDirection = BY_SCRIPT,
     ) -> None:
         self._layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), font)
         option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         option.setUseDesignMetrics(True)
-        if rtl:
-            option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+        option.setTextDirection(direction)
         self._layout.setTextOption(option)
         # One baseline for all lines, also those in a script with taller letters.
         metrics = QFontMetricsF(font)
@@ -130,3 +134,12 @@ def _add_run(whole: QPainterPath, run: QGlyphRun) -> bool:
 def text_width(text: str, font: QFont) -> float:
     """Return the width of a text on one line."""
     return TextBlock(text, font, 1.0).width
+
+
+def reads_right_to_left(text: str) -> bool:
+    """Tell whether a text begins in a script that is read from right to left."""
+    for letter in text:
+        direction = unicodedata.bidirectional(letter)
+        if direction in ("L", "R", "AL"):
+            return direction != "L"
+    return False

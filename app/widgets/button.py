@@ -1,4 +1,4 @@
-"""The four buttons: primary, secondary, quiet and answer."""
+"""The buttons: primary, secondary, quiet, answer and chip."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from app.theme import Theme, make_pixmap
 from app.widgets.text import width_of
 
-Role = Literal["primary", "secondary", "quiet", "answer"]
+Role = Literal["primary", "secondary", "quiet", "answer", "chip"]
 Size = Literal[
     "respondent",
     "header",
@@ -32,6 +32,7 @@ Size = Literal[
     "analyst",
     "analyst_main",
     "form",
+    "chip",
     "empty",
 ]
 
@@ -64,6 +65,7 @@ _MEASURES: dict[Size, _Measures] = {
     "analyst_main": _Measures(40, 20, 14, 16, 6),
     "analyst": _Measures(32, 14, 14, 15, 6),
     "form": _Measures(32, 13, 13, 14, 6, 7),
+    "chip": _Measures(32, 14, 13, 12, 16, 7),
 }
 
 _WORDS = int(
@@ -220,6 +222,10 @@ class Button(QPushButton):
             words = colour(tone if enabled else "text_muted")
             fill = colour("raised") if hovered or pressed else QColor(0, 0, 0, 0)
             edge = colour("text") if pressed else None
+        elif self._role == "chip":
+            fill, words, edge = colour("accent_soft"), colour("text"), colour("accent")
+            if hovered or pressed:
+                fill = colour("raised")
         else:
             fill, edge = colour("surface"), colour("line_strong")
             words = colour("text" if enabled else "text_muted")

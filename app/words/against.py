@@ -14,17 +14,22 @@ from core.present.records import Records
 from core.present.table import Cell, Column, Table
 
 _NOTHING = "–"
+_LEAST = 0.001
 
 
 @dataclass(frozen=True, slots=True)
 class Tested:
-    """An option's share tested: by the test of its interval, with Holm, and exactly."""
+    """An option's share tested: by the test of its interval, with Holm, and exactly.
+
+    `chance_above` is Bayes': that the share exceeds the other, all being as likely beforehand.
+    """
 
     label: str
     found: ShareEstimate
     p_value: float
     p_holm: float
     exact: float | None
+    chance_above: float
 
     def above(self, share: float) -> bool | None:
         """Tell whether the interval lies above a share or below it; None where it holds it."""
@@ -58,7 +63,26 @@ def one_tested(tested: Tested, share: float, interval: str) -> tuple[str, tuple[
             tails = tr("one-sided")
         told = tr("Exact test, {tails}, as power is planned for: p = {p}.")
         numbers.append(_p(told.format(tails=tails, p=p_text(tested.exact))))
-    return said, (" ".join(numbers),)
+    # Of 0 and 1 there is nothing to tell: an even prior gives a single share no chance.
+    bayes = () if share in (0, 1) else (bayes_text(tested.chance_above, share),)
+    return said, (" ".join(numbers), *bayes)
+
+
+def bayes_text(chance: float, share: float) -> str:
+    """Say how likely a share exceeds another, named as what it is: Bayes' with an even prior."""
+    told = tr(
+        "The chance that it exceeds {share} is {chance} (Bayes, all shares as likely before)."
+    )
+    return told.format(share=share_text(share), chance=chance_text(chance))
+
+
+def chance_text(chance: float) -> str:
+    """Write a chance in per cent; one that would round to 0 or 100 is written as beyond 0.1."""
+    if chance < _LEAST:
+        return "< " + figures(percent(_LEAST))
+    if chance > 1 - _LEAST:
+        return "> " + figures(percent(1 - _LEAST))
+    return figures(percent(chance))
 
 
 def many_tested(tests: Sequence[Tested], share: float) -> tuple[str, tuple[str, ...]]:
@@ -91,6 +115,7 @@ def tests_table(
         Column("p", tr("p against {share}").format(share=share_text(share))),
         Column("p_holm", tr("p of all answers (Holm)")),
         Column("p_exact", tr("p, exact")),
+        Column("bayes", tr("Chance above {share} (Bayes)").format(share=share_text(share))),
     )
     rows, records = [], []
     for each in tests:
@@ -106,15 +131,17 @@ def tests_table(
                 Cell(each.p_value, p_text(each.p_value)),
                 Cell(each.p_holm, p_text(each.p_holm)),
                 Cell(each.exact, _NOTHING if each.exact is None else p_text(each.exact)),
+                Cell(each.chance_above, chance_text(each.chance_above)),
             )
         )
         numbers = (found.share, found.low, found.high, each.p_value, each.p_holm, each.exact)
-        records.append((found.option, share, *numbers))
+        records.append((found.option, share, *numbers, each.chance_above))
     told = tr(
         "p agrees with the {name} interval; p, exact is of the test that power is planned for."
     )
-    notes = (told.format(name=interval_name(estimate.interval)),)
-    names = ("option", "against", "share", "low", "high", "p", "p_holm", "p_exact")
+    bayes = tr("The chance by Bayes takes every share to be equally likely beforehand.")
+    notes = (told.format(name=interval_name(estimate.interval)), bayes)
+    names = ("option", "against", "share", "low", "high", "p", "p_holm", "p_exact", "bayes")
     table = Table(title, method_line(estimate), columns, tuple(rows), notes)
     return table, Records(names, tuple(records))
 

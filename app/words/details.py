@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from app.words.against import chance_text
 from app.words.catalogue import figures, tr
 from app.words.methods import interval_of_level
 from app.words.options import option_text
@@ -58,8 +59,14 @@ class _Shown:
             (self._option(row["option"]), *(_p(row[name]["p_value"]) for name in made))
             for row in rows
         ]
+        heads = [tr("Answer"), *(names[name] for name in made)]
+        if "bayes" in rows[0]:
+            heads.append(tr("Chance above (Bayes, all shares as likely before)"))
+            chances = [row["bayes"]["chance_above"] for row in rows]
+            last = [Cell(chance, chance_text(chance)) for chance in chances]
+            cells = [(*row, chance) for row, chance in zip(cells, last, strict=True)]
         title = tr("Against a share of {share}: p").format(share=figures(against))
-        return _table(title, [tr("Answer"), *(names[name] for name in made)], cells)
+        return _table(title, heads, cells)
 
     def most_likely(self, found: Mapping[str, Any]) -> Table:
         cells = [

@@ -24,7 +24,7 @@ from core.present.findings import (
     Outside,
     SomeAsked,
 )
-from core.present.numerals import digits_of_error, number, percent, value_range
+from core.present.numerals import digits_of_error, number, percent, plain, value_range
 from core.survey.model import Question
 
 
@@ -101,7 +101,7 @@ def _said(finding: Finding, scale: Scale) -> Sequence[str]:
                 "It lies outside {range}, where every true mean is, because an unbiased estimate "
                 "is not held within."
             )
-            return (told.format(range=figures(value_range(low, high))),)
+            return (told.format(range=figures(f"{plain(low)} – {plain(high)}")),)
 
 
 def note_sentence(note: Note) -> str:

@@ -152,14 +152,18 @@ def tests_table(
     title: str,
     subtitle: str,
     tests: Iterable[tuple[str, str, Independence | None, float | None]],
+    *,
+    of_groups: bool,
 ) -> tuple[Table, Records]:
-    """Return the test of each option: its id, its text, the test, and p by Holm."""
+    """Return the test of each option, or within each of groups: its id, text, test, p by Holm."""
+    name = "group" if of_groups else "option"
+    of_all = tr("p of all groups (Holm)") if of_groups else tr("p of all answers (Holm)")
     columns = (
-        Column("option", tr("Answer"), numeric=False),
+        Column(name, tr("Group") if of_groups else tr("Answer"), numeric=False),
         Column("statistic", "χ²"),
         Column("df", "df"),
         Column("p", tr("p")),
-        Column("p_holm", tr("p of all answers (Holm)")),
+        Column("p_holm", of_all),
     )
     rows: list[tuple[Cell, ...]] = []
     records: list[tuple[Value, ...]] = []
@@ -178,5 +182,5 @@ def tests_table(
             )
         )
         records.append((option, test.statistic, test.freedom, test.p_value, p_value))
-    kept = Records(("option", "statistic", "df", "p", "p_holm"), tuple(records))
+    kept = Records((name, "statistic", "df", "p", "p_holm"), tuple(records))
     return Table(title, subtitle, columns, tuple(rows), ()), kept

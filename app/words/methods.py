@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, tr
-from core import __version__
 from core.estimate.weighting import CountedBy
 from core.present.findings import Consistent, some_asked
 from core.present.numerals import level_text
@@ -17,12 +16,20 @@ if TYPE_CHECKING:
 
 
 def mechanism_text(question: Question) -> str:
-    """Name the mechanism with its exact fractions, or say that the question is in the clear."""
-    mechanism = question.mechanism
+    """Name the mechanism with its exact fractions, or say that the question is in the clear.
+
+    What was asked elsewhere has the name it had there; what Candor would not collect is told so.
+    """
+    mechanism, design = question.mechanism, question.design
     if mechanism is None:
         return tr("saved as given")
-    fractions = [f"{key} = {value}" for key, value in mechanism.values.items()]
-    return ", ".join([mechanism.title, *fractions])
+    title, values = mechanism.title, [*mechanism.values.items()]
+    if design is not None:
+        title, values = design.title, [*design.parameters]
+    parts = [title, *(f"{key} = {value}" for key, value in values)]
+    if not question.may_be_collected:
+        parts.append(tr("may be analysed, may not be collected"))
+    return ", ".join(parts)
 
 
 def interval_name(interval: str) -> str:
@@ -35,6 +42,7 @@ def interval_name(interval: str) -> str:
         "fieller": "Fieller",
         "likelihood-ratio": tr("likelihood-ratio"),
         "anytime": tr("anytime"),
+        "profile-likelihood": tr("profile-likelihood"),
         "student": tr("Student’s t"),
         "normal": tr("normal"),
         "smoothed": tr("normal, of the smoothed histogram"),
@@ -90,21 +98,14 @@ def _effective(estimate: QuestionEstimate) -> list[str]:
     return [tr("intervals at an effective n = {n}").format(n=figures(*sizes))]
 
 
-def methods_sentence(title: str, method: str) -> str:
-    """Return the sentence that a report has of how its numbers came about."""
-    told = tr(
-        "“{question}”: {method}. Shares are unbiased estimates from the saved reports, corrected "
-        "for the randomization (Candor {version})."
-    )
-    parts = method.replace(" · ", "; ")
-    return told.format(question=title, method=parts, version=__version__)
-
-
 def whose_parts(whose: Whose) -> list[str]:
     """Tell whose reports were counted: the filter, and how the sample was drawn and weighted."""
     parts = []
     if whose.where:
         parts.append(tr("where {filter}").format(filter=whose.where))
+    if whose.left_out:
+        told = tr("without {n} flagged in all") if whose.where else tr("without {n} flagged")
+        parts.append(told.format(n=figures(f"{whose.left_out:,}")))
     if whose.population is not None:
         told = tr("of a population of {n}")
         parts.append(told.format(n=figures(f"{whose.population:,}")))

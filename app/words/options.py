@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.words.catalogue import figures, tr
-from core.present.numerals import bin_ends, number
+from core.present.numerals import bin_ends, plain
 from core.survey.model import Kind, Question, text_in
 
 
@@ -19,7 +19,7 @@ def option_text(question: Question, option: str, language: str) -> str:
     return option
 
 
-def range_text(low: int, high: int) -> str:
-    """Return whole numbers from `low` to `high`, both held: "18 to 29", or the one there is."""
-    ends = figures(number(low)), figures(number(high))
+def range_text(low: float, high: float) -> str:
+    """Return numbers from `low` to `high`, both held: "18 to 29", or the one there is."""
+    ends = figures(plain(low)), figures(plain(high))
     return ends[0] if low == high else tr("{low} to {high}").format(low=ends[0], high=ends[1])

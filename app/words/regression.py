@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from app.words.catalogue import figures, listed, tr
 from app.words.methods import interval_of_level, level_name, mechanism_text, whose_parts
+from app.words.models import odds_told, of_shares, ratio_texts, span_text, term_name
 from core.estimate.values import Whose
-from core.present.numerals import digits_of_error, number, value_range
+from core.present.numerals import digits_of_error, number, percent
 from core.present.table import Cell, Column, Table
+from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import Domain
+from core.regress.design import CONSTANT
 from core.regress.formula import write
 from core.regress.values import (
     Coefficient,
+    Corner,
     Ends,
     Errors,
     Failure,
@@ -54,7 +57,41 @@ def why(failure: Failure) -> str:
         Fault.INFINITE: tr("The reports that explain tell too little about the answers."),
     }
     told = texts[failure.fault].format(names=names)
-    return f"{told} {tr('An error shown for them would be made up. Nothing is shown instead.')}"
+    if failure.corner is not None:
+        told = _cornered(failure.corner, names, len(failure.terms))
+    if failure.fault in (Fault.COLLINEAR, Fault.SEPARATED, Fault.BOUNDARY):
+        told += " " + tr("An error shown for them would be made up.")
+    return f"{told} {tr('Nothing is shown instead.')}"
+
+
+def _cornered(found: Corner, names: str, terms: int) -> str:
+    """Say by whom a model has no end, with the reports that they gave."""
+    told = tr(
+        "Of {n} people ({group}) {reported} reports say yes; the design alone makes {alone}. "
+        "The best share there is {share}, so that {terms} coefficients run off without "
+        "end: {names}."
+    )
+    if terms == 1:
+        told = tr(
+            "Of {n} people ({group}) {reported} reports say yes; the design alone makes {alone}. "
+            "The best share there is {share}, so that a coefficient runs off without "
+            "end: {names}."
+        )
+    levels = [
+        f"{name} {level}" if level[0] in "<>-0123456789" else f"{name} = {level}"
+        for name, level in found.levels
+    ]
+    return figures(
+        told.format(
+            n=number(found.n),
+            group=", ".join(levels) or tr("everybody"),
+            reported=number(found.reported),
+            alone=number(found.alone, 0 if found.alone == round(found.alone) else 1),
+            share=percent(found.share, 0),
+            terms=terms,
+            names=names,
+        )
+    )
 
 
 def remedy(failure: Failure) -> str:
@@ -72,34 +109,39 @@ def remedy(failure: Failure) -> str:
     return texts[failure.fault]
 
 
-def tables_of(found: Regression, outcome: Question, whose: Whose) -> list[Table]:
-    """Return the coefficients with the tests of terms, then what the model predicts."""
+def tables_of(
+    found: Regression, outcome: Question, whose: Whose, weights: str | None = None
+) -> list[Table]:
+    """Return the coefficients with the tests of terms, then what the model predicts.
+
+    `weights` is the number by which each response counts.
+    """
     head = Table(
         title=write(found.formula),
-        subtitle=_method(found, outcome, whose),
+        subtitle=_method(found, outcome, whose, weights),
         columns=_columns(found),
         rows=tuple(_row(found, each) for each in found.coefficients) if found.converged else (),
         notes=tuple(_notes(found)),
     )
     if found.failure is not None:
         return [head]
-    predicted = (
-        (tr("Predicted shares"), tr("Predicted means"), found.shares),
-        (tr("Average effects on the share"), tr("Average effects on the mean"), found.effects),
-    )
     tables = [head]
-    for share, mean, rows in predicted:
-        if rows:
-            tables.append(_predicted(found, share if _of_shares(found, outcome) else mean, rows))
+    shares = of_shares(found, outcome)
+    if found.shares:
+        title = tr("Predicted shares") if shares else tr("Predicted means")
+        unit = tr("Share %") if shares else ""
+        tables.append(_predicted(found, title, found.shares, unit))
+    if found.effects:
+        title = tr("Average effects on the share") if shares else tr("Average effects on the mean")
+        unit = tr("Points") if shares else ""
+        tables.append(_predicted(found, title, found.effects, unit))
     return tables
 
 
-def _of_shares(found: Regression, outcome: Question) -> bool:
-    return found.link is not Link.LINEAR or not outcome.measured
-
-
-def _method(found: Regression, outcome: Question, whose: Whose) -> str:
-    parts = [f"n = {figures(found.n)}", *whose_parts(whose)]
+def _method(found: Regression, outcome: Question, whose: Whose, weights: str | None) -> str:
+    parts = [f"n = {figures(number(found.n))}", *whose_parts(whose)]
+    if weights is not None:
+        parts.append(tr("weighted by {question}").format(question=weights))
     links = {
         Link.LOGIT: tr("log odds of {answers[1]}"),
         Link.MULTINOMIAL: tr("log odds against {answers[0]}"),
@@ -107,6 +149,8 @@ def _method(found: Regression, outcome: Question, whose: Whose) -> str:
     }
     answers = ("no", "yes") if outcome.domain is Domain.TWO_ANSWERS else outcome.option_ids
     parts += [links[found.link].format(answers=answers), mechanism_text(outcome)]
+    if outcome.sensitive:
+        parts.append(f"ε {figures(epsilon_text(outcome.ratio))}")
     if found.failure is None:
         errors = {
             Errors.OBSERVED: tr("errors by the observed information"),
@@ -131,37 +175,28 @@ def _columns(found: Regression) -> tuple[Column, ...]:
     ]
     if found.link is not Link.LINEAR:
         columns.append(Column("odds_ratio", tr("Odds ratio")))
+        columns.append(Column("ratio_interval", interval_of_level(found.level)))
     return (*columns, Column("p", tr("p")))
 
 
 def _row(found: Regression, each: Coefficient) -> tuple[Cell, ...]:
     digits = max(2, digits_of_error(each.se))
-    name = each.term if each.answer is None else f"{each.answer}: {each.term}"
+    name = term_name(each)
     cells = [
         Cell(name, name),
         _cell(each.estimate, digits),
         _cell(each.se, digits),
-        Cell(each.low, _range(each.low, each.high, digits)),
+        Cell(each.low, span_text(each.low, each.high, digits)),
     ]
     if found.link is not Link.LINEAR:
-        ratio = None if each.estimate is None else math.exp(min(each.estimate, 700.0))
-        cells.append(_cell(ratio, 2))
+        # The odds of everybody else are no ratio.
+        texts = ("", "") if each.term == CONSTANT else ratio_texts(each)
+        cells += [Cell(each.estimate, texts[0]), Cell(each.low, texts[1])]
     return (*cells, Cell(each.p, _p(each.p) if each.p is not None else _NOTHING))
 
 
 def _cell(value: float | None, digits: int) -> Cell:
     return Cell(value, _NOTHING if value is None else figures(number(value, digits)))
-
-
-def _range(low: float | None, high: float | None, digits: int) -> str:
-    """Write two ends; ∞ where the likelihood sets none."""
-    if low is not None and high is not None:
-        return figures(value_range(low, high, digits))
-    ends = [
-        figures(number(end, digits)) if end is not None else limit
-        for end, limit in ((low, "−∞"), (high, "∞"))
-    ]
-    return f"{ends[0]} – {ends[1]}"
 
 
 def _p(p: float) -> str:
@@ -171,7 +206,7 @@ def _p(p: float) -> str:
 def _notes(found: Regression) -> list[str]:
     if found.failure is not None:
         return [f"{failed()} {why(found.failure)} {remedy(found.failure)}"]
-    notes = []
+    notes = odds_told(found)
     for test in found.tests:
         told = tr("Whole term {term}: χ² = {value}, df = {df}, p {p}.")
         p = _p(test.p)
@@ -183,37 +218,46 @@ def _notes(found: Regression) -> list[str]:
                 p=p if p.startswith("<") else f"= {p}",
             )
         )
+    alpha = 1 - found.level
+    apart = [
+        each
+        for each in found.coefficients
+        if each.p is not None
+        and (each.p <= alpha) is ((each.low or -1.0) <= 0 <= (each.high or 1.0))
+    ]
+    if apart and found.ends is Ends.PROFILE:
+        notes.append(tr("p is Wald’s. Where the interval tells otherwise, trust the interval."))
     if found.log_likelihood is not None:
         told = tr("Log-likelihood {value}.")
         notes.append(told.format(value=figures(number(found.log_likelihood, 2))))
     return notes
 
 
-def _predicted(found: Regression, title: str, rows: tuple[Predicted, ...]) -> Table:
+def _predicted(found: Regression, title: str, rows: tuple[Predicted, ...], unit: str) -> Table:
     return Table(
         title=title,
         subtitle="",
         columns=(
             Column("factor", tr("Question"), numeric=False),
             Column("level", tr("Answer"), numeric=False),
-            Column("value", tr("Predicted")),
+            Column("value", unit or tr("Predicted")),
             Column("se", tr("Error")),
             Column("interval", interval_of_level(found.level)),
         ),
-        rows=tuple(_predicted_row(each, found.link) for each in rows),
+        rows=tuple(_predicted_row(each, found.link, 100 if unit else 1) for each in rows),
         notes=(),
     )
 
 
-def _predicted_row(each: Predicted, link: Link) -> tuple[Cell, ...]:
-    digits = max(2, digits_of_error(each.se))
+def _predicted_row(each: Predicted, link: Link, scale: int) -> tuple[Cell, ...]:
+    digits = max(2, digits_of_error(scale * each.se))
     several = link is Link.MULTINOMIAL
     factor = f"{each.answer}: {each.factor}" if several else each.factor
     level = tr("one more") if each.level is None else each.level
     return (
         Cell(factor, factor),
         Cell(each.level, level),
-        _cell(each.value, digits),
-        _cell(each.se, digits),
-        Cell(each.low, _range(each.low, each.high, digits)),
+        Cell(each.value, figures(number(scale * each.value, digits))),
+        Cell(each.se, figures(number(scale * each.se, digits))),
+        Cell(each.low, span_text(scale * each.low, scale * each.high, digits)),
     )

@@ -9,7 +9,7 @@ from app.words.catalogue import figures, tr
 from app.words.methods import interval_of_level
 from core.estimate.sets import QuantileEstimate, SetEstimate
 from core.present.chart import Bar, BarChart, share_axis
-from core.present.numerals import number, percent, value_range
+from core.present.numerals import number, percent, plain, value_range
 from core.present.records import Records
 from core.present.table import Cell, Column, Table
 
@@ -21,9 +21,9 @@ def up_to(label: str) -> str:
     return tr("Up to “{step}”").format(step=label)
 
 
-def from_edge(edge: int) -> str:
+def from_edge(edge: float) -> str:
     """Name the share of all who gave a number or more."""
-    return tr("{edge} or more").format(edge=figures(number(edge)))
+    return tr("{edge} or more").format(edge=figures(plain(edge)))
 
 
 def sums_chart(

@@ -18,6 +18,27 @@ def decided_words(choice: Choice, day: str) -> str:
     return words[choice].format(day=day)
 
 
+def flagged_words(note: str, day: str) -> str:
+    """Say since when a response is flagged, and why where that was noted."""
+    told = tr("Flagged on {day}.").format(day=day)
+    return f"{told} {note}" if note else told
+
+
+def recurring_note(question: str) -> str:
+    """Return the note of flags that a check proposed."""
+    return tr("Its report to {question} recurs more than chance lets it.").format(question=question)
+
+
+def none_by_these(names: Sequence[str]) -> str:
+    """Say which names no single response goes by."""
+    shown = ", ".join(names[:3])
+    more = len(names) - 3
+    if more > 0:
+        told = tr("No single response goes by {names} and {n} more.", "", more)
+        return told.format(names=shown, n=figures(more))
+    return tr("No single response goes by {names}.").format(names=shown)
+
+
 def differs_words(titles: Sequence[str]) -> str:
     """Say at which questions the two files of one id differ."""
     if not titles:

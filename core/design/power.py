@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.design.plan import Plan, PlanOption
-from core.inference.power import ShareTest, detectable, exact_power, group_power, needed
+from core.inference.power import (
+    ShareTest,
+    detectable,
+    exact_power,
+    group_needed,
+    group_power,
+    needed,
+)
 from core.privacy.mechanisms import Histograms
 
 
@@ -28,11 +35,16 @@ class PlannedPower:
 
 @dataclass(frozen=True, slots=True)
 class GroupPower:
-    """The power of one mechanism to tell the shares of two groups of these sizes apart."""
+    """The power of one mechanism to tell the shares of two groups of these sizes apart.
+
+    `needed` are the least sizes, in the same proportion, that reach a target; None where a
+    thousand million are not enough.
+    """
 
     mechanism: str
     respondents: tuple[int, int]
     power: float
+    needed: tuple[int, int] | None
 
 
 def power_against(
@@ -73,17 +85,22 @@ def power_between(
     sizes: tuple[int, int],
     alpha: float,
     two_sided: bool,
+    target: float = 0.8,
 ) -> tuple[GroupPower, ...]:
     """Return for each planned mechanism how well it tells two groups apart (METHODS §4)."""
-    part = made.asking.part
+    part, asking = made.asking.part, made.asking
     people = max(int(sizes[0] * part), 1), max(int(sizes[1] * part), 1)
     return tuple(
         GroupPower(
             option.mechanism_name,
             sizes,
             group_power(_support(option), shares, people, alpha, two_sided),
+            None if found is None else (asking.respondents(found[0]), asking.respondents(found[1])),
         )
-        for option in _counted(made)
+        for option, found in (
+            (each, group_needed(_support(each), shares, sizes, target, alpha, two_sided))
+            for each in _counted(made)
+        )
     )
 
 

@@ -103,7 +103,7 @@ class Block:
         if not isinstance(grid, Grid) or not can_weigh(question):
             raise ValueError(f"responses cannot be weighted by {question_id}")
         column = self.column(question_id)
-        numbers = grid.low + grid.step * column.values.astype(np.float64)
+        numbers = (grid.low + grid.step * column.values.astype(np.float64)) / question.scale
         return replace(self, weights=np.where(column.present, numbers, 0.0))
 
 
@@ -138,7 +138,7 @@ def tally_block(block: Block, only: str | None = None, by: str | None = None) ->
     Raises KeyError for an unknown id, ValueError where responses cannot be grouped or weighted
     so, and `ImpossibleReportError`.
     """
-    chosen = [each.question.id for each in block.layout.fields]
+    chosen = [each.question.id for each in block.layout.fields if not each.question.unasked]
     if only is not None:
         chosen = [block.question(only).id]
     whole = _tally_units(block, only)
@@ -198,6 +198,30 @@ def tally_blocks(
     if first is None:
         raise ValueError("there is no block to count")
     return reduce(merge, found, first)
+
+
+def tally_nested(
+    blocks: Iterable[Block], by: str, then: str, only: str | None = None
+) -> dict[str, Tallies]:
+    """Count each group of `by` as `tally_blocks` counts everybody, with groups of `then`.
+
+    Raises as `tally_blocks` does.
+
+    >>> from core.examples import example_survey
+    >>> from core.response import Layout
+    >>> block = Block.of(Layout(example_survey("bribery")), [])
+    >>> found = tally_nested([block], "area", "area", only="bribe")
+    >>> [(value, list(tallies[0].groups)) for value, tallies in found.items()][:1]
+    [('city', ['city', 'town', 'country'])]
+    """
+    found: dict[str, Tallies] = {}
+    for block in blocks:
+        for value, part in block.groups(by).items():
+            counted = tally_block(part, only, then)
+            found[value] = merge(found[value], counted) if value in found else counted
+    if not found:
+        raise ValueError("there is no block to count")
+    return found
 
 
 def merge(first: Tallies, second: Tallies) -> Tallies:

@@ -14,6 +14,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from core.estimate.distinct import Distinct
+from core.estimate.grouped import fitted_to, grouped
 from core.estimate.observed import observe, single
 from core.estimate.tally import Tally
 from core.lazy import np
@@ -70,8 +71,11 @@ def most_likely(tally: Tally) -> PossibleShares | None:
     >>> likely.shares, likely.method.value
     ((0.0, 1.0), 'maximum-likelihood')
     """
-    observed = observe(tally)
     question = tally.question
+    if grouped(tally) is not None:
+        likely = fitted_to(tally).likely() if tally.n else None
+        return None if likely is None else _possible(likely, Constraint.MAXIMUM_LIKELIHOOD)
+    observed = observe(tally)
     if observed is None or not question.option_ids:
         return None
     if question.kind in (Kind.YES_NO, Kind.MANY_OF):
@@ -118,7 +122,8 @@ def counts_suffice(question: Question) -> bool:
     >>> counts_suffice(example_survey("occupation").questions[0])
     False
     """
-    return question.domain is not Domain.OPTIONS or single(question)
+    by_report = question.mechanism is not None and question.mechanism.counts_reports
+    return question.domain is not Domain.OPTIONS or single(question) or by_report
 
 
 def em(likelihood: Floats, counts: Floats) -> Floats:

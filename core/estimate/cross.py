@@ -115,11 +115,11 @@ def _margin(
 ) -> tuple[MarginShare, ...]:
     side = tally.first if of_first else tally.second
     share, variance = (m.r, m.rr) if of_first else (m.s, m.ss)
-    p, q = side.support()
+    p, q = side.support() if side.tabled else (share, share)
     numbers = zip(share.ravel().tolist(), np.sqrt(variance).ravel().tolist(), strict=True)
     found = []
     for place, (value, se) in enumerate(numbers):
-        if side.names_one:
+        if side.tabled:
             cells = _places(tally, place, of_first)
             count = _count(tally, cells, float(p[place]), float(q[place]))
             low, high = interval_of(name, count, level)
@@ -138,8 +138,8 @@ def _conditional(
     z, zz = (part if given_first else part.T for part in (m.z, m.zz))
     base, square, both = (m.r, m.rr, m.zr) if given_first else (m.s.T, m.ss.T, m.zs.T)
     # A group of those who gave one answer in the clear is a sample of its own.
-    counted = not given.question.sensitive and other.names_one and tally.weighted is None
-    p, q = other.support()
+    counted = not given.question.sensitive and other.tabled and tally.weighted is None
+    p, q = other.support() if counted else (base, base)
     cut = normal_quantile(level) ** 2
     found = []
     for u, answer in enumerate(given.options):
@@ -188,7 +188,7 @@ def _independence(tally: JointTally, m: Moments, reports: Worth | None) -> Indep
     """Test the reported table, or of reports that support several options the scores."""
     if reports is None:
         return None
-    if tally.first.names_one and tally.second.names_one:
+    if tally.first.tabled and tally.second.tabled:
         made = independence.of_table(tally.products, reports.n)
     else:
         left, right = tally.own
@@ -202,7 +202,7 @@ def _independence(tally: JointTally, m: Moments, reports: Worth | None) -> Indep
 
 def _odds_ratio(tally: JointTally, level: float, reports: Worth | None) -> OddsRatio | None:
     sides = (tally.first, tally.second)
-    if any(side.k != 2 or not side.names_one for side in sides):
+    if any(side.k != 2 or not side.tabled for side in sides):
         return None
     table = np.array(tally.table, np.float64)
     if tally.weighted is not None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from core.lazy import np
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from core.privacy.mechanisms.base import Counts
     from core.privacy.mechanisms.forms import Values
     from core.response.packing import ReportColumn
@@ -37,17 +39,33 @@ class Distinct:
         """Gather reports, numbers of shape (n,) or bits (n, k)."""
         return _gathered(values, np.ones(len(values), dtype=np.int64))
 
+    def of_places(self, places: NDArray[np.bool_]) -> Distinct:
+        """Return those of the different reports that a mask of shape (r,) names."""
+        return Distinct(self.values[places], self.counts[places])
+
+    def among(self, values: Values) -> NDArray[np.bool_]:
+        """Tell of each report, numbers of shape (n,) or bits (n, k), whether it is one of these.
+
+        >>> Distinct.of_values(np.array([3, 5, 3])).among(np.array([5, 4])).tolist()
+        [True, False]
+        """
+        return np.isin(_keys(values), _keys(self.values))
+
     def __add__(self, other: Distinct) -> Distinct:
         values = np.concatenate([self.values, other.values])
         return _gathered(values, np.concatenate([self.counts, other.counts]))
 
 
+def _keys(values: Values) -> NDArray[Any]:
+    """Return what reports are told apart by, shape (n,): rows of bits by strings of bytes."""
+    if values.ndim == 1:
+        return values
+    packed = np.packbits(values, axis=1)
+    return np.ascontiguousarray(packed).view(f"V{packed.shape[1]}").reshape(-1)
+
+
 def _gathered(values: Values, counts: Counts) -> Distinct:
-    keys = values
-    if values.ndim > 1:  # rows of bits are compared as strings of bytes
-        packed = np.packbits(values, axis=1)
-        keys = np.ascontiguousarray(packed).view(f"V{packed.shape[1]}").reshape(-1)
-    _, first, places = np.unique(keys, return_index=True, return_inverse=True)
+    _, first, places = np.unique(_keys(values), return_index=True, return_inverse=True)
     totals = np.zeros(len(first), dtype=np.int64)
     np.add.at(totals, places.reshape(-1), counts)
     return Distinct(values[first], totals)

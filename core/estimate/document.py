@@ -8,8 +8,11 @@ from typing import TypeAlias
 from core.estimate.crossing import Crossing
 from core.estimate.fit import Check
 from core.estimate.influence import Influence
-from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate
+from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate, UnknownEstimate
+from core.privacy.designs.two_stage import has_waves, of_all_waves
 from core.privacy.epsilon import epsilon
+from core.privacy.mechanisms import Domain
+from core.survey.model import Question
 
 Told: TypeAlias = Callable[[Sequence[MeanNote]], str]
 
@@ -33,13 +36,36 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
         "kind": question.kind.value,
         "mechanism": question.mechanism.name if question.mechanism else None,
         "epsilon": epsilon(ratio) if question.sensitive and ratio is not None else None,
+        **_of_waves(question),
         **_numbers(estimate, told),
     }
-    if estimate.groups:
-        result["groups"] = [
-            {"value": group.value, **_numbers(group.estimate, told)} for group in estimate.groups
+    return result | _groups(estimate, told)
+
+
+def _groups(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
+    """Return the groups of an estimate, and theirs; nothing where there are none."""
+    if not estimate.groups:
+        return {}
+    return {
+        "groups": [
+            {
+                "value": group.value,
+                **_numbers(group.estimate, told),
+                **_groups(group.estimate, told),
+            }
+            for group in estimate.groups
         ]
-    return result
+    }
+
+
+def _of_waves(question: Question) -> dict[str, object]:
+    """Return the ε of all waves of a two-stage design; nothing for all others."""
+    design = question.design
+    if design is None or not has_waves(design.name):
+        return {}
+    options = question.domain is Domain.OPTIONS
+    ratio = of_all_waves(design.name, dict(design.parameters), options)
+    return {"epsilon_all_waves": None if ratio is None else epsilon(ratio)}
 
 
 def crossing_to_json(crossing: Crossing) -> dict[str, object]:
@@ -103,6 +129,12 @@ def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
     if estimate.effective_n is not None:
         result["effective_n"] = estimate.effective_n
     result["options"] = [_option(share) for share in estimate.options]
+    if estimate.unknowns:
+        result["unknowns"] = [_unknown(each) for each in estimate.unknowns]
+    if (fit := estimate.lack_of_fit) is not None:
+        result["lack_of_fit"] = {"statistic": fit.statistic, "df": fit.freedom, "p": fit.p_value}
+    if estimate.notes:
+        result["notes"] = list(estimate.notes)
     mean = estimate.mean
     if mean is not None:
         result |= {"mean": mean.mean, "mean_se": mean.se}
@@ -110,6 +142,11 @@ def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
         if mean.notes:
             result["mean_note"] = told(mean.notes)
     return result
+
+
+def _unknown(each: UnknownEstimate) -> dict[str, object]:
+    numbers = {"share": each.share, "se": each.se, "low": each.low, "high": each.high}
+    return {"name": each.name, **numbers, "share_consistent": each.consistent}
 
 
 def _option(share: ShareEstimate) -> dict[str, object]:

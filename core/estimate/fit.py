@@ -30,7 +30,10 @@ from core.survey.model import Block as Drawn
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from core.inference.binomial import Floats
+    from core.privacy.mechanisms.base import Counts
 
 ALPHA = 0.005
 _LEAST_EXPECTED = 10.0
@@ -94,9 +97,9 @@ class FitTally:
 
 
 def tally_fit(block: Block) -> tuple[FitTally, ...]:
-    """Count what the checks need of every sensitive question. Weights play no part.
+    """Count what the checks need of every sensitive question whose reports can be checked.
 
-    Raises `ImpossibleReportError`.
+    Weights play no part. Raises `ImpossibleReportError`.
     """
     whole = tally_rows(block.layout, block.packed)
     apart = {
@@ -105,7 +108,7 @@ def tally_fit(block: Block) -> tuple[FitTally, ...]:
     found = []
     for field in block.layout.fields:
         question = field.question
-        if not question.sensitive:
+        if question.mechanism is None or not question.mechanism.checked:
             continue
         reports = None
         if likeliest(question) is not None:
@@ -180,6 +183,28 @@ def expected_ones(tally: FitTally) -> tuple[tuple[int, ...], tuple[float, ...]] 
     return tuple(int(count) for count in seen), tuple(expected.tolist())
 
 
+def recurring(question: Question, reports: Distinct, limit: float) -> NDArray[np.bool_]:
+    """Tell of each different report, (r,), whether it recurs more often than chance lets it.
+
+    `limit` is that of the alarm. Of a question of which that is not told none does.
+    """
+    chance = likeliest(question)
+    if chance is None:
+        return np.zeros(len(reports.counts), dtype=np.bool_)
+    return _as_often(reports.counts, int(reports.counts.sum()), float(chance)) <= limit
+
+
+def _as_often(times: Counts, n: int, chance: float) -> Floats:
+    """Return at most how likely any report is to come so often among n, where none is likelier.
+
+    n·Pr(n − 1 others make it t − 1 times or more)/t: whoever makes a report that comes t times is
+    one of t. However many reports there could be, it holds, and what came once is never strange.
+    """
+    others = np.full(times.shape, float(max(n - 1, 0)))
+    tails = at_least(times.astype(np.float64) - 1, others, np.full(times.shape, chance))
+    return np.minimum(1.0, n * tails / times)
+
+
 def without_recurring(tally: FitTally, limit: float) -> Tally | None:
     """Count without the reports that recur more often than chance lets them; None where none does.
 
@@ -191,12 +216,10 @@ def without_recurring(tally: FitTally, limit: float) -> Tally | None:
     >>> without_recurring(FitTally(Tally(bribe, 4, (1, 3)), None, {}), 0.01) is None
     True
     """
-    chance, reports = likeliest(tally.question), tally.reports
-    if reports is None or chance is None or not tally.whole.n:
+    reports = tally.reports
+    if reports is None or not tally.whole.n:
         return None
-    times = reports.counts.astype(np.float64)
-    tails = at_least(times, np.asarray(float(tally.whole.n)), np.asarray(float(chance)))
-    kept = len(times) * tails > limit
+    kept = ~recurring(tally.question, reports, limit)
     if kept.all():
         return None
     values = reports.values[np.repeat(np.flatnonzero(kept), reports.counts[kept])]
@@ -277,8 +300,8 @@ def _sum(tally: Tally) -> list[Check]:
 
 def _recurring(question: Question, reports: Distinct, chance: float, n: int) -> Check:
     most = int(reports.counts.max())
-    tail = at_least(np.asarray(float(most)), np.asarray(float(n)), np.asarray(chance))
-    return _check(question, CheckName.RECURRING, most, len(reports.counts) * float(tail))
+    tail = float(_as_often(np.array([most]), n, chance)[0])
+    return _check(question, CheckName.RECURRING, most, tail)
 
 
 def _procedures(tally: FitTally) -> list[Check]:

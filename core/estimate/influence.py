@@ -65,8 +65,8 @@ class Precision:
 def influence(tally: Tally) -> tuple[Influence, ...]:
     """Tell how far added files move each option, or a mean on its range.
 
-    Nothing where nobody answered, and of plain sums. One file's weight is the mean one. Of x of n
-    reports m more make (x+m)/(n+m) or x/(n+m).
+    Nothing where nobody answered, of plain sums, and of groups that were asked in several ways.
+    One file's weight is the mean one. Of x of n reports m more make (x+m)/(n+m) or x/(n+m).
 
     >>> from core.examples import example_survey
     >>> bribe = example_survey("bribery").question("bribe")
@@ -74,10 +74,12 @@ def influence(tally: Tally) -> tuple[Influence, ...]:
     >>> round(yes.one_file.high, 4), round(yes.five_percent.low, 3), round(yes.five_percent.high, 3)
     (0.0007, -0.033, 0.062)
     """
+    question = tally.question
+    if question.mechanism is not None and question.mechanism.counts_reports:
+        return ()
     observed = observe(tally) if tally.counts else None
     if observed is None:
         return ()
-    question = tally.question
     if isinstance(question.mechanism, Histograms):
         return (_influence_on_mean(tally, question.mechanism),)
     found = []

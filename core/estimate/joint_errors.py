@@ -61,8 +61,8 @@ def moments_of(tally: JointTally) -> Moments:
     mean = tally.products
     z, r, s = _scores(tally, mean)
     zz, rr, ss, zr, zs = _covariances(tally)
-    held = (np.maximum(each, 0.0) for each in (zz, rr, ss))
-    return Moments(z, r, s, *held, zr, zs)
+    zz, rr, ss = (np.maximum(each, 0.0) for each in (zz, rr, ss))
+    return Moments(z, r, s, zz, rr, ss, zr, zs)
 
 
 def worth(tally: JointTally) -> Worth | None:

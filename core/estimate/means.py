@@ -22,6 +22,7 @@ from core.estimate.values import MeanEstimate, MeanNote
 from core.inference.binomial import Count, student_quantile
 from core.inference.intervals import Interval, chosen, interval_of
 from core.lazy import np
+from core.privacy.designs.scrambling import Scrambled
 from core.privacy.mechanisms import Histograms
 from core.survey.model import Kind, Question
 
@@ -63,14 +64,16 @@ def estimate_mean(
     >>> round(mean.mean, 2), round(mean.se, 2)
     (39.0, 2.26)
     """
-    question = tally.question
+    question, scale = tally.question, tally.question.scale
     if isinstance(question.mechanism, Histograms):
-        return _mean_of_reports(tally, question.mechanism, level)
+        return _mean_of_reports(tally, question.mechanism, level).divided(scale)
+    if isinstance(question.mechanism, Scrambled):
+        return _unscrambled(_mean_in_the_clear(tally, level).divided(scale), question.mechanism)
     if question.measured and question.sensitive:
         name = chosen(interval, whole_counts=tally.whole_counts)
-        return _mean_of_one_count(tally, level, name)
+        return _mean_of_one_count(tally, level, name).divided(scale)
     if not question.option_ids:
-        return _mean_in_the_clear(tally, level)
+        return _mean_in_the_clear(tally, level).divided(scale)
     given = scores_of(question) if scores is None else tuple(scores)
     if given is None:
         return None
@@ -80,6 +83,21 @@ def estimate_mean(
     if None in given:
         notes = (*notes, MeanNote.ABSTAINED)
     return _mean_of_scores(tally, given, level, notes)
+
+
+def _unscrambled(reported: MeanEstimate, mechanism: Scrambled) -> MeanEstimate:
+    """Return (z̄ − A)/B with its error, the mean of scrambled numbers z being A + B·ȳ.
+
+    Nothing holds the interval where numbers can be: nobody told where that is.
+    """
+    if reported.mean is None:
+        return reported
+    ends = tuple(
+        None if end is None else mechanism.truth(end) for end in (reported.low, reported.high)
+    )
+    low, high = ends if mechanism.slope > 0 else ends[::-1]
+    se = None if reported.se is None else reported.se / abs(float(mechanism.slope))
+    return replace(reported, mean=mechanism.truth(reported.mean), se=se, low=low, high=high)
 
 
 def _mean_of_scores(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from core.estimate.grouped import equivalent, grouped
 from core.estimate.linearization import covariance_of_rates, effective_count
 from core.estimate.tally import Tally
 from core.estimate.weighting import CountedBy, Weighted
@@ -27,7 +28,8 @@ class Observed:
     are Σ w²y/(Σw)² and Σ w²/(Σw)², which without weights are λ̂/n and 1/n. `people` reported,
     with a weight above 0. `sample` are the sums of its units where the sample has a design. Of
     people drawn from a finite population n is effective, too, and `drawn` is (n−1)/(N−1): the part
-    of the covariances of sampling that this takes away.
+    of the covariances of sampling that this takes away. `joint` are the covariances of shares where
+    groups were asked in several ways.
     """
 
     question: Question
@@ -43,6 +45,7 @@ class Observed:
     counted_by: tuple[CountedBy, ...] = ()
     sample: Weighted | None = None
     drawn: float = 0.0
+    joint: NDArray[np.float64] | None = None
 
     @property
     def rates(self) -> NDArray[np.float64]:
@@ -69,6 +72,8 @@ class Observed:
         option are enough. Raises ValueError for many-of, whose options are joined by more than
         the counts tell, and for a mechanism without a formula here.
         """
+        if self.joint is not None:
+            return self.joint
         one, neither = _pair_support(self.question)
         slopes = self.p - self.q
         if self.sample is not None:
@@ -123,6 +128,8 @@ def observe(tally: Tally) -> Observed | None:
     ([0.3, 0.7], [0.031, 0.031])
     """
     weighted = tally.weighted
+    if grouped(tally) is not None:
+        return _of_groups(tally)
     n, k = tally.n, len(tally.counts)
     p, q = supports(tally.question)
     if weighted is None:
@@ -154,6 +161,21 @@ def observe(tally: Tally) -> Observed | None:
         float(weighted.correction),
         tuple(each.by for each in found),
         weighted if weighted.units else None,
+    )
+
+
+def _of_groups(tally: Tally) -> Observed | None:
+    """Return the counts of one design that tell as much as groups asked in several ways do."""
+    found = equivalent(tally)
+    if found is None:
+        return None
+    return Observed(
+        *(tally.question, found.x, found.n, found.p, found.q, found.variances),
+        square_rates=found.x / found.n / found.n,
+        square=float(1 / found.n.min()),
+        people=tally.n,
+        counted_by=(CountedBy.DESIGNS,) * len(found.x),
+        joint=found.joint,
     )
 
 
@@ -193,11 +215,16 @@ def count_of(tally: Tally, *options: str) -> Count:
     first, others = places[0], len(places) - 1
     if others and not single(question):
         raise ValueError(f"a report to {question.id} may support several options")
-    if not tally.sizes[first]:
+    if not observed.n[first]:
         raise ValueError(f"nobody was asked {options[0]} of {question.id}")
     p, q = float(observed.p[first]), float(observed.q[first])
     p, q = p + others * q, q + others * q
     weighted = tally.weighted
+    if grouped(tally) is not None:
+        x, n, of_rate = (
+            float(each[first]) for each in (observed.x, observed.n, observed.variances)
+        )
+        return Count(x, n, p, q, of_rate)
     if weighted is None:
         size = tally.sizes[first]
         whole = Count(float(sum(tally.counts[place] for place in places)), float(size), p, q)

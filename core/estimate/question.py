@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from core.estimate.consistent import norm_sub
+from core.estimate.elsewhere import estimate_grouped
+from core.estimate.grouped import grouped
 from core.estimate.means import estimate_mean
 from core.estimate.observed import observe
 from core.estimate.tally import Tally
@@ -81,6 +83,8 @@ def _estimate(
     tally: Tally, level: float, interval: Interval | str | None, together: int
 ) -> QuestionEstimate:
     normal_quantile(level)
+    if grouped(tally) is not None:
+        return estimate_grouped(tally, level, together)
     name = intervals.chosen(interval, whole_counts=tally.whole_counts)
     return QuestionEstimate(
         question=tally.question,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from core.errors import Code, refuse
@@ -81,7 +82,12 @@ def chosen(block: Block, where: Where) -> Block:
     >>> chosen(block, read("not area in (city, town)")).column("bribe").values.tolist()
     [0, 1]
     """
-    return block.where(_Rows(block).met(where)[0])
+    return block.where(holds(block, where))
+
+
+def holds(block: Block, where: Where) -> Rows:
+    """Tell of each response whether a filter is known to hold, shape (n,). Raises `Refused`."""
+    return _Rows(block).met(where)[0]
 
 
 class _Rows:
@@ -143,8 +149,13 @@ def _on_grid(comparison: Comparison, question: Question, grid: Grid) -> Meets:
     numbers = [_number(comparison, question, place) for place in range(len(comparison.answers))]
     for place, number in enumerate(numbers):
         if not grid.low <= number <= grid.high or (number - grid.low) % grid.step:
+            low, high, step = map(str, map(question.in_units, (grid.low, grid.high, grid.step)))
             fact = Fact.FILTER_OFF_GRID(
-                number=number, question=question.id, low=grid.low, high=grid.high, step=grid.step
+                number=comparison.answers[place],
+                question=question.id,
+                low=low,
+                high=high,
+                step=step,
             )
             raise refuse(Code.RANGE, comparison.place(place), fact)
     places = [(number - grid.low) // grid.step for number in numbers]
@@ -194,9 +205,12 @@ def _of_bins(comparison: Comparison, question: Question, place: int) -> Sequence
 
 
 def _number(comparison: Comparison, question: Question, place: int) -> int:
+    """Return a number, which is written in the units of the table, as one of the grid."""
     text = comparison.answers[place]
-    if len(text) <= _DIGITS and re.fullmatch("-?[0-9]+", text):
-        return int(text)
+    if len(text) <= _DIGITS and re.fullmatch(r"-?[0-9]+(\.[0-9]+)?", text):
+        number = Fraction(text) * question.scale
+        if number.denominator == 1:
+            return int(number)
     fact = Fact.FILTER_NO_NUMBER(text=text, question=question.id)
     raise refuse(Code.NUMBER, comparison.place(place), fact)
 

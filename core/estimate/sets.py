@@ -18,7 +18,7 @@ from core.inference.intervals import Interval, interval_of
 from core.inference.parts import in_population
 from core.lazy import np
 from core.privacy.mechanisms import Grid
-from core.survey.model import Kind
+from core.survey.model import Kind, Question
 
 NORMAL = "normal"
 _SLACK = 1e-12
@@ -138,7 +138,7 @@ def at_or_above(
     if question.charted:
         return _at_or_above_smoothed(tally, edge, level)
     grid, name = _counted_grid(tally), intervals.chosen(interval, whole_counts=tally.whole_counts)
-    options = (f"[{edge},{grid.high}]",)
+    options = (_from(question, edge),)
     if tally.n == 0:
         return SetEstimate(options, 0, name.value, None, None, None, None, None, None)
     first = max(0, -((grid.low - edge) // grid.step))
@@ -149,8 +149,13 @@ def at_or_above(
     return SetEstimate(options, tally.n, name.value, share, se, low, high, float(given), share)
 
 
+def _from(question: Question, edge: int) -> str:
+    """Name the numbers from an edge of the grid on, in the units in which they were given."""
+    return f"[{question.in_units(edge)},{question.in_units(question.high or 0)}]"
+
+
 def _at_or_above_smoothed(tally: Tally, edge: int, level: float) -> SetEstimate:
-    options = (f"[{edge},{tally.question.high}]",)
+    options = (_from(tally.question, edge),)
     found = smoothed_histogram(tally)
     if found is None:
         return SetEstimate(options, tally.n, SMOOTHED, None, None, None, None, None, None)
@@ -185,7 +190,8 @@ def quantile(
         smoothed = smoothed_histogram(tally)
         if smoothed is None:
             return None
-        return QuantileEstimate(probability, *smoothed.quantile(probability, level))
+        values = smoothed.quantile(probability, level)
+        return QuantileEstimate(probability, *map(tally.question.in_units, values))
     if not tally.question.bins:
         return _quantile_in_the_clear(
             tally, probability, level, intervals.chosen(interval, whole_counts=tally.whole_counts)
@@ -231,7 +237,7 @@ def _quantile_in_the_clear(
         bisect_left(inside, True, key=lambda i: ends(i)[1] >= probability - _SLACK),
         bisect_left(inside[:-1], True, key=lambda i: ends(i)[0] > probability + _SLACK),
     )
-    values = [grid.low + grid.step * int(places[i]) for i in at]
+    values = [tally.question.in_units(grid.low + grid.step * int(places[i])) for i in at]
     return QuantileEstimate(probability, *values)
 
 

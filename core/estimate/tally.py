@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from core.estimate.bits import count_bits, weigh_bits
+from core.estimate.bits import count_bits, moments, weigh_bits
 from core.estimate.weighting import Weighted, weigh
 from core.lazy import np
 from core.privacy.mechanisms import Form, Grid, Mechanism
@@ -53,7 +53,8 @@ class Tally:
 
     `counts` are the numbers of reports that support each of `question.option_ids`, in that
     order; for many-of, how many reported yes to each option; for one-bit the one number of
-    reports of 1, for window that of each report. A number in the clear without bins has instead
+    reports of 1, for window that of each report, for several groups that of each report in each
+    group. A number in the clear without bins has instead
     the exact `total` and the exact sum of `squares` of the numbers given, and, where its grid is
     small, how often each point was given (`histogram`, from `low` upwards).
     For a many-of that asks each person only some options, `asked` is how many were asked each.
@@ -76,7 +77,8 @@ class Tally:
     @property
     def whole_counts(self) -> bool:
         """Whether shares rest on binomial counts, and on no effective number of reports."""
-        return self.weighted is None and self.population is None
+        plain = self.weighted is None and self.population is None
+        return plain and not _counts_reports(self.question)
 
     def of_population(self, population: int | None) -> Tally:
         """Return the same counts of people drawn one by one from so many; None is a large number.
@@ -124,9 +126,11 @@ def can_be_drawn(question: Question) -> bool:
     """Tell whether the error of sampling is known apart, so that a finite population takes of it.
 
     Of shares it is, and of numbers as they were given. Of a number that is randomized whole the
-    reports vary by what people are and by chance together.
+    reports vary by what people are and by chance together; nor is it told apart where groups were
+    asked in several ways.
     """
-    return bool(question.option_ids) or not question.sensitive
+    apart = bool(question.option_ids) or not question.sensitive
+    return apart and not _counts_reports(question)
 
 
 def tally(
@@ -162,7 +166,7 @@ def _tally(question: Question, column: ReportColumn, weights: Floats | None) -> 
         table = _table(question)
         if table is not None:
             return replace(result, weighted=_weigh_reports(given, places, table))
-        return replace(result, weighted=weigh(given, lambda rows: _moments(places[rows])))
+        return replace(result, weighted=weigh(given, lambda rows: moments(places[rows])))
     result = Tally(question, len(values), tuple(_supporting(question, values).tolist()))
     if given is None:
         return result
@@ -275,7 +279,7 @@ def _table(question: Question) -> NDArray[np.int64] | None:
     """Return what each possible report counts, (reports, sums); None where there are many."""
     if question.form.spread or question.form.size > _FEW_REPORTS:
         return None
-    codes = None if question.measured else question.codes
+    codes = None if _by_report(question) else question.codes
     return _counted_each(question.form, question.mechanism, codes)
 
 
@@ -306,7 +310,16 @@ def _supporting(
             counts = counted(values, len(question.option_ids))
     except ValueError as error:
         raise ImpossibleReportError(question.id) from error
-    return counts if question.measured else counts[list(question.codes)]
+    return counts if _by_report(question) else counts[list(question.codes)]
+
+
+def _by_report(question: Question) -> bool:
+    """Tell whether what is counted are no options."""
+    return question.measured or _counts_reports(question)
+
+
+def _counts_reports(question: Question) -> bool:
+    return question.mechanism is not None and question.mechanism.counts_reports
 
 
 def _numbers(
@@ -317,9 +330,10 @@ def _numbers(
     if n and places.max() >= grid.size:
         raise ImpossibleReportError(question.id)
     histogram: Sequence[int] = ()
-    if grid.size <= HISTOGRAM_LIMIT:
+    # How scrambled numbers are spread tells nothing of how the truths are.
+    if grid.size <= HISTOGRAM_LIMIT and not question.sensitive:
         histogram = np.bincount(places, minlength=grid.size).tolist()
-    once, twice = _moments(places.astype(np.int64))
+    once, twice = moments(places.astype(np.int64))
     return Tally(
         question,
         n,
@@ -328,18 +342,6 @@ def _numbers(
         squares=n * grid.low**2 + 2 * grid.low * grid.step * once + grid.step**2 * twice,
         histogram=tuple(histogram),
     )
-
-
-def _moments(places: NDArray[np.int64]) -> tuple[int, int]:
-    """Return Σ x and Σ x² of whole numbers from 0 to 2^53 − 1, exactly."""
-    high, low = places >> 27, places & (1 << 27) - 1
-    squares = (_sum(high * high) << 54) + (_sum(high * low) << 28) + _sum(low * low)
-    return _sum(places), squares
-
-
-def _sum(numbers: NDArray[np.int64]) -> int:
-    """Sum whole numbers that are not negative, in halves, which do not overflow."""
-    return (int((numbers >> 32).sum()) << 32) + int((numbers & (1 << 32) - 1).sum())
 
 
 def _checked(weights: Floats, n: int) -> Floats:

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from core.estimate.weighting import CountedBy
+from core.inference.independence import Independence
 from core.survey.model import Question
 
 if TYPE_CHECKING:
@@ -42,6 +43,21 @@ class ShareEstimate:
         return self.low is not None and self.high is not None and (self.high < 0 or self.low > 1)
 
 
+@dataclass(frozen=True, slots=True)
+class UnknownEstimate:
+    """What a design has to estimate beside the share, such as how many say no to everything.
+
+    The numbers are as those of `ShareEstimate`; None where the reports do not tell it.
+    """
+
+    name: str
+    share: float | None
+    se: float | None
+    low: float
+    high: float
+    consistent: float | None
+
+
 class MeanNote(StrEnum):
     """What to bear in mind about a mean."""
 
@@ -68,6 +84,14 @@ class MeanEstimate:
     interval: str | None = None
     freedom: float | None = None
 
+    def divided(self, scale: int) -> MeanEstimate:
+        """Return it in units that are so many times as large."""
+        if scale == 1 or self.mean is None:
+            return self
+        ends = (None if each is None else each / scale for each in (self.se, self.low, self.high))
+        se, low, high = ends
+        return replace(self, mean=self.mean / scale, se=se, low=low, high=high)
+
 
 @dataclass(frozen=True, slots=True)
 class Group:
@@ -82,12 +106,14 @@ class Whose:
     """Whose reports were counted: those of whom a filter holds, in a sample of this design.
 
     `population` is the size of that from which they were drawn, None where it is large; where one
-    was named and cannot count, `as_large` tells so.
+    was named and cannot count, `as_large` tells so. `left_out` is how many flagged responses of
+    the whole sample do not count.
     """
 
     where: str = ""
     design: Design | None = None
     population: int | None = None
+    left_out: int = 0
     as_large: bool = False
 
 
@@ -97,6 +123,8 @@ class QuestionEstimate:
 
     `effective_n` is Kish's where there are weights: it describes them, and no error rests on it.
     `together` is how many intervals of shares hold at the level all at once; 1: each by itself.
+    `unknowns` are what the design has to estimate beside, `lack_of_fit` tests whether what several
+    groups or cards say goes together, and `notes` name what to bear in mind.
     """
 
     question: Question
@@ -109,6 +137,9 @@ class QuestionEstimate:
     effective_n: float | None = None
     together: int = 1
     whose: Whose = Whose()
+    unknowns: tuple[UnknownEstimate, ...] = ()
+    lack_of_fit: Independence | None = None
+    notes: tuple[str, ...] = ()
 
     def of(self, whose: Whose) -> QuestionEstimate:
         """Return the same estimates, with their groups, told to be of these people."""

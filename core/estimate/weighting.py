@@ -103,6 +103,7 @@ class CountedBy(StrEnum):
     PEOPLE = "people"
     KISH = "kish"
     POPULATION = "population"
+    DESIGNS = "designs"
 
 
 class UnitSums(NamedTuple):

@@ -160,6 +160,14 @@ class Tree:
 
     def probability(self, value: Json, where: Where) -> Fraction | None:
         """Read a probability as a reduced fraction in a string; TYPE, NUMBER, RANGE."""
+        fraction = self.fraction(value, where)
+        if fraction is not None and not 0 <= fraction <= 1:
+            self.note(Code.RANGE, where, Fact.NOT_A_PROBABILITY(text=str(value)))
+            return None
+        return fraction
+
+    def fraction(self, value: Json, where: Where) -> Fraction | None:
+        """Read a number of at least 0 as a reduced fraction in a string; TYPE, NUMBER."""
         text = self.string(value, where)
         if text is None:
             return None
@@ -173,9 +181,6 @@ class Tree:
             return None
         if fraction.denominator > MAX_DENOMINATOR:
             self.note(Code.NUMBER, where, Fact.DENOMINATOR_TOO_LARGE(most=MAX_DENOMINATOR))
-            return None
-        if not 0 <= fraction <= 1:
-            self.note(Code.RANGE, where, Fact.NOT_A_PROBABILITY(text=text))
             return None
         return fraction
 

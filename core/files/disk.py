@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import shutil
 import stat
@@ -183,11 +184,22 @@ class NotOrdinaryError(Exception):
     """What was to be read is no ordinary file, but a folder, a pipe or a device."""
 
 
-def read_bounded(path: Path, limit: int) -> bytes:
-    """Read a file, at most one byte more than `limit`. Raises `Refused` (IO, NOTFILE)."""
+@contextlib.contextmanager
+def reading(path: Path) -> Iterator[io.BufferedReader]:
+    """Open an ordinary file that a person named; what fails with it is told.
+
+    Raises `Refused` (IO, NOTFILE).
+    """
     try:
-        with os.fdopen(open_unhindered(path), "rb") as file:
-            return file.read(limit + 1)
+        with os.fdopen(_named(path), "rb") as file:
+            yield file
+    except OSError as error:
+        raise refuse(Code.IO, path.name, Fact.FILE_NOT_READ(reason=reason_of(error))) from error
+
+
+def _named(path: Path) -> int:
+    try:
+        return open_unhindered(path)
     except NotOrdinaryError:
         raise refuse(Code.NOTFILE, path.name, Fact.NOT_A_FILE()) from None
     except FileNotFoundError:
@@ -195,7 +207,13 @@ def read_bounded(path: Path, limit: int) -> bytes:
     except OSError as error:
         if os.path.exists(path) and not os.path.isfile(path):  # a socket; a folder on Windows
             raise refuse(Code.NOTFILE, path.name, Fact.NOT_A_FILE()) from error
-        raise refuse(Code.IO, path.name, Fact.FILE_NOT_READ(reason=reason_of(error))) from error
+        raise
+
+
+def read_bounded(path: Path, limit: int) -> bytes:
+    """Read a file, at most one byte more than `limit`. Raises `Refused` (IO, NOTFILE)."""
+    with reading(path) as file:
+        return file.read(limit + 1)
 
 
 def _rename_new(temporary: str, path: Path) -> None:

@@ -213,6 +213,42 @@ def group_power(
     return _NORMAL.cdf(difference / error - z) if error else float(difference > 0)
 
 
+def group_needed(
+    support: tuple[float, float],
+    shares: tuple[float, float],
+    parts: tuple[int, int],
+    target: float = 0.8,
+    alpha: float = 0.05,
+    two_sided: bool = True,
+) -> tuple[int, int] | None:
+    """Return the least two groups, of sizes as `parts` are to each other, that reach a power.
+
+    By `group_power`, which rises with the sizes; None where even a thousand million are not
+    enough. Raises ValueError for a target outside (0, 1).
+
+    >>> group_needed((0.75, 0.25), (0.1, 0.2), (1, 1))
+    (1396, 1396)
+    """
+    _check(target)
+
+    def sizes(n: int) -> tuple[int, int]:
+        first = min(max(round(n * parts[0] / sum(parts)), 1), n - 1)
+        return first, n - first
+
+    def reached(n: int) -> bool:
+        return group_power(support, shares, sizes(n), alpha, two_sided) >= target
+
+    short, enough = 1, 2
+    while not reached(enough):
+        short, enough = enough, 2 * enough
+        if enough > _MOST:
+            return None
+    while enough - short > 1:
+        middle = (short + enough) // 2
+        short, enough = (short, middle) if reached(middle) else (middle, enough)
+    return sizes(enough)
+
+
 def _critical(n: NDArray[np.int64], rate: float, tail: float) -> NDArray[np.int64]:
     """Return the least c with Pr(count ≥ c) at most `tail`; n + 1 where no count is rare."""
     # Where the inverse is not defined the search starts from what every count exceeds.

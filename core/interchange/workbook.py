@@ -7,7 +7,7 @@ import io
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import IO, Any, TypeAlias
 
 from core.errors import Code, Refused, refuse
 from core.facts import Fact
@@ -69,9 +69,11 @@ def read_sheets(data: bytes, names: Sequence[str]) -> dict[str, Sheet]:
     Raises:
         Refused: SIZE, FORMAT or SYNTAX.
     """
-    _require_small(data)
+    if len(data) > MAX_BYTES:
+        raise refuse(Code.SIZE, "", Fact.WORKBOOK_TOO_LARGE(mib=MAX_BYTES // 1024**2))
+    require_workbook(io.BytesIO(data), MAX_UNPACKED)
     try:
-        saved, written = _open(data, data_only=True), _open(data, data_only=False)
+        saved, written = both_ways(io.BytesIO(data))
         found: dict[str, Sheet] = {}
         cells = 0
         for sheet in saved.worksheets:
@@ -92,25 +94,32 @@ def read_sheets(data: bytes, names: Sequence[str]) -> dict[str, Sheet]:
     return found
 
 
-def _require_small(data: bytes) -> None:
-    if len(data) > MAX_BYTES:
-        raise refuse(Code.SIZE, "", Fact.WORKBOOK_TOO_LARGE(mib=MAX_BYTES // 1024**2))
+def require_workbook(file: IO[bytes], most: int) -> zipfile.ZipFile:
+    """Return the archive that a workbook is. Raises `Refused` (FORMAT), or (SIZE) for a bomb.
+
+    What a part claims to unpack to is never exceeded: of more the reader takes nothing.
+    """
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            parts = archive.infolist()
+        archive = zipfile.ZipFile(file)
+        parts = archive.infolist()
     except (zipfile.BadZipFile, ValueError, OverflowError) as error:
         raise refuse(Code.FORMAT, "", Fact.NOT_A_WORKBOOK()) from error
     if not any(part.filename == "[Content_Types].xml" for part in parts):
         raise refuse(Code.FORMAT, "", Fact.NOT_A_WORKBOOK())
-    if len(parts) > MAX_PARTS or sum(part.file_size for part in parts) > MAX_UNPACKED:
-        mib = MAX_UNPACKED // 1024**2
-        raise refuse(Code.SIZE, "", Fact.WORKBOOK_UNPACKS_TOO_LARGE(mib=mib))
+    if len(parts) > MAX_PARTS or sum(part.file_size for part in parts) > most:
+        raise refuse(Code.SIZE, "", Fact.WORKBOOK_UNPACKS_TOO_LARGE(mib=most // 1024**2))
+    return archive
 
 
-def _open(data: bytes, *, data_only: bool) -> Any:
+def both_ways(file: IO[bytes]) -> tuple[Any, Any]:
+    """Return a workbook with the values that were saved, and with formulas as they are written."""
     from openpyxl import load_workbook
 
-    return load_workbook(io.BytesIO(data), read_only=True, data_only=data_only, keep_links=False)
+    first, second = (
+        load_workbook(file, read_only=True, data_only=saved, keep_links=False)
+        for saved in (True, False)
+    )
+    return first, second
 
 
 def _rows(saved: Any, written: Any) -> Iterator[Row]:
@@ -118,7 +127,7 @@ def _rows(saved: Any, written: Any) -> Iterator[Row]:
     for number, (values, formulas) in enumerate(pairs, start=1):
         found: dict[int, Value] = {}
         for at, (cell, source) in enumerate(zip(values, formulas, strict=True), start=1):
-            value = _value(cell.value, source)
+            value = value_of(cell.value, source)
             if value is not None:
                 found[at] = value
             if at > MAX_COLUMNS:
@@ -127,7 +136,8 @@ def _rows(saved: Any, written: Any) -> Iterator[Row]:
             yield Row(number, found)
 
 
-def _value(value: Any, source: Any) -> Value | None:
+def value_of(value: Any, source: Any) -> Value | None:
+    """Return what a cell holds, by its saved value and by the cell as it is written."""
     if value is None and getattr(source, "data_type", "") == "f":
         return Unsaved(str(source.value))
     if isinstance(value, str):

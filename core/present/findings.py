@@ -127,8 +127,8 @@ class MeanFound:
 class MeanOutside:
     """A mean lies outside the range in which every true one is."""
 
-    low: int
-    high: int
+    low: float
+    high: float
 
 
 Finding: TypeAlias = (
@@ -219,9 +219,12 @@ def odd_mean(estimate: QuestionEstimate) -> tuple[Finding, ...]:
     found, low, high = estimate.mean, estimate.question.low, estimate.question.high
     if found is None or found.mean is None:
         return ()
-    if low is None or high is None or low <= found.mean <= high:
+    if low is None or high is None:
         return found.notes
-    return MeanOutside(low, high), *found.notes
+    least, most = map(estimate.question.in_units, (low, high))
+    if least <= found.mean <= most:
+        return found.notes
+    return MeanOutside(least, most), *found.notes
 
 
 def _marks_outside(

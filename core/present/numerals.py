@@ -21,6 +21,12 @@ def number(value: float, digits: int = 0) -> str:
     return (MINUS if negative else "") + text
 
 
+def plain(value: float) -> str:
+    """Write a number with the decimals that it has, nine at most: 18, or 7.5."""
+    decimals = f"{value:.9f}".rstrip("0").partition(".")[2]
+    return number(value, len(decimals))
+
+
 def percent(share: float, digits: int = 1) -> str:
     """Write a share, a fraction of one, in per cent: −7.3%."""
     return number(100 * share, digits) + "%"

@@ -15,8 +15,14 @@ from typing import TypeAlias
 
 Value: TypeAlias = "str | int | float | None"
 
-# Also behind apostrophes, so that taking one away always gives the text back.
-_FORMULA = re.compile(r"'*\s*[=+\-@\t\r\n\0＝＋－＠]")  # noqa: RUF001 - what full-width keyboards type
+# Behind what shows nothing, which spreadsheets take away: marks of direction, joiners, fillers;
+# also behind apostrophes, so that taking one away always gives the text back.
+_UNSEEN = (
+    r"\s\0-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f"
+    r"\u2028-\u202f\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff"
+    r"\U00013430-\U00013438\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+)
+_FORMULA = re.compile(rf"[{_UNSEEN}']*[=+\-@\t\r\n\0＝＋－＠]")  # noqa: RUF001 - full-width ones
 
 
 @dataclass(frozen=True, slots=True)

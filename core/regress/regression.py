@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from core.inference.binomial import normal_quantile
 from core.lazy import np, special
+from core.progress import Progress, silent
 from core.regress import linear, logit, maxima, profile
+from core.regress.corner import corner
 from core.regress.design import (
     Column,
     TooManyColumnsError,
@@ -19,10 +21,12 @@ from core.regress.design import (
 )
 from core.regress.formula import Formula, Term, term_text
 from core.regress.marginal import Fitted, predicted
+from core.regress.reported import check
 from core.regress.rows import Rows
 from core.regress.sandwich import variation
 from core.regress.values import (
     Coefficient,
+    Corner,
     Ends,
     Errors,
     Failure,
@@ -42,12 +46,20 @@ MOST_PARAMETERS: Final = 400
 
 
 def regress(
-    formula: Formula, rows: Rows, level: float = LEVEL, errors: Errors | None = None
+    formula: Formula,
+    rows: Rows,
+    level: float = LEVEL,
+    errors: Errors | None = None,
+    *,
+    quick: bool = False,
+    report: Progress = silent,
 ) -> Regression:
     """Fit a formula to rows that were gathered for it.
 
     Errors rest on the observed information, with weights or a design of the sample, and of linear
-    models, on the sandwich. Raises ValueError for a level outside (0, 1), `LoneClusterError`.
+    models, on the sandwich. A `quick` fit has Wald's intervals and tests alone, which need no
+    other fits. What `report` raises ends it. Raises ValueError for a level outside (0, 1),
+    `LoneClusterError`.
 
     >>> from core.examples import example_survey
     >>> from core.regress.formula import read
@@ -66,7 +78,8 @@ def regress(
     link = rows.variables.link
     robust = rows.weighted or rows.unit_of is not None or link is Link.LINEAR
     used = Errors.SANDWICH if robust else (errors or Errors.OBSERVED)
-    fit = _Fit(formula, rows, level, used)
+    fit = _Fit(formula, rows, level, used, quick, report)
+    report(0, 1)
     if rows.n == 0:
         return fit.failed(Fault.NOBODY)
     alone = [
@@ -93,6 +106,8 @@ class _Fit:
     rows: Rows
     level: float
     errors: Errors
+    quick: bool
+    report: Progress
 
     @property
     def quantile(self) -> float:
@@ -106,13 +121,17 @@ class _Fit:
         return variables.outcome.levels[1:] if several else (None,)
 
     def failed(
-        self, fault: Fault, terms: Sequence[str] = (), columns: Sequence[Column] = ()
+        self,
+        fault: Fault,
+        terms: Sequence[str] = (),
+        columns: Sequence[Column] = (),
+        corner: Corner | None = None,
     ) -> Regression:
         """Return why there is no model; its coefficients are named where they are known."""
         named = tuple(
             Coefficient(column.name, answer) for answer in self.answers for column in columns
         )
-        return self._result(named, failure=Failure(fault, tuple(terms)))
+        return self._result(named, failure=Failure(fault, tuple(terms), corner))
 
     def by_scores(self, columns: tuple[Column, ...]) -> Regression:
         randomized = any(each.randomized for each in self.rows.variables.factors.values())
@@ -143,7 +162,10 @@ class _Fit:
             names = [
                 told for told, runs in zip(self._names(columns), off.tolist(), strict=True) if runs
             ]
-            return self.failed(Fault.SEPARATED if clear else Fault.BOUNDARY, names, columns)
+            if clear:
+                return self.failed(Fault.SEPARATED, names, columns)
+            running = [columns[place % len(columns)] for place in np.flatnonzero(off).tolist()]
+            return self.failed(Fault.BOUNDARY, names, columns, corner(running, self.rows))
         information = best.point.expected() if self.errors is Errors.EXPECTED else None
         if information is None:
             information = best.point.observed()
@@ -159,13 +181,13 @@ class _Fit:
 
     def _data(self, columns: tuple[Column, ...]) -> logit.Data:
         rows, outcome = self.rows, self.rows.variables.outcome
-        channel = outcome.channel
+        channels, channel_of = outcome.channels(rows.outcome) or (None, None)
         return logit.Data(
             matrix(columns, rows),
             outcome.likelihood(rows.outcome),
             rows.weights,
-            None if channel is None else channel[None],
-            np.zeros(len(rows.counts), dtype=np.int64),
+            channels,
+            channel_of,
         )
 
     def _dependent(self, columns: tuple[Column, ...]) -> list[str]:
@@ -188,7 +210,9 @@ class _Fit:
     ) -> Regression:
         errors = np.sqrt(covariance.diagonal())
         size = len(self.rows.counts) * len(parameters) ** 2
-        profiled = best is not None and self.errors is not Errors.SANDWICH and size <= _PROFILED
+        ratios = best is not None and self.errors is not Errors.SANDWICH and not self.quick
+        profiled = ratios and size <= _PROFILED
+        steps = len(parameters) + len(self.formula.terms)
         coefficients = []
         names = ((answer, column.name) for answer in self.answers for column in columns)
         for place, (answer, name) in enumerate(names):
@@ -196,17 +220,22 @@ class _Fit:
             low: float | None = value - self.quantile * error
             high: float | None = value + self.quantile * error
             if best is not None and profiled:
+                self.report(place, steps)
                 low, high = profile.ends(best, place, covariance, self.quantile)
             z = value / error if error else None
             p = None if z is None else math.erfc(abs(z) / math.sqrt(2))
             coefficients.append(Coefficient(name, answer, value, error, z, p, low, high))
         model = Fitted(columns, self.rows, parameters, covariance, self.quantile)
         shares, effects = predicted(model)
-        tests = (
+        tests = []
+        found_tests = (
             self._ratios(columns, best)
-            if best is not None and self.errors is not Errors.SANDWICH
-            else (self._walds(columns, parameters, covariance))
+            if best is not None and ratios
+            else self._walds(columns, parameters, covariance)
         )
+        for place, test in enumerate(found_tests, len(parameters)):
+            tests.append(test)
+            self.report(min(place, steps), steps)
         found = self._result(
             tuple(coefficients), ends=Ends.PROFILE if profiled else Ends.WALD, converged=True
         )
@@ -217,6 +246,7 @@ class _Fit:
             tests=tuple(tests),
             shares=shares,
             effects=effects,
+            check=None if best is None else check(best, self.rows),
         )
 
     def _ratios(self, columns: tuple[Column, ...], best: logit.Maximum) -> Iterator[TermTest]:

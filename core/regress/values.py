@@ -38,11 +38,27 @@ class Fault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Corner:
+    """People whose best share is `share`, 0 or 1: the design alone makes their reports.
+
+    `levels` are the questions that tell them apart with their answers, none of everybody. Of `n`
+    reports `reported` say yes, where the design makes `alone` of such people.
+    """
+
+    levels: tuple[tuple[str, str], ...]
+    n: int
+    reported: int
+    alone: float
+    share: int
+
+
+@dataclass(frozen=True, slots=True)
 class Failure:
-    """A fault, and the coefficients or questions that it is of."""
+    """A fault, the coefficients or questions that it is of, and by whom, where that is known."""
 
     fault: Fault
     terms: tuple[str, ...] = ()
+    corner: Corner | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +110,26 @@ class Predicted:
 
 
 @dataclass(frozen=True, slots=True)
+class FitGroup:
+    """People of about one predicted `share`: how many reports say yes, and are expected to."""
+
+    share: float
+    n: int
+    reported: int
+    expected: float
+
+
+@dataclass(frozen=True, slots=True)
+class FitCheck:
+    """Whether reports agree with a model, by groups of people, the least share first."""
+
+    groups: tuple[FitGroup, ...]
+    statistic: float
+    freedom: int
+    p: float
+
+
+@dataclass(frozen=True, slots=True)
 class Regression:
     """A model fitted to `n` people, or why it could not be.
 
@@ -115,4 +151,5 @@ class Regression:
     tests: tuple[TermTest, ...] = ()
     shares: tuple[Predicted, ...] = ()
     effects: tuple[Predicted, ...] = ()
+    check: FitCheck | None = None
     failure: Failure | None = None

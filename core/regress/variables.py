@@ -13,6 +13,7 @@ from core.estimate.blocks import Block
 from core.estimate.tally import ImpossibleReportError
 from core.facts import Fact, Found
 from core.lazy import np
+from core.privacy.designs.grouped import Grouped
 from core.privacy.mechanisms import Domain, Grid
 from core.privacy.mechanisms.families import Means, Shares
 from core.regress.formula import Factor, Formula
@@ -80,8 +81,8 @@ class Variable:
         mechanism = self.question.mechanism
         if isinstance(mechanism, Means):
             a, b = (float(part) for part in mechanism.line)
-            return np.asarray(low + step * (codes - a) / b, np.float64)
-        return low + step * codes.astype(np.float64)
+            return np.asarray((low + step * (codes - a) / b) / self.question.scale, np.float64)
+        return np.asarray((low + step * codes.astype(np.float64)) / self.question.scale)
 
     def scores(self, reports: NDArray[np.int64]) -> Floats:
         """Return unbiased scores of the levels from reports, (n, levels); in the clear 0 and 1.
@@ -91,6 +92,8 @@ class Variable:
         mechanism, k = self.question.mechanism, len(self.levels)
         if mechanism is None:
             return np.asarray((reports[:, None] == np.arange(k)).astype(np.float64))
+        if isinstance(mechanism, Grouped):
+            return np.asarray(mechanism.scores()[:, reports].T)
         p, q = mechanism.supports()
         if not isinstance(mechanism, Shares) or self.levels is _NO_YES:
             yes = (reports - q[1]) / (p[1] - q[1])
@@ -104,10 +107,29 @@ class Variable:
             return self.scores(reports)
         return self.question.mechanism.likelihood(reports)
 
+    def channels(self, reports: NDArray[np.int64]) -> tuple[Floats, NDArray[np.int64]] | None:
+        """Return Pr(report | level) of every group, (c, levels, reports), and whose each row is.
+
+        Everybody is one group, unless groups were asked in several ways. None where the reports
+        are too many.
+        """
+        mechanism = self.question.mechanism
+        if isinstance(mechanism, Grouped):
+            table = mechanism.likelihood(np.arange(mechanism.form.size))
+            parts = table.reshape(-1, mechanism.reports, mechanism.k)
+            return np.asarray(parts.swapaxes(1, 2)), np.asarray(reports // mechanism.reports)
+        channel = self.channel
+        return None if channel is None else (channel[None], np.zeros(len(reports), np.int64))
+
     @property
     def channel(self) -> Floats | None:
-        """Pr(report | level), (levels, reports), of all reports; None where they are too many."""
+        """Pr(report | level), (levels, reports), of all reports; None where they are too many.
+
+        None, too, where groups were asked in several ways.
+        """
         mechanism, k = self.question.mechanism, len(self.levels)
+        if isinstance(mechanism, Grouped):
+            return None
         if mechanism is None:
             return np.eye(k)
         if self.levels is _NO_YES or mechanism.supports_one:
@@ -133,7 +155,7 @@ class Variable:
                 present = present & column.asked[:, at]
             return values[:, at].astype(np.int64), present
         if self.factor.edges:
-            inside = np.array(self.factor.edges)
+            inside = np.array(self.factor.edges) * self.question.scale
             numbers = (self.question.low or 0) + (self.question.step or 1) * values.astype(np.int64)
             return np.searchsorted(inside, numbers, side="right"), present
         return (values if values.ndim == 2 else values.astype(np.int64)), present
@@ -191,8 +213,13 @@ def _variable(factor: Factor, survey: Survey) -> Variable:
         grid = question.form
         if question.sensitive or not isinstance(grid, Grid):
             raise _refused(factor, Fact.FORMULA_NOT_A_NUMBER(question=question.id))
-        if not (grid.low < factor.edges[0] and factor.edges[-1] <= grid.high):
+        low, high = map(question.in_units, (grid.low, grid.high))
+        if not (low < factor.edges[0] and factor.edges[-1] <= high):
             raise _refused(factor, Fact.FORMULA_EDGES(question=question.id))
+    mechanism = question.mechanism
+    if isinstance(mechanism, Grouped) and not mechanism.by_truth:
+        told = Fact.DESIGN_NOT_ANALYSED(design=question.design.name if question.design else "")
+        raise refuse(Code.UNSUPPORTED, factor.place(), told)
     return Variable(factor, question)
 
 

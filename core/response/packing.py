@@ -118,6 +118,12 @@ class Layout:
         first = start // 8
         return np.asarray((packed[:, first : len(mask)] & mask[first:]).any(axis=1))
 
+    def asked(self, packed: NDArray[np.uint8], question: Question) -> NDArray[np.bool_]:
+        """Tell who was asked a question, as far as earlier answers decide it; shape (n,)."""
+        source = "" if question.ask_if is None else question.ask_if.question
+        columns = {source: self.column(packed, source)} if source else {}
+        return self._asked(question, columns, len(packed))
+
     def _asked(
         self, question: Question, columns: dict[str, ReportColumn], n: int
     ) -> NDArray[np.bool_]:

@@ -1,17 +1,17 @@
-"""Adding to a study: a decision on a conflict, a note, an analysis in the log.
+"""Adding to a study: a decision on a conflict, a note, flags, an analysis in the log.
 
 Each is written with all the rest to a new file, which takes the study's name in one step.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from datetime import date
 
 from core.files import canonical
 from core.study.additions import Choice, Logged
 from core.study.records import Conflict
-from core.study.schema import LONGEST_LOOKING, LONGEST_NOTE
+from core.study.schema import LONGEST_FLAG, LONGEST_LOOKING, LONGEST_NOTE, LONGEST_PLACE
 from core.study.store import Study
 
 
@@ -63,23 +63,62 @@ def note(study: Study, about: str, text: str) -> None:
     study.take(stage, study.rehearsal)
 
 
+def flag(study: Study, notes: Mapping[str, str | None], today: date | None = None) -> None:
+    """Flag responses, by their ids, each with a note or ''; None takes a flag away.
+
+    Nothing is deleted, and a flagged response counts wherever it is not asked to be left out.
+    Raises KeyError for an id that the study does not hold, ValueError for a note that is too
+    long, and `Refused` (IO).
+
+    >>> from core.examples import example_path
+    >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
+    ...     flag(study, {})
+    ...     len(study.additions().flags)
+    0
+    """
+    if any(note is not None and len(note) > LONGEST_FLAG for note in notes.values()):
+        raise ValueError(f"the note of a flag has at most {LONGEST_FLAG} characters")
+    flags, day = study.additions().flags, _ordinal(today)
+    stage = study.stage()
+    for id_, note in notes.items():
+        key = bytes.fromhex(id_)
+        if note is None and id_ in flags:
+            stage.flag(key, "", 0)
+        elif note is not None and not stage.held([key]):
+            raise KeyError(id_)
+        elif note is not None and (id_ not in flags or flags[id_].note != note):
+            stage.flag(key, note, day)
+    study.take(stage, study.rehearsal)
+
+
 def log_analysis(
     study: Study,
-    looking: canonical.Json,
+    looking: canonical.Json | None,
     today: date | None = None,
     same: Callable[[Logged], bool] = lambda _logged: False,
+    *,
+    looks: Collection[tuple[str, int]] = (),
+    place: canonical.Json = None,
 ) -> None:
     """Keep an analysis behind those before, as canonical JSON, in the place of `same` ones.
 
-    What it means is the business of whoever wrote it. Raises ValueError for one that is too long,
-    and `Refused` (IO).
+    None is no analysis. With it are kept `looks`, questions with the number of responses at which
+    each was looked at, and the place of the window, unless that is None. What all this means is
+    the business of whoever wrote it. Raises ValueError for what is too long, and `Refused` (IO).
     """
-    text = canonical.write(looking).decode()
-    if len(text) > LONGEST_LOOKING:
+    text = canonical.write(looking).decode() if looking is not None else ""
+    seen = canonical.write(place).decode() if place is not None else ""
+    if len(text) > LONGEST_LOOKING or len(seen) > LONGEST_PLACE:
         raise ValueError("what was looked at is too long to be kept")
+    additions = study.additions()
     stage = study.stage()
-    log = study.additions().log
-    if not (log and same(log[-1]) and log[-1].looking == looking):
+    for question, n in looks:
+        if n > 0 and n not in additions.looks.get(question, ()):
+            stage.looked(question, n)
+    if seen and place != additions.place:
+        stage.place(seen)
+    log = additions.log
+    if looking is not None and not (log and same(log[-1]) and log[-1].looking == looking):
         for logged in filter(same, log):
             stage.unlog(logged.number, logged.day.toordinal())
         stage.log(text, _ordinal(today))

@@ -1,4 +1,4 @@
-"""What the person who analyses adds to a study: decisions on conflicts, notes, a log of analyses.
+"""What the person who analyses adds to a study: decisions, notes, flags, a log of analyses.
 
 All of it is data: texts that are shown as they are, and analyses as canonical JSON, never run.
 """
@@ -51,15 +51,29 @@ class Logged:
 
 
 @dataclass(frozen=True, slots=True)
-class Additions:
-    """All that was added: decisions by the ids of their responses, notes, analyses in order.
+class Flag:
+    """That the response `id` is not to be trusted, why, and since when; it counts as before."""
 
-    A note is about a question, by its id, or '' for the study.
+    id: str
+    note: str
+    day: date
+
+
+@dataclass(frozen=True, slots=True)
+class Additions:
+    """All that was added: decisions and flags by the ids of responses, notes, analyses in order.
+
+    A note is about a question, by its id, or '' for the study. `looks` tells of each question at
+    how many responses it was looked at, in rising order. `place` is where the window stood, as
+    the app writes it down; None where nobody has looked yet.
     """
 
-    decisions: Mapping[str, Decision]
-    notes: Mapping[str, str]
-    log: tuple[Logged, ...]
+    decisions: Mapping[str, Decision] = field(default_factory=dict)
+    notes: Mapping[str, str] = field(default_factory=dict)
+    log: tuple[Logged, ...] = ()
+    flags: Mapping[str, Flag] = field(default_factory=dict)
+    looks: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    place: canonical.Json = None
 
 
 def read(connection: sqlite3.Connection, name: str) -> Additions:
@@ -69,15 +83,32 @@ def read(connection: sqlite3.Connection, name: str) -> Additions:
         notes = connection.execute("SELECT about, text FROM note ORDER BY about").fetchall()
         query = "SELECT number, looking, day FROM analysis ORDER BY number"
         analyses = connection.execute(query).fetchall()
+        flagged = connection.execute("SELECT id, note, day FROM flag").fetchall()
+        looked = connection.execute("SELECT question, n FROM look ORDER BY 1, 2").fetchall()
+        seen = connection.execute("SELECT seen FROM place").fetchone()
     decisions = {
         id_.hex(): Decision(id_.hex(), sha256.hex(), Choice(choice), date.fromordinal(day))
         for id_, sha256, choice, day in decided
     }
+    flags = {id_.hex(): Flag(id_.hex(), note, date.fromordinal(day)) for id_, note, day in flagged}
+    looks: dict[str, tuple[int, ...]] = {}
+    for question, n in looked:
+        looks[question] = (*looks.get(question, ()), n)
     return Additions(
         decisions,
         dict(notes),
         tuple(_logged(number, looking, day, name) for number, looking, day in analyses),
+        flags,
+        looks,
+        None if seen is None else _place(seen[0], name),
     )
+
+
+def _place(seen: str, name: str) -> canonical.Json:
+    try:
+        return canonical.read(seen.encode())
+    except Refused as refused:
+        raise damaged(name, Fact.ADDITION_NOT_AS_WRITTEN(table="place")) from refused
 
 
 def _logged(number: int, looking: str, day: int, name: str) -> Logged:

@@ -9,24 +9,24 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
 from core.errors import Code, Problem, Refused, refuse
 from core.facts import Fact, Found
+from core.interchange.mapping.survey import read_study_survey
 from core.lazy import np
 from core.response.packing import Layout
 from core.study.beside import keeps_log, require_openable, uri_of
 from core.study.schema import PUT_STUDY, VERSION, add_functions, damaged_rows, tables
-from core.survey import Survey, read_for_analysis
+from core.survey import Survey
 
 SUFFIX = ".study"
 APPLICATION_ID: Final = 0x436E6472  # "Cndr"
 _CACHE_KIB = 128 * 1024
 _WAIT_MS = 60_000  # for another program's commit, or for its reading to end
 _LONGEST = 4 * 1024 * 1024  # of a row as it is read; a damaged one can claim a gigabyte
-_UNDECIDED = " AND id NOT IN (SELECT id FROM decision WHERE choice!='first')"
 _RUNS = (
     "WITH RECURSIVE run(low, high) AS ("
     " SELECT x'', (SELECT id FROM response ORDER BY id LIMIT 1 OFFSET ?1)"
@@ -111,17 +111,17 @@ def bound_rows(connection: sqlite3.Connection) -> None:
 
 
 def packed_runs(
-    connection: sqlite3.Connection, size: int, at_once: int, *, undecided: bool = False
+    connection: sqlite3.Connection, size: int, at_once: int, left_out: Collection[str] = ()
 ) -> Iterator[bytes]:
     """Return packed rows of `size` bytes in the order of their ids, many after each other at once.
 
-    At least one run, of `at_once` rows or of fewer where they are long; `undecided` leaves out
-    those in conflict that do not count as they came. One statement sees one state of the study,
-    and SQLite puts the rows of a run together, which takes a third of the time that giving them to
-    Python one by one does. Hexadecimal, since what it joins are texts in any encoding.
+    At least one run, of `at_once` rows or of fewer where they are long, without those of which one
+    of the conditions `left_out` holds. One statement sees one state of the study, and SQLite puts
+    the rows of a run together, which takes a third of the time that giving them to Python one by
+    one does. Hexadecimal, since what it joins are texts in any encoding.
     """
     many = max(1, min(at_once, _LONGEST // (4 * size)))
-    query = _RUNS.format(but=_UNDECIDED if undecided else "")
+    query = _RUNS.format(but="".join(f" AND NOT {each}" for each in left_out))
     for (joined,) in connection.execute(query, (many, _BEYOND)):
         yield bytes.fromhex(joined or "")
 
@@ -165,7 +165,7 @@ def read_survey(
         if len(rows) != 1 or not isinstance(rows[0][0], bytes):
             raise damaged(name, Fact.HOLDS_NO_SURVEY())
         survey_bytes, digest = rows[0]
-        survey = read_for_analysis(survey_bytes)
+        survey = read_study_survey(survey_bytes)
         if survey.digest != digest:
             raise damaged(name, Fact.OTHER_SURVEY_INSIDE())
         if found != set(tables(version, Layout(survey).size)):
@@ -195,8 +195,8 @@ def _require_whole_rows(connection: sqlite3.Connection, version: int, name: str)
             raise damaged(name, fact(sha256=ids[0][:8], more=more), f"file {ids[0]}")
         case "decision":
             raise damaged(name, Fact.DECISION_NOT_AS_WRITTEN(id=ids[0]), f"response {ids[0]}")
-        case "note":
-            raise damaged(name, Fact.NOTE_NOT_AS_WRITTEN())
+        case "note" | "flag" | "look" | "place":
+            raise damaged(name, Fact.ADDITION_NOT_AS_WRITTEN(table=table))
         case "analysis":
             raise damaged(name, Fact.LOG_NOT_AS_WRITTEN(number=int(ids[0])))
 

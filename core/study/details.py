@@ -34,6 +34,7 @@ from core.inference.likelihood import (
     likelihood_ratio_test,
     surface,
 )
+from core.inference.posterior import chance_above
 from core.study.results import blocks_of
 from core.study.store import Study
 from core.survey.model import Kind
@@ -45,7 +46,7 @@ class Wanted:
 
     `against` is the share to test against, `options` are ids to estimate together, `edge` is the
     least number of those to count, and `probability` the part of people below a quantile. `where`
-    is the filter by which was counted.
+    is the filter by which was counted, and `without_flagged` tells that flagged responses were not.
     """
 
     level: float
@@ -57,6 +58,7 @@ class Wanted:
     edge: int | None = None
     probability: float | None = None
     where: Where | None = None
+    without_flagged: bool = False
 
 
 def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
@@ -74,7 +76,7 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
             _tests(whole, option, wanted.against, wanted.interval) for option in _options(whole)
         ]
     if wanted.most_likely and ids:
-        found["most_likely"] = _most_likely(study, whole.of_population(None), wanted.where)
+        found["most_likely"] = _most_likely(study, whole.of_population(None), wanted)
     if wanted.curve and ids:
         found["curves"] = [
             {"option": option} | asdict(curve(count_of(whole, option), wanted.level))
@@ -84,7 +86,9 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
         together = estimate_set(whole, wanted.options, wanted.level, wanted.interval)
         found["set"] = asdict(together)
     if wanted.edge is not None:
-        above = at_or_above(whole, wanted.edge, wanted.level, wanted.interval)
+        above = at_or_above(
+            whole, wanted.edge * whole.question.scale, wanted.level, wanted.interval
+        )
         found["at_or_above"] = {"edge": wanted.edge} | asdict(above)
     if wanted.probability is not None:
         value = quantile(whole, wanted.probability, wanted.level, wanted.interval)
@@ -119,15 +123,18 @@ def _tests(counted: Tally, option: str, against: float, interval: Interval) -> d
             result["chance_when_none"] = exact.less
         if against == 1:
             result["chance_when_all"] = exact.greater
+    if 0 < against < 1:
+        result["bayes"] = {"prior": "even", "chance_above": chance_above(count, against)}
     return result
 
 
-def _most_likely(study: Study, whole: Tally, where: Where | None) -> dict[str, Any]:
+def _most_likely(study: Study, whole: Tally, wanted: Wanted) -> dict[str, Any]:
     """Return the most likely shares: of unary reports by the whole reports, unless weighted."""
     question = whole.question
     made = most_likely(whole)
     if question.sensitive and not counts_suffice(question) and whole.weighted is None:
-        columns = (block.column(question.id) for block in blocks_of(study, where))
+        blocks = blocks_of(study, wanted.where, wanted.without_flagged)
+        columns = (block.column(question.id) for block in blocks)
         made = most_likely_from_reports(question, columns)
     shares = made.shares if made is not None else ()
     return {

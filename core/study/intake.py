@@ -17,14 +17,17 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from core.errors import Code, Refused
+from core.lazy import np
 from core.progress import Progress, silent
 from core.study import sources
 from core.study.comparing import compare, is_named, record, told
-from core.study.judging import Rules, judge, rules_of, skipped
+from core.study.judging import judge
+from core.study.many.offered import Many
 from core.study.records import Held, Offer
+from core.study.rules import Rules, rules_of
 from core.study.stage import Stage
 from core.study.store import Study
-from core.study.verdicts import Conflicting, ImportResult, Judged, Refusal, Skipped
+from core.study.verdicts import Conflicting, ImportResult, Judged, Refusal, Skipped, skipped
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
@@ -143,9 +146,11 @@ def _gather(
 
     for done, (path, why_skipped) in enumerate(listed.items()):
         for judged in (skipped(path, why_skipped),) if why_skipped else judge(path, rules):
-            gathered.waiting.append(judged)
-            if judged.line:
+            if isinstance(judged, Many):
+                _take(gathered, study, judged, day)
                 pause(done)
+            else:
+                gathered.waiting.append(judged)
         pause(done + 1)
     _settle(gathered, study, day)
     return len(listed)
@@ -190,6 +195,28 @@ def _settle(gathered: _Gathered, study: Study, day: int) -> None:
             offers.append(offer)
             _tell(gathered, told(one, problem, offer))
     gathered.stage.add(sorted(rows), offers)
+
+
+def _take(gathered: _Gathered, study: Study, many: Many, day: int) -> None:
+    """Stage of many responses those that are new, all at once; settle the others one by one."""
+    _settle(gathered, study, day)
+    batch = many.batch
+    if len(batch.places):
+        rehearsal = _sort(gathered, bool(batch.rehearsal[0]))
+        if not batch.rehearsal.all():
+            rehearsal = _sort(gathered, False)
+        new = (batch.rehearsal == rehearsal) & ~gathered.stage.may_hold(batch.ids)
+        gathered.stage.add_many(batch.ids[new], batch.packed[new], day)
+        gathered.accepted += int(new.sum())
+        others = np.setdiff1d(np.arange(batch.n), batch.places[new], assume_unique=True)
+    else:
+        others = np.arange(batch.n)
+    for place in others.tolist():
+        if (judged := many.judged(place)) is not None:
+            gathered.waiting.append(judged)
+        if len(gathered.waiting) >= SETTLED_AT_ONCE:
+            _settle(gathered, study, day)
+    _settle(gathered, study, day)
 
 
 def _sort(gathered: _Gathered, rehearsal: bool) -> bool:

@@ -6,43 +6,24 @@ What the study holds plays no part here. A file is told by its name first, then 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
 from core.errors import Problem, Refused
-from core.response.file import SUFFIX, Response, ResponseReader
-from core.response.sealing import sealed_length, unseal
-from core.study import sources
+from core.interchange.mapping.survey import TableSurvey
+from core.response.file import SUFFIX
+from core.response.sealing import unseal
+from core.study import sources, tables
 from core.study.database import SUFFIX as STUDY_SUFFIX
-from core.study.store import Study
-from core.study.verdicts import NO_KEY, NO_LINES, NOT_SEALED, OWN_STUDY, STUDY, Judged
-from core.survey import Survey
-
-if TYPE_CHECKING:
-    from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
+from core.study.many.judging import is_table, judge_lines, judge_table
+from core.study.many.offered import Many
+from core.study.rules import Rules, judge_response
+from core.study.verdicts import NO_KEY, OWN_STUDY, STUDY, Judged, skipped
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """What a study asks of what is offered to it; `sealed_length` is −1 where nothing is sealed."""
-
-    survey: Survey
-    read: Callable[[bytes], Response]
-    key: X25519PrivateKey | None
-    sealed_length: int
-    is_study_itself: Callable[[str], bool]
-
-
-def rules_of(study: Study, key: X25519PrivateKey | None) -> Rules:
-    """Return the rules of a study; sealed responses are opened with `key`."""
-    survey = study.survey
-    length = sealed_length(survey) if survey.seal is not None else -1
-    return Rules(survey, ResponseReader(survey).read, key, length, study.is_file)
-
-
-def judge(path: str, rules: Rules) -> Iterable[Judged]:
-    """Judge a file: as one, or first each line and then the file of them."""
+def judge(path: str, rules: Rules) -> Iterable[Judged | Many]:
+    """Judge a file: as one, or first the lines or rows of it and then the file of them."""
+    if isinstance(rules.survey, TableSurvey):
+        return _judge_table(path, rules.survey, rules)
     if not path.endswith(SUFFIX):
         return _judge_unnamed(path, rules)
     try:
@@ -51,7 +32,14 @@ def judge(path: str, rules: Rules) -> Iterable[Judged]:
         return (_unread(path, unread),)
 
 
-def _judge_unnamed(path: str, rules: Rules) -> Iterator[Judged]:
+def _judge_table(path: str, survey: TableSurvey, rules: Rules) -> Iterator[Judged]:
+    try:
+        yield from tables.judge_table(path, survey, rules.is_study_itself)
+    except sources.Unread as unread:
+        yield _unread(path, unread)
+
+
+def _judge_unnamed(path: str, rules: Rules) -> Iterator[Judged | Many]:
     try:
         if rules.is_study_itself(path):
             yield skipped(path, OWN_STUDY)
@@ -65,35 +53,13 @@ def _unread(path: str, unread: sources.Unread) -> Judged:
     return Judged(path, "", b"", unread.size, b"", None, unread.problem)
 
 
-def skipped(path: str, reason: str, head: bytes = b"", size: int = 0) -> Judged:
-    """Leave a file aside; where `head` is all of it, it is recorded with its SHA-256."""
-    whole = head and len(head) == size
-    sha256 = hashlib.sha256(head).digest() if whole else b""
-    return Judged(path, "", b"", size, sha256, None, None, reason)
-
-
-def judge_response(
-    path: str, line: str, data: bytes, rules: Rules, size: int | None = None
-) -> Judged:
-    """Judge the bytes of one response; `size` is that of a line that was cut off."""
-    size = len(data) if size is None else size
-    try:
-        response = rules.read(data)
-        if rules.sealed_length >= 0 and not response.rehearsal:
-            raise Refused(NOT_SEALED)
-    except Refused as refused:
-        sha256 = hashlib.sha256(data).digest()
-        return Judged(path, line, data, size, sha256, None, refused.problem)
-    return Judged(path, line, data, size, b"", response, None)
-
-
-def _judge_other(path: str, rules: Rules) -> Iterator[Judged]:
+def _judge_other(path: str, rules: Rules) -> Iterator[Judged | Many]:
     """Judge a file that is not named as a response by what is in it. Raises `Unread`."""
     name = path.lower()
     if name.endswith(STUDY_SUFFIX):  # closing it would end the claims of other windows
         yield skipped(path, STUDY)
     elif name.endswith(sources.LINES_SUFFIX):
-        yield from _judge_lines(path, rules)
+        yield from judge_lines(path, rules)
     elif name.endswith(SUFFIX):
         yield judge_response(path, "", sources.read_file(path), rules)
     elif name.endswith(sources.SEALED_SUFFIX):
@@ -102,23 +68,15 @@ def _judge_other(path: str, rules: Rules) -> Iterator[Judged]:
         head, size = sources.read_head(path)
         content = sources.content_of(head)
         if content is sources.Content.LINES:
-            yield from _judge_lines(path, rules)
+            yield from judge_lines(path, rules)
         elif content is sources.Content.RESPONSE:
             yield judge_response(path, "", sources.read_file(path), rules)
         elif size == rules.sealed_length:
             yield _judge_sealed(path, head, rules)
+        elif is_table(head):
+            yield from judge_table(path, head, rules)
         else:
             yield skipped(path, sources.why_skipped(head), head, size)
-
-
-def _judge_lines(path: str, rules: Rules) -> Iterator[Judged]:
-    """Judge a file line by line, then the file itself. Raises `Unread` (NOTFILE, IO)."""
-    digest, size, number = hashlib.sha256(), 0, 0
-    for line, whole_size in sources.read_lines(path, digest):
-        number += 1
-        size += whole_size
-        yield judge_response(path, f"line {number}", line, rules, whole_size)
-    yield Judged(path, "", b"", size, digest.digest(), None, None if number else NO_LINES)
 
 
 def _judge_sealed(path: str, sealed: bytes, rules: Rules) -> Judged:

@@ -13,11 +13,11 @@ from core.facts import Fact
 from core.files import canonical
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
-from core.study.additions import Choice
+from core.study.additions import Choice, Flag
 from core.study.comparing import record
 from core.study.database import damaged
 from core.study.records import Offer, StoredRow
-from core.study.schema import LONGEST_NOTE
+from core.study.schema import LONGEST_FLAG, LONGEST_NOTE
 from core.study.stage import Stage
 from core.study.store import Study
 from core.study.verdicts import CONFLICT, REAL, REHEARSED, Judged
@@ -64,7 +64,8 @@ def merge(paths: Sequence[Path], target: Path, report: Progress = silent) -> Mer
     """Make a new study of all that studies of one survey hold. Nothing is overwritten.
 
     Of two versions of a response the one of the study named first is the first. Records of files,
-    decisions that agree, notes, and the logs of analyses in the order of their days are kept.
+    decisions that agree, notes, flags, looks, and the logs of analyses in the order of their days
+    are kept.
     Raises `Refused`: as `Study.open` does, OTHER_SURVEY, REHEARSAL where real responses would be
     among rehearsed ones, SIZE, IO; then there is no new study. Raises ValueError for no study.
     """
@@ -82,6 +83,7 @@ def merge(paths: Sequence[Path], target: Path, report: Progress = silent) -> Mer
                     _gather(gathered, study)
                 reopened = _decide(gathered)
                 _add_texts(gathered.stage, studies)
+                _add_flags(gathered.stage, studies)
                 made.take(gathered.stage, rehearsal, report)
                 versions = [len(each) for each in gathered.conflicting.values() if each]
         except BaseException:
@@ -206,6 +208,24 @@ def _add_texts(stage: Stage, studies: Sequence[Study]) -> None:
         stage.note(about, text)
     for looking, day in sorted(_logged(studies), key=lambda logged: logged[1]):
         stage.log(looking, day)
+
+
+def _add_flags(stage: Stage, studies: Sequence[Study]) -> None:
+    """Stage all flags, their notes under each other where they differ, and all looks."""
+    flags: dict[str, list[Flag]] = {}
+    for study in studies:
+        additions = study.additions()
+        for flag in additions.flags.values():
+            flags.setdefault(flag.id, []).append(flag)
+        for question, counts in additions.looks.items():
+            for n in counts:
+                stage.looked(question, n)
+    for id_, given in flags.items():
+        notes = dict.fromkeys(flag.note for flag in given if flag.note)
+        text = "\n\n".join(each for each in notes if not _within_another(each, notes))
+        if len(text) > LONGEST_FLAG:
+            raise refuse(Code.SIZE, id_, Fact.NOTES_TOO_LONG(most=LONGEST_FLAG))
+        stage.flag(bytes.fromhex(id_), text, max(flag.day for flag in given).toordinal())
 
 
 def _logged(studies: Sequence[Study]) -> Iterator[tuple[str, int]]:

@@ -74,12 +74,22 @@ def _with_additions(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
     new.executemany(PUT_OFFER, old.execute(offers))
 
 
+def _with_flags(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
+    """Fill a study of version 5 from one of version 4, in which nothing could be flagged."""
+    _with_additions(old, new)
+    for table in ("decision", "note", "analysis"):
+        rows = old.execute(f"SELECT * FROM {table} ORDER BY 1")  # noqa: S608 - the above
+        marks = ",".join("?" * len(rows.description))
+        new.executemany(f"INSERT INTO {table} VALUES({marks})", rows)
+
+
 _Step = Callable[[sqlite3.Connection, sqlite3.Connection], None]
 # The first fills a study of version 2 from one of version 1, and so on.
 _STEPS: Final[tuple[_Step, ...]] = (
     _with_checksums,
     _without_names,
     _with_additions,
+    _with_flags,
 )
 
 

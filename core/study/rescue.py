@@ -16,6 +16,7 @@ from pathlib import Path
 
 from core.errors import Code, Problem, Refused
 from core.facts import Fact
+from core.interchange.mapping.survey import read_study_survey
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout
@@ -23,7 +24,7 @@ from core.study.beside import read_whole
 from core.study.database import bound_rows, damaged, refusing
 from core.study.schema import STUDY_CHECKSUM, add_functions, row_checksum
 from core.study.store import Study
-from core.survey import Survey, read
+from core.survey import Survey
 
 _ID_BYTES = 16
 _SPACE = 2 ** (8 * _ID_BYTES)
@@ -94,7 +95,7 @@ def rescue_study(
     found = rescue(path, report, rehearsal)
     day = date.today().toordinal()
     rehearsed = any(response.rehearsal for response in found.responses)
-    with Study.create(target, found.survey_bytes) as study:
+    with Study.create(target, found.survey_bytes, for_analysis=True) as study:
         pack = study.layout.pack
         rows = [(bytes.fromhex(one.id), day, 0, pack(one)) for one in found.responses]
         try:
@@ -119,7 +120,7 @@ def _survey(connection: sqlite3.Connection, name: str) -> tuple[Survey, _StudyRo
             rows = connection.execute("SELECT DISTINCT * FROM study LIMIT 2").fetchall()
     if len(rows) != 1 or len(rows[0]) < 3 or not isinstance(rows[0][0], bytes):
         raise damaged(name, Fact.NOT_EVEN_SURVEY())
-    survey = read(rows[0][0])
+    survey = read_study_survey(rows[0][0])
     if survey.digest != rows[0][1]:
         raise damaged(name, Fact.OTHER_SURVEY_INSIDE())
     return survey, rows[0]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import NamedTuple
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
-from core.estimate.blocks import Block, Tallies, tally_blocks
+from core.estimate.blocks import Block, Tallies, tally_blocks, tally_nested
 from core.estimate.fit import FitTally, tally_fits
 from core.estimate.joint import JointTally, Side, tally_pairs
 from core.estimate.sample import NO_DESIGN, Design, fit
@@ -39,16 +40,18 @@ def tally_questions(
     weight: str | None = None,
     where: Where | None = None,
     design: Design = NO_DESIGN,
+    without_flagged: bool = False,
     report: Progress = silent,
 ) -> Tallies:
     """Count every question of a study, or `only` one, in all and for each group of `by`.
 
-    Responses count of which `where` holds. `weight` is a number asked in the clear by which each
-    response counts; those who did not answer it count nothing. A `design` tells of strata and
-    clusters, and of margins to which the responses that count are raked. Raises ValueError where
-    responses cannot be grouped or weighted by such a question or to such margins (`RakingError`),
-    KeyError for an unknown id, and `Refused` for a filter that cannot choose among them, and
-    (SYNTAX) where the study is damaged. What `report` raises, after each block, ends it.
+    Responses count of which `where` holds, and `without_flagged` only those not flagged. `weight`
+    is a number asked in the clear by which each response counts; those who did not answer it count
+    nothing. A `design` tells of strata and clusters, and of margins to which the responses that
+    count are raked. Raises ValueError where responses cannot be grouped or weighted by such a
+    question or to such margins (`RakingError`), KeyError for an unknown id, and `Refused` for a
+    filter that cannot choose among them, and (SYNTAX) where the study is damaged. What `report`
+    raises, after each block, ends it.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -57,7 +60,14 @@ def tally_questions(
     (0, ['city', 'town', 'country'])
     """
     return count_questions(
-        study, only=only, by=by, weight=weight, where=where, design=design, report=report
+        study,
+        only=only,
+        by=by,
+        weight=weight,
+        where=where,
+        design=design,
+        without_flagged=without_flagged,
+        report=report,
     ).tallies
 
 
@@ -69,6 +79,7 @@ def count_questions(
     weight: str | None = None,
     where: Where | None = None,
     design: Design = NO_DESIGN,
+    without_flagged: bool = False,
     report: Progress = silent,
 ) -> Counted:
     """Count as `tally_questions` does, and how many responses that is; they are read once."""
@@ -76,12 +87,38 @@ def count_questions(
 
     def each() -> Iterator[Block]:
         nonlocal n
-        for block in _sampled(study, where, weight, design, report):
+        for block in _sampled(study, where, weight, design, without_flagged, report):
             n += len(block)
             yield block
 
     with _undamaged(study):
         return Counted(tallies=tally_blocks(each(), only, by), n=n)
+
+
+def tally_within(
+    study: Study,
+    by: str,
+    then: str,
+    *,
+    only: str | None = None,
+    weight: str | None = None,
+    where: Where | None = None,
+    design: Design = NO_DESIGN,
+    without_flagged: bool = False,
+    report: Progress = silent,
+) -> dict[str, Tallies]:
+    """Count every question in each group of `by`, in all of it and for each group of `then`.
+
+    Raises as `tally_questions` does.
+
+    >>> from core.examples import example_path
+    >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
+    ...     sorted(tally_within(study, "area", "area", only="bribe"))
+    ['city', 'country', 'town']
+    """
+    with _undamaged(study):
+        blocks = _sampled(study, where, weight, design, without_flagged, report)
+        return tally_nested(blocks, by, then, only)
 
 
 def tally_two(
@@ -92,6 +129,7 @@ def tally_two(
     weight: str | None = None,
     where: Where | None = None,
     design: Design = NO_DESIGN,
+    without_flagged: bool = False,
     report: Progress = silent,
 ) -> JointTally:
     """Count two questions together, to be crossed. Raises as `tally_questions` and `tally_pair` do.
@@ -104,7 +142,8 @@ def tally_two(
     0
     """
     with _undamaged(study):
-        return tally_pairs(_sampled(study, where, weight, design, report), first, second)
+        blocks = _sampled(study, where, weight, design, without_flagged, report)
+        return tally_pairs(blocks, first, second)
 
 
 def rows_for(
@@ -114,8 +153,12 @@ def rows_for(
     weight: str | None = None,
     where: Where | None = None,
     design: Design = NO_DESIGN,
+    without_flagged: bool = False,
+    report: Progress = silent,
 ) -> Rows:
     """Gather what a regression needs. Raises as `tally_questions` and `variables_of` do.
+
+    What `report` raises, after each block of responses, ends it.
 
     >>> from core.examples import example_path
     >>> from core.regress.formula import read
@@ -126,7 +169,8 @@ def rows_for(
     """
     variables = variables_of(formula, study.survey)
     with _undamaged(study):
-        return gather(_sampled(study, where, weight, design), variables)
+        blocks = _sampled(study, where, weight, design, without_flagged, report)
+        return gather(blocks, variables)
 
 
 def tally_checks(
@@ -143,7 +187,7 @@ def tally_checks(
     ('bribe', 0)
     """
     with _undamaged(study):
-        return tally_fits(blocks_of(study, where, report))
+        return tally_fits(blocks_of(study, where, report=report))
 
 
 @contextmanager
@@ -155,18 +199,23 @@ def _undamaged(study: Study) -> Iterator[None]:
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
 
-def respondents(study: Study, where: Where | None = None) -> int:
+def respondents(study: Study, where: Where | None = None, without_flagged: bool = False) -> int:
     """Count the responses of which a filter holds. Raises as `tally_questions` does."""
-    return study.n if where is None else sum(map(len, blocks_of(study, where)))
+    if where is None:
+        return study.n - (study.flagged if without_flagged else 0)
+    return sum(map(len, blocks_of(study, where, without_flagged)))
 
 
-def blocks_of(study: Study, where: Where | None, report: Progress = silent) -> Iterator[Block]:
+def blocks_of(
+    study: Study, where: Where | None, without_flagged: bool = False, report: Progress = silent
+) -> Iterator[Block]:
     """Return the responses of which a filter holds, block by block.
 
     `report` is told, after each, how many were read so far; what it raises ends it. Raises
     `Refused`.
     """
-    blocks = _told(study.blocks(), study.n, report)
+    n = study.n - (study.flagged if without_flagged else 0)
+    blocks = _told(study.blocks(without_flagged=without_flagged), n, report)
     if where is None:
         return blocks
     require(where, study.survey)
@@ -187,6 +236,7 @@ def _sampled(
     where: Where | None,
     weight: str | None,
     design: Design,
+    without_flagged: bool = False,
     report: Progress = silent,
 ) -> Iterator[Block]:
     """Read the responses that count, weighted; where they are raked they are read twice.
@@ -195,7 +245,7 @@ def _sampled(
     """
 
     def weighted(some: Where | None) -> Iterator[Block]:
-        for block in blocks_of(study, some, report):
+        for block in blocks_of(study, some, without_flagged, report):
             yield block if weight is None else block.weighted_by(weight)
 
     if design == NO_DESIGN:
@@ -219,6 +269,30 @@ def estimate_tallies(
         else estimate(counted.whole, level, interval, simultaneous)
         for counted in tallies
     )
+
+
+def estimate_within(
+    found: tuple[QuestionEstimate, ...],
+    within: Mapping[str, Tallies],
+    level: float = LEVEL,
+    interval: Interval | str | None = None,
+) -> tuple[QuestionEstimate, ...]:
+    """Give the groups of estimates the groups that `tally_within` counted in each of them."""
+    inside = {
+        (value, each.whole.question.id): estimate_groups(each.whole, each.groups, level, interval)
+        for value, tallies in within.items()
+        for each in tallies
+        if each.groups
+    }
+
+    def filled(estimate: QuestionEstimate) -> QuestionEstimate:
+        groups = tuple(
+            replace(each, estimate=inside.get((each.value, estimate.question.id), each.estimate))
+            for each in estimate.groups
+        )
+        return replace(estimate, groups=groups)
+
+    return tuple(map(filled, found))
 
 
 def estimate_study(study: Study) -> tuple[QuestionEstimate, ...]:

@@ -13,9 +13,11 @@ from zlib import crc32
 
 from core.errors import Code
 
-VERSION: Final = 4
+VERSION: Final = 5
 LONGEST_NOTE: Final = 20_000
 LONGEST_LOOKING: Final = 65_536
+LONGEST_FLAG: Final = 1_000
+LONGEST_PLACE: Final = 4_096
 
 # Rows lie in the order of random ids, so that the order of arrival is not stored. A response
 # that came as a file of its own needs no further record: the file's bytes follow from the row.
@@ -23,6 +25,8 @@ LONGEST_LOOKING: Final = 65_536
 # accepted files there, duplicates and conflicts, and its rows lay on their pages as they came.
 # Since version 4 the person who analyses can add to it: which version of a response in conflict
 # counts, by its id and by the SHA-256 of what was offered second; notes; analyses in their order.
+# Since version 5 responses can be flagged, by their ids, and it holds at how many responses each
+# question was looked at, and where the window stood.
 _TABLES: Final[dict[int, tuple[str, ...]]] = {
     1: (
         "CREATE TABLE study(survey BLOB NOT NULL, digest TEXT NOT NULL, rehearsal INTEGER)",
@@ -57,6 +61,15 @@ _TABLES[4] = (
     "CREATE TABLE analysis(number INTEGER PRIMARY KEY, looking TEXT NOT NULL,"
     " day INTEGER NOT NULL, checksum INTEGER NOT NULL)",
 )
+_TABLES[5] = (
+    *_TABLES[4],
+    "CREATE TABLE flag(id BLOB PRIMARY KEY, note TEXT NOT NULL, day INTEGER NOT NULL,"
+    " checksum INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE look(question TEXT NOT NULL, n INTEGER NOT NULL, checksum INTEGER NOT NULL,"
+    " PRIMARY KEY(question, n)) WITHOUT ROWID",
+    "CREATE TABLE place(number INTEGER PRIMARY KEY CHECK(number=1), seen TEXT NOT NULL,"
+    " checksum INTEGER NOT NULL)",
+)
 
 
 def tables(version: int, size: int) -> tuple[str, ...]:
@@ -87,6 +100,9 @@ PUT_DECISION: Final = (
 )
 PUT_NOTE: Final = f"INSERT OR REPLACE INTO note VALUES(?1,?2,{_of_values('?1', '?2')})"
 PUT_ANALYSIS: Final = f"INSERT INTO analysis VALUES(?1,?2,?3,{_of_values('?1', '?2', '?3')})"
+PUT_FLAG: Final = f"INSERT OR REPLACE INTO flag VALUES(?1,?2,?3,{_of_values('?1', '?2', '?3')})"
+PUT_LOOK: Final = f"INSERT OR IGNORE INTO look VALUES(?1,?2,{_of_values('?1', '?2')})"
+PUT_PLACE: Final = f"INSERT OR REPLACE INTO place VALUES(1,?1,{_of_values('1', '?1')})"
 _SET = "UPDATE study SET rehearsal=?1, checksum={} WHERE rehearsal IS NOT ?1"
 SET_REHEARSAL: Final = _SET.format(_of_values("survey", "digest", "?1"))
 _DAY = f"day BETWEEN 1 AND {date.max.toordinal()}"
@@ -114,13 +130,13 @@ _DAMAGED: Final = {
         " AND typeof(content) IN ('null','blob')",
     ),
 }
-# What people add, since version 4.
+# What people add, by the version since which they can.
 _ON_A_CONFLICT: Final = (
     "choice IN ('first','second','neither')"
     " AND EXISTS(SELECT 1 FROM response WHERE response.id=decision.id) AND EXISTS("
     "SELECT 1 FROM offer WHERE offer.sha256=decision.sha256 AND content IS NOT NULL)"
 )
-_DAMAGED_ADDITIONS: Final = {
+_DAMAGED_SINCE_4: Final = {
     "decision": (
         "lower(hex(id))",
         _of_values("id", "sha256", "choice", "day"),
@@ -139,6 +155,25 @@ _DAMAGED_ADDITIONS: Final = {
         f" AND typeof(day)='integer' AND {_DAY}",
     ),
 }
+_ON_A_RESPONSE: Final = "EXISTS(SELECT 1 FROM response WHERE response.id=flag.id)"
+_DAMAGED_SINCE_5: Final = {
+    "flag": (
+        "lower(hex(id))",
+        _of_values("id", "note", "day"),
+        f"{_ON_A_RESPONSE} AND typeof(note)='text' AND length(note)<={LONGEST_FLAG}"
+        f" AND typeof(day)='integer' AND {_DAY}",
+    ),
+    "look": (
+        "question",
+        _of_values("question", "n"),
+        "typeof(question)='text' AND typeof(n)='integer' AND n>0",
+    ),
+    "place": (
+        "number",
+        _of_values("1", "seen"),
+        f"typeof(seen)='text' AND length(seen) BETWEEN 1 AND {LONGEST_PLACE}",
+    ),
+}
 
 
 def add_functions(connection: sqlite3.Connection) -> None:
@@ -148,7 +183,9 @@ def add_functions(connection: sqlite3.Connection) -> None:
 
 def damaged_rows(connection: sqlite3.Connection, version: int) -> tuple[str, list[str]]:
     """Return the first table with rows that are not as they were written, and their ids."""
-    checked = _DAMAGED | _DAMAGED_ADDITIONS if version >= 4 else _DAMAGED
+    checked = dict(_DAMAGED)
+    for since, additions in ((4, _DAMAGED_SINCE_4), (5, _DAMAGED_SINCE_5)):
+        checked |= additions if version >= since else {}
     for table, (name, checksum, right) in checked.items():
         query = f"SELECT {name} FROM {table} WHERE checksum IS NOT {checksum} OR NOT ({right})"  # noqa: S608 - ours
         if found := connection.execute(query).fetchall():

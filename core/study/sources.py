@@ -6,6 +6,7 @@ response can have. Whatever else is wrong with a file is found by whoever reads 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import stat
@@ -25,7 +26,7 @@ SEALED_SUFFIX = ".sealed"
 LINES_SUFFIX = ".jsonl"
 _IN_FOLDERS = (RESPONSE_SUFFIX, SEALED_SUFFIX)
 _NEVER_FOLDERS = (*_IN_FOLDERS, LINES_SUFFIX)
-_NOT_A_FILE = Problem(Code.NOTFILE, "", Fact.FOLDER_LINK_OR_DEVICE())
+NOT_A_FILE = Problem(Code.NOTFILE, "", Fact.FOLDER_LINK_OR_DEVICE())
 _TOO_LARGE = Problem(Code.SIZE, "", Fact.RESPONSE_TOO_LARGE(kib=MAX_BYTES // 1024))
 _HIDDEN = Fact.HIDDEN().written()
 _LINKED = Fact.LINKED().written()
@@ -169,9 +170,9 @@ def read_file(path: str) -> bytes:
         finally:
             os.close(descriptor)
     except NotOrdinaryError:
-        raise Unread(_NOT_A_FILE) from None
+        raise Unread(NOT_A_FILE) from None
     except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from error
+        raise unreadable(path, error) from error
     if len(data) > MAX_BYTES:  # it grew meanwhile, or its size is not told
         raise Unread(_TOO_LARGE, len(data))
     return data
@@ -183,38 +184,23 @@ def read_head(path: str) -> tuple[bytes, int]:
         with os.fdopen(open_unhindered(path, follow=False), "rb", buffering=0) as file:
             return file.read(MAX_BYTES + 1) or b"", os.fstat(file.fileno()).st_size
     except NotOrdinaryError:
-        raise Unread(_NOT_A_FILE) from None
+        raise Unread(NOT_A_FILE) from None
     except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from error
+        raise unreadable(path, error) from error
 
 
-def read_lines(path: str, digest: Digest) -> Iterator[tuple[bytes, int]]:
-    """Read a file of many lines; yield each with its size and add its bytes to `digest`.
-
-    Each ends with a line feed, however lines end in the file and whether or not the last one
-    does. A line too long for a response is cut off. Raises `Unread` (NOTFILE, IO).
-    """
+@contextlib.contextmanager
+def unread(path: str) -> Iterator[None]:
+    """Turn what is raised of a file that cannot be read into `Unread` (NOTFILE, IO)."""
     try:
-        with os.fdopen(open_unhindered(path, follow=False), "rb", buffering=1 << 20) as file:
-            while line := file.readline(MAX_BYTES + 2):
-                digest.update(line)
-                size, part = len(line), line
-                while len(part) > MAX_BYTES and not part.endswith(b"\n"):
-                    part = file.readline(MAX_BYTES + 1)
-                    digest.update(part)
-                    size += len(part)
-                yield _with_line_feed(line), size
+        yield
     except NotOrdinaryError:
-        raise Unread(_NOT_A_FILE) from None
+        raise Unread(NOT_A_FILE) from None
     except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from error
+        raise unreadable(path, error) from error
 
 
-def _with_line_feed(line: bytes) -> bytes:
-    return line.removesuffix(b"\n").removesuffix(b"\r") + b"\n"
-
-
-def _unreadable(path: str, error: OSError | ValueError) -> Unread:
+def unreadable(path: str, error: OSError | ValueError) -> Unread:
     """Say why a file could not be read; what is no file says so."""
     try:
         mode = os.lstat(path).st_mode
@@ -222,6 +208,6 @@ def _unreadable(path: str, error: OSError | ValueError) -> Unread:
         mode = stat.S_IFREG
     closed_folder = stat.S_ISDIR(mode) and not path.lower().endswith(_NEVER_FOLDERS)
     if not stat.S_ISREG(mode) and not closed_folder:
-        return Unread(_NOT_A_FILE)
+        return Unread(NOT_A_FILE)
     reason = getattr(error, "strerror", None) or Fact.NO_NAME_OF_A_FILE()
     return Unread(Problem(Code.IO, "", Fact.FILE_COULD_NOT_BE_READ(reason=reason)))

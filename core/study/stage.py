@@ -11,20 +11,26 @@ import contextlib
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from core.progress import Progress
+from core.lazy import np
+from core.progress import Progress, silent
 from core.study import additions
 from core.study.beside import uri_of
 from core.study.database import empty_database, make_tables
+from core.study.many.pile import ID, Pile, among, keys_of
 from core.study.records import Held, Offer
 from core.study.schema import (
     PUT_ANALYSIS,
     PUT_DECISION,
+    PUT_FLAG,
+    PUT_LOOK,
     PUT_NOTE,
     PUT_OFFER,
+    PUT_PLACE,
     PUT_STUDY,
     SET_REHEARSAL,
     VERSION,
@@ -32,6 +38,10 @@ from core.study.schema import (
 )
 from core.survey import Survey
 
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+_KEYS_AT_ONCE = 65_536
 _ROWS_AT_ONCE = 125
 _VARIABLES = 500
 _STEPS: Final = 20_000  # of SQLite between two looks at the clock
@@ -49,8 +59,15 @@ _WRITE = (
     " WHERE about NOT IN (SELECT about FROM main.note) ORDER BY 1",
     "INSERT INTO new.analysis SELECT * FROM main.analysis WHERE looking!='' UNION ALL"
     " SELECT * FROM old.analysis WHERE number NOT IN (SELECT number FROM main.analysis) ORDER BY 1",
+    "INSERT INTO new.flag SELECT * FROM main.flag WHERE day!=0 UNION ALL SELECT * FROM old.flag"
+    " WHERE id NOT IN (SELECT id FROM main.flag) ORDER BY 1",
+    "INSERT INTO new.look SELECT * FROM main.look UNION SELECT * FROM old.look ORDER BY 1, 2",
+    "INSERT INTO new.place SELECT * FROM main.place UNION ALL SELECT * FROM old.place"
+    " WHERE NOT EXISTS(SELECT 1 FROM main.place)",
 )
-_ADDED = ("response", "offer", "decision", "note", "analysis")
+_ADDED = ("response", "offer", "decision", "note", "analysis", "flag", "look", "place")
+# What takes away what stood there before; the others are never taken away.
+_AWAY = {"note": "text=''", "decision": "choice=''", "analysis": "looking=''", "flag": "day=0"}
 
 
 class Stage:
@@ -60,6 +77,7 @@ class Stage:
         self._study = study
         self._survey = survey
         self._connection = empty_database(survey, VERSION)
+        self._pile, self._day = Pile(), 0
         self._connection.execute("PRAGMA temp_store=MEMORY")
         self.changed = False
         """Whether there is anything that the study does not hold."""
@@ -73,7 +91,29 @@ class Stage:
 
         They are looked for in the study and among what is to be added to it.
         """
-        return _held(self._study, ids) | _held(self._connection, ids)
+        return _held(self._study, ids) | _held(self._connection, ids) | self._pile.held(ids)
+
+    def may_hold(self, ids: NDArray[np.uint8]) -> NDArray[np.bool_]:
+        """Tell of ids, (n, 16), which anything may be held under, or stand before in the same.
+
+        Of two with the same beginning one may be told of that is not held: `held` is exact.
+        """
+        keys = keys_of(ids)
+        order = np.argsort(keys, kind="stable")
+        again = np.zeros(len(keys), dtype=np.bool_)
+        again[order[1:]] = keys[order[1:]] == keys[order[:-1]]
+        found = again | self._pile.may_hold(keys)
+        for each in (self._study_keys, self._added_keys):
+            found |= among(keys, each)
+        return found
+
+    @cached_property
+    def _study_keys(self) -> NDArray[np.uint64]:
+        return _keys_in(self._study)
+
+    @cached_property
+    def _added_keys(self) -> NDArray[np.uint64]:
+        return _keys_in(self._connection)  # what was added one by one so far
 
     def settled(self, name: str) -> dict[bytes, frozenset[bytes]]:
         """Return by its id the packed later versions of each response the study decided on.
@@ -84,15 +124,33 @@ class Stage:
 
     def add(self, rows: Sequence[tuple[bytes, int, int, bytes]], offers: Sequence[Offer]) -> None:
         """Add responses whose ids are not held, and records; of the same record one stands."""
-        for start in range(0, len(rows), _ROWS_AT_ONCE):
-            some = rows[start : start + _ROWS_AT_ONCE]
-            marks = ",".join(["(?,?,?,?,?)"] * len(some))
-            values = [(*row, row_checksum(*row)) for row in some]
-            command = f"INSERT INTO response VALUES{marks}"
-            self._connection.execute(command, tuple(chain.from_iterable(values)))
+        self._insert([(*row, row_checksum(*row)) for row in rows])
         new = [one for one in offers if not self._study.execute(_IS_RECORDED, one[:4]).fetchone()]
         self._connection.executemany(PUT_OFFER, new)
         self.changed = self.changed or bool(rows or new)
+        if rows:
+            self.__dict__.pop("_added_keys", None)
+
+    def add_many(self, ids: NDArray[np.uint8], packed: NDArray[np.uint8], day: int) -> None:
+        """Add responses whose ids are not held, (n, 16) and (n, size), that came on one day."""
+        self._pile.add(ids, packed)
+        self._day = day
+        self.changed = self.changed or len(ids) > 0
+
+    def _spread(self, report: Progress) -> None:
+        """Put what was added all at once where the rest is, in the order of ids."""
+        self._connection.execute("BEGIN")
+        for rows in self._pile.stored(self._day):
+            self._insert(rows)
+            report(0, 0)
+        self._connection.execute("COMMIT")
+
+    def _insert(self, rows: Sequence[tuple[bytes, int, int, bytes, int]]) -> None:
+        for start in range(0, len(rows), _ROWS_AT_ONCE):
+            some = rows[start : start + _ROWS_AT_ONCE]
+            marks = ",".join(["(?,?,?,?,?)"] * len(some))
+            command = f"INSERT INTO response VALUES{marks}"
+            self._connection.execute(command, tuple(chain.from_iterable(some)))
 
     def decide(self, id_: bytes, sha256: bytes, choice: str, day: int) -> None:
         """Add a decision in the place of the one before; the choice '' takes that away."""
@@ -112,19 +170,32 @@ class Stage:
         """Take an analysis out of the log, by its number there."""
         self._put(PUT_ANALYSIS, (number, "", day))
 
+    def flag(self, id_: bytes, note: str, day: int) -> None:
+        """Flag a response in the place of the flag before; the day 0 takes that away."""
+        self._put(PUT_FLAG, (id_, note, day))
+
+    def looked(self, question: str, n: int) -> None:
+        """Add that a question was looked at when so many responses counted."""
+        self._put(PUT_LOOK, (question, n))
+
+    def place(self, seen: str) -> None:
+        """Add where the window stands, in the place of where it stood before."""
+        self._put(PUT_PLACE, (seen,))
+
     def _put(self, command: str, values: tuple[object, ...]) -> None:
         self._connection.execute(command, values)
         self.changed = True
 
     def add_to_memory(self, rehearsal: bool | None) -> None:
         """Add everything to a study that is in memory alone."""
+        self._spread(silent)
         self._study.execute(SET_REHEARSAL, (rehearsal,))
         for table in _ADDED:
             rows = self._connection.execute(f"SELECT * FROM {table}")  # noqa: S608 - the above
             marks = ",".join("?" * len(rows.description))
             self._study.executemany(f"INSERT OR REPLACE INTO {table} VALUES({marks})", rows)
-        for table, text in (("note", "text"), ("decision", "choice"), ("analysis", "looking")):
-            self._study.execute(f"DELETE FROM {table} WHERE {text}=''")  # noqa: S608 - the above
+        for table, condition in _AWAY.items():
+            self._study.execute(f"DELETE FROM {table} WHERE {condition}")  # noqa: S608 - the above
 
     def write(
         self, new: Path, old: Path, survey_bytes: bytes, rehearsal: bool | None, report: Progress
@@ -134,6 +205,7 @@ class Stage:
         What `report(0, 0)` raises, called every 50 ms, ends it.
         """
         connection = self._connection
+        self._spread(report)
         connection.execute("DELETE FROM study")
         connection.execute(PUT_STUDY, (survey_bytes, self._survey.digest, rehearsal))
         connection.execute("ATTACH ? AS old", (uri_of(old, "ro"),))
@@ -176,6 +248,16 @@ def _interruptible(connection: sqlite3.Connection, report: Progress) -> Iterator
         raise
     finally:
         connection.set_progress_handler(None, 0)
+
+
+def _keys_in(connection: sqlite3.Connection) -> NDArray[np.uint64]:
+    """Return the keys of all responses in a database, which rise."""
+    rows = connection.execute("SELECT id FROM response ORDER BY id")
+    found = [np.zeros(0, dtype=np.uint64)]
+    while some := rows.fetchmany(_KEYS_AT_ONCE):
+        ids = np.frombuffer(b"".join(id_ for (id_,) in some), dtype=np.uint8)
+        found.append(keys_of(ids.reshape(-1, ID)))
+    return np.concatenate(found)
 
 
 def _held(connection: sqlite3.Connection, ids: Sequence[bytes]) -> dict[bytes, Held]:

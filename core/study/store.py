@@ -17,24 +17,24 @@ from core.errors import Code, Problem, Refused
 from core.estimate.blocks import Block
 from core.facts import Fact
 from core.files.disk import write_atomically
+from core.interchange.mapping.survey import read_study_survey
 from core.lazy import np
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout
-from core.study import additions, database, migration, overview
+from core.study import additions, counting, database, migration, overview
 from core.study.additions import Additions
 from core.study.database import damaged, refusing
 from core.study.overview import DayCount
 from core.study.records import Conflict, FileRecord, Offer, StoredRow, Versions
 from core.study.schema import VERSION
 from core.study.stage import Stage
-from core.survey import Survey, read, read_for_analysis
+from core.survey import Survey, read
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _PAGE = 1000
-_CHUNK = 65_536
 _NOT_OPENED = Problem(Code.IO, "", Fact.NOT_OPENED_AGAIN())
 _REPLACED = Problem(Code.IO, "", Fact.WRITTEN_ANEW())
 
@@ -60,7 +60,7 @@ class Study:
         self.survey = survey
         self.layout = Layout(survey)
         self.obstacle = obstacle
-        """Why nothing can be imported here, such as another program that is writing; or None."""
+        """Why nothing can be imported, such as another program that writes; or None."""
         self.backup = backup
         """The copy of the study as it was, where it was brought up to date just now; or None."""
 
@@ -68,10 +68,10 @@ class Study:
     def create(cls, path: Path, survey_bytes: bytes, *, for_analysis: bool = False) -> Study:
         """Make a study of a canonical survey and open it. Nothing is ever overwritten.
 
-        The survey is one to collect with; `for_analysis` takes one that may only be analysed, such
-        as of infinite ε. Raises `Refused` with the survey's first error, or IO.
+        It is one to collect with; `for_analysis` takes a mapping with a key, too, and a survey such
+        as of infinite ε. Raises `Refused` with its first error, or IO.
         """
-        survey = (read_for_analysis if for_analysis else read)(survey_bytes)
+        survey = (read_study_survey if for_analysis else read)(survey_bytes)
         connection = database.new_database(survey, survey_bytes)
         data = connection.serialize()
         connection.close()
@@ -81,7 +81,7 @@ class Study:
     @classmethod
     def in_memory(cls, survey_bytes: bytes, *, for_analysis: bool = False) -> Study:
         """Make a study that lasts until it is closed, as `create` does. Raises `Refused` so too."""
-        survey = (read_for_analysis if for_analysis else read)(survey_bytes)
+        survey = (read_study_survey if for_analysis else read)(survey_bytes)
         return cls(database.new_database(survey, survey_bytes), None, survey_bytes, survey, None)
 
     @classmethod
@@ -152,9 +152,12 @@ class Study:
     @property
     def n(self) -> int:
         """Number of responses that count."""
-        with refusing(self._name):
-            held = int(self._connection.execute("SELECT count(*) FROM response").fetchone()[0])
-        return held - sum(packed is None for packed in self._instead().values())
+        return counting.count(self._connection, self._name, self._instead())
+
+    @property
+    def flagged(self) -> int:
+        """Number of those among them that are flagged."""
+        return counting.count_flagged(self._connection, self._name, self._instead())
 
     @property
     def rehearsal(self) -> bool | None:
@@ -163,24 +166,11 @@ class Study:
             (value,) = self._connection.execute("SELECT rehearsal FROM study").fetchone()
         return None if value is None else bool(value)
 
-    def blocks(self) -> Iterator[Block]:
-        """Return all reports that count, block by block; at least one block.
-
-        They are in the order of random ids, but for those decided on, which begin. Raises
-        `Refused` (IO, SYNTAX).
-        """
-        instead = self._instead()
-        if instead:
-            yield Block.of(self.layout, filter(None, instead.values()))
-        runs = database.packed_runs(
-            self._connection, self.layout.size, _CHUNK, undecided=bool(instead)
-        )
-        while True:
-            with refusing(self._name):
-                rows = next(runs, None)
-            if rows is None:
-                return
-            yield Block.of(self.layout, [rows])
+    def blocks(self, *, without_flagged: bool = False) -> Iterator[Block]:
+        """Return all reports that count, block by block; at least one block. Raises `Refused`."""
+        reads = counting.blocks
+        of, instead = (self._connection, self._name, self.layout), self._instead()
+        return reads(*of, instead, without_flagged=without_flagged)
 
     def packed(self) -> NDArray[np.uint8]:
         """Return all reports as packed rows of shape (n, layout.size), read-only, in one array."""
@@ -188,13 +178,19 @@ class Study:
         array.flags.writeable = False
         return array
 
-    def responses(self) -> Iterator[Response]:
-        """Return all responses that count, in the order of their random ids."""
-        rehearsal, instead = bool(self.rehearsal), self._instead()
+    def counting_rows(self) -> Iterator[tuple[bytes, bytes]]:
+        """Return the id and the packed row of all that count, in the order of their ids."""
+        instead = self._instead()
         for row in self.rows():
             packed = instead.get(row.id, row.packed)
             if packed is not None:
-                yield self._unpack(row.id, packed, rehearsal)
+                yield row.id, packed
+
+    def responses(self) -> Iterator[Response]:
+        """Return all responses that count, in the order of their random ids."""
+        rehearsal = bool(self.rehearsal)
+        for id_, packed in self.counting_rows():
+            yield self._unpack(id_, packed, rehearsal)
 
     def files(self) -> Iterator[FileRecord]:
         """Return the record of every file ever offered; one offered again stands once.
@@ -241,6 +237,13 @@ class Study:
     def accepted_by(self, days: Collection[date]) -> Mapping[date, int]:
         """Count what came until the end of days that were not the last. Raises `Refused`."""
         return overview.accepted_by(self._connection, self._name, days)
+
+    def ids_from(self, begin: str) -> tuple[str, ...]:
+        """Return the ids that begin with these hex digits, two of them at most."""
+        ends = (bytes.fromhex(begin.ljust(32, digit)) for digit in "0f")
+        query = "SELECT lower(hex(id)) FROM response WHERE id BETWEEN ? AND ? LIMIT 2"
+        with refusing(self._name):
+            return tuple(id_ for (id_,) in self._connection.execute(query, tuple(ends)))
 
     def additions(self) -> Additions:
         """Return what was added to it; `core.study.adding` adds. Raises `Refused` (IO, SYNTAX)."""

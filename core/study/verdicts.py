@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -79,3 +80,10 @@ class Judged(NamedTuple):
     response: Response | None
     problem: Problem | None
     skipped: str = ""
+
+
+def skipped(path: str, reason: str, head: bytes = b"", size: int = 0) -> Judged:
+    """Leave a file aside; where `head` is all of it, it is recorded with its SHA-256."""
+    whole = head and len(head) == size
+    sha256 = hashlib.sha256(head).digest() if whole else b""
+    return Judged(path, "", b"", size, sha256, None, None, reason)

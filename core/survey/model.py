@@ -32,6 +32,7 @@ from core.privacy.mechanisms import (
 )
 from core.privacy.mechanisms.forms import number_of, ones_of
 from core.privacy.procedures import Procedure
+from core.survey.designed import NamedDesign
 from core.survey.words import words_of
 
 FORMAT = "candor-survey"
@@ -93,7 +94,10 @@ class Signature:
 class Question:
     """One question. Without a mechanism it is asked in the clear.
 
-    `ask`: of so many options of a sensitive many-of each person is asked, drawn by chance.
+    `ask`: of so many options of a sensitive many-of each person is asked, drawn by chance. Of a
+    table collected elsewhere numbers are whole ones by `scale`, and are shown divided by it; what
+    is `unasked` tells how its rows were drawn, such as a weight, and nobody was asked it; `design`
+    is how the mechanism is called where it was asked.
     """
 
     id: str
@@ -111,11 +115,21 @@ class Question:
     ask_if: AskIf | None = None
     optional: bool = False
     ask: int | None = None
+    scale: int = 1
+    unasked: bool = False
+    design: NamedDesign | None = None
 
     @property
     def sensitive(self) -> bool:
         """Tell whether the answer is randomized."""
         return self.mechanism is not None
+
+    @property
+    def may_be_collected(self) -> bool:
+        """Tell whether Candor would ask so: ε is finite, whatever somebody knows of a person."""
+        design = self.design
+        barred = design is not None and (design.known_fact or design.several)
+        return self.ratio is not None and not barred
 
     @property
     def mirrored(self) -> bool:
@@ -127,11 +141,22 @@ class Question:
         """Tell whether the answer is a number as it stands: it has a mean and no options."""
         return self.kind is Kind.NUMBER and not self.bins
 
+    def in_units(self, number: float) -> float:
+        """Return a number of the grid, or between, in the units in which it was given.
+
+        >>> Question("h", Kind.NUMBER, "Hours?", low=0, high=240, step=5, scale=10).in_units(75)
+        7.5
+        """
+        if number % self.scale == 0:
+            return int(number // self.scale)
+        return number / self.scale
+
     @property
     def worded(self) -> bool:
         """Tell whether a report is one of two words: of a yes/no, or one bit of a number."""
-        measured = isinstance(self.mechanism, Means)
-        return self.kind is Kind.YES_NO or (measured and not self.charted)
+        mechanism = self.mechanism
+        one_bit = isinstance(mechanism, Means) and isinstance(mechanism.form, Category)
+        return self.kind is Kind.YES_NO or (one_bit and not self.charted)
 
     @property
     def charted(self) -> bool:
@@ -251,6 +276,11 @@ class Survey:
     def sensitive(self) -> tuple[Question, ...]:
         """The questions whose answers are randomized."""
         return tuple(question for question in self.questions if question.sensitive)
+
+    @property
+    def asked(self) -> tuple[Question, ...]:
+        """The questions that people were asked: all, but for a weight and the like of a table."""
+        return tuple(question for question in self.questions if not question.unasked)
 
     @cached_property
     def ratio(self) -> Fraction | None:

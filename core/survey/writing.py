@@ -59,7 +59,7 @@ def to_json(survey: Survey) -> dict[str, Json]:
         "author": _text(survey.author),
         "intro": _text(survey.intro),
         "consent": _text(survey.consent),
-        "questions": [_question(question) for question in survey.questions],
+        "questions": [question_json(question) for question in survey.questions],
         "sample": [block_json(block) for block in survey.sample] or None,
         "seal": survey.seal,
         "signature": {"key": signature.key, "value": signature.value} if signature else None,
@@ -76,7 +76,8 @@ def block_json(block: Block) -> Json:
     return {"questions": list(block.questions), "ask": block.ask}
 
 
-def _question(question: Question) -> Json:
+def question_json(question: Question) -> dict[str, Json]:
+    """Return a question as it stands in a file."""
     ask_if = question.ask_if
     return _present(
         {

@@ -24,6 +24,7 @@ from app.analyses.content import StudyContent, load
 from app.analyses.findings import chance_of, figure_of, looked_at, randomized_by_people
 from app.analyses.looking import History
 from app.export import file_bytes
+from app.export.study.estimates import estimates_of
 from app.flows.example import NAMES, make_example, people_in, stage_of
 from app.flows.planning import planned
 from app.flows.planning_curves import by_epsilon, by_people
@@ -39,7 +40,6 @@ from app.flows.refusals import (
     read_record,
     record_as_csv,
 )
-from app.flows.results import estimates_of
 from app.flows.study_page import compared
 from core.errors import Code
 from core.estimate import estimate

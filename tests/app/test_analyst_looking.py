@@ -11,7 +11,16 @@ from analyst_studies import OFFICES, Looker, content
 from PySide6.QtWidgets import QApplication
 
 from app.analyses.content import StudyContent, load
-from app.analyses.looking import Checking, Choices, History, Looking, changed, recalled, remembered
+from app.analyses.looking import (
+    Checking,
+    Choices,
+    History,
+    Looking,
+    Modelling,
+    changed,
+    recalled,
+    remembered,
+)
 from app.analyses.parts import TablePart
 from app.analyses.tallies import Kept, tallies_of
 from app.flows.analyst import result_of
@@ -58,12 +67,18 @@ OTHER = Looking(
         beside=False,
         stacked=False,
         surface=True,
+        differences=False,
+        among_all=False,
         shares_of="rows",
+        edge=40,
         language="de",
     ),
     page="checks",
     checks=Checking("gift", 0.15, "clerk", 0.02),
     population=1_000,
+    without_flagged=True,
+    then="sex",
+    models=Modelling(("bribe ~ area", "gift ~ 1"), 1, effects=True),
 )
 NAMES = [
     *(field.name for field in fields(Looking) if field.name != "choices"),
@@ -192,7 +207,7 @@ def test_that_reading_responses_tells_where_it_is_and_ends_when_asked(
     study: Path, looking: Looking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     contents = [load(study)]
-    monkeypatch.setattr("core.study.store._CHUNK", 10)
+    monkeypatch.setattr("core.study.counting._CHUNK", 10)
     told: list[tuple[int, int]] = []
     result_of(looking, contents, Kept(), lambda done, total: told.append((done, total)))
     of_all = [done for done, total in told if total == 300]

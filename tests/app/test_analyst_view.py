@@ -209,8 +209,7 @@ def test_that_the_words_of_another_survey_are_told_of_the_row_looked_at(
     found = model.index(0, 2).data()
     assert "abababab, " in found
     assert found.endswith("."), "no place after it"
-    page.table.selectRow(0)
-    QTest.mouseClick(page.files_button, Qt.MouseButton.LeftButton)
+    press_row(page.table, 0)
     label = view.findChild(TextLabel, "words_label")
     assert label is not None
     words = " ".join(words_of(digest))
@@ -237,8 +236,7 @@ def test_that_every_refused_file_is_listed_with_code_reason_and_remedy(
     ]
     assert all(row[2] for row in rows)
     assert [row[3] for row in rows[1:]] == [remedy_of_code(Code.SYNTAX), remedy_of_code(Code.EMPTY)]
-    page.table.selectRow(1)
-    QTest.mouseClick(page.files_button, Qt.MouseButton.LeftButton)
+    press_row(page.table, 1)
     dialog = view.findChild(QDialog, "files_dialog")
     assert dialog is not None
     (table,) = dialog.findChildren(DataTable)
@@ -310,7 +308,7 @@ def test_that_a_conflict_shows_both_versions(
     with qtbot.waitSignal(view.settled):
         view.import_paths([folder])
     page = view.import_page
-    assert not page.compare_button.isEnabled()
+    assert page.compare_button.text() == "Compare the conflict"
     page.table.selectRow(0)
     QTest.mouseClick(page.compare_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: view.findChild(QDialog, "conflict_dialog") is not None)
@@ -669,3 +667,12 @@ def test_that_control_w_closes(offices: AnalystView, qtbot: QtBot) -> None:
         QTest.keyClick(
             offices.frame.questions.question_list, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier
         )
+
+
+def press_row(table: DataTable, row: int) -> None:
+    """Press the words at the end of a row."""
+    last = table.rows_model.index(row, len(table.rows_model.headings) - 1)
+    table.scrollTo(last)
+    QTest.mouseClick(
+        table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(last).center()
+    )

@@ -34,6 +34,7 @@ from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.views.analyst.checks_page import ChecksPage
+from app.views.analyst.modelling.listed import ModelList
 from app.views.analyst.study_pages import STUDY_PAGES
 from app.words.check_cards import CardName
 from core.present.chart import BarChart, SpanChart
@@ -237,7 +238,7 @@ def some(seed: int) -> list[Response]:
 class Walk:
     """Hands on a window: what they do, and what must hold after whatever they did."""
 
-    titles: Final = {page.name: page.title() for page in STUDY_PAGES}
+    titles: Final = {page.name: page.title() for page in STUDY_PAGES if page.title}
 
     def __init__(self, theme: Theme, folder: Path) -> None:
         self.folder = folder
@@ -282,6 +283,11 @@ class Walk:
     def turn_to(self, page: str) -> None:
         """Choose a page of the whole study in the list at the left."""
         if self.view.shown.page in (Page.EMPTY, Page.RESULT):
+            if page not in self.titles:
+                listed = self.frame.study_pages[page].listed
+                assert isinstance(listed, ModelList)
+                listed.add_button.click()
+                return
             pages = self.frame.questions.pages
             pages.setCurrentRow(list(self.frame.study_pages).index(page))
 
@@ -309,9 +315,9 @@ class Walk:
         assert frame.questions.chosen == (-1 if whole else shown.place)
         listed = frame.questions.pages.selectedItems()
         assert [item.text() for item in listed] == (
-            [self.titles[shown.looking.page]] if whole else []
+            [self.titles[shown.looking.page]] if shown.looking.page in self.titles else []
         )
-        has = shown.page is Page.RESULT and not whole
+        has = shown.page is Page.RESULT and frame.result_shown is not None
         assert frame.actions_.save_chart.isEnabled() is has
         if shown.result is not None:
             assert frame.result._title.text() == shown.result.head.title

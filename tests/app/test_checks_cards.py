@@ -17,6 +17,7 @@ from app.analyses.content import load
 from app.analyses.looking import Checking, Looking
 from app.analyses.parts import Sentence, TablePart
 from app.export import file_bytes
+from app.export.look import Look
 from app.flows.checks import Wanted, work_out
 from app.flows.results import named
 from app.painting import export_style, lay_out, natural_height, screen_style
@@ -157,7 +158,7 @@ def test_that_pictures_are_laid_out_within_their_place(study: Path) -> None:
 def test_that_pictures_are_written_in_every_format(study: Path, kind: str) -> None:
     begins = {"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}[kind]
     for chart in charts(study)[:: 1 if kind == "svg" else 3]:
-        assert file_bytes(chart, kind, black_and_white=kind == "png").startswith(begins)
+        assert file_bytes(chart, kind, Look(black_and_white=kind == "png")).startswith(begins)
 
 
 def test_that_reading_is_told_of_and_can_be_ended(study: Path) -> None:

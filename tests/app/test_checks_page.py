@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from app.views.analyst import AnalystView
 from app.views.analyst.checks_page import ChecksPage
 from app.words.check_cards import CardName
 from core.present.chart import BandChart, ColumnChart, SpanChart
+from core.study import Study
 
 N = 1_000
 Open = Callable[[Path], AnalystView]
@@ -304,3 +306,35 @@ def test_that_focus_alone_chooses_no_page_and_no_question(opened: Open, honest: 
     view.frame.questions.question_list.setFocus()
     assert view.shown.looking.page == first
     rest(view)
+
+
+def test_that_reports_that_recur_are_flagged_from_the_card(opened: Open, tmp_path: Path) -> None:
+    people = list(answered(N))
+    same = {"job": "0110010001"}
+    people[:150] = [replace(one, answers={**one.answers, **same}) for one in people[:150]]
+    path = checked_study(tmp_path / "copied.study", tuple(people))
+    held = {one.id for one in people if one.answers["job"] == same["job"]}
+    view = opened(path)
+    page = turn_to_checks(view)
+    rest(view)
+    button = page.cards[CardName.FIT].flag_button
+    assert button.text() == f"Flag these {len(held)} responses"
+    button.click()
+    rest(view)
+    with Study.open(path, write=False) as study:
+        flags = study.additions().flags
+        assert flags.keys() == held
+        assert study.n == N
+    assert {flag.note for flag in flags.values()} == {
+        "Its report to “Which of these describes your…” recurs more than chance lets it."
+    }
+    button.click()  # they are flagged already
+    rest(view)
+    assert view.frame.actions_.undo.text() == "&Undo: flags"
+    view.frame.actions_.undo.trigger()
+    rest(view)
+    with Study.open(path, write=False) as study:
+        assert study.additions().flags == {}
+    view.frame.look({"where": "area = yes"})
+    rest(view)
+    assert button.isHidden()

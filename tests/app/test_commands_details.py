@@ -203,9 +203,11 @@ def test_that_the_table_names_the_interval_of_each_mean(study: Path) -> None:
 def test_that_each_test_of_a_share_stands_under_its_name(study: Path, against: str) -> None:
     found = question(study, "--question", "bribe", "--against", against)
     (row,) = found["tests"]
-    named = {"0": ["chance_when_none"], "1": ["chance_when_all"]}.get(against, [])
+    named = {"0": ["chance_when_none"], "1": ["chance_when_all"]}.get(against, ["bayes"])
     tests = ["likelihood_ratio", "feldman_cousins", "exact"]
     assert list(row) == ["option", "against", *tests, *named]
+    printed = run("estimate", study, "--question", "bribe", "--against", against).stdout
+    assert printed.count("(Bayes, all shares as likely before)") == ("bayes" in row)
     assert {row[name]["p_value"] <= 1 for name in tests} == {True}
     yes, share = found["options"][0], float(against)
     if not yes["low"] <= share <= yes["high"]:

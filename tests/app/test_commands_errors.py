@@ -62,7 +62,7 @@ def test_that_of_very_many_refused_files_the_first_are_named(tmp_path: Path) -> 
         "... and 10 more: EMPTY (--json names them all)",
         f"  {remedy_of_code(Code.EMPTY)}",
     ]
-    assert "other.response: ENCODING: " in lines[22]
+    assert "other.response, byte 1: ENCODING: " in lines[22]
     assert "refused 31" in result.stdout
 
 

@@ -176,3 +176,68 @@ def test_that_rehearsals_repeat_by_seed_and_cover_the_truth() -> None:
 @pytest.mark.parametrize("extra", [(), ("--runs", "5", "--out", "somewhere")])
 def test_that_a_rehearsal_writes_files_or_runs_often(extra: tuple[str, ...]) -> None:
     assert run("rehearse", BRIBERY, "--people", "5", *extra).exit_code == 2
+
+
+def test_that_the_power_to_find_a_coefficient_is_told() -> None:
+    asked = ("plan", "--kind", "yes-no", "--epsilon", "1.0986", "--respondents", "2000")
+    effect = ("--share", "0.2", "--odds-ratio", "1.5", "--two-sided")
+    found = document(*asked, *effect)["coefficient_power"][0]
+    assert found["power"] == pytest.approx(0.859, abs=0.02)
+    assert 1650 < found["n_normal"] < 1760
+    result = run(*asked, *effect)
+    assert "for 80% by the normal formula, to find an odds ratio of 1.5" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("extra", "said"),
+    [
+        (("--odds-ratio", "2"), "Give --share too"),
+        (("--group-part", "0.5"), "Give --odds-ratio too"),
+        (("--odds-ratio", "1", "--share", "0.2"), "and not 1"),
+        (("--odds-ratio", "2", "--share", "1"), "no odds"),
+    ],
+)
+def test_that_a_coefficient_needs_what_it_is_of(extra: tuple[str, ...], said: str) -> None:
+    result = run("plan", "--kind", "yes-no", "--epsilon", "1", "--respondents", "900", *extra)
+    assert result.exit_code == 2
+    assert said in result.output
+
+
+def planned(*more: str) -> list[str]:
+    two = ["--parameter", "yes-1=1/4", "--parameter", "yes-2=3/4"]
+    kind = ["plan", "--kind", "yes-no", "--respondents", "400", "--design", "cheating-detection"]
+    return [*kind, *two, "--share", ".2", "--against", ".1", *more]
+
+
+def test_that_designs_are_planned_by_their_names() -> None:
+    found = document(*planned("--unknown", "no-whatever=0.1"))
+    assert (found["respondents"], found["by"]) == ([400, 400], "likelihood-ratio")
+    assert found["power"] == pytest.approx(0.854, abs=0.002)
+    assert found["n_needed"] == 679
+    edge = document(*planned("--unknown", "no-whatever=0", "--simulate", "100"))
+    assert (edge["by"], edge["at_edge"]) == ("simulation", True)
+    assert "679 reach 80%" in run(*planned("--unknown", "no-whatever=0.1")).stdout
+    # One count: the exact power, and METHODS' 950 from which it stays (912 by the formula).
+    crosswise = ["plan", "--kind", "yes-no", "--respondents", "0", "--design", "crosswise"]
+    one = [*crosswise, "--parameter", "prevalence=1/4", "--share", ".2", "--against", ".1"]
+    found = document(*one, "--two-sided", "--power", "0.9")
+    assert (found["n_needed"], found["n_normal"], found["power"]) == (950, 912, None)
+    assert "enough" not in run(*one).stdout
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (("--parameter", "no=1/4"), "no parameter no;"),
+        (("--parameter", "yes-1=5/4"), "out of range"),
+        (("--parameter", "yes-1=3/4"), "do not depend"),
+        (("--parameter", "yes-1"), "NAME=VALUE"),
+        (("--unknown", "truthful=1/2"), "honest-no, no-whatever"),
+        (("--unknown", "no-whatever=.9"), "No people"),
+        (("--design", "k-ary"), "There is no design"),
+    ],
+)
+def test_that_a_design_that_cannot_be_planned_says_why(more: tuple[str, str], said: str) -> None:
+    result = run(*planned(*more))
+    assert result.exit_code == 2
+    assert said in result.stderr.replace("\n", " ")

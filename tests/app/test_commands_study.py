@@ -448,3 +448,30 @@ def test_that_a_look_before_more_came_is_told_by_the_log(tmp_path: Path) -> None
     assert words in done("repeat", study)
     assert words not in done("estimate", study, "--question", "area")
     assert words not in done("estimate", study, "--question", "bribe", "--interval", "anytime")
+
+
+def test_that_responses_are_flagged_listed_and_left_out(study: Path, tmp_path: Path) -> None:
+    assert done("flag", study) == "No response is flagged.\n"
+    again = tmp_path / "again.response"
+    again.write_bytes(write(PEOPLE[1]))
+    first, second = PEOPLE[0].id, PEOPLE[1].id
+    assert "Flagged: 2. 2 of 90" in done("flag", study, first, again, "--note", "one laptop")
+    assert done("flag", study, second) == "Flagged: 1. 2 of 90 responses are flagged now.\n"
+    listed = {each["id"]: each["note"] for each in told("flag", study, "--json")["flagged"]}
+    assert listed == {first: "one laptop", second: ""}
+    assert "90 real responses, 2 of them flagged" in done("estimate", study)
+    whole, rest = (
+        told("estimate", study, "--question", "bribe", *more)
+        for more in ((), ("--without-flagged",))
+    )
+    assert (whole["n"], whole["flagged"], rest["n"]) == (N, 2, N - 2)
+    kept = [one for one in PEOPLE if one.id not in listed]
+    yes = rest["questions"][0]["options"][0]
+    assert yes["reported"] == sum(one.answers["bribe"] == 1 for one in kept)
+    assert "n = 88 · without 2 flagged" in done("estimate", study, "--without-flagged")
+    crossed = told("cross", study, "bribe", "area", "--without-flagged", "--json")
+    assert crossed["n"] == N - 2
+    assert "No longer flagged: 1. 1 of 90" in done("flag", study, "--off", first)
+    for bad in (("00000000",), (first[:7],), ("--off",), (first, "--off", "--note", "x")):
+        assert run("flag", study, *bad).exit_code == 2
+    assert list(flag["id"] for flag in told("flag", study, "--json")["flagged"]) == [second]

@@ -19,8 +19,8 @@ from app.analyses.parts import Sentence, Tone
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
+from app.views.analyst.chart_grid import ChartGrid
 from app.views.analyst.part_widgets import SwitchRow
-from app.words.methods import methods_sentence
 from core.inference.intervals import Interval
 from core.present.chart import CellsChart
 
@@ -85,6 +85,61 @@ def test_that_a_split_and_a_crossing_are_chosen_named_and_undone(view: AnalystVi
         assert (view.shown.looking.split, view.shown.looking.analysis) == (split, analysis)
     assert panel.compare.split.box.currentText() == "None"
     show_question(view, "area")
+    assert view.shown.looking.split is None
+
+
+def test_that_groups_are_split_again_and_that_is_undone(view: AnalystView) -> None:
+    panel, frame = view.frame.choices, view.frame
+    compare = panel.compare
+    assert not compare.then.isEnabled()
+    pick(view, compare.split.box, "Where do you live?")
+    assert compare.then.isEnabled()
+    assert compare.then.box.findText("Where do you live?") < 0
+    assert panel.simultaneous_box.text() == "All 4 at once (Bonferroni)"
+    pick(view, compare.then.box, "Are you a woman?")
+    assert view.shown.looking.then == "woman"
+    grid = frame.result.findChild(ChartGrid)
+    assert grid is not None
+    assert [title.split(",")[0] for title, _ in grid.panels] == ["City", "Town", "Village"]
+    assert panel.differences_box.isHidden()
+    panel.among_all_box.click()
+    rest(view)
+    assert {chart.chart.reference for _, chart in grid.panels if chart.chart} == {None}
+    undo = frame.actions_.undo
+    assert undo.text() == "&Undo: line of all"
+    undo.trigger()
+    assert undo.text() == "&Undo: groups of groups"
+    undo.trigger()
+    rest(view)
+    assert grid.isHidden()
+    assert not panel.differences_box.isHidden()
+    pick(view, compare.then.box, "Are you a woman?")
+    pick(view, compare.split.box, "None")
+    assert view.shown.looking.then is None
+    show_question(view, "woman")
+    pick(view, compare.split.box, "Where do you live?")
+    show_question(view, "area")
+    assert view.shown.looking.split is None
+
+
+def test_that_another_question_begins_at_its_top_and_another_choice_stays(
+    view: AnalystView,
+) -> None:
+    frame = view.frame
+    frame.look({"split": "area"})
+    frame.result.resize(700, 300)
+    rest(view)
+    bar = frame.result.area.verticalScrollBar()
+    bar.setRange(0, 400)
+    bar.setValue(120)
+    frame.become(view.shown.looked(view.shown.looking.choosing(level=0.9)))
+    rest(view)
+    assert bar.value() > 0
+    show_question(view, "cash")
+    assert bar.value() == 0
+    for _ in range(3):  # the study keeps what is looked at for those who come
+        frame.actions_.undo.trigger()
+        rest(view)
     assert view.shown.looking.split is None
 
 
@@ -157,7 +212,7 @@ def test_that_numbers_rows_and_the_method_can_be_copied(view: AnalystView) -> No
     table = view.frame.result.table
     menu = table.menu_at(QPoint(table.columnWidth(0) + 5, 5))
     assert menu is not None
-    number, row, _line, method = menu.actions()
+    number, row = menu.actions()
     clipboard = QGuiApplication.clipboard()
     number.trigger()
     assert clipboard.text() == table.rows_model.rows.text(0, 1)
@@ -165,13 +220,10 @@ def test_that_numbers_rows_and_the_method_can_be_copied(view: AnalystView) -> No
     heads, cells = clipboard.text().splitlines()
     assert heads.split("\t")[0] == "Answer"
     assert cells.split("\t")[1] == table.rows_model.rows.text(0, 1)
-    method.trigger()
-    assert clipboard.text().startswith("“Paid a bribe?”: n = 120; Warner, p = 3/4; ε 1.10")
-    clipboard.clear()
     view.frame.actions_.copy_method.trigger()
-    assert clipboard.text() == methods_sentence(
-        "Paid a bribe?", "n = 120 · Warner, p = 3/4 · ε 1.10 · 95% Feldman-Cousins interval"
-    )
+    assert view.shown.result is not None
+    assert clipboard.text() == view.shown.result.methods.text
+    assert clipboard.text().startswith("The estimates are of 120 made-up responses, a")
 
 
 def test_that_looking_early_is_told_until_the_interval_holds_at_any_time(

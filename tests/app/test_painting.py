@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.export import file_bytes
-from app.export.drawing import WIDTH
+from app.export.look import Look
 from app.painting import Style, export_style, natural_height, paint, screen_style
 from app.words.charts import bar_chart
 from app.words.curves import curve_chart, likelihood_chart
@@ -38,6 +38,8 @@ LONG = "A label of two hundred characters that must be wrapped over several line
 ARABIC = "هل دفعت مبلغا من المال أو هدية لموظف عام للحصول على خدمة في السنة الماضية"
 
 Pixels = NDArray[np.uint8]
+
+WIDTH = 960.0
 
 
 def chart_of(
@@ -268,10 +270,11 @@ def tool(name: str, package: str) -> str:
     return found
 
 
-def test_that_another_program_shows_the_svg_alike(tmp_path: Path) -> None:
+@pytest.mark.parametrize("outlines", [False, True])
+def test_that_another_program_shows_the_svg_alike(tmp_path: Path, outlines: bool) -> None:
     rsvg = tool("rsvg-convert", "librsvg2-bin")
-    chart, style = chart_of(raw=True, truth=True), export_style()
-    (tmp_path / "chart.svg").write_bytes(file_bytes(chart, "svg"))
+    chart, style = chart_of(raw=True, truth=True), export_style(copyable=not outlines)
+    (tmp_path / "chart.svg").write_bytes(file_bytes(chart, "svg", Look(outlines=outlines)))
     command = [rsvg, "--zoom", str(SCALE), "chart.svg", "-o", "chart.png"]
     subprocess.run(command, cwd=tmp_path, check=True)
     shown, ours = pixels(QImage(str(tmp_path / "chart.png"))), pixels(painted(chart, style))

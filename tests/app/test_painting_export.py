@@ -14,8 +14,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from app.export import file_bytes, file_name, png, write_file, write_files
-from app.export.drawing import WIDTH
 from app.export.formats import Takes, file_formats
+from app.export.look import Look, Size
 from app.words.refusals import remedy
 from core.errors import Code, Refused
 from core.present.chart import Axis, Bar, BarChart, Tick
@@ -23,6 +23,7 @@ from core.present.chart import Axis, Bar, BarChart, Tick
 pytestmark = pytest.mark.usefixtures("qapp")
 
 ROOT = Path(__file__).resolve().parents[2]
+WIDTH = 960.0
 CHARTS = [each.name for each in file_formats(Takes.CHART)]
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -39,26 +40,91 @@ def test_that_a_png_has_the_resolution_of_print(tmp_path: Path) -> None:
     path = tmp_path / "chart.png"
     write_file(chart_of(), path)
     image = QImage(str(path))
-    assert image.width() == 3 * WIDTH
-    assert image.dotsPerMeterX() == image.dotsPerMeterY() == round(288 / 0.0254)
+    assert image.width() == 3000
+    assert image.dotsPerMeterX() == image.dotsPerMeterY() == round(300 / 0.0254)
     assert (image.text("Title"), image.text("Description")) == ("Occupation", "A bar chart.")
 
 
-def test_that_an_svg_tells_its_words_and_is_drawn_as_shapes() -> None:
+def svg_of(chart: BarChart, look: Look | None = None) -> ElementTree.Element:
+    return ElementTree.fromstring(file_bytes(chart, "svg", look or Look()))  # noqa: S314 - ours
+
+
+def test_that_an_svg_tells_its_words() -> None:
     title, words = '<script>x</script> & "y" ]]>', "<image href='x'/> %s & ü"
-    data = file_bytes(replace(chart_of(title=title), alt_text=words), "svg")
-    root = ElementTree.fromstring(data)  # noqa: S314 - made by ourselves a line before
+    root = svg_of(replace(chart_of(title=title), alt_text=words))
     assert root.get("viewBox", "").startswith("0 0 960 ")
-    assert [root.findtext(SVG + name) for name in ("title", "desc")] == [title, words]
+    assert root.get("role") == "img"
+    named = {each.get("id"): each.text for each in root.iter() if each.get("id")}
+    assert [named[each] for each in root.get("aria-labelledby", "").split()] == [title, words]
     tags = {element.tag.removeprefix(SVG) for element in root.iter()}
-    assert tags <= {"svg", "title", "desc", "defs", "g", "rect", "path", "polyline", "polygon"}
+    shapes = {"g", "rect", "path", "polyline", "polygon"}
+    assert tags <= {"svg", "title", "desc", "text", *shapes}
     assert not [e for e in root.iter() if any("href" in key for key in e.attrib)]
+    assert not [e for e in root.iter() if "style" in e.attrib]
+
+
+def test_that_the_letters_of_an_svg_are_text_in_the_length_laid_out() -> None:
+    root = svg_of(replace(chart_of(), subtitle="n = 9 · ε ≤ 3 <b>"))
+    texts = {each.text: each for each in root.iter(SVG + "text")}
+    assert {"Occupation", "n = 9 · ε ≤ 3 <b>", "Option 0", "10.0%", "A caption."} <= texts.keys()
+    for text, element in texts.items():
+        assert "sans-serif" in element.get("font-family", ""), text
+        assert 4 < float(element.get("textLength", "")) < 30 + 10 * len(text or "")
+    outlined = svg_of(chart_of(), Look(outlines=True))
+    assert not list(outlined.iter(SVG + "text"))
+    assert len(list(outlined.iter(SVG + "path"))) > len(list(root.iter(SVG + "path")))
+
+
+def test_that_arabic_stays_together_in_an_svg() -> None:
+    words = "نعم دفعت رشوة"
+    first, *others = chart_of().rows
+    chart = replace(chart_of(), rows=(replace(first, label=words), *others))
+    assert words in [each.text for each in svg_of(chart).iter(SVG + "text")]
+
+
+@pytest.mark.parametrize(("size", "width"), [(Size.COLUMN, 85), (Size.PAGE, 170), (Size.WIDE, 254)])
+@pytest.mark.parametrize("n_rows", [1, 3, 60])
+def test_that_charts_have_the_width_they_are_for(size: Size, width: int, n_rows: int) -> None:
+    look = Look(size)
+    root = svg_of(chart_of(n_rows), look)
+    assert root.get("width") == f"{width}mm"
+    image = QImage.fromData(file_bytes(chart_of(n_rows), "png", look))
+    assert image.width() == pytest.approx(width / 25.4 * 300, abs=1)
+    assert image.dotsPerMeterX() == pytest.approx(300 / 0.0254, abs=15)
+    (box,) = re.findall(
+        rb"/MediaBox \[0 0 (\S+) (\S+)\]", file_bytes(chart_of(n_rows), "pdf", look)
+    )
+    assert float(box[0]) == pytest.approx(width / 25.4 * 72, abs=1)
+
+
+@pytest.mark.parametrize("n_rows", [1, 12, 200])
+def test_that_a_slide_keeps_its_form_and_all_of_the_chart(n_rows: int) -> None:
+    look = Look(Size.SLIDE)
+    root = svg_of(chart_of(n_rows), look)
+    assert (root.get("width"), root.get("height")) == ("338.667mm", "190.5mm")
+    assert [f"Option {i}" for i in range(n_rows)] == [
+        each.text for each in root.iter(SVG + "text") if (each.text or "").startswith("Option")
+    ]
+    bottom = float(root.get("viewBox", "").split()[3])
+    assert all(float(each.get("y", "")) < bottom for each in root.iter(SVG + "text"))
+
+
+def test_that_a_chart_without_its_title_keeps_method_badge_and_alternative_text() -> None:
+    chart = replace(chart_of(), badge="Rehearsal")
+    titled, plain = svg_of(chart), svg_of(chart, Look(titled=False))
+    drawn = [each.text for each in plain.iter(SVG + "text")]
+    assert "Occupation" not in drawn
+    assert {"n = 9", "Rehearsal"} <= set(drawn)
+    assert plain.findtext(SVG + "title") == "Occupation"
+    bare = svg_of(replace(chart, badge=""), Look(titled=False))
+    heights = [float(each.get("viewBox", "").split()[3]) for each in (titled, bare)]
+    assert heights[0] > heights[1]
 
 
 def test_that_a_pdf_is_one_page_of_the_size_of_the_chart() -> None:
     data = file_bytes(chart_of(), "pdf")
     boxes = re.findall(rb"/MediaBox \[0 0 (\S+) (\S+)\]", data)
-    height = QImage.fromData(file_bytes(chart_of(), "png")).height() / 3
+    height = QImage.fromData(file_bytes(chart_of(), "png")).height() / 3.125
     assert len(boxes) == 1
     assert float(boxes[0][0]) == pytest.approx(WIDTH * 0.75, abs=1)
     assert float(boxes[0][1]) == pytest.approx(height * 0.75, abs=1)
@@ -122,7 +188,7 @@ def test_that_a_missing_folder_is_named_as_such(tmp_path: Path) -> None:
 
 
 def test_that_an_unknown_format_writes_nothing(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="'bmp' is not one of csv, png, svg, pdf"):
+    with pytest.raises(ValueError, match=r"'bmp' is not one of csv, .*, png, svg, pdf"):
         write_files([("job", chart_of())], tmp_path, ["png", "bmp"])
     with pytest.raises(ValueError, match="'' is not one of"):
         write_file(chart_of(), tmp_path / "chart")

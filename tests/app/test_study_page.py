@@ -22,6 +22,7 @@ from app.analyses.looking import CROSS, Looking, remembered
 from app.analyses.parts import TablePart
 from app.export.html import html_bytes
 from app.flows.deeds import Decided, Deed
+from app.flows.place import Place, place_in
 from app.flows.shown import Shown
 from app.flows.study_page import Opposed, keep_looking, open_study, read_overview
 from app.settings import Settings
@@ -38,7 +39,7 @@ from core.present.table import Cell, Column, Table
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, adding, database, import_paths, schema
-from core.study.additions import Choice
+from core.study.additions import Choice, Flag
 from core.study.store import Study as Store
 
 SURVEY, BYTES = example_survey("bribery"), example_path("bribery").read_bytes()
@@ -292,10 +293,10 @@ def test_that_deeds_keep_their_places_in_the_longest_history() -> None:
 
 
 def test_that_what_is_looked_at_is_kept_in_the_study(study: Path, opened: Opener) -> None:
-    view = opened(study)
+    left(opened(study))
     held = study.read_bytes()
-    left(view)
-    assert study.read_bytes() == held  # looking alone, at what was there, changes nothing
+    left(opened(study))
+    assert study.read_bytes() == held  # looking again, at what was there, changes nothing
     view = opened(study)
     look(view, questions=("bribe",), split="area", where="area in (city, town)")
     look(view, choices=replace(view.shown.choices, level=0.9))
@@ -310,6 +311,78 @@ def test_that_what_is_looked_at_is_kept_in_the_study(study: Path, opened: Opener
     log = [entry.looking for entry in read_overview(study).log]
     assert [(each.split, each.page) for each in log if each] == [("area", ""), (None, "study")]
     assert opened(study).shown.looking.page == "study"
+
+
+def test_that_a_look_is_told_in_the_next_session_of_the_same_day(
+    study: Path, opened: Opener, tmp_path: Path
+) -> None:
+    view = opened(study)
+    assert view.shown.content.looks == {}
+    left(view)
+    for number, seed in enumerate((9, 10)):
+        (tmp_path / "more.jsonl").write_bytes(b"".join(map(write, people(5, seed=seed))))
+        with Study.open(study) as held:
+            assert import_paths(held, [tmp_path / "more.jsonl"]).accepted == 5
+        view = opened(study)
+        assert view.shown.content.looks == {"bribe": 40 + 5 * number}
+        assert view.shown.result is not None
+        told = " ".join(
+            line for part in view.shown.result.parts for line in getattr(part, "paragraphs", ())
+        )
+        assert f"Looked at before, at n = {40 + 5 * number}" in told
+        left(view)
+    view = opened(study)
+    look(view, page="study")
+    assert view.study_page.log.told.text() == "Looked at 2 times before the last files came."
+    assert not view.study_page.anytime_button.isHidden()
+
+
+def laid_out() -> None:
+    """Let layouts settle, each of which asks the one around it in an event of its own."""
+    for _ in range(5):
+        QGuiApplication.processEvents()
+
+
+def test_that_the_window_stands_where_the_study_was_left(study: Path, opened: Opener) -> None:
+    view = opened(study)
+    look(view, page="study")
+    area = view.study_page.area
+    assert area is not None
+    view.study_page.notes.edit_button.click()
+    view.study_page.notes.field.setPlainText("One line after another.\n" * 60)
+    view.study_page.notes.edit_button.click()
+    rest(view)
+    laid_out()
+    assert area.verticalScrollBar().maximum() > 50
+    area.verticalScrollBar().setValue(50)
+    view.frame.actions_.show_questions.setChecked(False)
+    view.frame.result.splitter.moveSplitter(260, 1)
+    look(view, page="")
+    sizes = view.frame.result.splitter.sizes()
+    look(view, page="study")
+    left(view)
+    view._settings.splitter = []
+    again = opened(study)
+    laid_out()
+    assert again.study_page.area is not None
+    assert again.study_page.area.verticalScrollBar().value() == 50
+    assert not again.frame.actions_.show_questions.isChecked()
+    look(again, page="")
+    laid_out()
+    assert again.frame.result.splitter.sizes() == sizes
+    look(again, page="study")
+    left(again)
+    held = study.read_bytes()
+    left(opened(study))
+    assert study.read_bytes() == held  # a place that is kept is not written again
+
+
+@pytest.mark.parametrize(
+    "written",
+    [None, 3, [], {"split": [1]}, {"split": [1, -2]}, {"scrolled": {"": 10**9}}, {"x": 1}],
+)
+def test_that_a_place_that_is_not_understood_is_the_first_one(written: object) -> None:
+    assert place_in(written) == Place()
 
 
 def test_that_a_study_is_read_through_again_once_it_has_changed(
@@ -543,3 +616,65 @@ def test_that_a_decision_is_data(study: Path) -> None:
     again = read_overview(study)
     decided = [each.decided for each in again.conflicts if each.decision is not None]
     assert decided == [Decided(found.conflicts[0].conflict.sha256, Choice.SECOND)]
+
+
+def test_that_responses_are_flagged_and_left_out_and_that_is_undone(
+    study: Path, opened: Opener, tmp_path: Path
+) -> None:
+    with Study.open(study, write=False) as held:
+        first, second, third, *_ = held.responses()
+    (tmp_path / "again.response").write_bytes(write(second))
+    view = opened(study)
+    look(view, page="study")
+    page = view.study_page
+    page.to_look_at.flag_button.click()
+    dialog = page.flag_dialog
+    assert dialog is not None
+    assert not dialog.flag_button.isEnabled()
+    dialog.names_field.setPlainText(f"{first.id}.response\n{third.id[:8]}…, 00000000")
+    dialog.note_field.setText("The same hand.")
+    dialog.flag_button.click()
+    rest(view)
+    assert dialog.problem.text() == "No single response goes by 00000000."
+    assert flags_of(study) == {}
+    dialog.names_field.setPlainText(f"{first.id}.response\n{third.id[:8]}…")
+    dialog._files["again.response"] = tmp_path / "again.response"
+    dialog.names_field.appendPlainText("again.response")
+    dialog.flag_button.click()
+    rest(view)
+    flagged = dict.fromkeys((first.id, second.id, third.id), "The same hand.")
+    assert flags_of(study) == flagged
+    assert (view.shown.n, view.shown.content.flagged) == (40, 3)
+    rows = [row for row in page.to_look_at.rows if isinstance(row, Flag)]
+    assert {row.id for row in rows} == flagged.keys()
+    # Every result is shown with and without them.
+    look(view, page="")
+    box = view.frame.choices.people.flagged_box
+    assert (box.isHidden(), box.text()) == (False, "Without 3 flagged")
+    assert "flagged" not in str(view.shown.result and view.shown.result.head)
+    box.click()
+    rest(view)
+    assert view.shown.result is not None
+    (told,) = view.shown.result.head.paragraphs
+    assert told.startswith("n = 37 · without 3 flagged")
+    undo = view.frame.actions_.undo
+    assert undo.text() == "&Undo: flagged responses"
+    for _ in range(2):
+        undo.trigger()
+        rest(view)
+    assert undo.text() == "&Undo: flags"
+    undo.trigger()
+    rest(view)
+    assert flags_of(study) == {}
+    view.frame.actions_.redo.trigger()
+    rest(view)
+    assert flags_of(study) == flagged
+    look(view, page="study")
+    page.to_look_at.unflag_wanted.emit(rows[0])
+    rest(view)
+    assert len(flags_of(study)) == 2
+
+
+def flags_of(path: Path) -> dict[str, str]:
+    with Study.open(path, write=False) as study:
+        return {flag.id: flag.note for flag in study.additions().flags.values()}

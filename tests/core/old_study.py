@@ -1,4 +1,4 @@
-"""Studies of versions 1 to 3, made by the program as it was then, and what one holds."""
+"""Studies of versions 1 to 4, made by the program as it was then, and what one holds."""
 
 from pathlib import Path
 
@@ -8,6 +8,7 @@ OLD = Path(__file__).resolve().parents[1] / "corpus" / "valid" / "version-1.stud
 OLD_BYTES = OLD.read_bytes()
 SECOND = OLD.with_name("version-2.study")
 THIRD = OLD.with_name("version-3.study")
+FOURTH = OLD.with_name("version-4.study")
 
 
 def content(study: Study) -> list[object]:

@@ -16,7 +16,8 @@ from app.words import refusals
 from app.words.catalogue import translate_by
 from app.words.refusals import remedies
 from core.errors import Code, Problem
-from core.facts import Fact, Found, found_in
+from core.facts import Fact, Found
+from core.reasons import found_in
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXTS = {fact: text() for fact, text in refusals._TEXTS.items()}

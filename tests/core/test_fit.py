@@ -30,6 +30,7 @@ from core.estimate.fit import (
 )
 from core.estimate.influence import Move, influence, precision
 from core.estimate.tally import Tally
+from core.estimate.tally import tally as tally_reports
 from core.privacy.mechanisms import (
     Binary,
     KAry,
@@ -151,7 +152,29 @@ def test_that_a_report_recurs_as_often_as_the_likeliest_may() -> None:
     found = named(checks([of_bits(one_of(10, TEN), bits)]))[CheckName.RECURRING]
     assert found.statistic == 15
     chance = float(TEN.likeliest or 0)
-    assert found.p_value == pytest.approx(10 * float(stats.binom.sf(14, 60, chance)), rel=1e-9)
+    # 60 people, of whom each may be one of 15 who report the same.
+    tail = 60 / 15 * float(stats.binom.sf(13, 59, chance))
+    assert found.p_value == pytest.approx(tail, rel=1e-9)
+
+
+def test_that_reports_of_which_each_came_once_do_not_recur() -> None:
+    """A hash has more reports than there are people: that each is rare makes none strange."""
+    mechanism = LocalHash(40, 4, F(1, 2))
+    question = one_of(40, mechanism)
+    seeds = np.random.default_rng(3).integers(0, mechanism.prime**3, 400)
+    values = seeds * mechanism.g
+    reports = ReportColumn(values, np.ones(400, dtype=np.bool_))
+    tally = FitTally(tally_reports(question, reports), Distinct.of(reports), {})
+    found = named(checks([tally]))[CheckName.RECURRING]
+    assert (found.statistic, found.p_value, found.alarm) == (1, 1.0, False)
+    assert without_recurring(tally, found.limit) is None
+    values[1] = values[0]
+    reports = ReportColumn(values, np.ones(400, dtype=np.bool_))
+    tally = FitTally(tally_reports(question, reports), Distinct.of(reports), {})
+    found = named(checks([tally]))[CheckName.RECURRING]
+    # Two that agree on one of 65537³ seeds and a value copied each other.
+    assert found.p_value == pytest.approx(400 / 2 * 399 * 0.5 / 65537**3, rel=1e-6)
+    assert found.alarm
 
 
 def test_that_results_without_recurring_reports_are_those_of_all_others() -> None:

@@ -138,7 +138,7 @@ def examples(name: str) -> list[Any]:
 
 
 def test_that_the_surveys_and_responses_shown_are_read() -> None:
-    survey_json, response_json, key_json = examples("formats")
+    survey_json, _, response_json, key_json = examples("formats")
     reading = examine(canonical.write(survey_json))
     assert reading.errors == ()
     assert reading.survey is not None

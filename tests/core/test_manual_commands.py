@@ -11,6 +11,7 @@ import click
 import pytest
 from click.testing import CliRunner
 from manual_pages import ROOT, page, section
+from mapped import mapping, put
 
 import app.commands
 from app.commands.example import NAMES
@@ -100,6 +101,7 @@ def prepare(folder: Path) -> None:
     (folder / "known.csv").write_text(shown_shares(), "utf-8")
     loose = json.dumps(json.loads(example_path("bribery").read_bytes()), indent=2)
     (folder / "loose.survey").write_text(loose, "utf-8")
+    put(folder, mapping(), ["Q3", "1", "2", "2"], "north")
     vectors = ROOT / "tests" / "vectors"
     told = json.loads((vectors / "vectors.json").read_bytes())
     (folder / "sealed").mkdir()

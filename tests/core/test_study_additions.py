@@ -12,12 +12,14 @@ from pathlib import Path
 import pytest
 
 from core.errors import Code, Refused
+from core.estimate.fit import CheckName, checks, without_recurring
 from core.examples import example_path, example_survey
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, adding, import_paths
-from core.study.additions import Choice, Logged
-from core.study.results import tally_questions
+from core.study.additions import Choice, Flag, Logged
+from core.study.recurring import recurring_ids
+from core.study.results import respondents, tally_checks, tally_questions
 from core.study.schema import add_functions
 
 SURVEY, SURVEY_BYTES = example_survey("bribery"), example_path("bribery").read_bytes()
@@ -211,4 +213,99 @@ def test_that_additions_of_others_are_read_strictly(command: str, tmp_path: Path
 
     with pytest.raises(Refused) as caught:
         read()
+    assert caught.value.problem.code is Code.SYNTAX
+
+
+def without(study: Study) -> tuple[int, int]:
+    """How many count that are not flagged, and of these who said yes."""
+    bribe, _ = tally_questions(study, without_flagged=True)
+    assert bribe.whole.n == respondents(study, without_flagged=True)
+    return bribe.whole.n, bribe.whole.counts[0]
+
+
+def test_that_a_flag_deletes_nothing_and_results_are_found_without_it(study: Study) -> None:
+    before = counted(study)
+    adding.flag(study, {MADE[0].id: "typed twice", MADE[1].id: "", OTHER.id: ""}, DAY)
+    assert counted(study) == before
+    assert (study.flagged, without(study)) == (3, (7, 0))
+    assert study.additions().flags[MADE[0].id] == Flag(MADE[0].id, "typed twice", DAY)
+    # What is decided on a flagged response changes nothing of that, and neither is left out twice.
+    (conflict,) = study.conflicts()
+    adding.decide(study, conflict, Choice.SECOND, DAY)
+    assert (counted(study), study.flagged, without(study)) == ((10, 1, 1), 3, (7, 0))
+    adding.decide(study, conflict, Choice.NEITHER, DAY)
+    assert (counted(study), study.flagged, without(study)) == ((9, 0, 0), 2, (7, 0))
+    adding.reopen(study, OTHER.id)
+    adding.flag(study, {MADE[0].id: None, OTHER.id: "again"}, DAY)
+    assert (study.flagged, without(study)) == (2, (8, 0))
+    assert study.additions().flags[OTHER.id].note == "again"
+
+
+def test_that_only_a_response_that_is_held_is_flagged(study: Study) -> None:
+    for notes, error in (({"0" * 32: ""}, KeyError), ({MADE[0].id: "x" * 1001}, ValueError)):
+        with pytest.raises(error):
+            adding.flag(study, {MADE[1].id: "", **notes}, DAY)
+    assert (study.flagged, study.additions().flags) == (0, {})
+    adding.flag(study, {"0" * 32: None}, DAY)  # what is not flagged need not be
+
+
+def test_that_whose_reports_recur_is_found_as_the_check_counts_them(tmp_path: Path) -> None:
+    occupation = example_survey("occupation")
+
+    def told(number: int, bits: int) -> Response:
+        return Response(f"{number * 7919:032x}", occupation.digest, {"job": f"{bits:015b}"})
+
+    honest = [told(number, number * 389 % 2**15) for number in range(1, 201)]
+    copies = [told(number, 0b110001110001110) for number in range(300, 325)]
+    (tmp_path / "in.jsonl").write_bytes(b"".join(map(write, [*honest, *copies])))
+    with Study.create(tmp_path / "a.study", example_path("occupation").read_bytes()) as study:
+        import_paths(study, [tmp_path / "in.jsonl"])
+        (tally,) = tally_checks(study)
+        (found,) = (each for each in checks([tally]) if each.name is CheckName.RECURRING)
+        assert found.alarm
+        ids = recurring_ids(study, "job", found.limit)
+        assert ids == tuple(each.id for each in copies)
+        rest = without_recurring(tally, found.limit)
+        adding.flag(study, dict.fromkeys(ids, "recurring"), DAY)
+        (left,) = tally_questions(study, without_flagged=True)
+        assert rest is not None
+        assert (left.whole.n, left.whole.counts) == (rest.n, rest.counts)
+        assert study.n == 225
+
+
+def test_that_looks_and_the_place_are_kept_and_not_written_again(study: Study) -> None:
+    adding.log_analysis(study, {"of": "bribe"}, DAY, looks=[("bribe", 10)], place={"page": "study"})
+    adding.log_analysis(study, {"of": "bribe"}, DAY, looks=[("bribe", 10), ("area", 10)])
+    adding.log_analysis(study, {"of": "bribe"}, DAY, looks=[("bribe", 9)], place={"page": ""})
+    found = study.additions()
+    assert found.looks == {"area": (10,), "bribe": (9, 10)}
+    assert found.place == {"page": ""}
+    with pytest.raises(ValueError, match="too long"):
+        adding.log_analysis(study, {}, DAY, place="x" * 5_000)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE flag SET note='other'",
+        "UPDATE flag SET id=x'00', checksum=crc32(CAST("
+        "quote(x'00')||','||quote(note)||','||quote(day) AS BLOB))",
+        "UPDATE look SET n=3",
+        "UPDATE place SET seen='{}'",
+        "UPDATE place SET seen='{', checksum=crc32(CAST(quote(1)||','||quote('{') AS BLOB))",
+    ],
+)
+def test_that_damage_of_flags_looks_and_place_is_noticed(change: str, tmp_path: Path) -> None:
+    path = tmp_path / "a.study"
+    (tmp_path / "in.jsonl").write_bytes(write(MADE[0]))
+    with Study.create(path, SURVEY_BYTES) as study:
+        import_paths(study, [tmp_path / "in.jsonl"])
+        adding.flag(study, {MADE[0].id: ""}, DAY)
+        adding.log_analysis(study, {}, DAY, looks=[("bribe", 1)], place=["here"])
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        add_functions(connection)
+        connection.execute(change)
+        connection.commit()
+    with pytest.raises(Refused) as caught, Study.open(path) as study:
+        study.additions()
     assert caught.value.problem.code is Code.SYNTAX

@@ -1,6 +1,7 @@
 """What is judged against what is held, as plain functions: one verdict for each case."""
 
 import hashlib
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,8 +13,10 @@ from core.response.file import Response, write
 from core.response.packing import Layout
 from core.study import Study
 from core.study.comparing import compare, record, told
-from core.study.judging import judge, rules_of
+from core.study.judging import judge
+from core.study.many.offered import Many
 from core.study.records import Held
+from core.study.rules import rules_of
 from core.study.verdicts import Conflicting, Judged, Refusal, Skipped
 
 SURVEY = example_survey("bribery")
@@ -75,6 +78,14 @@ def test_that_a_record_names_no_file_whose_response_is_held() -> None:
     assert (seen.file, seen.where) == ("folder/name.x", "line 3, rehearsal")
 
 
+def one_by_one(judged: Iterable[Judged | Many]) -> Iterator[Judged]:
+    for each in judged:
+        if isinstance(each, Many):
+            yield from filter(None, map(each.judged, range(each.batch.n)))
+        else:
+            yield each
+
+
 def test_that_a_file_is_judged_by_itself(tmp_path: Path) -> None:
     for name, data in {
         "a.response": write(ONE),
@@ -86,7 +97,7 @@ def test_that_a_file_is_judged_by_itself(tmp_path: Path) -> None:
     with Study.in_memory(example_path("bribery").read_bytes()) as study:
         rules = rules_of(study, None)
         paths = [*tmp_path.iterdir(), tmp_path / "e"]
-        found = {path.name: list(judge(str(path), rules)) for path in paths}
+        found = {path.name: [*one_by_one(judge(str(path), rules))] for path in paths}
     assert [one.response for one in found["a.response"]] == [ONE]
     first, second, whole = found["b.jsonl"]
     assert (first.line, first.response) == ("line 1", ONE)

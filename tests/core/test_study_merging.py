@@ -84,6 +84,7 @@ def test_that_a_study_merged_with_itself_is_that_study(tmp_path: Path) -> None:
     with Study.open(path) as study:
         adding.decide(study, next(study.conflicts()), Choice.SECOND, DAY)
         adding.note(study, "bribe", "odd")
+        adding.flag(study, {person(1).id: "twice"}, DAY)
     assert merge([path, path], tmp_path / "all.study") == Merged(2, 2, 1, 0, 0)
     assert held(tmp_path / "all.study") == held(path)
     with Study.open(path, write=False) as one, Study.open(tmp_path / "all.study") as other:
@@ -191,3 +192,29 @@ def test_that_a_decision_on_the_version_of_another_response_is_refused(
     if choice is not Choice.FIRST:  # which counts in any case
         with Study.open(path, write=False) as study, pytest.raises(Refused):
             list(study.responses())
+
+
+def test_that_flags_of_all_studies_are_kept_with_their_notes_and_looks(tmp_path: Path) -> None:
+    studies = [tmp_path / "a.study", tmp_path / "b.study"]
+    offer(studies[0], [person(1), person(2)])
+    offer(studies[1], [person(2), person(3), person(4)])
+    notes = ({person(1).id: "", person(2).id: "north"}, {person(2).id: "south", person(3).id: "x"})
+    for path, flagged, day in zip(studies, notes, (DAY, DAY.replace(day=9)), strict=True):
+        with Study.open(path) as study:
+            adding.flag(study, flagged, day)
+            adding.log_analysis(study, {}, day, looks=[("bribe", study.n)])
+    merge(studies, tmp_path / "all.study")
+    with Study.open(tmp_path / "all.study", write=False) as study:
+        found = study.additions()
+        assert {flag.id: (flag.note, flag.day.day) for flag in found.flags.values()} == {
+            person(1).id: ("", 6),
+            person(2).id: ("north\n\nsouth", 9),
+            person(3).id: ("x", 9),
+        }
+        assert (found.looks, study.flagged, study.n) == ({"bribe": (2, 3)}, 3, 4)
+    long = {person(2).id: "x" * 999}
+    with Study.open(studies[0]) as study:
+        adding.flag(study, long, DAY)
+    with pytest.raises(Refused) as caught:
+        merge(studies, tmp_path / "more.study")
+    assert (caught.value.problem.code, (tmp_path / "more.study").exists()) == (Code.SIZE, False)

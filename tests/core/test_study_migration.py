@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from old_study import OLD, OLD_BYTES, SECOND, THIRD, content, version
+from old_study import FOURTH, OLD, OLD_BYTES, SECOND, THIRD, content, version
 
 from app.commands import cli
 from app.flows.refusals import collect
@@ -142,7 +142,7 @@ def test_that_a_study_brought_up_to_date_by_another_meanwhile_is_opened(
         assert (study.obstacle, study.backup, study.n) == (None, None, 300)
 
 
-@pytest.mark.parametrize("command", ["PRAGMA user_version=5", "PRAGMA user_version=2000000000"])
+@pytest.mark.parametrize("command", ["PRAGMA user_version=6", "PRAGMA user_version=2000000000"])
 def test_that_a_newer_study_is_refused_and_left_alone(command: str, path: Path) -> None:
     Study.open(path).close()
     with contextlib.closing(sqlite3.connect(path)) as connection:
@@ -153,7 +153,7 @@ def test_that_a_newer_study_is_refused_and_left_alone(command: str, path: Path) 
             Study.open(path, write)
         problem = caught.value.problem
         assert problem.code is Code.VERSION
-        assert "reads versions 1 to 4" in message(problem)
+        assert "reads versions 1 to 5" in message(problem)
         assert "newer" in remedy(problem)
     assert path.read_bytes() == before
 
@@ -266,7 +266,7 @@ def test_that_a_study_of_version_3_can_be_added_to(tmp_path: Path) -> None:
     path.write_bytes(before)
     with Study.open(path, write=False) as study:
         read = content(study)
-        assert study.additions() == Additions({}, {}, ())
+        assert study.additions() == Additions()
     with Study.open(path) as study:
         assert content(study) == read
         adding.note(study, "", "from the north")
@@ -274,3 +274,27 @@ def test_that_a_study_of_version_3_can_be_added_to(tmp_path: Path) -> None:
     with Study.open(path, write=False) as study:
         assert content(study) == read
         assert study.additions().notes == {"": "from the north"}
+
+
+def test_that_a_study_of_version_4_keeps_what_was_added_and_can_be_flagged(tmp_path: Path) -> None:
+    path, before = tmp_path / "work.study", FOURTH.read_bytes()
+    path.write_bytes(before)
+    with Study.open(path, write=False) as study:
+        read, added = content(study), study.additions()
+    assert (len(added.decisions), len(added.log)) == (1, 2)
+    assert added.notes == {"": "from the north", "bribe": "asked first"}
+    assert (added.flags, added.looks, added.place) == ({}, {}, None)
+    with Study.open(path) as study:
+        assert study.additions() == added
+        flagged = next(study.responses()).id
+        adding.flag(study, {flagged: "a copy"})
+    assert path.with_name("work.version-4.study").read_bytes() == before
+    with Study.open(path, write=False) as study:
+        assert content(study) == read
+        after = study.additions()
+        assert (after.decisions, after.notes, after.log) == (
+            added.decisions,
+            added.notes,
+            added.log,
+        )
+        assert list(after.flags) == [flagged]

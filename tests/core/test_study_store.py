@@ -155,7 +155,7 @@ def test_that_nobody_waits_for_a_study_that_is_a_pipe(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        ("PRAGMA user_version=5", Code.VERSION),
+        ("PRAGMA user_version=6", Code.VERSION),
         ("PRAGMA user_version=0", Code.VERSION),
         ("PRAGMA user_version=-1", Code.VERSION),
         ("PRAGMA user_version=1", Code.SYNTAX),

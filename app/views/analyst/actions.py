@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar, QWidget
 
+from app.flows.shown import Page, Shown
 from app.program_actions import ProgramActions
 from app.words.catalogue import tr
 
@@ -22,12 +23,14 @@ class Actions(QObject):
         self.save_chart = self._action(tr("Save &chart…"), "Ctrl+E")
         self.save_table = self._action(tr("Save &table…"), "Ctrl+Shift+E")
         self.save_tables = self._action(tr("Save tables of &all questions…"))
+        self.export_study = self._action(tr("&Export the study…"))
+        self.export_study.setVisible(False)  # until there is a page of it
         self.close = self._action(tr("&Close"), "Ctrl+W")
         self.undo = self._action(tr("&Undo"), _Standard.Undo)
         self.redo = self._action(tr("&Redo"), _Standard.Redo)
         self.copy_chart = self._action(tr("Copy &chart"), "Ctrl+Shift+C")
         self.copy_table = self._action(tr("Copy &table"), _Standard.Copy)
-        self.copy_method = self._action(tr("Copy methods &sentence"))
+        self.copy_method = self._action(tr("Copy &methods paragraph"))
         self.find = self._action(tr("&Find question"), _Standard.Find)
         self.next = self._action(tr("&Next question"), "Ctrl+PgDown")
         self.previous = self._action(tr("&Previous question"), "Ctrl+PgUp")
@@ -62,6 +65,9 @@ class Actions(QObject):
             "chosen": tr("answers taken together"),
             "where": tr("which responses count"),
             "split": tr("groups"),
+            "then": tr("groups of groups"),
+            "differences": tr("differences"),
+            "among_all": tr("line of all"),
             "weights": tr("weights"),
             "design": tr("how the sample was drawn"),
             "population": tr("size of the population"),
@@ -81,12 +87,41 @@ class Actions(QObject):
             "beside": tr("numbers beside the bars"),
             "parts": tr("parts of the interval"),
             "shares_of": tr("whose shares"),
+            "edge": tr("the edge"),
             "language": tr("language"),
             "page": tr("another page"),
             "checks": tr("what is checked"),
+            "models": tr("a model"),
             "note": tr("a note"),
             "decision": tr("a decision on a conflict"),
+            "flag": tr("flags"),
+            "without_flagged": tr("flagged responses"),
         }
+
+    def show_able(self, shown: Shown, *, result: bool) -> None:
+        """Enable what can be done; `result` tells that what is seen has one."""
+        page = shown.page
+        has = page is Page.RESULT
+        for action in self.of_result():
+            action.setEnabled(has and result)
+        for action in (self.find, self.next, self.previous):
+            action.setEnabled(has)
+        self.name_steps(shown.undoes, shown.redoes)
+        steps = page in (Page.RESULT, Page.EMPTY)
+        self.undo.setEnabled(steps and bool(shown.undoes or shown.history.past))
+        self.redo.setEnabled(steps and bool(shown.redoes or shown.history.future))
+        self.export_study.setEnabled(shown.can_work and page is not Page.PLANNER)
+        self.plan.setEnabled(bool(shown.entries) and page not in (Page.PLANNER, Page.PROBLEM))
+
+    @property
+    def exports(self) -> tuple[QAction, ...]:
+        """What takes results to files: one of them, all, and the whole study."""
+        return self.save_chart, self.save_table, self.save_tables, self.export_study
+
+    @property
+    def exports_any(self) -> bool:
+        """Whether anything can be taken to a file now."""
+        return any(each.isEnabled() and each.isVisible() for each in self.exports)
 
     def of_result(self) -> tuple[QAction, ...]:
         """Return what needs a result on the screen."""
@@ -114,7 +149,7 @@ def menu_bar(
     if leading:
         study.addActions(list(leading))
         study.addSeparator()
-    study.addActions([actions.save_chart, actions.save_table, actions.save_tables])
+    study.addActions([actions.export_study, *actions.exports[:-1]])
     study.addSeparator()
     study.addActions([actions.close, program.quit])
     edit = bar.addMenu(tr("&Edit"))

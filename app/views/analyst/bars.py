@@ -68,8 +68,7 @@ class ToolBar(QFrame):
         self.import_button = self._with_menu(tr("Import"), "import", imports)
         self.plan_button = Button(tr("Plan"), theme, size="analyst", icon="plan")
         self.plan_button.clicked.connect(actions.plan.trigger)
-        exports = (actions.save_chart, actions.save_table, actions.save_tables)
-        self.export_button = self._with_menu(tr("Export"), "export", exports)
+        self.export_button = self._with_menu(tr("Export"), "export", actions.exports)
         self.choices_button = self._toggle(tr("Choices"), "gear")
         self._buttons = (
             *(self.questions_button, self.import_button, self.plan_button),

@@ -14,7 +14,7 @@ from app.widgets.painted_chart import PaintedChart
 from app.widgets.panels import Panel
 from app.widgets.pill import Pill, PillTone
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from app.words.check_cards import CardName, State, card_title, state_words
 from app.words.refusals import message, remedy
 from core.errors import Problem
@@ -33,10 +33,14 @@ _LEAST_HEIGHT = 280
 
 
 class CheckCard(Panel):
-    """Emits `stopped` where it is not to be worked out, and `wanted` where it is, after all."""
+    """Emits `stopped` where it is not to be worked out, and `wanted` where it is, after all.
+
+    `flag_wanted(Recurring)` asks to flag the responses that the check points at.
+    """
 
     stopped = Signal()
     wanted = Signal()
+    flag_wanted = Signal(object)
 
     def __init__(self, name: CardName, theme: Theme, chart: PaintedChart | None = None) -> None:
         super().__init__("card", padding=theme.space(4))
@@ -59,6 +63,11 @@ class CheckCard(Panel):
         self.column.addWidget(self.result)
         self.notes = TextLabel("", theme, "analyst.small", tone="muted", tabular=True)
         self.column.addWidget(self.notes)
+        self.flag_button = secondary_button("", theme, "form")
+        self.flag_button.hide()
+        self.flag_button.clicked.connect(self._on_flag_clicked)
+        self.column.addWidget(self.flag_button, 0, Qt.AlignmentFlag.AlignLeading)
+        self.can_flag = False
         self.button = secondary_button(tr("Cancel"), theme, "form")
         self._busy = QWidget()
         row = QHBoxLayout(self._busy)
@@ -131,6 +140,23 @@ class CheckCard(Panel):
         notes = [line for line in (*card.notes, card.hint) if line] if card is not None else []
         self.notes.setText("\n".join(notes))
         self.notes.setVisible(bool(notes))
+        self._show_recurring(card)
+
+    def offer_flagging(self, able: bool) -> None:
+        """Offer to flag what the check points at, where that can be written into the study."""
+        self.can_flag = able
+        self._show_recurring(self.card)
+
+    def _show_recurring(self, card: Card | None) -> None:
+        found = card.recurring if card is not None else None
+        self.flag_button.setVisible(self.can_flag and found is not None)
+        if found is not None:
+            told = tr("Flag these {n} responses", "", found.n)
+            self.flag_button.setText(told.format(n=figures(f"{found.n:,}")))
+
+    def _on_flag_clicked(self) -> None:
+        if self.card is not None and self.card.recurring is not None:
+            self.flag_wanted.emit(self.card.recurring)
 
     def _on_button_clicked(self) -> None:
         if self.running:

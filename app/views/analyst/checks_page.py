@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QMimeData, QSize, Qt
+from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.analyses.check_cards import Breaking, Card, breaking_card, no_anchor
+from app.analyses.check_cards import Breaking, Card, Recurring, breaking_card, no_anchor
 from app.analyses.checks import Counted, anchors, can_break
 from app.flows.checks import Wanted, chosen, wanted, work_out
 from app.flows.checks_copy import checks_html, checks_text
+from app.flows.flagging import ToFlag, by_check
 from app.flows.shown import Shown
 from app.problems import problem_of
 from app.views.analyst.anchor_choice import AnchorChoice
@@ -34,17 +35,25 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.check_cards import CardName, rehearsal_badge, short
 from app.words.rule_breaking import nothing_deleted
+from app.words.study_page import recurring_note
 from core.estimate.sample import NO_DESIGN
+from core.study.schema import LONGEST_FLAG
 
 _TWO_COLUMNS_FROM = 860
 _ONE_LINE_FROM = 700
 _LEAST_WIDTH = 380
 _MARGIN = 24
+_FLAGS = "flags"  # a lane
 _CHOOSER = QSize(160, 32)
 
 
 class ChecksPage(StudyPanel):
-    """Shows how far the results of a study can be trusted; each card as soon as it is known."""
+    """Shows how far the results of a study can be trusted; each card as soon as it is known.
+
+    Emits `added(Deed)` for the flags of responses that a check points at.
+    """
+
+    added = Signal(object)
 
     def __init__(self, around: Around) -> None:
         super().__init__()
@@ -67,16 +76,16 @@ class ChecksPage(StudyPanel):
         column.setSpacing(theme.space(3))
         self._head_row = self._head()
         column.addLayout(self._head_row)
-        self._area = QScrollArea()
-        scroll_down(self._area)
+        self.area = area = QScrollArea()
+        scroll_down(area)
         self._ground = QWidget()
         self._grid = QGridLayout(self._ground)
         self._grid.setContentsMargins(_MARGIN, 0, _MARGIN, theme.space(4))
         self._grid.setSpacing(theme.space(3))
-        self._area.setWidget(self._ground)
+        area.setWidget(self._ground)
         self._ground.setAutoFillBackground(False)
-        self._area.viewport().setAutoFillBackground(False)
-        column.addWidget(self._area, 1)
+        area.viewport().setAutoFillBackground(False)
+        column.addWidget(area, 1)
         self.setMinimumWidth(_LEAST_WIDTH)
         self._columns = 0
         self._arrange(2)
@@ -122,6 +131,7 @@ class ChecksPage(StudyPanel):
         for name, card in self.cards.items():
             card.stopped.connect(partial(self._stop, name))
             card.wanted.connect(partial(self._try_again, name))
+            card.flag_wanted.connect(self._flag)
 
     # What is shown
 
@@ -133,6 +143,10 @@ class ChecksPage(StudyPanel):
         if self._counted.generation != shown.generation:
             self._counted = Counted(shown.generation)
         self._show_choices()
+        content, looking = shown.content, shown.looking
+        held = content.path is not None and content.obstacle is None and not looking.study
+        # Chosen by a filter, a check counts others than those who are flagged for it.
+        self.cards[CardName.FIT].offer_flagging(held and shown.can_work and not looking.where)
         for name in CardName:
             self._show_card(name)
 
@@ -237,6 +251,29 @@ class ChecksPage(StudyPanel):
         looking = self._shown.looking
         checks = replace(looking.checks, **changes)  # type: ignore[arg-type]
         self._around.look(replace(looking, checks=checks), typing)
+
+    def _flag(self, found: Recurring) -> None:
+        """Flag the responses that a check points at, as far as they are not flagged yet."""
+        path = self._shown.content.path
+        if path is not None:
+            self._around.jobs.start(
+                _FLAGS,
+                by_check,
+                path,
+                found.question,
+                found.limit,
+                recurring_note(found.name)[:LONGEST_FLAG],
+                succeeded=self._on_to_flag,
+                failed=lambda error: self._around.show_problem(problem_of(error)),
+                instead=True,
+            )
+
+    def _on_to_flag(self, found: ToFlag) -> None:
+        if found.deed is None:
+            self._around.tell(tr("All of them are flagged already."))
+            return
+        self.added.emit(found.deed)
+        self._around.tell(tr("They are flagged. The page of the study lists them."))
 
     # Taking it along
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from app.analyses.looking import CROSS, FIRST_ANALYSIS, Looking
 from app.flows.comparing import Comparable, Item, crossed_with
@@ -19,7 +19,10 @@ _NOW, _ASK = "*now", "*ask"
 
 
 class CompareChoices(QWidget):
-    """Split by, cross with, against; emits `looked(dict)`, what `app.flows.comparing` takes."""
+    """Split by, then by, cross with, against.
+
+    Emits `looked(dict)`, what `app.flows.comparing` takes.
+    """
 
     looked = Signal(object)
 
@@ -28,6 +31,7 @@ class CompareChoices(QWidget):
         column = _column(self, theme)
         column.addWidget(overline(tr("Compare"), theme))
         self.split = ListRow(tr("&Split by"), theme)
+        self.then = ListRow(tr("T&hen by"), theme)
         self.cross = ListRow(tr("C&ross with"), theme)
         self.answer = ListRow(tr("Of answer"), theme)
         self.against = ShareRow(
@@ -36,10 +40,18 @@ class CompareChoices(QWidget):
         self.together = ManyRow(tr("Together"), theme)
         self.together.chosen.connect(lambda keys: self.looked.emit({"chosen": keys}))
         self._nothing = TextLabel("", theme, "analyst.base", tone="muted")
-        for widget in (self.together, self.split, self._nothing, self.cross, self.answer):
+        for widget in (
+            self.together,
+            self.split,
+            self.then,
+            self._nothing,
+            self.cross,
+            self.answer,
+        ):
             column.addWidget(widget)
         column.addWidget(self.against)
         self.split.chosen.connect(lambda key: self.looked.emit({"split": key}))
+        self.then.chosen.connect(lambda key: self.looked.emit({"then": key}))
         self.cross.chosen.connect(lambda key: self.looked.emit({"cross": key}))
         self.answer.chosen.connect(self._on_answer)
         self.against.chosen.connect(lambda share: self.looked.emit({"against": share}))
@@ -52,6 +64,9 @@ class CompareChoices(QWidget):
         crossing = looking.analysis == CROSS
         one = looking.analysis in (FIRST_ANALYSIS, CROSS)
         self.split.set_items(compared.split if one else (), looking.split)
+        second = compared.then if one and len(compared.split) > 1 else ()
+        self.then.set_items(second, looking.then)
+        self.then.setEnabled(looking.split is not None)
         self._nothing.setText(tr("Nothing to split by: every question here is sensitive."))
         self._nothing.setVisible(compared.held and not compared.split and not compared.units)
         self.cross.set_items(compared.cross if one else (), crossed_with(looking))
@@ -60,7 +75,15 @@ class CompareChoices(QWidget):
         self.against.set_share(looking.against)
         plain = looking.analysis == FIRST_ANALYSIS and looking.split is None
         self.against.setVisible(compared.against and plain)
-        rows = (self.together, self.split, self._nothing, self.cross, self.answer, self.against)
+        rows = (
+            self.together,
+            self.split,
+            self.then,
+            self._nothing,
+            self.cross,
+            self.answer,
+            self.against,
+        )
         self.setVisible(any(not row.isHidden() for row in rows))
 
     def _on_answer(self, key: str | None) -> None:
@@ -72,7 +95,7 @@ class CompareChoices(QWidget):
 
 
 class PeopleChoices(QWidget):
-    """Only where, weights, strata, clusters, the size of the population.
+    """Only where, without flagged ones, weights, strata, clusters, the size of the population.
 
     Emits `looked(dict)`, `filter_wanted` and `margins_wanted`.
     """
@@ -91,6 +114,9 @@ class PeopleChoices(QWidget):
         self._filter = TextLabel("", theme, "analyst.base", tone="muted")
         self._filter.setObjectName("filter_text")
         column.addWidget(self._filter)
+        self.flagged_box = QCheckBox("")
+        self.flagged_box.toggled.connect(self._on_flagged_toggled)
+        column.addWidget(self.flagged_box)
         self.weights = ListRow(tr("&Weights"), theme)
         self.strata = ListRow(tr("Strata"), theme)
         self.clusters = ListRow(tr("Clusters"), theme)
@@ -119,6 +145,10 @@ class PeopleChoices(QWidget):
         self.only.set_items(items, _NOW if looking.where else None, none=everyone)
         self._filter.setText(looking.where)
         self._filter.setVisible(bool(looking.where))
+        told = tr("Without {n} flagged", "", compared.flagged)
+        self.flagged_box.setText(told.format(n=figures(f"{compared.flagged:,}")))
+        self.flagged_box.setVisible(bool(compared.flagged) or looking.without_flagged)
+        self.flagged_box.setChecked(looking.without_flagged)
         drawn = looking.design
         weights = list(compared.weights)
         if drawn.margins:
@@ -147,6 +177,10 @@ class PeopleChoices(QWidget):
             self.filter_wanted.emit()
         elif key is None:
             self.looked.emit({"where": ""})
+
+    def _on_flagged_toggled(self, on: bool) -> None:
+        if on != self._looking.without_flagged:
+            self.looked.emit({"without_flagged": on})
 
     def _on_weights(self, key: str | None) -> None:
         if key == _OTHER:

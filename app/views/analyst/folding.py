@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from app.views.analyst.actions import Actions
@@ -40,6 +42,27 @@ class Folding(QObject):
         tool_bar.choices_button.toggled.connect(actions.show_choices.setChecked)
         tool_bar.questions_button.toggled.connect(actions.show_questions.setChecked)
         frame.installEventFilter(self)
+
+    @property
+    def hidden(self) -> tuple[str, ...]:
+        """The panels that were folded away although there is room for them, by their names."""
+        return tuple(
+            name
+            for name, (shown, folded) in self._panels().items()
+            if not folded and not shown.isChecked()
+        )
+
+    def hide(self, names: Collection[str]) -> None:
+        """Fold panels away as the analyst left them; what the width has folded stays so."""
+        for name, (shown, folded) in self._panels().items():
+            if name in names and not folded:
+                shown.setChecked(False)
+
+    def _panels(self) -> dict[str, tuple[QAction, bool]]:
+        return {
+            "questions": (self._do.show_questions, self._questions_folded),
+            "choices": (self._do.show_choices, self._choices_folded),
+        }
 
     def set_alone(self, alone: bool) -> None:
         """Show what is in the middle without choices beside it, or with them as before."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.analyses.tallies import Kept
 from app.dialogs import Dialogs, FolderDialogs
+from app.flows.analyst import Result
 from app.flows.comparing import taken
 from app.flows.deeds import Deed
 from app.flows.planning_wish import Subject, Wish, subject_of
@@ -29,7 +30,7 @@ from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
 from app.views.analyst.saving import Saver
 from app.views.analyst.study_pages import StudyPage
-from app.views.analyst.study_panel import Around, StudyPanel
+from app.views.analyst.study_panel import StudyPanel, around
 from app.views.analyst.working_out import WorkingOut
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy, told
@@ -89,6 +90,7 @@ class StudyFrame(QWidget):
         self.choices = ChoicesPanel(theme)
         self.planner: QWidget | None = None
         self._empty: QWidget | None = None
+        self._empty_side: QWidget | None = None
         self._make_planner = make_planner
         self.tool_bar = ToolBar(theme, self.actions_, imports)
         self.status_bar = StatusBar(theme)
@@ -109,16 +111,10 @@ class StudyFrame(QWidget):
     def _make_study_pages(
         self, pages: Sequence[StudyPage], dialogs: FolderDialogs
     ) -> dict[str, StudyPanel]:
-        around = Around(
-            self._theme,
-            self.jobs,
-            dialogs,
-            look=lambda looking, typing: self.become(self.shown.looked(looking, typing)),
-            tell=self.status_bar.set_message,
-            show_problem=self.show_problem,
-        )
-        self.questions.set_pages([(page.name, page.title(), page.icon) for page in pages])
-        return {page.name: page.make(around) for page in pages}
+        told = [(page.name, page.title(), page.icon) for page in pages if page.title is not None]
+        self.questions.set_pages(told)
+        own = around(self, self._theme, dialogs)
+        return {page.name: page.make(own) for page in pages}
 
     def _lay_out(self, menus: QWidget) -> None:
         column = QVBoxLayout(self)
@@ -135,10 +131,14 @@ class StudyFrame(QWidget):
         self.middle = QStackedWidget()
         self._result_area = scrolling(Filled(self.result, _LEAST_RESULT))
         self.middle.addWidget(self._result_area)
-        for page in self.study_pages.values():
-            self.middle.addWidget(page)
         self.side = QStackedWidget()
         self.side.addWidget(self.choices)
+        for page in self.study_pages.values():
+            self.middle.addWidget(page)
+            if page.side is not None:
+                self.side.addWidget(page.side)
+            if page.listed is not None:
+                self.questions.lists.addWidget(page.listed)
         self.side.setFixedWidth(CHOICES_WIDTH)
         row.addWidget(self.questions)
         row.addWidget(self.middle, 1)
@@ -153,7 +153,7 @@ class StudyFrame(QWidget):
         }
         column.addWidget(self.pages, 1000)
         column.addWidget(self.status_bar)
-        self._folding = Folding(
+        self.folding = Folding(
             self,
             self.actions_,
             self.tool_bar,
@@ -202,7 +202,7 @@ class StudyFrame(QWidget):
 
     def set_empty(self, middle: QWidget, side: QWidget) -> None:
         """Set what stands in the places of result and choices before the first response."""
-        self._empty = middle
+        self._empty, self._empty_side = middle, side
         self.middle.addWidget(middle)
         self.side.addWidget(side)
 
@@ -212,6 +212,16 @@ class StudyFrame(QWidget):
     def study_page(self) -> StudyPanel | None:
         """The page of the whole study that stands in the place of the result."""
         return self.study_pages.get(self.shown.looking.page)
+
+    @property
+    def result_shown(self) -> Result | None:
+        """What can be taken along: of such a page, or of the question looked at."""
+        own = self.study_page
+        return self.shown.result if own is None else own.result
+
+    def refresh(self) -> None:
+        """Enable what can be done with what is shown."""
+        self._show_actions(self.shown)
 
     def become(self, shown: Shown) -> None:
         """Show another state, and have worked out what it asks for."""
@@ -259,27 +269,18 @@ class StudyFrame(QWidget):
             self._blink.start()
 
     def _show_actions(self, shown: Shown) -> None:
-        do, page = self.actions_, shown.page
-        has = page is Page.RESULT
-        on_result = has and self.study_page is None
-        for action in do.of_result():
-            action.setEnabled(on_result)
-        for action in (do.find, do.next, do.previous):
-            action.setEnabled(has)
-        do.name_steps(shown.undoes, shown.redoes)
-        steps = page in (Page.RESULT, Page.EMPTY)
-        do.undo.setEnabled(steps and bool(shown.undoes or shown.history.past))
-        do.redo.setEnabled(steps and bool(shown.redoes or shown.history.future))
-        plans = bool(shown.entries) and page not in (Page.PLANNER, Page.PROBLEM)
-        do.plan.setEnabled(plans)
-        self.tool_bar.plan_button.setEnabled(plans)
-        self.tool_bar.export_button.setEnabled(on_result)
+        own = self.study_page
+        self.actions_.show_able(shown, result=own is None or own.result is not None)
+        self.tool_bar.plan_button.setEnabled(self.actions_.plan.isEnabled())
+        self.tool_bar.export_button.setEnabled(self.actions_.exports_any)
 
     def _show_page(self, before: Page, page: Page) -> None:
-        empty = self._empty if page is Page.EMPTY else None
-        self.middle.setCurrentWidget(self.study_page or empty or self._result_area)
-        self.side.setCurrentIndex(int(empty is not None))
-        self._folding.set_alone(self.study_page is not None)
+        empty = page is Page.EMPTY
+        own, side = self.study_page, self._empty_side if empty else None
+        middle = self._empty if empty else None
+        self.middle.setCurrentWidget(own or middle or self._result_area)
+        self.side.setCurrentWidget((own and own.side) or side or self.choices)
+        self.folding.set_alone(own is not None and own.side is None)
         planner = self.planner if page is Page.PLANNER else None
         self.pages.setCurrentWidget(planner or self._pages[page])
         self.tool_bar.setVisible(planner is None)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QStackedWidget, Q
 
 from app.flows.refusals import Collected, NotAccepted, Record, printable
 from app.theme import Theme
+from app.views.analyst.changed_card import ChangedCard
 from app.views.analyst.folding import scrolling
 from app.views.analyst.offered import show_files
 from app.views.analyst.reasons import ReasonList
@@ -19,6 +20,7 @@ from app.widgets.button import primary_button, secondary_button
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
+from app.words.imported import recorded, skipped
 from core.errors import Code
 from core.study import Conflict
 
@@ -29,7 +31,8 @@ _NARROW_BELOW = 720
 class ImportPage(QFrame):
     """Emits `cancelled`, `done`, `save_wanted(tuple[NotAccepted])`, `compare_wanted(Conflict)`.
 
-    `record_save_wanted(Record)` asks for the whole record, where that is what is shown.
+    `record_save_wanted(Record)` asks for the whole record, where that is what is shown,
+    `more_wanted` for more files, `anytime_wanted` for intervals that hold at every look.
     """
 
     cancelled = Signal()
@@ -37,17 +40,20 @@ class ImportPage(QFrame):
     save_wanted = Signal(object)
     record_save_wanted = Signal(object)
     compare_wanted = Signal(Conflict)
+    more_wanted = Signal()
+    anytime_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._held: Record | None = None
+        self._conflicts: list[Conflict] = []
         self.setProperty("role", "page")
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         self._stack = QStackedWidget()
         outer.addWidget(self._stack)
-        self._stack.addWidget(self._running_page())
+        self._stack.addWidget(scrolling(self._running_page()))
         self._stack.addWidget(self._finished_page())
 
     def show_running(self, source: str) -> None:
@@ -81,8 +87,8 @@ class ImportPage(QFrame):
             words = text.format(done=figures(done), n=figures(total))
             self.progress_panel.set_progress(words, done, total)
 
-    def show_finished(self, source: str, collected: Collected) -> None:
-        """Show what became of all files."""
+    def show_finished(self, source: str, collected: Collected, *, anytime: bool) -> None:
+        """Show what became of all files; `anytime` intervals may be looked at again and again."""
         result, rows = collected.result, collected.rows
         counts = (result.accepted, result.duplicates, result.conflicts, len(result.refused))
         total = sum(counts) + len(result.skipped)
@@ -95,7 +101,7 @@ class ImportPage(QFrame):
                 total,
                 tr("{0}. All {n} files were accepted; there is nothing to look at.", "", total),
             )
-        notes = [_recorded(total), _skipped(len(result.skipped))]
+        notes = [recorded(total, named=bool(rows)), skipped(len(result.skipped))]
         if collected.backup:
             updated = tr("The study was brought up to date; as it was, it is {0} beside it.")
             notes.append(updated.format(printable(collected.backup)))
@@ -103,6 +109,17 @@ class ImportPage(QFrame):
         self._title.setText(tr("Import finished"))
         said = lead.format(source, n=figures(total))
         self._show(said, counts, " ".join(filter(None, notes)), rows)
+        self._show_changed(collected, anytime=anytime)
+
+    def _show_changed(self, collected: Collected, *, anytime: bool) -> None:
+        """Show what an import changed, where all of it was accepted."""
+        changed, more = collected.changed, not collected.rows
+        self.changed_card.setVisible(changed is not None)
+        if changed is not None:
+            self.changed_card.show_changed(changed, anytime=anytime)
+        self.more_button.setVisible(more)
+        self.anytime_button.setVisible(changed is not None and not anytime)
+        self.done_button.setText(tr("See the results") if more else tr("Done"))
 
     def show_record(self, record: Record) -> None:
         """Show what became of all files that were ever offered."""
@@ -141,9 +158,14 @@ class ImportPage(QFrame):
         )
         self._record.setText(note)
         self._record.setVisible(bool(note))
-        for widget in (self.reasons, self.files_button):
-            widget.setVisible(bool(rows))
-        self.compare_button.setVisible(any(row.conflict is not None for row in rows))
+        self.reasons.setVisible(bool(rows))
+        self._conflicts = [row.conflict for row in rows if row.conflict is not None]
+        self.compare_button.setVisible(bool(self._conflicts))
+        one, several = tr("Compare the conflict"), tr("Compare the conflicts")
+        self.compare_button.setText(one if len(self._conflicts) == 1 else several)
+        for widget in (self.changed_card, self.more_button, self.anytime_button):
+            widget.hide()
+        self.done_button.setText(tr("Done"))
         record = self._held is not None
         self.save_button.setVisible(bool(rows) or record)
         list_words, record_words = tr("Save this list"), tr("Save the record")
@@ -163,6 +185,7 @@ class ImportPage(QFrame):
     def _running_page(self) -> QWidget:
         theme = self._theme
         page = QWidget()
+        page.setAutoFillBackground(False)  # the page's own colour
         column = QVBoxLayout(page)
         column.setContentsMargins(_MARGIN, theme.space(6), _MARGIN, theme.space(6))
         column.setSpacing(theme.space(1))
@@ -207,9 +230,10 @@ class ImportPage(QFrame):
         column.addSpacing(theme.space(3))
         self.reasons = ReasonList(theme)
         self.table = self.reasons.table
-        self.reasons.chosen.connect(self._on_reason_chosen)
-        self.reasons.activated.connect(self._on_files_clicked)
+        self.reasons.activated.connect(self._on_reason_activated)
         column.addWidget(self.reasons, 1000)
+        self.changed_card = ChangedCard(theme)
+        column.addWidget(self.changed_card)
         column.addSpacing(theme.space(3))
         self._record = TextLabel("", theme, "analyst.base", tone="muted")
         column.addWidget(self._record)
@@ -232,17 +256,19 @@ class ImportPage(QFrame):
             tr("Save this list"), theme, "analyst_main", icon="export"
         )
         self.save_button.clicked.connect(self._on_save_clicked)
-        self.files_button = secondary_button(tr("Show the files"), theme, "analyst_main")
-        self.files_button.clicked.connect(self._on_files_clicked)
-        self.compare_button = secondary_button(tr("Compare the conflict"), theme, "analyst_main")
+        self.compare_button = secondary_button(tr("Compare the conflicts"), theme, "analyst_main")
         self.compare_button.clicked.connect(self._on_compare_clicked)
+        self.more_button = secondary_button(tr("Import more"), theme, "analyst_main", icon="import")
+        self.more_button.clicked.connect(self.more_wanted)
+        self.anytime_button = secondary_button(tr("Use anytime intervals"), theme, "analyst_main")
+        self.anytime_button.clicked.connect(self.anytime_wanted)
         self.done_button = primary_button(tr("Done"), theme, "analyst_main")
         self.done_button.clicked.connect(self.done)
         self.done_button.setMinimumWidth(124)
-        for button in (self.files_button, self.compare_button):
+        others = (self.save_button, self.compare_button, self.more_button, self.anytime_button)
+        for button in others:
             first.addWidget(button)
         first.addStretch(1)
-        second.addWidget(self.save_button)
         second.addStretch(1)
         second.addWidget(self.done_button)
         rows.addLayout(first)
@@ -259,50 +285,25 @@ class ImportPage(QFrame):
         self.reasons.set_narrow(narrow)
         self.reasons.bound()
 
-    def _on_reason_chosen(self) -> None:
-        reason = self.reasons.selected
-        self.files_button.setEnabled(reason is not None)
-        self.compare_button.setEnabled(reason is not None and reason.conflict is not None)
-
-    def _on_files_clicked(self) -> None:
-        reason = self.reasons.selected
-        if reason is not None:
-            show_files(reason, self._theme, self)
-
-    def _on_compare_clicked(self) -> None:
+    def _on_reason_activated(self) -> None:
+        """Open what stands at the end of a row: both versions, or the files of the reason."""
         reason = self.reasons.selected
         if reason is not None and reason.conflict is not None:
             self.compare_wanted.emit(reason.conflict)
+        elif reason is not None:
+            show_files(reason, self._theme, self)
+
+    def _on_compare_clicked(self) -> None:
+        """Compare the conflict that is chosen, else the first."""
+        reason = self.reasons.selected
+        chosen = reason.conflict if reason is not None else None
+        self.compare_wanted.emit(chosen or self._conflicts[0])
 
     def _on_save_clicked(self) -> None:
         if self._held is not None:
             self.record_save_wanted.emit(self._held)
         else:
             self.save_wanted.emit(self.reasons.shown)
-
-
-def _recorded(n: int) -> str:
-    """Say what the record keeps of the files; '' where there was none."""
-    if n == 1:
-        return tr(
-            "The file is in the record of this study, by size and SHA-256, without time "
-            "of day. Only refused and skipped files are there by name, without folder."
-        )
-    words = tr(
-        "All {n} files are in the record of this study, by size and SHA-256, without time of "
-        "day. Only refused and skipped files are there by name, without folder.",
-        "",
-        n,
-    )
-    return words.format(n=figures(n)) if n else ""
-
-
-def _skipped(n: int) -> str:
-    """Say how many files were skipped; '' for none."""
-    if n == 1:
-        return tr("One file was skipped, since it is no response.")
-    words = tr("{n} files were skipped, since they are no responses.", "", n)
-    return words.format(n=figures(n)) if n else ""
 
 
 def source_words(paths: list[Path]) -> str:

@@ -15,6 +15,7 @@ from app.analyses.parts import (
     Beside,
     Chart,
     Figure,
+    Multiples,
     Part,
     Sentence,
     StackChart,
@@ -24,6 +25,7 @@ from app.analyses.parts import (
     is_chart,
 )
 from app.theme import Theme
+from app.views.analyst.chart_grid import ChartGrid
 from app.views.analyst.figure import FigureCard
 from app.views.analyst.part_widgets import (
     Banner,
@@ -40,7 +42,7 @@ from app.widgets.painted_chart import PaintedChart
 from app.widgets.text import TextLabel
 
 MARGIN = 24
-_OF_THEME = (FigureCard, ListedTable, ChartPair, PaintedChart, Lead, Found, Banner)
+_OF_THEME = (FigureCard, ListedTable, ChartPair, ChartGrid, PaintedChart, Lead, Found, Banner)
 
 Made = TypeVar("Made", bound=QWidget)
 
@@ -100,6 +102,8 @@ class PartsColumn(QWidget):
                 table.show_table(part)
             elif isinstance(part, Beside):
                 self._take(shown, ChartPair).show_pair(part)
+            elif isinstance(part, Multiples):
+                self._take(shown, ChartGrid).show_charts(part)
             elif isinstance(part, Switch):
                 self._take(shown, SwitchRow).show_switch(part)
             elif not isinstance(part, Sentence):
@@ -184,7 +188,7 @@ def _sort_of(part: Part) -> type[QWidget] | None:
         return {Tone.LEAD: Lead, Tone.FOUND: Found, Tone.INFO: Banner}.get(part.tone)
     if isinstance(part, TablePart):
         return ListedTable if part.shown else None
-    sorts = {Figure: FigureCard, Beside: ChartPair, Switch: SwitchRow}
+    sorts = {Figure: FigureCard, Beside: ChartPair, Multiples: ChartGrid, Switch: SwitchRow}
     return sorts.get(type(part), PaintedChart)
 
 

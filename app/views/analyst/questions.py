@@ -134,6 +134,7 @@ class QuestionsPanel(QFrame):
     """Emits `question_chosen(int)`, the place among the entries.
 
     Above them stand the pages of the whole study: `pages` emits the name of the one chosen.
+    Beneath them is what such pages list, in `lists`.
     """
 
     question_chosen = Signal(int)
@@ -186,6 +187,8 @@ class QuestionsPanel(QFrame):
         self._nothing.setContentsMargins(theme.margins(5, 2))
         self._nothing.hide()
         column.addWidget(self._nothing)
+        self.lists = QVBoxLayout()
+        column.addLayout(self.lists)
         theme.color_scheme_changed.connect(self.question_list.viewport().update)
         self._chosen = 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.flows.refusals import NotAccepted, Reason, by_reason, code_text
@@ -10,7 +10,7 @@ from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.errors import Code
 
 _ROW, _HEAD = 42, 30
@@ -18,7 +18,10 @@ _LEAST, _MOST = _HEAD + _ROW, 150  # where the page is low the table scrolls
 
 
 class ReasonList(QWidget):
-    """Emits `chosen` when another row is chosen, `activated` when it is to be opened."""
+    """Emits `chosen` when another row is chosen, `activated` when it is to be opened.
+
+    The words at the end of a row open it, too.
+    """
 
     chosen = Signal()
     activated = Signal()
@@ -42,6 +45,7 @@ class ReasonList(QWidget):
         self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
         self.table.selectionModel().selectionChanged.connect(self.chosen)
         self.table.activated.connect(self.activated)
+        self.table.clicked.connect(self._on_clicked)
         self.table.verticalHeader().sectionResized.connect(self.bound)
         column.addWidget(self.table, 1)
 
@@ -97,34 +101,51 @@ class ReasonList(QWidget):
         self._fill()
         self.chosen.emit()
 
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if index.column() == len(self.table.rows_model.headings) - 1:
+            self.activated.emit()
+
     def _fill(self) -> None:
         reasons, narrow = self._reasons, self._narrow
+        link = Heading("", strong=True, tone="accent")
         headings = [Heading(tr("File"))]
         if narrow:
-            headings.append(Heading(tr("What was found, what to do"), stretches=True))
+            headings += [Heading(tr("What was found, what to do"), stretches=True), link]
         else:
             headings += [
                 Heading(tr("Code"), strong=True),
                 Heading(tr("What was found"), stretches=True),
                 Heading(tr("What to do"), stretches=True),
+                link,
             ]
 
         def text(row: int, column: int) -> str:
             reason = reasons[row]
-            parts = (code_text(reason.code), reason.found, reason.remedy)
+            code = code_text(reason.code) if reason.code is not None else ""
+            parts = (code, reason.found, reason.remedy)
             if column == 0:
                 return reason.names
-            return "\n".join(parts) if narrow else parts[column - 1]
+            if column == len(headings) - 1:
+                return _leads_to(reason)
+            return "\n".join(filter(None, parts)) if narrow else parts[column - 1]
 
         def tone(row: int, column: int) -> str:
             if column != 1 or narrow:
                 return ""
-            return {"skipped": "text_muted", "conflicts": "warning", "refused": "danger"}[
-                _sort_of(reasons[row].files[0])
-            ]
+            return "warning" if _sort_of(reasons[row].files[0]) == "conflicts" else "danger"
 
         self.table.set_rows(headings, Rows(len(reasons), text, tone=tone))
         self.bound()
+
+
+def _leads_to(reason: Reason) -> str:
+    """Say what opens at the end of a row."""
+    n = len(reason.files)
+    if reason.conflict is not None:
+        return tr("Compare")
+    if n > 2:
+        return tr("Show all {n}", "", n).format(n=figures(f"{n:,}"))
+    return tr("Show both") if n == 2 else tr("Show")
 
 
 def _sort_of(row: NotAccepted) -> str:

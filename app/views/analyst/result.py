@@ -46,6 +46,7 @@ class ResultPanel(QFrame):
         self._sizes: list[int] = []
         self._rows: list[int] = []
         self._few = False
+        self._about: tuple[object, ...] = ()
         self.setProperty("role", "page")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, theme.space(3), 0, 0)
@@ -79,6 +80,11 @@ class ResultPanel(QFrame):
     def set_result(self, result: Result) -> None:
         """Show another result, at once."""
         head, table = result.head, result.table
+        looking = result.looking
+        about = (looking.study, looking.analysis, looking.questions)
+        if self._about not in ((), about):  # another choice moves nothing, another question does
+            self.area.verticalScrollBar().setValue(0)
+        self._about = about
         self._title.setText(head.title)
         self._badge.setText(head.badge)
         self._badge.setVisible(bool(head.badge))
@@ -135,7 +141,7 @@ class ResultPanel(QFrame):
 
     def _upper(self) -> QWidget:
         theme = self._theme
-        area = QScrollArea()
+        self.area = area = QScrollArea()
         scroll_down(area)
         area.setMinimumHeight(96)
         self.parts = ground = PartsColumn(theme)

@@ -1,4 +1,4 @@
-"""A table of a result, from which a number, a row and the sentence on its method can be copied."""
+"""A table of a result, from which a number and a row can be copied."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from app.analyses.parts import TablePart
 from app.theme import Theme
 from app.widgets.table import DataTable, Heading, Rows
 from app.words.catalogue import tr
-from app.words.methods import methods_sentence
 from core.present.numerals import MINUS
 from core.present.table import Column, Table, inert
 
@@ -52,7 +51,10 @@ class ResultTable(DataTable):
             menu.popup(event.globalPos())
 
     def menu_at(self, place: QPoint) -> QMenu | None:
-        """Return what can be copied at a place; by the keyboard at the row that is chosen."""
+        """Return what can be copied at a place; by the keyboard at the row that is chosen.
+
+        None where there is no row.
+        """
         part = self._part
         if part is None:
             return None
@@ -64,10 +66,7 @@ class ResultTable(DataTable):
             row, column = index.row(), self._kept[index.column()]
             menu.addAction(tr("Copy number"), lambda: _copy(number_in(part, row, column)))
             menu.addAction(tr("Copy row"), lambda: _copy(row_in(part, row)))
-            menu.addSeparator()
-        sentence = methods_sentence(part.table.title, part.table.subtitle)
-        menu.addAction(tr("Copy methods sentence"), lambda: _copy(sentence))
-        return menu
+        return None if menu.isEmpty() else menu
 
 
 def number_in(part: TablePart, row: int, column: int) -> str:

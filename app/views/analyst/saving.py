@@ -16,12 +16,11 @@ from app.analyses.tallies import Kept
 from app.dialogs import FolderDialogs
 from app.export import copied, file_name, patterns, write_file
 from app.export.formats import FORMATS, Takes, file_formats
+from app.export.study.estimates import estimates_of
 from app.flows.analyst import Result
-from app.flows.results import estimates_of
 from app.problems import problem_of
 from app.tasks import AtEnd, Jobs
 from app.words.catalogue import tr
-from app.words.methods import methods_sentence
 from core.files.disk import write_atomically
 from core.progress import Progress, silent
 
@@ -84,15 +83,13 @@ class Saver(QObject):
         self.copy_part(self._result.table, tr("The table is on the clipboard."))
 
     def copy_method(self) -> None:
-        """Put the sentence on the clipboard that a report has of how the numbers came about."""
-        head = self._result.head
-        sentence = methods_sentence(head.title, " ".join(head.paragraphs))
-        QGuiApplication.clipboard().setText(sentence)
-        self.done.emit(tr("The methods sentence is on the clipboard."))
+        """Put the paragraph on the clipboard that a report has of how the numbers came about."""
+        QGuiApplication.clipboard().setText(self._result.methods.text)
+        self.done.emit(tr("The methods paragraph is on the clipboard."))
 
     @property
     def _result(self) -> Result:
-        result = self._frame.shown.result
+        result = self._frame.result_shown
         if result is None:
             raise LookupError("nothing is shown that could be taken along")
         return result

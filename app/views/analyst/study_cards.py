@@ -221,7 +221,7 @@ class LogCard(Card):
         self.table.activated.connect(lambda index: self._repeat(index.row()))
 
     def show_log(self, entries: Sequence[LogEntry], looks: int) -> None:
-        """Show other entries, and on how many days it was looked at before the end."""
+        """Show other entries, and how often it was looked at before the end."""
         if tuple(entries) != self._entries:
             self._entries = entries = tuple(entries)
             columns = (Heading("", tone="text_muted"), Heading("", stretches=True), Heading(""))
@@ -235,10 +235,10 @@ class LogCard(Card):
             self.table.set_rows(columns, Rows(len(entries), text))
             self.table.scrollToBottom()
         self.all_button.setEnabled(any(entry.looking for entry in entries))
-        told = tr("Looked at on {n} days before the last files came.", "", looks)
+        told = tr("Looked at {n} times before the last files came.", "", looks)
         if looks == 1:
-            told = tr("Looked at on one day before the last files came.")
-        if not entries:
+            told = tr("Looked at once before the last files came.")
+        if not entries and not looks:
             told = tr("What you look at, and stay with, is listed here.")
         self.told.setText(told.format(n=figures(looks)) if looks or not entries else "")
         self.told.setVisible(bool(self.told.text()))

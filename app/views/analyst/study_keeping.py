@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
@@ -11,11 +12,14 @@ from PySide6.QtCore import QObject, QTimer
 from app.analyses.content import Mark, StudyContent
 from app.analyses.looking import Looking
 from app.flows.deeds import Deed
-from app.flows.shown import Shown
-from app.flows.study_page import Done, do, keep_looking, read_overview
+from app.flows.place import Place
+from app.flows.refusals import Collected
+from app.flows.shown import Page, Shown
+from app.flows.study_page import Done, Look, Opened, do, keep_looking, read_overview
 from app.problems import problem_of
 from app.tasks import AtEnd
 from app.views.analyst.frame import StudyFrame
+from app.views.analyst.standing import Standing
 from app.views.analyst.study_page import STUDY_PAGE
 from app.words.catalogue import tr
 
@@ -45,6 +49,10 @@ class StudyKeeping(QObject):
         self._lane = lane
         self._holding = holding
         self._kept: Looking | None = None
+        self._looks: frozenset[Look] = frozenset()
+        self._kept_looks: frozenset[Look] = frozenset()
+        self._standing = Standing(frame)
+        self._kept_place = Place()
         self._asked: Mark | None = None
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
@@ -52,13 +60,16 @@ class StudyKeeping(QObject):
         self._quiet.timeout.connect(self.keep)
         frame.deed_due.connect(self._write)
 
-    def begin(self, looking: Looking) -> None:
+    def begin(self, looking: Looking, opened: Opened) -> None:
         """Take this for kept: it is what the study was opened with."""
-        self._kept = looking
+        self._kept, self._kept_looks, self._kept_place = looking, opened.looks, opened.place
+        self._standing.take_up(opened.place)
 
     def follow(self, shown: Shown) -> None:
         """Keep what is looked at after a while, and read what the page of the study shows."""
-        if self._kept is not None and shown.looking != self._kept:
+        self._looks |= _looks_of(shown)
+        changed = self._kept is not None and shown.looking != self._kept
+        if changed or self._looks - self._kept_looks:
             self._quiet.start()
         if not shown.contents or shown.looking.page != STUDY_PAGE or shown.at_work:
             return
@@ -82,31 +93,38 @@ class StudyKeeping(QObject):
     def keep(self) -> None:
         """Keep what is looked at in the study, where it is not kept yet and can be."""
         self._quiet.stop()
-        shown = self._shown
-        if self._kept in (None, shown.looking) or not shown.n or not shown.can_work:
+        shown, looks, place = self._shown, self._looks, self._standing.place
+        if self._kept is None or not shown.n or not shown.can_work:
             return
-        self._kept = shown.looking
+        looking = shown.looking if shown.looking != self._kept else None
+        chosen = looking is not None or place != self._kept_place
+        if not chosen and looks <= self._kept_looks:
+            return
+        self._kept, self._kept_place = shown.looking, place
+        self._kept_looks |= looks
         if shown.content.obstacle is None and not shown.looking.study:
             self._frame.jobs.start(
                 self._lane,
                 keep_looking,
                 self._path,
-                shown.looking,
-                succeeded=self._on_kept,
-                failed=lambda _error: self._on_kept(None),
+                looking,
+                looks,
+                place,
+                succeeded=partial(self._on_kept, chosen),
+                failed=lambda _error: self._on_kept(chosen, None),
                 at_end=AtEnd.FINISH,
             )
 
-    def _on_kept(self, mark: Mark | None) -> None:
-        if mark is None:
+    def _on_kept(self, chosen: bool, mark: Mark | None) -> None:
+        if mark is None and chosen:
             self._frame.status_bar.set_message(tr("What you choose is not kept in this study."))
-        elif self._shown.contents:
+        elif mark is not None and self._shown.contents:
             self._frame.become(self._shown.marked(mark))
 
     # What is added
 
     def add(self, deed: Deed) -> None:
-        """Add a note or a decision: a step that can be undone."""
+        """Add a note, a decision or flags: a step that can be undone."""
         self._frame.become(self._shown.doing(deed))
         self._write(deed)
 
@@ -142,3 +160,14 @@ class StudyKeeping(QObject):
     @property
     def _shown(self) -> Shown:
         return self._frame.shown
+
+
+def _looks_of(shown: Shown) -> frozenset[Look]:
+    """Return which questions of the study are seen, each with the number of responses."""
+    told = shown.work.outcome if shown.work is not None else None
+    if shown.page is Page.WORK and isinstance(told, Collected) and told.changed is not None:
+        return frozenset((id_, shown.n) for id_ in told.changed.questions)
+    if shown.page is not Page.RESULT or shown.waiting or shown.looking.page:
+        return frozenset()
+    looking = shown.looking
+    return frozenset() if looking.study else frozenset((id_, shown.n) for id_ in looking.questions)

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from app.analyses.looking import Looking
 from app.eight_words import waiting_words, when_words_are_known
 from app.flows.deeds import Decided, Deed
+from app.flows.flagging import unflagging
 from app.flows.shown import Shown
 from app.flows.study_page import Opposed, Overview
 from app.theme import Theme
 from app.views.analyst.collected import CollectedChart
+from app.views.analyst.flagging import FlagDialog
 from app.views.analyst.folding import scrolling
 from app.views.analyst.offered import show_files
 from app.views.analyst.study_cards import Card, LogCard, NotesCard, OfferedCard
@@ -35,7 +37,7 @@ _SIDE, _STACKED_BELOW = 320, 760
 
 
 class StudyOverview(StudyPanel):
-    """Emits `added(Deed)` for a note or a decision, `compare_wanted(Opposed)`.
+    """Emits `added(Deed)` for a note, a decision or flags, `compare_wanted(Opposed)`.
 
     `merge_wanted` asks for a merging with other studies, `beside_wanted` for another study beside
     this one, `repeat_wanted` for all analyses of the log again.
@@ -54,6 +56,7 @@ class StudyOverview(StudyPanel):
         self._shown = Shown()
         self._survey: Survey | None = None
         self._language = ""
+        self.flag_dialog: FlagDialog | None = None
         body = QWidget()
         column = self._column = QVBoxLayout(body)
         column.setContentsMargins(theme.margins(6, 4))
@@ -82,7 +85,8 @@ class StudyOverview(StudyPanel):
         self._side.setFixedWidth(_SIDE)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(theme.margins(0))
-        outer.addWidget(scrolling(body))
+        self.area = scrolling(body)
+        outer.addWidget(self.area)
         body.setAutoFillBackground(False)
         self._connect()
 
@@ -130,6 +134,10 @@ class StudyOverview(StudyPanel):
         self.to_look_at.compare_wanted.connect(self.compare_wanted)
         self.to_look_at.reopen_wanted.connect(partial(self.decide, decided=None))
         self.to_look_at.files_wanted.connect(lambda one: show_files(one, self._theme, self))
+        self.to_look_at.flag_wanted.connect(self.ask_flags)
+        self.to_look_at.unflag_wanted.connect(
+            lambda flag: self.added.emit(unflagging(flag.id, flag.note))
+        )
 
     # What is shown
 
@@ -171,11 +179,13 @@ class StudyOverview(StudyPanel):
         counted = figures(f"{n:,}")
         self.days_label.setText(told.format(n=counted, days=figures(days)) if days else "")
         self.chart.show_days(overview.days, overview.looks)
-        self._looked.setVisible(bool(overview.looks))
+        self._looked.setVisible(bool(overview.looks or overview.early))
         self.offered.show_counts(overview, _epsilon_words(shown))
-        self.to_look_at.show_files(overview.conflicts, overview.refused, shown.language, able=able)
+        self.to_look_at.show_files(
+            overview.conflicts, overview.refused, overview.flags, shown.language, able=able
+        )
         self.notes.show_note(overview.notes.get("", ""), able=able)
-        self.log.show_log(overview.log, len(overview.looks))
+        self.log.show_log(overview.log, max(len(overview.looks), overview.early))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -191,6 +201,16 @@ class StudyOverview(StudyPanel):
         """Decide which version of a response counts, or take that back."""
         if decided != one.decided:
             self.added.emit(Deed(one.id, one.decided, decided))
+
+    def ask_flags(self) -> None:
+        """Ask which responses to flag."""
+        path = self._shown.content.path if self._shown.contents else None
+        if path is None:
+            return
+        around = self._around
+        self.flag_dialog = FlagDialog(path, self._theme, around.dialogs, around.jobs, self)
+        self.flag_dialog.flagged.connect(self.added)
+        self.flag_dialog.open()
 
     def _on_note_written(self, text: str) -> None:
         overview = self._shown.overview

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from app.analyses.looking import Looking
 from app.dialogs import FolderDialogs
+from app.flows.analyst import Result
 from app.flows.shown import Shown
 from app.tasks import Jobs
 from app.theme import Theme
 from core.errors import Problem
+
+if TYPE_CHECKING:
+    from app.views.analyst.frame import StudyFrame
 
 
 @dataclass(frozen=True)
@@ -21,7 +26,9 @@ class Around:
 
     `look` looks at the study otherwise: a step that can be undone, one for all that a number
     above 0, as `History.step` takes it, stands for. `tell` says what was done, `show_problem`
-    what could not be.
+    what could not be. `look_at` takes what `app.flows.comparing` does, `ask_filter` and
+    `ask_margins` open what asks whose answers count, `copy_…` take along what the page has as its
+    result, and `refresh` is called where that is another.
     """
 
     theme: Theme
@@ -30,13 +37,49 @@ class Around:
     look: Callable[[Looking, int], None]
     tell: Callable[[str], None]
     show_problem: Callable[[Problem], None]
+    look_at: Callable[[Mapping[str, object]], None]
+    ask_filter: Callable[[], None]
+    ask_margins: Callable[[], None]
+    copy_table: Callable[[], None]
+    copy_chart: Callable[[], None]
+    undo: Callable[[], None]
+    refresh: Callable[[], None]
+
+
+def around(frame: StudyFrame, theme: Theme, dialogs: FolderDialogs) -> Around:
+    """Return what a page may use of a frame."""
+    return Around(
+        theme,
+        frame.jobs,
+        dialogs,
+        look=lambda looking, typing: frame.become(frame.shown.looked(looking, typing)),
+        tell=frame.status_bar.set_message,
+        show_problem=frame.show_problem,
+        look_at=frame.look,
+        ask_filter=lambda: frame.people.ask_filter(),
+        ask_margins=lambda: frame.people.ask_margins(),
+        copy_table=frame.saver.copy_table,
+        copy_chart=frame.saver.copy_chart,
+        undo=frame.actions_.undo.trigger,
+        refresh=frame.refresh,
+    )
 
 
 class StudyPanel(QFrame):
-    """A page of the whole study. It is told of every state, also while it is not shown."""
+    """A page of the whole study. It is told of every state, also while it is not shown.
+
+    `side` stands at its right in the place of the choices, `listed` in the left column, where it
+    has such. `result` is what can be taken along of it, and `area` what scrolls; None where
+    nothing does.
+    """
+
+    side: QWidget | None = None
+    listed: QWidget | None = None
+    result: Result | None = None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.area: QScrollArea | None = None
         self.setProperty("role", "page")
 
     def show_study(self, shown: Shown, *, on_top: bool) -> None:

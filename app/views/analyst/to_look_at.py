@@ -1,4 +1,4 @@
-"""What is to be looked at among the files of a study: conflicts one by one, refusals by reason."""
+"""What is to be looked at among the files of a study: conflicts, refusals by reason, flags."""
 
 from __future__ import annotations
 
@@ -12,41 +12,52 @@ from app.flows.study_page import Opposed
 from app.theme import Theme
 from app.views.analyst.collected import day_text
 from app.views.analyst.study_cards import Card, take_what_is_left
+from app.widgets.button import quiet_button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
-from app.words.study_page import decided_words, differs_words
+from app.words.study_page import decided_words, differs_words, flagged_words
 from core.errors import Code
+from core.study.additions import Flag
 from core.survey import text_in
 
 _ROW, _NARROW_BELOW = 42, 520
 _ID, _NAME, _TITLE = 32, 22, 44  # letters of an id, and what is shown of names and questions
 _NAMED = 2  # files of a row; the others are counted
-_ALL, _CONFLICTS, _REFUSED = "all", "conflicts", "refused"
+_ALL, _CONFLICTS, _REFUSED, _FLAGGED = "all", "conflicts", "refused", "flagged"
 
 
 class ToLookAt(Card):
-    """Emits `compare_wanted(Opposed)`, `reopen_wanted(Opposed)`, `files_wanted(Reason)`."""
+    """Emits `compare_wanted(Opposed)`, `reopen_wanted(Opposed)`, `files_wanted(Reason)`.
+
+    `flag_wanted` asks which responses to flag, `unflag_wanted(Flag)` takes a flag away.
+    """
 
     compare_wanted = Signal(object)
     reopen_wanted = Signal(object)
     files_wanted = Signal(object)
+    flag_wanted = Signal()
+    unflag_wanted = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, tr("To look at"))
+        self.flag_button = quiet_button(tr("Flag…"), theme, "form")
+        self.flag_button.setToolTip(tr("Mark responses that you do not trust"))
+        super().__init__(theme, tr("To look at"), self.flag_button)
+        self.flag_button.clicked.connect(self.flag_wanted)
         self._theme = theme
         self._language = ""
         self._able = True
         self._conflicts: tuple[Opposed, ...] = ()
         self._refused: tuple[NotAccepted, ...] = ()
-        self.rows: tuple[Opposed | Reason, ...] = ()
+        self._flags: tuple[Flag, ...] = ()
+        self.rows: tuple[Opposed | Reason | Flag, ...] = ()
         self.sorts: SegmentedChoice | None = None
         self._sort = _ALL
         self._narrow = False
         self.column.setContentsMargins(0, theme.space(3), 0, theme.space(3))
         self.head.setContentsMargins(theme.margins(5, 0))
-        name = tr("Conflicts and refused files")
+        name = tr("Conflicts, refused files and flags")
         self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
         self.table.setMinimumHeight(4 * _ROW)
         self.table.horizontalHeader().hide()
@@ -66,23 +77,32 @@ class ToLookAt(Card):
         self,
         conflicts: Sequence[Opposed],
         refused: Sequence[NotAccepted],
+        flags: Sequence[Flag],
         language: str,
         *,
         able: bool,
     ) -> None:
         """Show other files; `able` tells whether decisions can be taken."""
-        now = (tuple(conflicts), tuple(refused), language, able)
-        if now == (self._conflicts, self._refused, self._language, self._able) and self.sorts:
+        self.flag_button.setEnabled(able)
+        now = (tuple(conflicts), tuple(refused), tuple(flags), language, able)
+        shown = (self._conflicts, self._refused, self._flags, self._language, self._able)
+        if now == shown and self.sorts:
             return
-        self._conflicts, self._refused, self._language, self._able = now
+        self._conflicts, self._refused, self._flags, self._language, self._able = now
         self._offer_sorts()
         self._fill(self._sort)
 
     def _offer_sorts(self) -> None:
         refused = sum(row.code is not None for row in self._refused)
-        counts = {_CONFLICTS: len(self._conflicts), _REFUSED: refused}
-        words = {_CONFLICTS: tr("Conflicts {0}"), _REFUSED: tr("Refused {0}")}
+        counts = {_CONFLICTS: len(self._conflicts), _REFUSED: refused, _FLAGGED: len(self._flags)}
+        counts = {key: n for key, n in counts.items() if n}
+        words = {
+            _CONFLICTS: tr("Conflicts {0}"),
+            _REFUSED: tr("Refused {0}"),
+            _FLAGGED: tr("Flagged {0}"),
+        }
         told = [(key, words[key].format(figures(f"{n:,}"))) for key, n in counts.items()]
+        self._sort = self._sort if self._sort in counts else _ALL
         told.append((_ALL, tr("All {0}").format(figures(f"{sum(counts.values()):,}"))))
         if self.sorts is not None:
             self.head.removeWidget(self.sorts)
@@ -92,14 +112,17 @@ class ToLookAt(Card):
         self.sorts.set_key(self._sort)
         self.sorts.chosen.connect(self._fill)
         self.head.addWidget(self.sorts)
-        self.sorts.setVisible(all(counts.values()))
+        self.sorts.setVisible(len(counts) > 1)
 
     def _fill(self, sort: str) -> None:
         self._sort = sort
-        conflicts = self._conflicts if sort != _REFUSED else ()
-        refused = [row for row in self._refused if row.code is not None and sort != _CONFLICTS]
+        conflicts = self._conflicts if sort in (_ALL, _CONFLICTS) else ()
+        refused = [
+            row for row in self._refused if row.code is not None and sort in (_ALL, _REFUSED)
+        ]
+        flags = self._flags if sort in (_ALL, _FLAGGED) else ()
         undecided = sorted(conflicts, key=lambda each: each.decision is not None)
-        rows: tuple[Opposed | Reason, ...] = (*undecided, *by_reason(refused))
+        rows: tuple[Opposed | Reason | Flag, ...] = (*undecided, *by_reason(refused), *flags)
         self.rows = rows
         headings = [
             Heading(tr("File")),
@@ -113,6 +136,8 @@ class ToLookAt(Card):
 
         def cell(row: int, column: int) -> str:
             one = rows[row]
+            if isinstance(one, Flag):
+                return self._flag(one, column)
             return self._conflict(one, column) if isinstance(one, Opposed) else _of(one, column)
 
         def text(row: int, column: int) -> str:
@@ -126,14 +151,21 @@ class ToLookAt(Card):
                 return ""
             if isinstance(one, Reason):
                 return "danger"
+            if isinstance(one, Flag):
+                return "text_muted"
             return "warning" if one.decision is None else "text_muted"
 
         self.table.set_rows(headings, Rows(len(rows), text, tone=tone))
         self.table.setVisible(bool(rows))
         self.nothing.setVisible(not rows)
         self.nothing.setText(tr("No file is in conflict, and none was refused."))
-        told = tr("Until a conflict is decided, the file that came first counts.")
-        self.told.setText(f"{told} {tr('Every decision can be undone.')}" if conflicts else "")
+        told = []
+        if conflicts:
+            told = [tr("Until a conflict is decided, the file that came first counts.")]
+            told.append(tr("Every decision can be undone."))
+        if flags:
+            told.append(tr("Flagged responses count unless results are shown without them."))
+        self.told.setText(" ".join(told))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -154,6 +186,15 @@ class ToLookAt(Card):
             return differs_words([_begin(title) for title in titles])
         return tr("Reopen") if one.decision is not None and self._able else tr("Compare")
 
+    def _flag(self, one: Flag, column: int) -> str:
+        if column == 0:
+            return short_name(f"{one.id}.response")
+        if column == 1:
+            return tr("FLAGGED")
+        if column == 2:
+            return flagged_words(one.note, day_text(one.day))
+        return tr("Unflag") if self._able else ""
+
     def _on_clicked(self, index: QModelIndex) -> None:
         if index.column() == len(self.table.rows_model.headings) - 1:
             self._open(index.row(), reopening=True)
@@ -163,7 +204,10 @@ class ToLookAt(Card):
 
     def _open(self, row: int, *, reopening: bool) -> None:
         one = self.rows[row]
-        if isinstance(one, Reason):
+        if isinstance(one, Flag):
+            if reopening and self._able:
+                self.unflag_wanted.emit(one)
+        elif isinstance(one, Reason):
             self.files_wanted.emit(one)
         elif reopening and one.decision is not None and self._able:
             self.reopen_wanted.emit(one)

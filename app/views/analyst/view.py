@@ -18,8 +18,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.analyses.content import StudyContent, load, load_changed
-from app.dialogs import Dialogs, FolderDialogs
+from app.dialogs import TABLES_FROM_ELSEWHERE, Dialogs, FolderDialogs
 from app.file_watch import FileWatch
+from app.flows.mapping_names import holds_responses, is_table
 from app.flows.planning_expected import expected
 from app.flows.shown import Page, Shown
 from app.flows.study_page import Opened, open_study
@@ -27,7 +28,9 @@ from app.problems import problem_of
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
+from app.views.analyst.checks_page import ChecksPage
 from app.views.analyst.empty import EmptyStudy, SurveyPanel
+from app.views.analyst.exporting.page import EXPORT
 from app.views.analyst.frame import MakePlanner, StudyFrame
 from app.views.analyst.pages import ProblemPage
 from app.views.analyst.rescuing import ways_out
@@ -39,6 +42,8 @@ from app.views.analyst.truth import TruthBeside
 from app.views.analyst.working import STUDY, StudyWork
 from app.widgets.drop_zone import local_paths
 from app.words.catalogue import figures, tr
+from core.interchange.mapping.survey import TableSurvey
+from core.survey import Survey
 
 
 class AnalystView(QWidget):
@@ -47,12 +52,14 @@ class AnalystView(QWidget):
     The study is read and written in another thread alone, each time by a connection of its own;
     here are only counts. `settled` is emitted when what was begun has ended, `rescued` with the
     path of a new study that holds what is whole of a damaged one, and what to tell of it.
+    `table_wanted` names a table from elsewhere that is to be mapped, and the study's own mapping.
     """
 
     opened = Signal()
     closed = Signal()
     settled = Signal()
     rescued = Signal(Path, str)
+    table_wanted = Signal(Path, object)
 
     def __init__(
         self,
@@ -76,7 +83,8 @@ class AnalystView(QWidget):
         self._folder = QAction(tr("Import f&older…"), self)
         self._folder.setShortcut(QKeySequence("Ctrl+Shift+I"))
         self._record = QAction(tr("&Record of files…"), self)
-        imports = (self._files, self._folder)
+        self._table = QAction(tr("Import a t&able…"), self)
+        imports = (self._files, self._folder, self._table)
         self._load_truth = QAction(tr("Load the &truth…"), self)
         leading = (*imports, self._record, self._load_truth)
         self.frame = StudyFrame(
@@ -118,6 +126,7 @@ class AnalystView(QWidget):
             (self._files, self._work.import_files),
             (self._folder, self._work.import_folder),
             (self._record, self.show_record),
+            (self._table, self._choose_table),
         ):
             action.triggered.connect(do)
         self.empty.files_wanted.connect(self._work.import_files)
@@ -132,8 +141,13 @@ class AnalystView(QWidget):
         self._work.decided.connect(self._keeping.add)
         self._several.made.connect(self.rescued)
         self._watch.changed.connect(self._look_again)
+        to_export = self.frame.actions_.export_study
+        to_export.setVisible(True)
+        to_export.triggered.connect(lambda: self.frame.questions.pages.page_chosen.emit(EXPORT))
         page = self.study_page
-        page.added.connect(self._keeping.add)
+        for panel in self.frame.study_pages.values():
+            if isinstance(panel, StudyOverview | ChecksPage):
+                panel.added.connect(self._keeping.add)
         page.compare_wanted.connect(lambda one: self._work.compare(one.conflict))
         page.merge_wanted.connect(self._several.merge)
         page.beside_wanted.connect(self._several.show_beside)
@@ -162,7 +176,7 @@ class AnalystView(QWidget):
     def _show(self, before: Shown, shown: Shown) -> None:
         """Fill what is not the frame's own."""
         able = shown.can_work
-        for action in (self._files, self._folder, self._record):
+        for action in (self._files, self._folder, self._record, self._table):
             action.setEnabled(able)
         self.frame.tool_bar.import_button.setEnabled(able)
         self._load_truth.setEnabled(able and bool(shown.content.rehearsal))
@@ -209,9 +223,9 @@ class AnalystView(QWidget):
         self._watch.begin()
         shown = self.shown.holding([self._truth.beside(found.content)])
         shown = shown.resumed(found.looking)
-        self._keeping.begin(shown.looking)
-        self.opened.emit()
+        self._keeping.begin(shown.looking, found)
         self.frame.become(shown)
+        self.opened.emit()  # by now something can be done with it, such as an import
         self._truth.load_awaited()
 
     def _on_load_failed(self, error: Exception) -> None:
@@ -246,7 +260,26 @@ class AnalystView(QWidget):
 
     def import_paths(self, paths: Sequence[Path]) -> None:
         """Import files and folders in another thread; one import at a time."""
-        self._work.import_paths(paths)
+        foreign = len(paths) == 1 and is_table(paths[0]) and not holds_responses(paths[0])
+        if foreign and not isinstance(self._survey, TableSurvey):
+            self._map(paths[0])
+        else:
+            self._work.import_paths(paths)
+
+    @property
+    def _survey(self) -> Survey | None:
+        return self.shown.content.survey if self.shown.contents else None
+
+    def _choose_table(self) -> None:
+        """Ask for a table from elsewhere, and have its columns given their meaning."""
+        path = self._dialogs.open_file(self, tr("Import a table"), TABLES_FROM_ELSEWHERE)
+        if path is not None:
+            self._map(path)
+
+    def _map(self, path: Path) -> None:
+        self._keep_all()
+        survey = self._survey
+        self.table_wanted.emit(path, survey.mapping if isinstance(survey, TableSurvey) else None)
 
     def load_truth(self, path: Path) -> None:
         """Set the known answers of a rehearsed study beside what is found in it."""

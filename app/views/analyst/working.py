@@ -21,6 +21,7 @@ from app.flows.refusals import (
     collect,
     read_record,
     record_as_csv,
+    told_again,
 )
 from app.flows.shown import Doing, Shown, Work
 from app.flows.study_page import Compared, compared
@@ -34,6 +35,7 @@ from app.views.analyst.rescuing import ask_place, told_of
 from app.views.analyst.unlocking import KeyDialog
 from app.words.catalogue import tr
 from core.errors import Code
+from core.inference.intervals import Interval
 from core.study import Conflict
 from core.study.additions import Choice
 from core.study.rescue import Rescued, rescue_study
@@ -79,12 +81,15 @@ class StudyWork(QObject):
         self._key_dialogs = key_dialogs
         self._window = parent
         self._key: X25519PrivateKey | None = None
+        self._last: tuple[Path, ...] = ()
         self.page = ImportPage(theme)
         self.page.cancelled.connect(lambda: frame.jobs.cancel(STUDY))
         self.page.done.connect(self._leave)
         self.page.save_wanted.connect(self._on_save_wanted)
         self.page.record_save_wanted.connect(self._on_record_save_wanted)
         self.page.compare_wanted.connect(self.compare)
+        self.page.more_wanted.connect(self._import_more)
+        self.page.anytime_wanted.connect(self._use_anytime)
 
     @property
     def _shown(self) -> Shown:
@@ -96,7 +101,8 @@ class StudyWork(QObject):
         if work is None or work is before.work:
             return
         if isinstance(work.outcome, Collected):
-            page.show_finished(work.source, work.outcome)
+            anytime = shown.choices.interval is Interval.ANYTIME
+            page.show_finished(work.source, work.outcome, anytime=anytime)
         elif work.outcome is not None:
             page.show_record(work.outcome)
         elif before.at_work:
@@ -148,6 +154,7 @@ class StudyWork(QObject):
         if not self._shown.can_work:
             return
         self._frame.notice.clear()
+        self._last = tuple(paths)
         self._frame.become(self._shown.working(Work(source_words(list(paths)))))
         self._frame.jobs.start(
             STUDY,
@@ -155,6 +162,8 @@ class StudyWork(QObject):
             self._path,
             list(paths),
             self._key,
+            self._shown.content,
+            self._shown.choices,
             succeeded=self._on_imported,
             failed=self.failed.emit,
             progressed=self._on_progressed,
@@ -174,6 +183,33 @@ class StudyWork(QObject):
     def _end(self, shown: Shown, outcome: Collected | Record) -> None:
         work = shown.work and replace(shown.work, outcome=outcome)
         self._frame.become(shown.working(work))
+
+    def _import_more(self) -> None:
+        """Ask for what was imported the last time: a folder, or files."""
+        if any(path.is_dir() for path in self._last):
+            self.import_folder()
+        else:
+            self.import_files()
+
+    def _use_anytime(self) -> None:
+        """Use intervals that hold at every look, also in what the import changed."""
+        looking = self._shown.looking.choosing(interval=Interval.ANYTIME)
+        self._frame.become(self._shown.looked(looking))
+        work = self._shown.work
+        if work is not None and isinstance(work.outcome, Collected):
+            self._frame.jobs.start(
+                STUDY,
+                told_again,
+                work.outcome,
+                looking.choices,
+                succeeded=self._on_told_again,
+                failed=self.failed.emit,
+            )
+
+    def _on_told_again(self, collected: Collected) -> None:
+        work = self._shown.work
+        if work is not None and isinstance(work.outcome, Collected):
+            self._end(self._shown, collected)
 
     def _leave(self) -> None:
         self._frame.become(self._shown.working(None))

@@ -5,15 +5,41 @@ from __future__ import annotations
 from typing import Final
 
 from app.words.catalogue import figures
-from app.words.refusals import files, filters, formulas, responses, studies, surveys
+from app.words.refusals import (
+    clusters,
+    files,
+    filters,
+    formulas,
+    mappings,
+    responses,
+    studies,
+    surveys,
+    tables,
+)
 from app.words.refusals.remedies import OF_CODES, OF_FACTS, of_writing
 from core.errors import Code, Problem
-from core.facts import Fact, Found, Value, found_in
+from core.facts import Fact, Found, Value
+from core.reasons import found_in
 
 _TEXTS: Final = (
-    files.TEXTS | surveys.TEXTS | responses.TEXTS | studies.TEXTS | filters.TEXTS | formulas.TEXTS
+    files.TEXTS
+    | surveys.TEXTS
+    | responses.TEXTS
+    | studies.TEXTS
+    | filters.TEXTS
+    | formulas.TEXTS
+    | tables.TEXTS
+    | mappings.TEXTS
+    | clusters.TEXTS
 )
-_REMEDIES: Final = OF_FACTS | filters.REMEDIES | formulas.REMEDIES
+_REMEDIES: Final = (
+    OF_FACTS
+    | filters.REMEDIES
+    | formulas.REMEDIES
+    | tables.REMEDIES
+    | mappings.REMEDIES
+    | clusters.REMEDIES
+)
 _WRITTEN: Final = (Fact.FILE_NOT_WRITTEN, Fact.FOLDER_NOT_WRITTEN, Fact.FOLDER_NOT_MADE)
 
 
@@ -32,6 +58,11 @@ def sentence(found: Found) -> str:
 def reason_text(reason: str) -> str:
     """Say what a record keeps of the reason; '' for none."""
     return sentence(found_in(reason)) if reason else ""
+
+
+def remedy_of_reason(code: Code, reason: str) -> str:
+    """Say what to do about what a record keeps of a reason."""
+    return (reason and _remedy_of(found_in(reason))) or remedy_of_code(code)
 
 
 def message(problem: Problem) -> str:

@@ -83,7 +83,7 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.STUDY_OF_OTHER_SURVEY: lambda: tr("This study is of another survey than {first}."),
     Fact.NOTES_TOO_LONG: lambda: tr("Together the notes have more than {most:,} characters."),
     Fact.DECISION_NOT_AS_WRITTEN: lambda: tr("the decision on the response {id} is not as written"),
-    Fact.NOTE_NOT_AS_WRITTEN: lambda: tr("a note is not as written"),
+    Fact.ADDITION_NOT_AS_WRITTEN: lambda: tr("what was added to it (“{table}”) is not as written"),
     Fact.LOG_NOT_AS_WRITTEN: lambda: tr("entry {number} of its log is not as written"),
     Fact.NO_KNOWN_REASON: lambda: tr("a file was refused for no known reason"),
     Fact.NO_SUCH_PROCEDURE: lambda: tr("a response has no such procedure"),

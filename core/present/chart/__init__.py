@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from core.present.chart.axis import number_axis, people_axis, plain_axis, share_axis
+from core.present.chart.axis import number_axis, people_axis, plain_axis, ratio_axis, share_axis
 from core.present.chart.bars import Bars, ShownShare, bars_of
 from core.present.chart.cards import (
     BandChart,
@@ -44,7 +44,7 @@ __all__ = [
     "Level", "LikelihoodLine", "Mark", "NumberBars", "Point", "Series", "ShareCell",
     "ShownShare", "Span", "SpanChart", "SpanMark", "StackChart", "Step", "SumOfSteps",
     "SurfaceChart", "Tick", "bars_of", "histogram_of", "likelihood_line", "number_axis",
-    "number_bars_of", "people_axis", "plain_axis", "share_axis",
+    "number_bars_of", "people_axis", "plain_axis", "ratio_axis", "share_axis",
 ]  # fmt: skip
 
 Chart: TypeAlias = (

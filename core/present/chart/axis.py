@@ -114,3 +114,50 @@ def plain_axis(values: Iterable[float | None], unit: str = "") -> Axis:
     ['0', '1', '2', '3', '4']
     """
     return _axis(values, 1.0, unit=unit, most=6)
+
+
+def ratio_axis(logarithms: Iterable[float]) -> Axis:
+    """Return an axis of natural logarithms that is labelled by the ratios themselves.
+
+    >>> [tick.label for tick in ratio_axis([-1.2, 1.5]).ticks]
+    ['¼', '½', '1', '2', '4', '8']
+    >>> [tick.label for tick in ratio_axis([-0.05, 0.04]).ticks]
+    ['0.94', '0.96', '0.98', '1', '1.02', '1.04', '1.06']
+    """
+    held = [*logarithms, 0.0]
+    low, high = min(held), max(held)
+    if high - low < math.log(2):
+        return _near_one(math.exp(low), math.exp(high))
+    base = next(
+        (each for each in (2.0, 10.0) if (high - low) / math.log(each) <= _MOST_STEPS - 1), 100.0
+    )
+    step = math.log(base) * max(1, math.ceil((high - low) / math.log(base) / _MOST_STEPS))
+    first, last = math.floor(low / step + _SLACK), math.ceil(high / step - _SLACK)
+    ticks = tuple(Tick(i * step, _ratio(math.exp(i * step))) for i in range(first, last + 1))
+    return Axis(ticks[0].at, ticks[-1].at, ticks)
+
+
+def _near_one(low: float, high: float) -> Axis:
+    """Return an axis of logarithms whose marks are even steps of ratios about 1."""
+    most = max(high - 1, 1 - low, 1e-6)
+    step = round_step(2 * most, 6)
+    reach = math.ceil(most / step - _SLACK)
+    digits = max(0, -math.floor(math.log10(step)))
+    ticks = []
+    for i in range(-reach, reach + 1):
+        ratio = float(1 + i * step)
+        if ratio > 0:
+            ticks.append(Tick(math.log(ratio), number(ratio, digits if i else 0)))
+    return Axis(ticks[0].at, ticks[-1].at, tuple(ticks))
+
+
+def _ratio(value: float) -> str:
+    """Write a ratio: halves, quarters and eighths as fractions."""
+    parts = {0.5: "½", 0.25: "¼", 0.125: "⅛"}
+    near = next((text for part, text in parts.items() if abs(value - part) < _SLACK), None)
+    if near is not None:
+        return near
+    digits = max(0, math.ceil(-math.log10(value) - _SLACK))
+    if (value < 1 and digits > 4) or value >= 1e6:
+        return f"{value:.0e}"
+    return number(value, digits)

@@ -42,7 +42,10 @@ class SpanMark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """One row: from `low` to `high`, perhaps with a value, and with words behind it."""
+    """One row: from `low` to `high`, perhaps with a value, and with words behind it.
+
+    A `head` begins a group of rows that are about one thing.
+    """
 
     label: str
     low: float
@@ -51,11 +54,15 @@ class Span:
     mark: SpanMark = SpanMark.DOT
     text: str = ""
     strong: bool = False
+    head: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SpanChart:
-    """Rows on one axis; a dashed line stands at `reference`."""
+    """Rows on one axis; a dashed line stands at `reference`.
+
+    The words of the rows stand behind them, or all in a column at the end with `texts_at_end`.
+    """
 
     title: str
     spans: tuple[Span, ...]
@@ -66,6 +73,7 @@ class SpanChart:
     subtitle: str = ""
     caption: str = ""
     badge: str = ""
+    texts_at_end: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,8 +26,8 @@ class Bin:
     `least` and `most` are the ends of its interval, None where it was counted or is of one person.
     """
 
-    low: int
-    high: int
+    low: float
+    high: float
     value: float | None
     least: float | None = None
     most: float | None = None
@@ -83,7 +83,8 @@ def number_bars_of(
         values = [value for one in bins for value in (one.value, one.least, one.most)]
         axis = people_axis(values, estimate.n) if counts else share_axis(values)
     else:
-        low, high = estimate.question.low or 0, estimate.question.high or 1
+        ends = estimate.question.low or 0, estimate.question.high or 1
+        low, high = map(estimate.question.in_units, ends)
         held = [] if mean is None or empty else [mean.mean]
         held += [] if mean is None else [mean.low, mean.high]
         axis = number_axis(low, high, held)
@@ -98,7 +99,8 @@ def _bins(tally: Tally, counts: bool, empty: bool) -> tuple[Bin, ...]:
     for inside in _divided(values):
         first, last = values.index(inside[0]), values.index(inside[-1])
         held = sum(tally.histogram[first : last + 1])
-        found.append(Bin(inside[0], inside[-1], None if empty else held / unit))
+        low, high = map(tally.question.in_units, (inside[0], inside[-1]))
+        found.append(Bin(low, high, None if empty else held / unit))
     return tuple(found)
 
 
@@ -107,12 +109,14 @@ def _estimated(
 ) -> tuple[Bin, ...]:
     """Add up the estimated shares of places in the same bins, each with its interval."""
     unit, values = estimate.n if counts else 1, smoothed.numbers
+    in_units = estimate.question.in_units
     found = []
     for inside in _divided(values):
         first, last = values.index(inside[0]), values.index(inside[-1])
         part = smoothed.part(first, last + 1, estimate.level)
         ends = [None if end is None else end * unit for end in (part.low, part.high)]
-        found.append(Bin(inside[0], inside[-1], part.share * unit, *ends))
+        low, high = map(in_units, (inside[0], inside[-1]))
+        found.append(Bin(low, high, part.share * unit, *ends))
     return tuple(found)
 
 

@@ -102,8 +102,14 @@ class Mechanism(ABC):
     """Whether a person judges a statement or its negation, rather than answering a question."""
     supports_one: ClassVar[bool] = False
     """Whether a report supports one option, each by the same chances: then counts tell all."""
+    counts_reports: ClassVar[bool] = False
+    """Whether its statistic counts each report by itself, though options are asked about."""
+    checked: ClassVar[bool] = True
+    """Whether reports can be held against its chances."""
     most_truths: ClassVar[int | None] = None
     """The most truths that it can ask for, where there is such a limit."""
+    sources: ClassVar[tuple[str, ...]] = ()
+    """The works that describe it, as "warner-1965": first author and year."""
 
     if TYPE_CHECKING:
 

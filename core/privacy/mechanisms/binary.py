@@ -163,6 +163,7 @@ class Warner(TwoAnswers):
     p: Fraction
     name: ClassVar[str] = "warner"
     title: ClassVar[str] = "Warner"
+    sources: ClassVar[tuple[str, ...]] = ("warner-1965",)
     parameters: ClassVar[Mapping[str, Parameter]] = {"p": Probability()}
     mirrored: ClassVar[bool] = True
 
@@ -196,6 +197,7 @@ class Forced(TwoAnswers):
     yes: Fraction
     name: ClassVar[str] = "forced"
     title: ClassVar[str] = "forced response"
+    sources: ClassVar[tuple[str, ...]] = ("boruch-1971",)
     parameters: ClassVar[Mapping[str, Parameter]] = {"truth": Probability(), "yes": Probability()}
 
     @property

@@ -34,6 +34,7 @@ class KAry(Shares):
     p: Fraction
     name: ClassVar[str] = "k-ary"
     title: ClassVar[str] = "k-ary"
+    sources: ClassVar[tuple[str, ...]] = ("kairouz-2016",)
     parameters: ClassVar[Mapping[str, Parameter]] = {"p": Probability()}
     supports_one: ClassVar[bool] = True
 

@@ -48,6 +48,7 @@ class LocalHash(Shares):
     p: Fraction
     name: ClassVar[str] = "local-hash"
     title: ClassVar[str] = "local hashing"
+    sources: ClassVar[tuple[str, ...]] = ("bassily-2015", "wang-2017")
     parameters: ClassVar[Mapping[str, Parameter]] = {
         "g": Whole(2, most=_MOST),
         "p": Probability(),

@@ -37,6 +37,7 @@ class OneBit(Means):
     p: Fraction
     name: ClassVar[str] = "one-bit"
     title: ClassVar[str] = "one-bit"
+    sources: ClassVar[tuple[str, ...]] = ("duchi-2018", "ding-2017")
     parameters: ClassVar[Mapping[str, Parameter]] = {"p": Probability()}
 
     @property

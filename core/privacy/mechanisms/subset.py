@@ -44,6 +44,7 @@ class Subset(Shares):
     p: Fraction
     name: ClassVar[str] = "subset"
     title: ClassVar[str] = "subset"
+    sources: ClassVar[tuple[str, ...]] = ("ye-2018",)
     parameters: ClassVar[Mapping[str, Parameter]] = {
         "size": Whole(1, below_k=True),
         "p": Probability(),

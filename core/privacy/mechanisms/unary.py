@@ -40,6 +40,7 @@ class Unary(Shares):
     q: Fraction
     name: ClassVar[str] = "unary"
     title: ClassVar[str] = "unary"
+    sources: ClassVar[tuple[str, ...]] = ("wang-2017",)
     parameters: ClassVar[Mapping[str, Parameter]] = {"p": Probability(), "q": Probability()}
 
     @property

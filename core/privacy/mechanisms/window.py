@@ -48,6 +48,7 @@ class WindowChannel(Histograms):
     p: Fraction
     name: ClassVar[str] = "window"
     title: ClassVar[str] = "window"
+    sources: ClassVar[tuple[str, ...]] = ("wang-n-2019", "li-2020")
     parameters: ClassVar[Mapping[str, Parameter]] = {
         "width": Whole(1, below_k=True),
         "p": Probability(),

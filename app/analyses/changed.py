@@ -1,0 +1,92 @@
+"""What an import changed: the share of each randomized question before it and now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from app.analyses.content import StudyContent
+from app.analyses.looking import Choices
+from app.analyses.tallies import language_of
+from app.words import imported as words
+from core.estimate.observed import count_of, observe
+from core.estimate.tally import Tally
+from core.inference.intervals import interval_of
+from core.present.chart import Span, SpanChart, SpanMark, share_axis
+from core.survey import Kind
+
+MOST = 8  # questions
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A chart of shares before and now, of which questions they are, and how many are left out."""
+
+    chart: SpanChart
+    questions: tuple[str, ...]
+    left_out: int
+
+
+def what_changed(before: StudyContent, after: StudyContent, choices: Choices) -> Changed | None:
+    """Return how shares of randomized questions moved; None where there was none to move.
+
+    Of a yes/no question it is that of Yes, of others that of the option with the largest now.
+    """
+    if before.survey.digest != after.survey.digest or not before.n:
+        return None
+    language = language_of(after, choices)
+    found: dict[str, tuple[Span, ...]] = {}
+    for question in after.survey.sensitive:
+        tallies = before.tallies[question.id], after.tallies[question.id]
+        option = _told_of(tallies[1])
+        if option is not None:
+            head = words.question_head(question, option, language)
+            found[question.id] = tuple(_spans(head, option, tallies, choices))
+    if not found:
+        return None
+    shown = tuple(found)[:MOST]
+    spans = [span for id_ in shown for span in found[id_]]
+    values = [v for span in spans for v in (span.low, span.high, span.value)]
+    chart = SpanChart(
+        title=words.changed_title(),
+        spans=tuple(spans),
+        axis=share_axis(values),
+        subtitle=words.changed_lead(before.n, after.n),
+        alt_text=words.changed_told([(span.head, span.label, span.text) for span in spans]),
+        texts_at_end=True,
+    )
+    return Changed(chart, shown, len(found) - len(shown))
+
+
+def _told_of(tally: Tally) -> str | None:
+    """Return the option that is told of; None where nobody answered or there are no shares."""
+    observed, ids = observe(tally), tally.question.option_ids
+    if observed is None or not ids:
+        return None
+    if tally.question.kind is Kind.YES_NO:
+        return ids[0]
+    asked = [place for place, n in enumerate(tally.sizes) if n]
+    return ids[max(asked, key=lambda place: observed.shares[place])] if asked else None
+
+
+def _spans(
+    head: str, option: str, tallies: tuple[Tally, Tally], choices: Choices
+) -> Iterator[Span]:
+    """Give the rows of a question; of one that nobody had answered before, that of now alone."""
+    place = tallies[0].question.option_ids.index(option)
+    for now, tally in enumerate(tallies):
+        if not tally.n or not tally.sizes[place]:
+            continue
+        count = count_of(tally, option)
+        low, high = interval_of(choices.interval, count, choices.level)
+        yield Span(
+            words.now() if now else words.before(),
+            low,
+            high,
+            count.share,
+            SpanMark.DOT if now else SpanMark.HOLLOW,
+            words.share_and_interval(count.share, low, high),
+            strong=bool(now),
+            head=head,
+        )
+        head = ""

@@ -1,0 +1,90 @@
+"""How what is looked at was worked out: its methods, from the estimates and the choices made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import TypeAlias
+
+from app.analyses.looking import Looking
+from app.analyses.tallies import Tallies
+from app.words.catalogue import tr
+from app.words.methods_text import Done, Found, Methods, methods_of
+from core.survey import Kind, Question, Survey
+from core.survey.model import text_in
+
+Naming: TypeAlias = Callable[[Question], str]
+
+_SEVERAL, _CHECKS = "several", "checks"
+
+
+def methods_of_result(looking: Looking, tallies: Tallies) -> Methods:
+    """Return the methods of one analysis, its questions called by their texts."""
+    name = partial(_quoted, language=tallies.language)
+    asked = _asked(looking, tallies)
+    found = [Found(name(each), tallies.estimate(each)) for each in asked]
+    return methods_of(found, _done(looking, tallies, name, asked), tallies.content.n)
+
+
+def methods_of_study(looking: Looking, tallies: Tallies) -> Methods:
+    """Return the methods of all questions and checks, the questions called by their numbers."""
+    questions = tallies.content.survey.asked
+    numbers = {each.id: number for number, each in enumerate(questions, start=1)}
+
+    def name(question: Question) -> str:
+        return tr("question {number}").format(number=numbers[question.id])
+
+    found = [Found(name(each), tallies.estimate(each)) for each in questions]
+    mechanisms = [each.mechanism for each in questions]
+    checked = any(each is not None and each.checked for each in mechanisms)
+    done = _done(looking, tallies, name, questions, checked)
+    return methods_of(found, done, tallies.content.n)
+
+
+def _quoted(question: Question, language: str) -> str:
+    return f"“{text_in(question.text, language)}”"
+
+
+def _asked(looking: Looking, tallies: Tallies) -> Sequence[Question]:
+    """Return the questions that an analysis is of."""
+    survey = tallies.content.survey
+    if looking.analysis == _CHECKS:
+        return survey.sensitive
+    if looking.analysis == _SEVERAL:
+        return [each for each in survey.questions if each.kind is Kind.YES_NO]
+    return tallies.questions
+
+
+def _drawn(
+    survey: Survey, name: Naming, asked: Sequence[Question]
+) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Give how many of which questions each person was asked, of those that are shown."""
+    for block in survey.sample:
+        if any(each.id in block.questions for each in asked):
+            yield block.ask, tuple(name(survey.question(id_)) for id_ in block.questions)
+
+
+def _done(
+    looking: Looking,
+    tallies: Tallies,
+    name: Naming,
+    asked: Sequence[Question],
+    checked: bool = False,
+) -> Done:
+    survey, language = tallies.content.survey, tallies.language
+
+    def text(question_id: str | None) -> str | None:
+        if question_id is None:
+            return None
+        return text_in(survey.question(question_id).text, language)
+
+    return Done(
+        analysis=looking.analysis,
+        weights=text(looking.weights),
+        split=None if looking.split in looking.questions else text(looking.split),
+        against=looking.against,
+        consistent=looking.choices.consistent,
+        checked=checked or looking.analysis == _CHECKS,
+        rehearsal=bool(tallies.content.rehearsal),
+        drawn=tuple(_drawn(survey, name, asked)),
+    )

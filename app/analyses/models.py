@@ -1,0 +1,141 @@
+"""A model of what goes with an answer, as an analysis: fitted in steps, and shown in parts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from app.analyses.content import StudyContent
+from app.analyses.looking import Looking
+from app.analyses.model_records import check_records, coefficient_records, predicted_records
+from app.analyses.parts import Beside, Part, Sentence, TablePart, Tone
+from app.analyses.tallies import Tallies
+from app.words import models as charts
+from app.words import regression as words
+from app.words.catalogue import tr
+from core.estimate import where
+from core.estimate.values import Whose
+from core.progress import Progress
+from core.regress.formula import Factor, Formula, read
+from core.regress.regression import regress
+from core.regress.rows import Rows
+from core.regress.values import Errors, Regression
+from core.regress.variables import variables_of
+from core.study import Study
+from core.study.results import rows_for
+from core.survey.model import Kind, Question, Survey
+
+
+@dataclass
+class Gathered:
+    """The rows that were read last, by what they were read for: another fit needs no reading."""
+
+    held: dict[tuple[object, ...], Rows] = field(default_factory=dict)
+
+    def of(self, content: StudyContent, looking: Looking, formula: Formula, to: Progress) -> Rows:
+        """Read what a formula needs. Raises as `rows_for`, and ValueError without a file."""
+        how = (looking.where, looking.weights, looking.design, looking.without_flagged)
+        key = (content.path, content.mark, formula, *how)
+        if key not in self.held:
+            if content.path is None:
+                raise ValueError("these responses are not held in a file, so no model can be of it")
+            with Study.open(content.path, write=False) as study:
+                rows = rows_for(
+                    study,
+                    formula,
+                    weight=looking.weights,
+                    where=where.read(looking.where) if looking.where else None,
+                    design=looking.design,
+                    without_flagged=looking.without_flagged,
+                    report=to,
+                )
+            self.held = {key: rows}
+        return self.held[key]
+
+
+def outcomes(survey: Survey) -> tuple[Question, ...]:
+    """Return what can be explained, what is asked through a device first."""
+    able = [each for each in survey.questions if each.kind is not Kind.MANY_OF]
+    return tuple(sorted(able, key=lambda each: not each.sensitive))
+
+
+def first_formula(survey: Survey) -> Formula | None:
+    """Return the model to begin with: of nothing but the share of Yes; None without a question."""
+    able = outcomes(survey)
+    asked = [each for each in able if each.kind is Kind.YES_NO] or able
+    return Formula(Factor(asked[0].id), ()) if asked else None
+
+
+def formula_of(text: str, survey: Survey) -> Formula:
+    """Read a formula of a survey's questions. Raises `Refused` with the column at fault."""
+    formula = read(text)
+    variables_of(formula, survey)
+    return formula
+
+
+def fitted(
+    content: StudyContent,
+    looking: Looking,
+    formula: Formula,
+    gathered: Gathered,
+    report: Progress,
+    *,
+    quick: bool = False,
+) -> Regression:
+    """Fit a formula in the way that is looked at. Raises as `Gathered.of` and `regress` do."""
+    rows = gathered.of(content, looking, formula, report)
+    errors = Errors.EXPECTED if looking.models.expected else None
+    return regress(formula, rows, looking.choices.level, errors, quick=quick, report=report)
+
+
+def models(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+    """Return what is found by the formula that is looked at."""
+    content = tallies.content
+    formula = formula_of(looking.models.formula, content.survey)
+    found = fitted(content, looking, formula, Gathered(), report)
+    return parts_of(found, looking, content, tallies.language)
+
+
+def parts_of(
+    found: Regression, looking: Looking, content: StudyContent, language: str
+) -> tuple[Part, ...]:
+    """Return a model in parts; one that could not be fitted says why, and has no number."""
+    outcome = content.survey.question(found.formula.outcome.question)
+    badge = tr("Rehearsal") if content.rehearsal else ""
+    left_out = content.flagged if looking.without_flagged else 0
+    whose = Whose(looking.where, looking.design, left_out=left_out)
+    head, *predicted = words.tables_of(found, outcome, whose, looking.weights)
+    about = charts.title(outcome, language)
+    parts: list[Part] = [Sentence(about, (head.subtitle,), Tone.HEAD, badge)]
+    if found.failure is not None:
+        told = (words.why(found.failure), words.remedy(found.failure))
+        return (*parts, Sentence(words.failed(), told))
+    chosen = looking.models
+    odds = charts.coefficient_chart(found, about, head.subtitle, badge)
+    shares = charts.predicted_chart(found, outcome, about, head.subtitle, badge)
+    above = charts.coefficient_title(found)
+    if odds is not None and shares is not None and chosen.shares:
+        titles = above, charts.shares_title(found, outcome)
+        parts.append(Beside(titles, *charts.beside(odds, shares)))
+    elif odds is not None:
+        parts += [Sentence(above, tone=Tone.LEAD), odds]
+    parts.append(TablePart(head, coefficient_records(found), "coefficient"))
+    for table, rows in zip(predicted, filter(None, (found.shares, found.effects)), strict=True):
+        drawn = rows is found.shares and (shares is not None or not chosen.shares)
+        shown = not drawn and (rows is found.shares or chosen.effects)
+        if shown:
+            parts.append(Sentence(table.title, tone=Tone.LEAD))
+        parts.append(TablePart(table, predicted_records(rows), "value", shown=shown))
+    return (*parts, *(_checked(found, about, badge) if chosen.check else ()))
+
+
+def _checked(found: Regression, about: str, badge: str) -> tuple[Part, ...]:
+    if found.check is None:
+        return (Sentence("", (charts.check_unknown(),), Tone.LEAD),)
+    said, numbers = charts.check_said(found.check, found.level)
+    chart = charts.check_chart(found.check, about, badge)
+    table = charts.check_table(found, found.check)
+    return (
+        Sentence(said, (numbers,), Tone.FOUND),
+        chart,
+        TablePart(table, check_records(found), "reported", shown=False),
+    )

@@ -1,0 +1,71 @@
+"""candor flag: which responses are not to be trusted; none is deleted for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from app.commands.console import print_json, say, shown, stop
+from app.flows.deeds import Flagged
+from app.flows.flagging import flagging
+from core.errors import Refused
+from core.study import Study, adding
+from core.study.naming import responses_named
+from core.study.schema import LONGEST_FLAG
+
+
+@click.command("flag")
+@click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("names", metavar="[ID]...", nargs=-1)
+@click.option("--off", is_flag=True, help="Take their flags away.")
+@click.option("--note", default="", help="Why they are flagged; kept in the study.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def flag_command(study: Path, names: tuple[str, ...], off: bool, note: str, as_json: bool) -> None:
+    """Flag the responses ID in STUDY, or list those that are flagged.
+
+    ID is how an id begins, in eight digits or more, or the file of a response. Nothing is deleted:
+    candor estimate --without-flagged leaves them out.
+    """
+    if off and note:
+        raise click.UsageError("Leave --note out where flags are taken away.")
+    if (off or note) and not names:
+        raise click.UsageError("Name the responses by their ids or files.")
+    if len(note) > LONGEST_FLAG:
+        raise click.UsageError(f"--note has at most {LONGEST_FLAG:,} letters.")
+    try:
+        with Study.open(study, write=bool(names)) as opened:
+            if opened.backup is not None:
+                say(f"{shown(study)} was brought up to date; {shown(opened.backup)} is as it was.")
+            changed = _flag(opened, names, None if off else note) if names else 0
+            flags = opened.additions().flags.values()
+            listed = [
+                {"id": each.id, "day": each.day.isoformat(), "note": each.note} for each in flags
+            ]
+            n = opened.n
+    except Refused as refused:
+        stop(refused.problem, study)
+    if as_json:
+        print_json({"n": n, "flagged": listed})
+        return
+    if names:
+        done = "No longer flagged" if off else "Flagged"
+        click.echo(f"{done}: {changed:,}. {len(listed):,} of {n:,} responses are flagged now.")
+        return
+    for each in listed:
+        click.echo(shown("  ".join(filter(None, (each["id"], each["day"], each["note"])))))
+    if not listed:
+        click.echo("No response is flagged.")
+
+
+def _flag(study: Study, names: tuple[str, ...], note: str | None) -> int:
+    """Flag those that are named, all or none; return how many were not flagged so before."""
+    found = responses_named(study, [Path(name) if Path(name).is_file() else name for name in names])
+    if found.unknown:
+        told = ", ".join(shown(name) for name in found.unknown)
+        raise click.UsageError(f"No single response goes by {told}.")
+    deed = flagging(study, found.ids, note)
+    if deed is None or not isinstance(deed.now, Flagged):
+        return 0
+    adding.flag(study, dict(deed.now.notes))
+    return len(deed.now.notes)

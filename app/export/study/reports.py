@@ -1,0 +1,116 @@
+"""Reports, one row a person: what was saved of everybody, after chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, partial
+from pathlib import Path
+
+from app.export.data import write_data
+from app.export.formats import FORMATS
+from app.export.study.values import Planned, Source
+from app.words.exporting import notes_on, notes_on_reports, words_in
+from core.estimate import where
+from core.interchange.datasets.table import Dataset
+from core.interchange.reports.columns import ReportVariable, variables_of
+from core.interchange.reports.rows import People, chunks_of, identified, shuffled
+from core.progress import Progress
+from core.study.results import blocks_of
+from core.survey import text_in
+
+STEM = "reports"
+LINES = "jsonl"
+FORMATS_OF_ROWS = ("csv", "xlsx", "sav", "dta", "parquet", LINES)
+
+
+class Reports:
+    """The rows of a study as they are wished: gathered once, however many files they go to."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+
+    @property
+    def rehearsal(self) -> bool:
+        """Whether the responses are made up."""
+        return bool(self._source.content.rehearsal)
+
+    @cached_property
+    def people(self) -> People:
+        """Whose reports they are, in the order of the rows. Raises `Refused`."""
+        study, wishes = self._source.study, self._source.wishes
+        chosen = where.read(wishes.where) if wishes.where else None
+        if not wishes.ids:
+            return shuffled(study.survey, blocks_of(study, chosen, wishes.without_flagged))
+        out = study.additions().flags if wishes.without_flagged else {}
+        rows = (row for row in study.counting_rows() if row[0].hex() not in out)
+        return identified(study.layout, study.survey, rows, chosen)
+
+    @cached_property
+    def variables(self) -> tuple[ReportVariable, ...]:
+        """The columns."""
+        content, wishes = self._source.content, self._source.wishes
+        return variables_of(
+            content.survey,
+            words_in(self._source.language),
+            self._source.language,
+            n=content.n,
+            ids=wishes.ids,
+            rehearsal=self.rehearsal,
+        )
+
+    @cached_property
+    def data(self) -> Dataset:
+        """The rows with all that is to be known of them."""
+        content, language = self._source.content, self._source.language
+        survey = content.survey
+        notes = notes_on(
+            survey,
+            language,
+            n=content.n,
+            where=self._source.wishes.where,
+            rehearsal=self.rehearsal,
+        )
+        return Dataset(
+            STEM,
+            text_in(survey.title, language),
+            tuple(each.variable for each in self.variables),
+            content.n,
+            lambda: chunks_of(self.people, self.variables),
+            (*notes_on_reports(), *notes),
+            {"survey": survey.digest, "n": str(content.n), "where": self._source.wishes.where},
+        )
+
+
+def reports_of(source: Source) -> Reports:
+    """Return the reports of a source, the same each time: in one order in all its files."""
+    found = source.shared.setdefault(STEM, Reports(source))
+    if not isinstance(found, Reports):
+        raise TypeError("something else is kept under this name")
+    return found
+
+
+def rows_of(source: Source) -> Dataset:
+    """Return the rows of a study as they are wished."""
+    return reports_of(source).data
+
+
+def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
+    """Plan the rows in each format."""
+    reports = reports_of(source)
+    steps = max(1, source.content.n)
+
+    def one(name: str) -> Planned:
+        file = f"{STEM}.{FORMATS[name].suffix}"
+        if name == LINES:
+            return Planned(file, partial(_write_lines, reports), steps)
+        return Planned(
+            file, lambda path, report: write_data(reports.data, name, path, report), steps
+        )
+
+    return tuple(map(one, formats))
+
+
+def _write_lines(reports: Reports, path: Path, report: Progress) -> None:
+    from core.interchange.reports.lines import write
+
+    write(reports.people, path, report, rehearsal=reports.rehearsal)

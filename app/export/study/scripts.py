@@ -1,0 +1,48 @@
+"""The scripts of a study that work out the numbers of its report again."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from app.analyses.checks import chosen_of
+from app.export.study.values import Planned, Source, of_bytes
+from core.interchange.scripts import Made, python_script, r_script
+
+_NAMES = {"py": "reproduce.py", "r": "reproduce.R"}
+REPORTS = "reports.csv"
+
+
+def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
+    """Plan a script in each language."""
+
+    def one(name: str) -> Planned:
+        def made() -> bytes:
+            how = made_of(source)
+            if name == "py":
+                return python_script(how).encode()
+            return r_script(how, source.content.survey, REPORTS).encode()
+
+        return of_bytes(_NAMES[name], made)
+
+    return tuple(map(one, formats))
+
+
+def made_of(source: Source) -> Made:
+    """Return how the numbers of the report of a source are made."""
+    looking, survey = source.looking, source.content.survey
+    choices, picked = looking.choices, chosen_of(looking, survey)
+    return Made(
+        study=os.path.basename(source.content.path or ""),
+        survey=survey.digest,
+        level=choices.level,
+        interval=choices.interval,
+        simultaneous=choices.simultaneous,
+        where=looking.where,
+        split=looking.split,
+        weights=looking.weights,
+        design=looking.design,
+        without_flagged=looking.without_flagged,
+        anchor=(picked.item, picked.anchor) if picked.anchor else (),
+        known=looking.checks.known,
+    )

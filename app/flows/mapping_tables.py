@@ -1,0 +1,102 @@
+"""What is read and written for the page of a mapping, in another thread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from app.words.refusals import sentence
+from core.files.disk import read_bounded
+from core.interchange.mapping.guess import Seen, looked_over
+from core.interchange.mapping.model import TableMapping
+from core.interchange.mapping.reading import MAX_BYTES, read
+from core.interchange.mapping.survey import drawn, with_key
+from core.interchange.tables import Table, open_table
+from core.progress import Progress, silent
+from core.study import Study, import_paths
+
+if TYPE_CHECKING:
+    from core.estimate.values import QuestionEstimate
+
+SHOWN_ROWS: Final = 5
+_AT_ONCE: Final = 2_000
+
+
+@dataclass(frozen=True)
+class Looked:
+    """A table that was looked over: what stands in each column, its first rows, and how it is."""
+
+    path: Path
+    seen: tuple[Seen, ...]
+    first: tuple[tuple[str, ...], ...]
+    n: int
+    told: str
+
+
+@dataclass(frozen=True)
+class Consequence:
+    """What an import by a mapping would do, and what it would tell of one question."""
+
+    accepted: int
+    refused: int
+    duplicates: int
+    estimate: QuestionEstimate | None
+
+
+def look_over(path: Path, report: Progress = silent) -> Looked:
+    """Read a table through once. Raises `Refused`, and what `report` raises."""
+    report(0, 0)
+    table = open_table(path)
+    first: list[tuple[str, ...]] = []
+    counted = [0]
+    labels = table.labels
+    rows = _told(table, first, counted, report)
+    seen = looked_over(table.heads, rows, labels.columns, labels.values)
+    told = " · ".join((table.format.upper(), *map(sentence, table.told)))
+    return Looked(path, seen, tuple(first), counted[0], told)
+
+
+def _told(
+    table: Table, first: list[tuple[str, ...]], counted: list[int], report: Progress
+) -> Iterator[tuple[str, ...]]:
+    for _, row in table.rows():
+        if len(first) < SHOWN_ROWS:
+            first.append(row)
+        counted[0] += 1
+        if counted[0] % _AT_ONCE == 0:
+            report(counted[0], 0)
+        yield row
+
+
+def consequence(
+    path: Path, mapping: TableMapping, question: str, report: Progress = silent
+) -> Consequence:
+    """Import a table into a study that is forgotten again. Raises `Refused`."""
+    from core.estimate.sample import Design
+    from core.study.results import estimate_tallies, tally_questions
+
+    with Study.in_memory(with_key(mapping), for_analysis=True) as study:
+        found = import_paths(study, [path], report)
+        estimate = None
+        if question:
+            weight, clusters, strata = drawn(study.survey)
+            design = Design(strata, clusters)
+            try:
+                tallies = tally_questions(study, only=question, weight=weight, design=design)
+                (estimate,) = estimate_tallies(tallies)
+            except ValueError:  # its sample has a stratum of one cluster: told where it is shown
+                estimate = None
+    refused = sum(bool(each.where) for each in found.refused)
+    return Consequence(found.accepted, refused, found.duplicates, estimate)
+
+
+def read_mapping(path: Path) -> TableMapping:
+    """Read a mapping file. Raises `Refused`."""
+    return read(read_bounded(path, MAX_BYTES))
+
+
+def new_study(path: Path, mapping: TableMapping) -> None:
+    """Make an empty study by a mapping. Raises `Refused`."""
+    Study.create(path, with_key(mapping), for_analysis=True).close()

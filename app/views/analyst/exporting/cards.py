@@ -1,0 +1,152 @@
+"""Cards that are ticked: a name, what it is good for, and whether it is chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
+
+from app.theme import Theme, paint_icon
+from app.widgets.text import plain_tip
+
+_PADDING, _MARK, _GAP, _LINE, _HEIGHT = 12, 16, 10, 18, 52
+_LEAST, _COMFORTABLE = 148, 200
+
+
+class FormatCard(QCheckBox):
+    """A format: ticked where files of it are written. Words that do not fit are in its tip."""
+
+    def __init__(self, theme: Theme, name: str, title: str, meaning: str) -> None:
+        super().__init__(title)
+        self.name = name
+        self._theme = theme
+        self._meaning = meaning
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(meaning)
+        self.setToolTip(plain_tip(meaning))
+        self.setProperty("ring_radius", 8)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.color_scheme_changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        words = max(
+            QFontMetrics(self._theme.font(style)).horizontalAdvance(text)
+            for style, text in (("analyst.strong", self.text()), ("analyst.small", self._meaning))
+        )
+        return QSize(max(_LEAST, words + 2 * _PADDING + _MARK + _GAP + 2), _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST, _HEIGHT)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colour, chosen, enabled = self._theme.colour, self.isChecked(), self.isEnabled()
+        active = enabled and (self.underMouse() or self.isDown())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = self._theme.edge(1.5)
+        edge = "accent" if chosen else "line_strong" if active else "line"
+        painter.setPen(QPen(colour(edge), width))
+        painter.setBrush(colour("accent_soft" if chosen else "raised" if active else "surface"))
+        inset = width / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 8, 8)
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        at = self.width() - _PADDING - _MARK if mirrored else _PADDING
+        mark = QRectF(at, (self.height() - _MARK) / 2, _MARK, _MARK)
+        paint_mark(painter, self._theme, mark, chosen=chosen, enabled=enabled)
+        start = _PADDING + _MARK + _GAP
+        left, room = (_PADDING if mirrored else start), self.width() - start - _PADDING
+        top = (self.height() - 2 * _LINE) / 2
+        tones = ("text", "text_muted") if enabled else ("text_muted", "text_muted")
+        lines = (("analyst.strong", self.text()), ("analyst.small", self._meaning))
+        for number, ((style, text), tone) in enumerate(zip(lines, tones, strict=True)):
+            font = self._theme.font(style)
+            painter.setFont(font)
+            painter.setPen(colour(tone))
+            rect = QRectF(left, top + number * _LINE, room, _LINE)
+            painter.drawText(rect, _words_flags(mirrored), _elided(font, text, room))
+        painter.end()
+
+
+def paint_mark(
+    painter: QPainter, theme: Theme, rect: QRectF, *, chosen: bool, enabled: bool = True
+) -> None:
+    """Paint the box of a tick."""
+    colour = theme.colour
+    ground = "accent" if chosen and enabled else "surface"
+    painter.setPen(QPen(colour("accent" if chosen else "line_strong"), theme.edge(1.5)))
+    painter.setBrush(colour(ground))
+    painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), 4, 4)
+    if chosen:
+        paint_icon(painter, "check", colour("accent_text"), rect.adjusted(2, 2, -2, -2))
+
+
+def _words_flags(mirrored: bool) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def _elided(font: QFont, text: str, room: float) -> str:
+    return QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room))
+
+
+class CardGrid(QWidget):
+    """Cards in as many columns as there is room for, all of one width."""
+
+    def __init__(self, gap: int = 8) -> None:
+        super().__init__()
+        self._gap = gap
+        self.cards: tuple[FormatCard, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_cards(self, cards: tuple[FormatCard, ...]) -> None:
+        """Hold these; those held before go."""
+        for card in self.cards:
+            card.hide()
+            card.deleteLater()
+        self.cards = cards
+        for card in cards:
+            card.setParent(self)
+            card.show()
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        return QSize(3 * _LEAST, self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST, self.height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutDirectionChange):
+            self._place()
+        return super().event(event)
+
+    def _columns(self, width: int) -> int:
+        widest = max((card.sizeHint().width() for card in self.cards), default=_LEAST)
+        return max(1, min(3, (width + self._gap) // (min(widest, _COMFORTABLE) + self._gap)))
+
+    def _place(self) -> None:
+        if not self.cards:
+            return
+        columns = self._columns(self.width())
+        rows = -(-len(self.cards) // columns)
+        self.setFixedHeight(rows * (_HEIGHT + self._gap) - self._gap)
+        each = (self.width() - (columns - 1) * self._gap) // columns
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        for number, card in enumerate(self.cards):
+            row, column = divmod(number, columns)
+            column = columns - 1 - column if mirrored else column
+            card.setGeometry(
+                column * (each + self._gap), row * (_HEIGHT + self._gap), each, _HEIGHT
+            )

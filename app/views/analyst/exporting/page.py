@@ -1,0 +1,295 @@
+"""The page of an export: what is written, in which formats, how it looks, and that it is there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from app.export.study.ahead import Ahead, Asked, Remembered, look_ahead, write_asked
+from app.export.study.registry import EXPORTS
+from app.export.study.writing import Written
+from app.flows.shown import Shown
+from app.problems import problem_of
+from app.tasks import AtEnd
+from app.views.analyst.exporting.body import REPORTS, ExportBody
+from app.views.analyst.exporting.foot import ExportFoot
+from app.views.analyst.exporting.side import ExportSide
+from app.views.analyst.exporting.sorts import SortList
+from app.views.analyst.study_panel import Around, StudyPanel
+from app.widgets.panels import rule
+from app.widgets.text import TextLabel
+from app.words.catalogue import figures, tr
+from app.words.exporting_page import button_text, failed_text, written_text
+from app.words.refusals import message, remedy
+from core.privacy.epsilon import epsilon_text
+
+EXPORT = "export"  # the name of the page
+_WRITING, _AHEAD = "exporting", "export-ahead"
+_SORTS_WIDTH, _MARGIN = 208, 24
+_WORDS_ABOVE_BELOW = 620
+
+
+class ExportPage(StudyPanel):
+    """Ticks what is written, shows it before it is written, and writes it in another thread."""
+
+    def __init__(self, around: Around) -> None:
+        super().__init__()
+        self._around = around
+        self._theme = theme = around.theme
+        self._shown = Shown()
+        self._known = Remembered()
+        self._asked: tuple[Path, Asked, Path, int] | None = None
+        self._ahead: Ahead | None = None
+        self._sizes: dict[str, int] = {}
+        self._narrow = False
+        self._told = False  # what became of the last writing, until something else is chosen
+        self._formats = {
+            name: each.formats(None) if name in _TICKED else () for name, each in EXPORTS.items()
+        }
+        self._liked = {name: each.formats(None) for name, each in EXPORTS.items()}
+        self._current = next(iter(EXPORTS))
+        self.side = self.choices = ExportSide(theme)
+        self.sorts = SortList(theme)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(self._left())
+        right = QVBoxLayout()
+        right.setContentsMargins(0, theme.space(3), 0, 0)
+        right.setSpacing(0)
+        self.body, self.foot = ExportBody(theme), ExportFoot(theme)
+        right.addWidget(self.body, 1)
+        right.addWidget(rule())
+        right.addWidget(self.foot)
+        row.addLayout(right, 1)
+        self._show_sorts()
+        self._connect()
+
+    def _left(self) -> QVBoxLayout:
+        theme = self._theme
+        column = QVBoxLayout()
+        column.setContentsMargins(0, theme.space(3), 0, 0)
+        column.setSpacing(theme.space(2))
+        words = QVBoxLayout()
+        words.setContentsMargins(_MARGIN, 0, 0, 0)
+        words.addWidget(TextLabel(tr("Export"), theme, "analyst.heading"))
+        self.chosen = TextLabel("", theme, "analyst.base", tone="muted")
+        words.addWidget(self.chosen)
+        column.addLayout(words)
+        self.sorts.setFixedWidth(_SORTS_WIDTH)
+        column.addWidget(self.sorts, 1)
+        return column
+
+    def _connect(self) -> None:
+        self.sorts.looked.connect(self._on_looked)
+        self.sorts.ticked.connect(self._on_ticked)
+        self.choices.changed.connect(self._on_changed)
+        self.choices.folder_wanted.connect(self._on_folder_wanted)
+        self.body.ticked.connect(self._on_format)
+        self.foot.wanted.connect(self.write)
+        self.foot.cancelled.connect(lambda: self._around.jobs.cancel(_WRITING))
+
+    # What is shown
+
+    def show_study(self, shown: Shown, *, on_top: bool) -> None:
+        """Show what can be exported of a study, and have it looked at ahead."""
+        self._shown = shown
+        if not on_top or not shown.contents:
+            return
+        path = shown.content.path
+        if path is not None and not self.choices.folder.text():
+            self.choices.set_folder(path.with_name(f"{path.stem}-export"))
+        self.choices.show_choices(shown)
+        self._show_current()
+        self._follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = event.size().width() < _WORDS_ABOVE_BELOW
+        if narrow != self._narrow:  # there is no room for words beside the button
+            self._narrow = narrow
+            self.foot.put_words(self.body.inner if narrow else None)
+
+    @property
+    def asked(self) -> Asked:
+        """What is to be exported."""
+        return Asked(dict(self._formats), self.choices.wishes(), self._current)
+
+    @property
+    def folder(self) -> Path:
+        """Where it goes; a name alone stands beside the study."""
+        folder = Path(self.choices.folder.text().strip() or ".")
+        path = self._shown.content.path
+        return folder if path is None else path.parent / folder
+
+    def _show_sorts(self) -> None:
+        self.sorts.set_sorts(
+            [(name, each.title(), each.meaning()) for name, each in EXPORTS.items()]
+        )
+        self._show_current()
+
+    def _show_current(self) -> None:
+        export = EXPORTS[self._current]
+        ticked = [name for name, some in self._formats.items() if some]
+        self.sorts.show_chosen(ticked, self._current)
+        self.choices.show_sorts(ticked)
+        told = tr("{n} of {all} chosen")
+        self.chosen.setText(told.format(n=figures(len(ticked)), all=figures(len(EXPORTS))))
+        self.body.show_export(export, self._formats[self._current])
+
+    def _follow(self) -> None:
+        """Look ahead where something else is to be written than was looked at."""
+        path = self._shown.content.path
+        if path is None:
+            self._ahead = None
+            self.foot.say(
+                "info", tr("These responses are held in no file, so none can be written.")
+            )
+            self.foot.button.setEnabled(False)
+            return
+        asked = (path, self.asked, self.folder, self._shown.generation)
+        if asked != self._asked:
+            self._asked = asked
+            self.foot.button.setEnabled(False)  # until it is known what would be replaced
+            self._around.jobs.start(
+                _AHEAD,
+                look_ahead,
+                path,
+                self.asked,
+                self.folder,
+                self._known,
+                succeeded=self._on_ahead,
+                failed=self._on_ahead_failed,
+                instead=True,
+            )
+
+    def _on_ahead(self, ahead: Ahead) -> None:
+        self._ahead = ahead
+        self.body.show_ahead(ahead, self.asked)
+        self._show_files()
+
+    def _on_ahead_failed(self, error: Exception) -> None:
+        self._ahead = None
+        self.foot.button.setEnabled(False)
+        problem = problem_of(error)
+        self.foot.say("danger", f"{message(problem)} {remedy(problem)}")
+
+    def _show_files(self) -> None:
+        ahead = self._ahead
+        if ahead is None:
+            return
+        self.choices.show_files(ahead.files, ahead.there, self._sizes)
+        replaced = len(ahead.there.intersection(ahead.files))
+        self.foot.button.setText(button_text(len(ahead.files), replaced))
+        busy = self._around.jobs.running(_WRITING)
+        self.foot.button.setEnabled(bool(ahead.files) and not busy)
+        if not self._told and not busy:
+            self.foot.say(
+                "info", self._told_of_rows() if ahead.files else tr("Tick what to write.")
+            )
+
+    def _told_of_rows(self) -> str:
+        if REPORTS not in self.asked.wanted:
+            return ""
+        told = tr("One row a person shows what each person’s file shows: ε {epsilon}.")
+        epsilon = epsilon_text(self._shown.content.survey.ratio)
+        return told.format(epsilon=figures(epsilon))
+
+    # What is chosen
+
+    def _on_looked(self, name: str) -> None:
+        self._current = name
+        self._show_current()
+        self._follow()
+
+    def _on_ticked(self, name: str, on: bool) -> None:
+        self._formats[name] = self._liked[name] if on else ()
+        self._on_changed()
+
+    def _on_format(self, name: str, on: bool) -> None:
+        export = EXPORTS[self._current]
+        kept = {*self._formats[self._current]} - {name} | ({name} if on else set())
+        some = tuple(each for each in export.offered() if each in kept)
+        self._formats[self._current] = some
+        if some:
+            self._liked[self._current] = some
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        self._sizes, self._told = {}, False
+        self._show_current()
+        if self._shown.contents:
+            self._follow()
+
+    def _on_folder_wanted(self) -> None:
+        folder = self._around.dialogs.open_folder(self, tr("Where to write"))
+        if folder is not None:
+            self.choices.set_folder(folder)
+            self._on_changed()
+
+    # What is done
+
+    def write(self) -> None:
+        """Write what is ticked; once, however often it is pressed."""
+        path, ahead = self._shown.content.path, self._ahead
+        if path is None or ahead is None or self._around.jobs.running(_WRITING):
+            return
+        self.foot.show_running(True)
+        self._around.jobs.start(
+            _WRITING,
+            write_asked,
+            path,
+            self.asked,
+            self.folder,
+            Remembered(self._known.mark, dict(self._known.counted)),  # as it is looked ahead beside
+            ahead.there,
+            succeeded=self._on_written,
+            failed=self._on_failed,
+            progressed=self.foot.set_progress,
+            cancelled=self._on_cancelled,
+            at_end=AtEnd.STOP,
+        )
+
+    def _on_written(self, written: Written) -> None:
+        self.foot.show_running(False)
+        self._sizes = {path.name: _size(path) for path in written.paths}
+        if written.failures:
+            failed = [(each.path, each.problem) for each in written.failures]
+            self.foot.say("danger", failed_text(failed, len(written.paths)))
+        else:
+            self.foot.say("check", written_text(len(written.paths), self.folder))
+        self._around.tell(self.foot.told.text())
+        self._again()
+
+    def _on_failed(self, error: Exception) -> None:
+        self.foot.show_running(False)
+        problem = problem_of(error)
+        self.foot.say("danger", f"{message(problem)} {remedy(problem)}")
+        self._again()
+
+    def _on_cancelled(self) -> None:
+        self.foot.show_running(False)
+        self.foot.say("info", tr("Cancelled. The files that were finished are there."))
+        self._sizes = {name: _size(self.folder / name) for name in self._files_there()}
+        self._again()
+
+    def _files_there(self) -> list[str]:
+        files = () if self._ahead is None else self._ahead.files
+        return [name for name in files if (self.folder / name).exists()]
+
+    def _again(self) -> None:
+        """Look ahead anew: files are there now that were not."""
+        self._asked, self._told = None, True
+        self._follow()
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
+
+
+_TICKED = (REPORTS, "estimates", "codebook")  # as the page is opened first

@@ -1,0 +1,292 @@
+"""Where an export goes and how, at the right: folder, language, people, and which files."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.export.look import SIZES, Look
+from app.export.study.values import Wishes
+from app.flows.shown import Shown
+from app.i18n import language_name
+from app.theme import Theme
+from app.widgets.button import Button
+from app.widgets.panels import scroll_down
+from app.widgets.text import TextLabel, overline, plain_tip
+from app.words.catalogue import figures, tr
+from core.estimate.tally import can_group
+from core.survey import Survey, text_in
+
+_LISTED = 40  # files
+_NAME_WIDTH = 172
+
+
+class ExportSide(QFrame):
+    """Emits `changed` where a choice is another, and `folder_wanted` to ask for a folder."""
+
+    changed = Signal()
+    folder_wanted = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._people: list[tuple[str, bool]] = []
+        self._languages: list[str] = []
+        self._labels: dict[QComboBox, TextLabel] = {}
+        self.setProperty("role", "side")
+        self.setProperty("edge", "end")
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, theme.space(4), 0, 0)
+        outer.setSpacing(theme.space(2))
+        heading = TextLabel(tr("Where and how"), theme, "analyst.section")
+        heading.setContentsMargins(theme.margins(5, 0))
+        outer.addWidget(heading)
+        area = QScrollArea()
+        scroll_down(area)
+        outer.addWidget(area, 1)
+        ground = QWidget()
+        self._column = QVBoxLayout(ground)
+        self._column.setContentsMargins(theme.margins(5, 2))
+        self._column.setSpacing(theme.space(1))
+        self._add_folder()
+        self.language = self._combo(tr("&Language of labels"))
+        self.people = self._combo(tr("&People"))
+        self.groups = self._combo(tr("&Groups of the estimates"))
+        self.groups.activated.connect(lambda _place: self.changed.emit())
+        self._groups: list[str] = []
+        self.ids = QCheckBox(tr("Keep the &ids of responses"))
+        self._column.addSpacing(theme.space(2))
+        self._column.addWidget(self.ids)
+        self.ids_told = TextLabel("", theme, "analyst.small", tone="muted")
+        self._column.addWidget(self.ids_told)
+        self.looks = ChartLooks(theme)
+        self._column.addWidget(self.looks)
+        self.file_names = QCheckBox(tr("File &names in the report"))
+        self.notes = QCheckBox(tr("N&otes in the report"))
+        for box in (self.file_names, self.notes):
+            self._column.addWidget(box)
+            box.toggled.connect(lambda _on: self.changed.emit())
+        self.looks.changed.connect(self.changed)
+        self._column.addSpacing(theme.space(3))
+        self._column.addWidget(overline(tr("Will be written"), theme))
+        self._files = QGridLayout()
+        self._files.setColumnStretch(0, 1)
+        self._files.setVerticalSpacing(theme.space(1))
+        self._column.addLayout(self._files)
+        self.labels: list[tuple[TextLabel, TextLabel]] = []
+        self._column.addStretch(1)
+        area.setWidget(ground)
+        ground.setAutoFillBackground(False)
+        area.viewport().setAutoFillBackground(False)
+        self.folder.editingFinished.connect(self.changed)
+        self.language.activated.connect(lambda _place: self.changed.emit())
+        self.people.activated.connect(lambda _place: self.changed.emit())
+        self.ids.toggled.connect(lambda _on: self._on_ids())
+        self._tell_ids()
+
+    def _add_folder(self) -> None:
+        theme = self._theme
+        label = TextLabel(tr("&Folder").replace("&", ""), theme, "analyst.form", tone="muted")
+        self._column.addWidget(label)
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(1))
+        self.folder = QLineEdit()
+        self.folder.setAccessibleName(tr("Folder"))
+        self.folder_button = Button("", theme, "secondary", "form", icon="folder")
+        self.folder_button.setAccessibleName(tr("Choose a folder"))
+        self.folder_button.setToolTip(tr("Choose a folder"))
+        self.folder_button.clicked.connect(self.folder_wanted)
+        row.addWidget(self.folder, 1)
+        row.addWidget(self.folder_button)
+        self._column.addLayout(row)
+
+    def _combo(self, words: str) -> QComboBox:
+        self._column.addSpacing(self._theme.space(2))
+        plain = words.replace("&", "")
+        label = TextLabel(plain, self._theme, "analyst.form", tone="muted")
+        self._column.addWidget(label)
+        box = QComboBox()
+        self._labels[box] = label
+        box.setAccessibleName(plain)
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        box.setSizeAdjustPolicy(policy)
+        box.setMinimumContentsLength(16)
+        self._column.addWidget(box)
+        return box
+
+    # What is shown
+
+    def show_choices(self, shown: Shown) -> None:
+        """Offer the languages of a survey, and who counts where something else is looked at."""
+        looking, content = shown.looking, shown.content
+        people = [("", False)]
+        if content.flagged:
+            people.append(("", True))
+        if looking.where:
+            people.append((looking.where, looking.without_flagged))
+        if people != self._people:
+            held = self._people[self.people.currentIndex()] if self._people else ("", False)
+            self._people = people
+            self.people.clear()
+            self.people.addItems([_people_text(*each) for each in people])
+            self.people.setCurrentIndex(people.index(held) if held in people else 0)
+        self._show_groups(content.survey, shown.language)
+        languages = list(content.survey.languages)
+        if languages != self._languages:
+            self._languages = languages
+            self.language.clear()
+            self.language.addItems([language_name(each) for each in languages])
+            self.language.setCurrentIndex(languages.index(shown.language))
+        self.language.setEnabled(len(languages) > 1)
+
+    def _show_groups(self, survey: Survey, language: str) -> None:
+        able = [each for each in survey.questions if can_group(each)]
+        groups = ["", *(each.id for each in able)]
+        if groups != self._groups:
+            self._groups = groups
+            self.groups.clear()
+            texts = [text_in(each.text, language) for each in able]
+            self.groups.addItems([tr("No groups"), *texts])
+
+    def wishes(self) -> Wishes:
+        """How it is exported, as far as it is chosen here."""
+        where, without_flagged = self._people[max(0, self.people.currentIndex())]
+        language = self._languages[max(0, self.language.currentIndex())]
+        return Wishes(
+            language,
+            where,
+            without_flagged,
+            self.looks.look,
+            split=self._groups[max(0, self.groups.currentIndex())] or None,
+            ids=self.ids.isChecked(),
+            file_names=self.file_names.isChecked(),
+            notes=self.notes.isChecked(),
+        )
+
+    def show_sorts(self, ticked: Collection[str]) -> None:
+        """Offer what can be chosen of the sorts that are written, and nothing else."""
+        splits = not {"estimates", "charts", "report", "scripts"}.isdisjoint(ticked)
+        grouped = splits and len(self._groups) > 1
+        for widget in (self._labels[self.groups], self.groups):
+            widget.setVisible(grouped)
+        for widget in (self.ids, self.ids_told):
+            widget.setVisible("reports" in ticked)
+        self.looks.setVisible(not {"charts", "report"}.isdisjoint(ticked))
+        self.looks.show_sizes("charts" in ticked)
+        for box in (self.file_names, self.notes):
+            box.setVisible("report" in ticked)
+
+    def show_files(
+        self, names: Sequence[str], there: frozenset[str], sizes: Mapping[str, int]
+    ) -> None:
+        """List files: those that are there already say so, those written how large they are."""
+        shown = names[:_LISTED]
+        more = len(names) - len(shown)
+        rows = []
+        for name in shown:
+            size = size_text(sizes[name]) if name in sizes else ""
+            rows.append((name, size or (tr("is there") if name in there else "")))
+        if more:
+            rows.append((tr("and {n} more", "", more).format(n=figures(more)), ""))
+        while len(self.labels) < len(rows):
+            name_label = TextLabel("", self._theme, "analyst.file", wrap=False)
+            size_label = TextLabel("", self._theme, "analyst.small", tone="muted", wrap=False)
+            place = len(self.labels)
+            self._files.addWidget(name_label, place, 0)
+            self._files.addWidget(size_label, place, 1, Qt.AlignmentFlag.AlignTrailing)
+            self.labels.append((name_label, size_label))
+        metrics = QFontMetrics(self._theme.font("analyst.file"))
+        for place, (name_label, size_label) in enumerate(self.labels):
+            held = place < len(rows)
+            name_label.setVisible(held)
+            size_label.setVisible(held)
+            if held:
+                name = rows[place][0]
+                shown_name = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, _NAME_WIDTH)
+                name_label.setText(shown_name)
+                name_label.setToolTip(plain_tip(name) if shown_name != name else "")
+                name_label.setAccessibleName(name)
+                size_label.setText(rows[place][1])
+
+    def set_folder(self, folder: Path) -> None:
+        """Show another folder."""
+        self.folder.setText(str(folder))
+        self.folder.setCursorPosition(len(self.folder.text()))
+        self.folder.setToolTip(str(folder))
+
+    def _on_ids(self) -> None:
+        self._tell_ids()
+        self.changed.emit()
+
+    def _tell_ids(self) -> None:
+        self.ids_told.setText(
+            tr("An id is the name of a response file: whoever has the file finds its row.")
+            if self.ids.isChecked()
+            else tr("Rows are shuffled and numbered: none can be found by its file.")
+        )
+
+
+class ChartLooks(QWidget):
+    """How charts look in files; emits `changed`."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, theme.space(2), 0, 0)
+        column.setSpacing(theme.space(1))
+        self._size_label = TextLabel(tr("Size of charts"), theme, "analyst.form", tone="muted")
+        self.size_box = QComboBox()
+        self.size_box.setAccessibleName(tr("Size of charts"))
+        self._sizes = list(SIZES)
+        self.size_box.addItems([SIZES[each].title() for each in self._sizes])
+        self.titled = QCheckBox(tr("&Titles on charts"))
+        self.titled.setChecked(True)
+        self.grey = QCheckBox(tr("&Black and white"))
+        for widget in (self._size_label, self.size_box, self.titled, self.grey):
+            column.addWidget(widget)
+        self.size_box.activated.connect(lambda _place: self.changed.emit())
+        for box in (self.titled, self.grey):
+            box.toggled.connect(lambda _on: self.changed.emit())
+
+    @property
+    def look(self) -> Look:
+        """How they look."""
+        size = self._sizes[max(0, self.size_box.currentIndex())]
+        grey = self.grey.isChecked()
+        return Look(size, titled=self.titled.isChecked(), black_and_white=grey)
+
+    def show_sizes(self, shown: bool) -> None:
+        """Offer sizes and titles, which charts by themselves have alone."""
+        for widget in (self._size_label, self.size_box, self.titled):
+            widget.setVisible(shown)
+
+
+def _people_text(where: str, without_flagged: bool) -> str:
+    if where:
+        return tr("Where {filter}").format(filter=where)
+    return tr("Everyone who is not flagged") if without_flagged else tr("Everyone")
+
+
+def size_text(size: int) -> str:
+    """Write the size of a file."""
+    if size < 10_000:
+        return tr("{n} bytes", "", size).format(n=figures(size))
+    if size < 10_000_000:
+        return tr("{n} KB").format(n=figures(round(size / 1000)))
+    return tr("{n} MB").format(n=figures(round(size / 1_000_000)))

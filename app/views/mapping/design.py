@@ -1,0 +1,164 @@
+"""The card of the design: its name, its exact fractions, what it makes of each truth, and ε."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from app.flows.mapping import Mapper
+from app.theme import Theme
+from app.views.mapping.cards import NamesCard, combo, design_names, labelled, numbered
+from app.widgets.panels import banner
+from app.widgets.text import TextLabel, Tone
+from app.words import mapping as words
+from app.words.catalogue import figures, tr
+from core.privacy.designs import DESIGNS
+from core.survey.model import Kind, Question
+
+
+class DesignCard(QWidget):
+    """Emits `changed` when something was done to the mapping."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, mapper: Mapper) -> None:
+        super().__init__()
+        self._theme, self._mapper = theme, mapper
+        panel = numbered(3, tr("Design, with exact fractions"), theme)
+        self.design = combo(tr("Design"))
+        self.convention = TextLabel("", theme, "analyst.small", tone="muted")
+        self.names = NamesCard(theme, mapper)
+        self.numbers: dict[str, QLineEdit] = {}
+        self._numbers = QWidget()
+        self._fields = QHBoxLayout(self._numbers)
+        self._fields.setContentsMargins(theme.margins(0))
+        self._fields.setSpacing(theme.space(3))
+        left = QVBoxLayout()
+        left.setSpacing(theme.space(3))
+        left.addLayout(labelled(tr("&Design"), self.design, theme))
+        left.addWidget(self._numbers)
+        left.addWidget(self.convention)
+        left.addStretch(1)
+        self._rule = QWidget()
+        self._grid = QGridLayout(self._rule)
+        self._grid.setContentsMargins(theme.margins(0))
+        self._grid.setHorizontalSpacing(theme.space(6))
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._both.setSpacing(theme.space(6))
+        self._both.addLayout(left, 1)
+        self._both.addWidget(self._rule, 1)
+        panel.column.addLayout(self._both)
+        self._consequence = QVBoxLayout()
+        panel.column.addLayout(self._consequence)
+        panel.column.addWidget(self.names)
+        panel.column.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.margins(0))
+        column.addWidget(panel)
+        self.design.activated.connect(self._on_design_chosen)
+        self.names.changed.connect(self.changed)
+
+    def show_mapped(self) -> None:
+        """Show how the question of the open column was asked."""
+        now = self._mapper.now
+        entry = now.question(now.head)
+        self.setVisible(entry is not None)
+        if entry is None:
+            return
+        name, values = now.randomized(now.head)
+        with QSignalBlocker(self.design):
+            self.design.clear()
+            self.design.addItem(tr("Asked in the clear"), "")
+            for key, title in design_names(entry):
+                self.design.addItem(title, key)
+            if name and self.design.findData(name) < 0:
+                self.design.addItem(DESIGNS[name].title if name in DESIGNS else name, name)
+            self.design.setCurrentIndex(self.design.findData(name))
+        plain = {key: value for key, value in values.items() if not isinstance(value, dict)}
+        self._show_numbers(name, plain)
+        told = tr("Its groups have designs of their own.") if "groups" in values else ""
+        told = told or words.convention(name)
+        self.convention.setText(told)
+        self.convention.setVisible(bool(told))
+        self._show_rule(now.asked(now.head))
+        self.names.show_mapped()
+
+    def _show_numbers(self, design: str, values: dict[str, object]) -> None:
+        if list(values) != list(self.numbers):
+            while (item := self._fields.takeAt(0)) is not None:
+                layout = item.layout()
+                while layout is not None and (inner := layout.takeAt(0)) is not None:
+                    if (widget := inner.widget()) is not None:
+                        widget.hide()
+                        widget.deleteLater()
+            self.numbers = {}
+            for name in values:
+                field = QLineEdit()
+                title = words.parameter_name(design, name)
+                field.setAccessibleName(title)
+                field.setFont(self._theme.font("analyst.form", tabular=True))
+                field.setMaximumWidth(140)
+                field.setPlaceholderText("3/4")
+                field.textEdited.connect(lambda text, name=name: self._on_edited(name, text))
+                self.numbers[name] = field
+                self._fields.addLayout(labelled(title, field, self._theme))
+            self._fields.addStretch(1)
+        for name, value in values.items():
+            if self.numbers[name].text().strip() != str(value):
+                self.numbers[name].setText(str(value))
+        self._numbers.setVisible(bool(values))
+
+    def _show_rule(self, question: Question | None) -> None:
+        for layout in (self._grid, self._consequence):
+            while (item := layout.takeAt(0)) is not None:
+                if (widget := item.widget()) is not None:
+                    widget.hide()
+                    widget.deleteLater()
+        mechanism = None if question is None else question.mechanism
+        two = question is not None and question.kind in (Kind.YES_NO, Kind.MANY_OF)
+        plain = mechanism is not None and not mechanism.counts_reports
+        self._rule.setVisible(mechanism is not None and two and plain)
+        if question is None or mechanism is None:
+            return
+        if two and plain:
+            heads = (tr("truth"), tr("says Yes"), tr("says No"))
+            rows = [
+                (name, *(str(mechanism.probability(report, truth)) for report in (1, 0)))
+                for name, truth in ((tr("Yes"), 1), (tr("No"), 0))
+            ]
+            title = TextLabel(
+                tr("What the rule makes of an answer"), self._theme, "analyst.small", tone="muted"
+            )
+            self._grid.addWidget(title, 0, 0, 1, 3)
+            for place, cells in enumerate((heads, *rows), start=1):
+                for at, text in enumerate(cells):
+                    never = place > 1 and at and text == "0"
+                    style = "analyst.small" if place == 1 else "analyst.form"
+                    tone: Tone = "warning" if never else "muted" if place == 1 else "text"
+                    label = TextLabel(figures(text), self._theme, style, tone=tone)
+                    self._grid.addWidget(label, place, at)
+            self._grid.setRowStretch(4, 1)
+        warned, told, detail = words.consequence_of_design(question)
+        strip = banner(
+            "warning" if warned else "info",
+            told,
+            self._theme,
+            detail=detail,
+            style="analyst.strong",
+        )
+        self._consequence.addWidget(strip)
+
+    def fit(self, width: int) -> None:
+        """Put the rule beneath where there is no room beside."""
+        beside = width >= 480
+        self._both.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
+
+    def _on_design_chosen(self) -> None:
+        self._mapper.set_design(str(self.design.currentData()))
+        self.changed.emit()
+
+    def _on_edited(self, name: str, text: str) -> None:
+        self._mapper.set_number(name, text)
+        self.changed.emit()

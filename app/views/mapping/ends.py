@@ -1,0 +1,103 @@
+"""The head of the page of a mapping, and its foot: what can be done, and what would come in."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.flows.mapping_tables import Consequence
+from app.theme import Theme
+from app.widgets.button import primary_button, quiet_button, secondary_button
+from app.widgets.message import MessageDialog
+from app.widgets.page_head import PageHead
+from app.widgets.text import TextLabel
+from app.words import mapping as words
+from app.words.catalogue import figures, tr
+from app.words.refusals import message, remedy
+from core.errors import Problem
+
+
+class MappingHead(PageHead):
+    """Undo, redo, back, and a mapping of a file."""
+
+    def __init__(self, theme: Theme, name: str) -> None:
+        super().__init__(theme, tr("A table from elsewhere"), name)
+        keys = QKeySequence.StandardKey
+        self.undo, self.redo = QAction(tr("&Undo: mapping"), self), QAction(tr("&Redo"), self)
+        self.undo_button = quiet_button(tr("&Undo"), theme, "form")
+        self.redo_button = quiet_button(tr("&Redo"), theme, "form")
+        for action, key, button in (
+            (self.undo, keys.Undo, self.undo_button),
+            (self.redo, keys.Redo, self.redo_button),
+        ):
+            action.setShortcuts(QKeySequence.keyBindings(key))
+            button.clicked.connect(action.trigger)
+            button.setToolTip(action.text().replace("&", ""))
+        self.close_button = quiet_button(tr("&Back"), theme, "form")
+        self.load_button = secondary_button(tr("&Load a mapping…"), theme, "form", icon="folder")
+        self.load_button.setEnabled(False)
+        self.add(self.undo_button, self.redo_button, self.close_button, self.load_button)
+        self.set_steps(undo=False, redo=False)
+
+    def set_steps(self, *, undo: bool, redo: bool) -> None:
+        """Say whether there is a step to take back, and one to take again."""
+        for widgets, able in (
+            ((self.undo, self.undo_button), undo),
+            ((self.redo, self.redo_button), redo),
+        ):
+            for widget in widgets:
+                widget.setEnabled(able)
+
+
+class MappingFoot(QFrame):
+    """What would come in, what is wrong, and the buttons to go on."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setProperty("role", "band")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.margins(8, 3))
+        self.consequence = TextLabel("", theme, "analyst.base")
+        self.consequence.setObjectName("consequence")
+        self.problem = TextLabel("", theme, "analyst.base", tone="warning")
+        column.addWidget(self.consequence)
+        column.addWidget(self.problem)
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(3))
+        self.save_button = secondary_button(tr("&Save the mapping…"), theme, "analyst", icon="file")
+        self.names_button = secondary_button(
+            tr("&Names in other software"), theme, "analyst", icon="question"
+        )
+        self.import_button = primary_button(tr("&Import"), theme, "analyst")
+        self.names_button.clicked.connect(self._show_names)
+        row.addWidget(self.save_button)
+        row.addWidget(self.names_button)
+        row.addStretch(1)
+        row.addWidget(self.import_button)
+        column.addLayout(row)
+
+    def show_problem(self, problem: Problem | None) -> None:
+        """Show what keeps the table from being read, or that it is tried what would come in."""
+        told = "" if problem is None else f"{message(problem)} {remedy(problem)}"
+        self.problem.setText(told)
+        self.problem.setVisible(bool(told))
+        self.save_button.setEnabled(problem is None)
+        self.import_button.setEnabled(False)
+        self.import_button.setText(tr("&Import"))
+        self.consequence.setText("" if told else tr("Trying what would come in …"))
+        self.consequence.setVisible(not told)
+
+    def show_found(self, found: Consequence, title: str) -> None:
+        """Show what would come in, and what it would tell of the question called `title`."""
+        told = [words.come_in(found.accepted, found.refused, found.duplicates)]
+        if found.estimate is not None and title:
+            told.append(words.share_of(found.estimate, title))
+        self.consequence.setText(" ".join(filter(None, told)))
+        rows = tr("&Import {n} rows").format(n=figures(f"{found.accepted:,}"))
+        self.import_button.setText(tr("&Import one row") if found.accepted == 1 else rows)
+        self.import_button.setEnabled(found.accepted > 0)
+
+    def _show_names(self) -> None:
+        title = tr("Names in other software")
+        MessageDialog(self._theme, title, words.conventions(), self).open()

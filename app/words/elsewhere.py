@@ -1,0 +1,60 @@
+"""What is said of questions that were asked elsewhere, in ways that Candor does not collect by."""
+
+from __future__ import annotations
+
+from app.words.catalogue import figures, tr
+from core.privacy.designs.grouped import Grouped
+from core.privacy.designs.scrambling import Scrambled
+from core.privacy.designs.two_stage import has_waves, of_all_waves
+from core.privacy.epsilon import epsilon_text
+from core.privacy.mechanisms import Domain
+from core.survey.model import Kind, Question
+
+
+def of_waves(question: Question) -> str:
+    """Say what many waves of a two-stage design tell together; "" for all others."""
+    design = question.design
+    if design is None or not has_waves(design.name):
+        return ""
+    options = question.domain is Domain.OPTIONS
+    ratio = of_all_waves(design.name, dict(design.parameters), options)
+    told = tr("ε is of one wave; all waves together tell up to {epsilon} of a person.")
+    return told.format(epsilon=figures(epsilon_text(ratio)))
+
+
+def not_collected(question: Question) -> str:
+    """Say why answers to a question may be analysed and Candor would not collect them; "" if so."""
+    if question.may_be_collected:
+        return ""
+    if question.design is not None and question.design.several:
+        return tr("Its groups were asked in several ways. May be analysed, may not be collected.")
+    if question.ratio is not None:
+        return tr(
+            "Private only against somebody who does not know the harmless fact. May be analysed, "
+            "may not be collected."
+        )
+    told = tr("ε is infinite. May be analysed, may not be collected.")
+    if isinstance(question.mechanism, Scrambled):
+        told = tr("No ε is known of scrambled numbers. May be analysed, may not be collected.")
+    return " ".join((told, *_proofs(question)))
+
+
+def _proofs(question: Question) -> tuple[str, ...]:
+    """Say which saved word proves an answer."""
+    mechanism = question.mechanism
+    if isinstance(mechanism, Scrambled):
+        return ()
+    two = question.kind in (Kind.YES_NO, Kind.MANY_OF)
+    if mechanism is None or not two or isinstance(mechanism, Grouped):
+        return (tr("Some saved answers can come only from people of one true answer."),)
+    said = {
+        (0, 1): tr("A saved No can come only from a person whose truth is No."),
+        (1, 0): tr("A saved Yes can come only from a person whose truth is Yes."),
+        (1, 1): tr("A saved Yes can come only from a person whose truth is No."),
+        (0, 0): tr("A saved No can come only from a person whose truth is Yes."),
+    }
+    return tuple(
+        sentence
+        for (report, truth), sentence in said.items()
+        if not mechanism.probability(report, truth) and mechanism.probability(report, 1 - truth)
+    )

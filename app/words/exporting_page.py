@@ -1,0 +1,97 @@
+"""What the page says from which a study is exported."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from app.words.catalogue import figures, listed, tr
+from app.words.refusals import message, remedy
+from core.errors import Problem
+from core.present.numerals import number, percent
+
+
+def format_words(
+    name: str, *, reports: bool = False, missing: str | None = None
+) -> tuple[str, str]:
+    """Return what a format is called, and what it is good for; that of reports can come back.
+
+    Where a package is `missing`, it says that.
+    """
+    lines = tr("with ids, back into Candor") if reports else tr("one object a line")
+    known = {
+        "csv": ("CSV", tr("opens anywhere")),
+        "xlsx": ("Excel", tr("with codebook and notes")),
+        "sav": ("SPSS .sav", tr("labels, kinds of missing")),
+        "dta": ("Stata .dta", tr("labels, notes of the design")),
+        "parquet": ("Parquet", tr("small, for R and Python")),
+        "jsonl": ("JSON Lines", lines),
+        "png": ("PNG", tr("a picture for print")),
+        "svg": ("SVG", tr("a drawing of any size")),
+        "pdf": ("PDF", tr("a page, with text as text")),
+        "html": ("HTML", tr("one page, opens anywhere")),
+        "python": ("Python", tr("runs on Candor’s core")),
+        "r": ("R", tr("runs on RRreg")),
+    }
+    title, meaning = known.get(name, (name, ""))
+    return title, meaning if missing is None else tr("needs {package}").format(package=missing)
+
+
+def rows_text(n: int, n_columns: int, *, reports: bool) -> str:
+    """Tell what stands in the files of a table, and how large it is."""
+    rows = tr("{n} rows", "", n).format(n=figures(n))
+    columns = tr("{n} columns", "", n_columns).format(n=figures(n_columns))
+    if not reports:
+        return tr("{rows}, {columns}.").format(rows=rows, columns=columns)
+    told = tr("What stands in the files: randomized words, never an answer. {rows}, {columns}.")
+    return told.format(rows=rows, columns=columns)
+
+
+def renamed_text(renamed: int, n: int, programs: Sequence[str]) -> str:
+    """Tell how many names a program does not take as they are."""
+    told = tr("{renamed} of {n} names are others in {programs}; the codebook lists both.")
+    return told.format(renamed=figures(renamed), n=figures(n), programs=listed(programs))
+
+
+def lesson_text(column: str, code: int, rows: float, share: float, low: float, high: float) -> str:
+    """Say why the share of ones in a column is not the share of people."""
+    told = tr(
+        "A column of ones and zeros is not yet a result: {rows} of the rows hold {code} under "
+        "“{column}”, and the estimate is {share} of people ({low} to {high})."
+    )
+    return told.format(
+        rows=figures(percent(rows)),
+        code=figures(code),
+        column=column,
+        share=figures(percent(share)),
+        low=figures(number(100 * low, 1)),
+        high=figures(number(100 * high, 1)),
+    )
+
+
+def failed_text(failures: Sequence[tuple[Path, Problem]], written: int) -> str:
+    """Say which files were not written and why, and that the others are there."""
+    found = []
+    for path, problem in failures[:3]:
+        told = tr("{name} was not written. {why} {remedy}")
+        found.append(told.format(name=path.name, why=message(problem), remedy=remedy(problem)))
+    if len(failures) > 3:
+        more = tr("{n} more files were not written.", "", len(failures) - 3)
+        found.append(more.format(n=figures(len(failures) - 3)))
+    if written:
+        others = tr("The other {n} are there.", "", written)
+        found.append(others.format(n=figures(written)))
+    return " ".join(found)
+
+
+def written_text(n: int, folder: Path) -> str:
+    """Say how many files were written, and where."""
+    told = tr("{n} files are in {folder}.", "", n)
+    return told.format(n=figures(n), folder=str(folder))
+
+
+def button_text(n: int, replaced: int) -> str:
+    """Name what the button does: write so many files, some in the place of others."""
+    if replaced:
+        return tr("Write {n} files, replace {m}", "", n).format(n=figures(n), m=figures(replaced))
+    return tr("Write {n} files", "", n).format(n=figures(n)) if n != 1 else tr("Write one file")

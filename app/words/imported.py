@@ -1,0 +1,107 @@
+"""What is said of an import: what it changed, and what to know where more files come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.words.catalogue import figures, tr
+from app.words.options import option_text
+from core.present.numerals import number, percent
+from core.survey import Kind, Question, text_in
+
+
+def changed_title() -> str:
+    """Return the title of what an import changed."""
+    return tr("What it changed")
+
+
+def changed_lead(before: int, now: int) -> str:
+    """Say how many responses there were and are, and how both are drawn."""
+    told = tr("From {before} to {now} responses. Filled: now. Outlined: before this import.")
+    return told.format(before=figures(f"{before:,}"), now=figures(f"{now:,}"))
+
+
+def changed_told(rows: Sequence[tuple[str, str, str]]) -> str:
+    """Return what is read out of the chart: of each question, the share before and now."""
+    told = []
+    for head, label, text in rows:
+        told.append(f"{head}\n{label}: {text}" if head else f"{label}: {text}")
+    return "\n".join(told)
+
+
+def question_head(question: Question, option: str, language: str) -> str:
+    """Name a question, with the answer that is told of."""
+    text = text_in(question.text, language)
+    if question.kind is Kind.YES_NO:
+        return text
+    return f"{text} · {option_text(question, option, language)}"
+
+
+def before() -> str:
+    """Return the label of what was until this import."""
+    return tr("before", "this import")
+
+
+def now() -> str:
+    """Return the label of what is since this import."""
+    return tr("now", "since this import")
+
+
+def share_and_interval(share: float, low: float, high: float) -> str:
+    """Write a share with its interval: 19.7% (15.5 to 23.9)."""
+    told = tr("{share} ({low} to {high})", "a share with its interval")
+    ends = {"low": figures(number(100 * low, 1)), "high": figures(number(100 * high, 1))}
+    return told.format(share=figures(percent(share)), **ends)
+
+
+def others(n: int) -> str:
+    """Say how many questions are not shown; '' for none."""
+    if n == 1:
+        return tr("One more randomized question is among the results.")
+    told = tr("{n} more randomized questions are among the results.", "", n)
+    return told.format(n=figures(n)) if n else ""
+
+
+def more_to_come() -> str:
+    """Say what fixed intervals do not hold for."""
+    return tr(
+        "More files to come? Looking after each import makes fixed intervals too sure. Anytime "
+        "intervals hold however often one looks."
+    )
+
+
+def recorded(n: int, *, named: bool) -> str:
+    """Say what the record keeps of files, of which some are `named`; '' where there was none."""
+    if n > 1 and not named:
+        words = tr(
+            "All {n} files are in the record of this study, by size and SHA-256, without name and "
+            "time of day.",
+            "",
+            n,
+        )
+        return words.format(n=figures(n))
+    if n == 1 and not named:
+        return tr(
+            "The file is in the record of this study, by size and SHA-256, without name and time "
+            "of day."
+        )
+    if n == 1:
+        return tr(
+            "The file is in the record of this study, by size and SHA-256, without time "
+            "of day. Only refused and skipped files are there by name, without folder."
+        )
+    words = tr(
+        "All {n} files are in the record of this study, by size and SHA-256, without time of "
+        "day. Only refused and skipped files are there by name, without folder.",
+        "",
+        n,
+    )
+    return words.format(n=figures(n)) if n else ""
+
+
+def skipped(n: int) -> str:
+    """Say how many files were skipped; '' for none."""
+    if n == 1:
+        return tr("One file was skipped, since it is no response.")
+    words = tr("{n} files were skipped, since they are no responses.", "", n)
+    return words.format(n=figures(n)) if n else ""

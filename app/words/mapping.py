@@ -1,0 +1,161 @@
+"""What the page says on which a table from elsewhere is mapped: roles, designs, consequences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from app.words.catalogue import figures, tr
+from app.words.elsewhere import not_collected
+from core.present.numerals import percent
+from core.privacy.epsilon import epsilon_text
+from core.survey.model import Question
+
+if TYPE_CHECKING:
+    from core.estimate.values import QuestionEstimate
+
+ROLES: Final[Mapping[str, Callable[[], str]]] = {
+    "": lambda: tr("Left out"),
+    "yes-no": lambda: tr("A yes/no question"),
+    "one-of": lambda: tr("One of several answers"),
+    "many-of": lambda: tr("Several of many, in one cell"),
+    "number": lambda: tr("A number"),
+    "id": lambda: tr("The id of the row"),
+    "weight": lambda: tr("The weight of the row"),
+    "cluster": lambda: tr("Its cluster"),
+    "stratum": lambda: tr("Its stratum"),
+}
+CLEAR: Final = "clear"
+
+
+def role_name(role: str) -> str:
+    """Say what a column is."""
+    return ROLES[role]()
+
+
+def short_role(role: str) -> str:
+    """Say in a word or two what a column is that is no question."""
+    return {
+        "id": tr("Id"),
+        "weight": tr("Weight"),
+        "cluster": tr("Cluster"),
+        "stratum": tr("Stratum"),
+        "": tr("Left out"),
+    }[role]
+
+
+def parameter_name(design: str, name: str) -> str:
+    """Say what a parameter of a design is, in the words of its device."""
+    of_design: Mapping[tuple[str, str], Callable[[], str]] = {
+        ("warner", "p"): lambda: tr("Chance of the statement, not its negation"),
+        ("mangat", "p"): lambda: tr("Chance to answer truthfully anyway"),
+        ("kept", "p"): lambda: tr("Chance that a Yes is kept"),
+        ("kept", "q"): lambda: tr("Chance that a No is kept"),
+        ("binary", "p1"): lambda: tr("Chance of a saved Yes, truth Yes"),
+        ("binary", "p0"): lambda: tr("Chance of a saved Yes, truth No"),
+        ("kuk", "r1"): lambda: tr("Chance of a red card, truth Yes"),
+        ("kuk", "r0"): lambda: tr("Chance of a red card, truth No"),
+        ("forced", "truth"): lambda: tr("Chance to be asked for the truth"),
+        ("forced", "yes"): lambda: tr("Chance of Yes where it is not asked for"),
+        ("forced-words", "no"): lambda: tr("Chance of a forced No"),
+        ("forced-words", "yes"): lambda: tr("Chance of a forced Yes"),
+        ("unrelated", "truth"): lambda: tr("Chance of the sensitive question"),
+        ("unary", "p"): lambda: tr("Chance of a one for one’s own answer"),
+        ("unary", "q"): lambda: tr("Chance of a one for another answer"),
+        ("k-ary", "p"): lambda: tr("Chance of the true answer"),
+    }
+    found = of_design.get((design, name))
+    if found is None and name == "prevalence":
+        return tr("Share of the harmless Yes")
+    return name if found is None else found()
+
+
+def convention(design: str) -> str:
+    """Say how other software and papers call the numbers of a design; "" where they agree."""
+    said: Mapping[str, Callable[[], str]] = {
+        "forced-words": lambda: tr(
+            "RRreg’s p[1] is the forced No and p[2] the forced Yes; RRTCS’s p1 is the forced Yes "
+            "and its p2 the forced No."
+        ),
+        "forced": lambda: tr(
+            "Where software gives the chances of a forced No and a forced Yes, choose “forced "
+            "response by no and yes”."
+        ),
+        "kept": lambda: tr(
+            "These are p and q of the teaching notes. Elsewhere in Candor q is the chance of a one "
+            "without the option."
+        ),
+        "crosswise": lambda: tr("Yes is “both or neither”: the two answers are the same."),
+        "triangular": lambda: tr("Yes is “at least one of the two”; No is “no to both”."),
+        "mangat": lambda: tr("Who has something to admit always says Yes."),
+        "warner": lambda: tr("The same p in rr, RRreg and RRTCS."),
+    }
+    found = said.get(design)
+    return "" if found is None else found()
+
+
+def conventions() -> str:
+    """Say of all designs how other software calls their numbers."""
+    named = ("warner", "forced", "forced-words", "crosswise", "triangular", "mangat", "kept")
+    return "\n\n".join(f"{design}: {convention(design)}" for design in named)
+
+
+def consequence_of_design(question: Question) -> tuple[bool, str, str]:
+    """Say what a design costs: whether it is warned of, its sentence, and what follows."""
+    why = not_collected(question)
+    if not why:
+        told = tr("ε is {epsilon}.").format(epsilon=figures(epsilon_text(question.ratio)))
+        return False, told, ""
+    head, _, rest = why.partition("May be analysed, may not be collected.")
+    title = f"{head}{tr('May be analysed, may not be collected.')}"
+    return True, title, f"{rest.strip()} {tr('Every page and export will say so.')}".strip()
+
+
+def facts(rows: int, columns: int, told: str) -> str:
+    """Say of a table how large it is and how it was read."""
+    size = tr("{rows} rows, {columns} columns").format(
+        rows=figures(f"{rows:,}"), columns=figures(f"{columns:,}")
+    )
+    parts = (size, told, tr("read as text, nothing is run"))
+    return " · ".join(part for part in parts if part)
+
+
+def unmapped(cell: str, rows: int) -> str:
+    """Say what becomes of rows whose value means nothing yet."""
+    told = tr(
+        "{n} rows hold “{cell}”. Until it means something, they are refused with their row.",
+        "",
+        rows,
+    )
+    if rows == 1:
+        told = tr("One row holds “{cell}”. Until it means something, it is refused.")
+    return told.format(n=figures(f"{rows:,}"), cell=cell)
+
+
+def come_in(accepted: int, refused: int, duplicates: int) -> str:
+    """Say how many rows would come in."""
+    n = accepted + refused + duplicates
+    words = tr("{accepted} of {n} rows come in, {refused} are refused.")
+    if refused == 1:
+        words = tr("{accepted} of {n} rows come in, one is refused.")
+    told = words.format(
+        accepted=figures(f"{accepted:,}"), n=figures(f"{n:,}"), refused=figures(f"{refused:,}")
+    )
+    if duplicates:
+        more = tr("{n} are held already, or stand twice.").format(n=figures(f"{duplicates:,}"))
+        told = f"{told} {more}"
+    return told
+
+
+def share_of(estimate: QuestionEstimate, title: str) -> str:
+    """Say what the rows would tell of the question that is open; "" where they tell nothing."""
+    yes = estimate.options[0] if estimate.options else None
+    if yes is None or yes.share is None or yes.low is None or yes.high is None:
+        return ""
+    return tr("{question}: {share} of the {n} who answered ({low} to {high}, 95%).").format(
+        question=title.rstrip("."),
+        share=figures(percent(yes.share)),
+        n=figures(f"{estimate.n:,}"),
+        low=figures(percent(yes.low)),
+        high=figures(percent(yes.high)),
+    )

@@ -1,0 +1,338 @@
+"""The methods paragraph: what was done to come to the numbers, written from what was done.
+
+Only what applies is said, and only what is said is in the list of references.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from app.words.catalogue import figures, joined, listed, tr
+from app.words.elsewhere import not_collected
+from app.words.methods import consistent_name, interval_name, level_name
+from app.words.randomized import Citing, estimator, randomized
+from app.words.references import REFERENCES, Reference
+from core import __version__
+from core.estimate.weighting import CountedBy
+from core.inference.intervals import Interval
+from core.present.findings import consistent_kind
+from core.privacy.epsilon import epsilon_text
+from core.survey.model import Kind
+
+if TYPE_CHECKING:
+    from core.estimate.values import QuestionEstimate
+    from core.survey.model import Question
+
+_LONGEST = 10**6  # numerators and denominators written out in a sentence
+_OF_MEANS_ALONE = "student"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The estimate of a question, and what a sentence calls the question."""
+
+    name: str
+    estimate: QuestionEstimate
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What was done beside estimating: `analysis` by its name, weights by an answer, a split.
+
+    `against` is the share tested against, `split` the text of the question that makes groups,
+    `checked` tells that the checks of the study are shown, `consistent` that the marks are
+    consistent shares. Of the questions named in an entry of `drawn` each person was asked as many
+    as it says.
+    """
+
+    analysis: str = "question"
+    weights: str | None = None
+    split: str | None = None
+    against: float | None = None
+    consistent: bool = False
+    checked: bool = False
+    rehearsal: bool = False
+    drawn: tuple[tuple[int, tuple[str, ...]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Methods:
+    """Paragraphs of sentences, and the sources that they name, in alphabetical order."""
+
+    paragraphs: tuple[str, ...] = ()
+    references: tuple[Reference, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """Everything as plain text, as it goes into a manuscript."""
+        told = "\n\n".join(self.paragraphs)
+        if not self.references:
+            return told
+        lines = "\n".join(each.full for each in self.references)
+        return f"{told}\n\n{tr('References')}\n{lines}"
+
+
+NO_METHODS = Methods()
+
+
+@dataclass
+class _Cited:
+    """The sources named so far."""
+
+    keys: set[str] = field(default_factory=set)
+
+    def __call__(self, *keys: str) -> str:
+        self.keys.update(keys)
+        return "; ".join(REFERENCES[key].short for key in keys)
+
+    @property
+    def references(self) -> tuple[Reference, ...]:
+        found = (REFERENCES[key] for key in self.keys)
+        return tuple(sorted(found, key=lambda each: each.full.casefold()))
+
+
+def methods_of(found: Sequence[Found], done: Done, n: int) -> Methods:
+    """Return the methods of these estimates, of `n` responses."""
+    cite = _Cited()
+    paragraphs = (
+        " ".join(_sample(found, done, n, cite)),
+        *_designs(found, cite),
+        " ".join(_drawn(done, cite)),
+        " ".join(_inference(found, done, cite)),
+        " ".join(_tests(found, done, cite)),
+        tr("Computed with Candor {version}.").format(version=__version__),
+    )
+    return Methods(tuple(filter(None, paragraphs)), cite.references)
+
+
+def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterable[str]:
+    """Tell whose answers these are, and how each of them counts."""
+    told = tr("The estimates are of {n} responses.", "", n)
+    if done.rehearsal:
+        told = tr("The estimates are of {n} made-up responses, a rehearsal.", "", n)
+    yield told.format(n=figures(n))
+    whose = next((each.estimate.whose for each in found), None)
+    if whose is None:
+        return
+    if whose.where:
+        yield tr("Only those count of whom this holds: {filter}.").format(filter=whose.where)
+    if whose.left_out:
+        told = tr("{n} flagged responses do not count.", "", whose.left_out)
+        if whose.left_out == 1:
+            told = tr("One flagged response does not count.")
+        yield told.format(n=figures(whose.left_out))
+    if whose.as_large:
+        yield tr("The population is taken to be large.")
+    if whose.population is not None:
+        told = tr(
+            "They were drawn one by one from a population of {n}; standard errors have its finite "
+            "population correction in the part that sampling makes, and intervals are at the "
+            "number of reports that these errors are worth."
+        )
+        yield told.format(n=figures(whose.population))
+    if done.weights is not None:
+        told = tr("Each response counts by the answer to “{question}”.")
+        yield told.format(question=done.weights)
+    design = whose.design
+    if design is not None and design.margins:
+        names = joined([margin.question for margin in design.margins])
+        told = tr("Weights were raked to the known shares of {questions} ({sources}).")
+        yield told.format(questions=names, sources=cite("deming-1940", "deville-1992"))
+    if design is not None and design.strata is not None:
+        yield tr("Strata are the answers to {question}.").format(question=design.strata)
+    if design is not None and design.clusters is not None:
+        yield tr("Clusters are the answers to {question}.").format(question=design.clusters)
+    if any(each.estimate.effective_n is not None for each in found):
+        told = tr("Variances are found by linearization ({sources}).")
+        yield told.format(sources=cite("binder-1983"))
+
+
+def _designs(found: Sequence[Found], cite: Citing) -> Iterable[str]:
+    """Tell of each way to randomize, once for all questions that share it."""
+    alike: dict[tuple[object, ...], list[Found]] = {}
+    for each in found:
+        question = each.estimate.question
+        many = question.kind is Kind.MANY_OF
+        words = question.negation is not None
+        key = (question.mechanism, many, question.ask, words, _size(question), question.design)
+        alike.setdefault(key, []).append(each)
+    for some in alike.values():
+        question = some[0].estimate.question
+        names = listed([each.name for each in some], most=len(some))
+        if question.mechanism is None:
+            yield tr("{questions}: answers were saved as given.").format(questions=_first(names))
+            continue
+        told = [f"{_first(names)}: {randomized(question, cite)}"]
+        if question.ask is not None:
+            asked = tr(
+                "Each person was asked {ask} of the {all}, drawn by chance before the first "
+                "question; a share is of those who were asked it ({sources})."
+            )
+            all_, ask = (figures(number) for number in (len(question.options), question.ask))
+            told.append(asked.format(ask=ask, all=all_, sources=cite("nguyen-2016")))
+        told.append(_epsilon(question, several=len(some) > 1))
+        told.append(not_collected(question))
+        told.append(estimator(question, cite))
+        yield " ".join(filter(None, told))
+
+
+def _drawn(done: Done, cite: Citing) -> Iterable[str]:
+    """Tell of questions of which each person was asked only some."""
+    for ask, names in done.drawn:
+        told = tr(
+            "Of {questions} each person was asked {ask}, drawn by chance before the first question "
+            "({sources})."
+        )
+        some = listed(names, most=len(names))
+        yield told.format(questions=some, ask=figures(ask), sources=cite("nguyen-2016"))
+
+
+def _size(question: Question) -> int:
+    """Return what tells the k of a design, where the mechanism does not name it."""
+    return len(question.options) if question.kind is Kind.MANY_OF else 0
+
+
+def _first(names: str) -> str:
+    return names[:1].upper() + names[1:]
+
+
+def _epsilon(question: Question, *, several: bool) -> str:
+    ratio = question.ratio
+    if ratio is None:  # said where it is said that Candor would not collect so
+        return ""
+    told = tr("The privacy loss ε of each of them is {epsilon}.")
+    if not several:
+        told = tr("Its privacy loss ε is {epsilon}.")
+    text = figures(epsilon_text(ratio))
+    if max(ratio.numerator, ratio.denominator) <= _LONGEST:
+        written = tr("ln {ratio}, at most {epsilon}").format(ratio=_of_ln(ratio), epsilon=text)
+        return told.format(epsilon=written)
+    return told.format(epsilon=tr("at most {epsilon}").format(epsilon=text))
+
+
+def _of_ln(ratio: Fraction) -> str:
+    return str(ratio) if ratio.denominator == 1 else f"({ratio})"
+
+
+def _inference(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
+    """Tell what errors and intervals are, and how far the shown shares are moved."""
+    shown = [each.estimate for each in found if each.estimate.n]
+    if not shown:
+        return
+    if any(each.question.sensitive and each.options for each in shown):
+        yield tr(
+            "Shares are unbiased and not held within 0 and 100%; standard errors hold sampling and "
+            "randomization together and divide by n."
+        )
+    of_shares = {
+        each.interval for each in shown if any(one.low is not None for one in each.options)
+    }
+    level = level_name(shown[0].level)
+    for name in sorted(of_shares):
+        yield _interval_of_shares(name, level, cite)
+    if any(each.together > 1 for each in shown):
+        told = tr("The intervals of one question hold at that level all at once ({sources}).")
+        yield told.format(sources=tr("Bonferroni; {sources}").format(sources=cite("dunn-1961")))
+    yield from _effective(shown, cite)
+    means = {
+        each.mean.interval
+        for each in shown
+        if each.mean is not None and each.mean.low is not None and each.mean.interval
+    }
+    for name in sorted(means - of_shares):
+        yield _interval_of_means(name, level, cite)
+    if done.consistent:
+        for kind in sorted({consistent_kind(each.question) for each in shown}, key=str):
+            told = tr("Shown are {shares} ({sources}).")
+            source = cite("wang-2020")
+            yield told.format(shares=consistent_name(kind), sources=source)
+
+
+def _interval_of_shares(name: str, level: str, cite: Citing) -> str:
+    sources = {
+        Interval.FELDMAN_COUSINS: ("feldman-1998",),
+        Interval.LIKELIHOOD_RATIO: ("wilks-1938",),
+        Interval.ANYTIME: ("robbins-1970", "howard-2021"),
+        Interval.WILSON: ("wilson-1927",),
+        Interval.CLOPPER_PEARSON: ("clopper-1934",),
+    }
+    if name not in {each.value for each in Interval}:
+        told = tr("Intervals are {level} {name} intervals.")
+        return told.format(level=level, name=interval_name(name))
+    found = sources.get(Interval(name), ())
+    if not found:
+        told = tr(
+            "Intervals of shares are {level} {name} intervals of the share of reports, mapped "
+            "through the design."
+        )
+        return told.format(level=level, name=interval_name(name))
+    told = tr(
+        "Intervals of shares are {level} {name} intervals of the share of reports ({sources}), "
+        "mapped through the design."
+    )
+    said = told.format(level=level, name=interval_name(name), sources=cite(*found))
+    if name == Interval.FELDMAN_COUSINS:
+        said += " " + tr("They hold the true share at least that often in simple random samples.")
+    if name == Interval.ANYTIME:
+        said += " " + tr("They hold at every look while responses still come in.")
+    return said
+
+
+def _effective(shown: Sequence[QuestionEstimate], cite: Citing) -> Iterable[str]:
+    by = {option.interval_n_by for each in shown for option in each.options} - {None}
+    if any(each.effective_n is not None for each in shown):
+        told = tr("Intervals are at the number of reports that the variance is worth ({sources}).")
+        yield told.format(sources=cite("korn-1998"))
+    if CountedBy.KISH in by:
+        told = tr("Where all reports agree that number is Kish’s ({sources}).")
+        yield told.format(sources=cite("kish-1965"))
+
+
+def _interval_of_means(name: str, level: str, cite: Citing) -> str:
+    sources = {_OF_MEANS_ALONE: "student-1908", "fieller": "fieller-1954"}
+    if name not in sources:
+        told = tr("Intervals of means are {level} {name} intervals.")
+        return told.format(level=level, name=interval_name(name))
+    told = tr("Intervals of means are {level} {name} intervals ({sources}).")
+    return told.format(level=level, name=interval_name(name), sources=cite(sources[name]))
+
+
+def _tests(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
+    """Tell what was tested, and how p-values are corrected for how many there are."""
+    if not any(each.estimate.n for each in found):
+        return
+    weighted = any(each.estimate.effective_n is not None for each in found)
+    if done.split is not None:
+        told = tr(
+            "That the groups of “{question}” have equal shares was tested by the likelihood ratio "
+            "of their reports ({sources}); the p of every two groups, and of several answers, is "
+            "corrected by Holm’s method ({holm})."
+        )
+        yield told.format(question=done.split, sources=cite("wilks-1938"), holm=cite("holm-1979"))
+        if any(each.estimate.mean is not None for each in found):
+            told = tr("Means of two groups were compared by Welch’s test ({sources}).")
+            yield told.format(sources=cite("welch-1947"))
+    if done.against is not None:
+        told = tr(
+            "Shares were tested against {share} by the test that agrees with the interval; p of "
+            "several answers is corrected by Holm’s method ({sources})."
+        )
+        share = figures(f"{100 * done.against:.10g}%")
+        yield told.format(share=share, sources=cite("holm-1979"))
+    if done.analysis == "cross":
+        told = tr(
+            "Joint shares are means of products of unbiased scores; independence was tested on the "
+            "reports, by the likelihood ratio where each names one option ({sources})."
+        )
+        yield told.format(sources=cite("wilks-1938"))
+        if weighted:
+            told = tr("With weights the table counts as the reports that it is worth ({sources}).")
+            yield told.format(sources=cite("rao-1981"))
+    if done.checked:
+        yield tr(
+            "Checks ask whether any true shares could make such reports; an alarm is a p of at "
+            "most 0.005 divided by the number of checks."
+        )

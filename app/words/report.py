@@ -1,0 +1,165 @@
+"""The words of a report that are its own: what stands around results, and what limits them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from app.words.catalogue import figures, listed, tr
+from core import __version__
+
+
+def head(day: date, name: str) -> str:
+    """Say what made the report, of which file where that is to be told, and on which day."""
+    if name:
+        told = tr("Candor {version} · report of {file} · {day}")
+        return told.format(version=__version__, file=name, day=day.isoformat())
+    return tr("Candor {version} · report · {day}").format(version=__version__, day=day.isoformat())
+
+
+def kind(rehearsal: bool | None) -> str:
+    """Say whether the responses are of people."""
+    if rehearsal is None:
+        return tr("No responses")
+    return tr("Rehearsal, made-up responses") if rehearsal else tr("Real responses")
+
+
+def rehearsal() -> str:
+    """Mark a picture of made-up responses."""
+    return tr("Rehearsal")
+
+
+def page_of() -> str:
+    """Return what numbers the pages."""
+    return tr("{page} of {pages}")
+
+
+def author_line(author: str) -> str:
+    """Say who asks."""
+    return tr("A survey by {author}").format(author=author) if author else ""
+
+
+def responses_word(n: int) -> str:
+    """Return what stands under the number of responses."""
+    return tr("responses", "", n) if n != 1 else tr("response")
+
+
+def days_told(days: Sequence[date]) -> str:
+    """Write the first and the last day on which responses came."""
+    first, last = min(days).isoformat(), max(days).isoformat()
+    return first if first == last else f"{first} – {last}"
+
+
+def collected_word() -> str:
+    """Return what stands under the days."""
+    return tr("collected")
+
+
+def questions_word(sensitive: int) -> str:
+    """Return what stands under the number of questions."""
+    told = tr("questions, {n} of them randomized")
+    return told.format(n=figures(sensitive))
+
+
+def epsilon_word() -> str:
+    """Return what stands under ε."""
+    return tr("over all sensitive questions")
+
+
+def figure_caption(number: int, caption: str) -> str:
+    """Return what stands under a chart."""
+    return tr("Figure {number}. {caption}").format(number=figures(number), caption=caption).strip()
+
+
+def table_title(number: int, title: str) -> str:
+    """Return what stands above a table."""
+    return tr("Table {number}. {title}").format(number=figures(number), title=title).strip()
+
+
+def section_titles() -> dict[str, str]:
+    """Return the headings of what is not a question, by name."""
+    return {
+        "methods": tr("Methods"),
+        "references": tr("References"),
+        "checks": tr("Checks"),
+        "files": tr("Files offered"),
+        "codebook": tr("Codebook"),
+        "limits": tr("Limits"),
+        "note": tr("Note"),
+        "notes": tr("Notes"),
+    }
+
+
+def limits(looks: Sequence[str], conflicts: int, refused: int, *, rehearsal: bool) -> list[str]:
+    """Say how far the results hold. `looks` are the names of questions looked at early."""
+    if rehearsal:
+        return [tr("These responses are made up by the program; they tell nothing of people.")]
+    told = [tr("The intervals hold if people were sampled at random and followed the rule.")]
+    if looks:
+        early = tr(
+            "Results of {questions} were looked at before all responses were in; a fixed interval "
+            "holds for one look."
+        )
+        told.append(early.format(questions=listed(list(looks), most=8)))
+    if conflicts:
+        some = tr("{n} files conflict with a response of the same id.", "", conflicts)
+        if conflicts == 1:
+            some = tr("One file conflicts with a response of the same id.")
+        told.append(some.format(n=figures(conflicts)))
+    if refused:
+        some = tr("{n} files were refused; they are counted under “Files offered”.", "", refused)
+        if refused == 1:
+            some = tr("One file was refused; it is counted under “Files offered”.")
+        told.append(some.format(n=figures(refused)))
+    return told
+
+
+def files_heads() -> tuple[str, str]:
+    """Head the table of files."""
+    return tr("Files"), tr("Count")
+
+
+def file_heads() -> tuple[str, str, str]:
+    """Head the list of files that were not accepted."""
+    return tr("File"), tr("Code"), tr("Reason")
+
+
+def files_words() -> dict[str, str]:
+    """Return what files were found to be, where that is no code."""
+    return {
+        "accepted": tr("accepted responses"),
+        "DUPLICATE": tr("DUPLICATE: in the study already"),
+        "CONFLICT": tr("CONFLICT: another response of the same id"),
+        "skipped": tr("skipped: no response files"),
+    }
+
+
+def refused_as(code: str) -> str:
+    """Say that files were refused with a code."""
+    return tr("{code}: refused").format(code=code)
+
+
+def codes_note() -> str:
+    """Say where codes are explained."""
+    return tr("The manual’s page “Refusals” explains each code.")
+
+
+def files_title() -> tuple[str, str]:
+    """Title the table of files by what they were found to be, and the list of those refused."""
+    return tr("What the files were found to be"), tr("Files that were not accepted")
+
+
+def codebook_heads() -> tuple[str, ...]:
+    """Head the codebook."""
+    return (
+        tr("Question"),
+        tr("Answer"),
+        tr("Text"),
+        tr("Column"),
+        tr("Value"),
+    )
+
+
+def codebook_title() -> str:
+    """Title the codebook."""
+    return tr("What stands in a table of reports")

@@ -1,0 +1,175 @@
+"""Estimates from designs that are told by classes of people: several groups, unknowns beside.
+
+Two estimates of each share: the one of the rates as they are, with its standard error, which may
+lie outside [0, 1] and is unbiased where the groups tell just as much as is asked; and the most
+likely one, held where it can be. The interval is the profile likelihood ratio's. METHODS §6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from core.inference import mixture
+from core.inference.independence import Independence
+from core.inference.mixture import Maximum
+from core.inference.reported import Reported, Sample, stacked
+from core.lazy import np
+from core.privacy.designs import Classes, Part
+
+if TYPE_CHECKING:
+    from core.inference.binomial import Floats
+
+PROFILE = "profile-likelihood"
+_APART = 1e-7
+
+
+class ClassesNote(StrEnum):
+    """What to bear in mind about the shares of classes."""
+
+    OUTSIDE = "outside"  # rates beyond what shares from 0 to 1 can make
+    NO_FIT = "no-fit"  # a lack of fit that chance alone makes in one of a hundred
+    EMPTY_GROUP = "empty-group"  # a group without reports: not everything is told
+    NOT_FOUND = "not-found"  # the most likely shares could still gain
+
+
+@dataclass(frozen=True, slots=True)
+class PartEstimate:
+    """The share of some classes, or of some among others.
+
+    `share`, with standard error `se`, follows from the rates alone and is never clipped. `likely`
+    is the most likely one in [0, 1], `low` and `high` the ends of the profile-likelihood
+    interval. The first three are None where the reports do not tell them.
+    """
+
+    share: float | None
+    se: float | None
+    likely: float | None
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class ClassesEstimate:
+    """Estimates of a design told by classes of people.
+
+    `shares` are of what is asked about: one for yes/no, else one for each option. `score` is what
+    is left of it, at most 1e−10 unless `notes` say so; `lack_of_fit` is None where the groups
+    tell no more than is asked.
+    """
+
+    n: float
+    level: float
+    shares: tuple[PartEstimate, ...]
+    unknowns: Mapping[str, PartEstimate]
+    log_likelihood: float
+    score: float
+    lack_of_fit: Independence | None
+    notes: tuple[ClassesNote, ...]
+
+
+def estimate_classes(
+    classes: Classes, counts: Sequence[Sequence[float]], level: float = 0.95
+) -> ClassesEstimate | None:
+    """Estimate the shares of classes from how often each group made each report.
+
+    `counts` has one sequence for each group, of yes/no (no, yes). None where nobody reported.
+    Raises ValueError for a level outside (0, 1), for counts of another shape, and where a report
+    came that nobody can make.
+
+    >>> from fractions import Fraction
+    >>> from core.privacy.designs import DESIGNS
+    >>> half = {"yes-1": Fraction(1, 4), "yes-2": Fraction(3, 4)}
+    >>> detection = DESIGNS["cheating-detection"].classes(half, 2)
+    >>> found = estimate_classes(detection, [(270, 130), (170, 230)])
+    >>> round(found.shares[0].share, 6), round(found.shares[0].se, 6)
+    (0.2, 0.037239)
+    >>> round(found.unknowns["no-whatever"].share, 6)
+    0.3
+    """
+    samples = samples_of(classes, counts)
+    asked = tuple(sample for sample in samples if sample.n > 0)
+    if not asked:
+        return None
+    likelihood, seen = stacked(asked)
+    best = mixture.maximize(likelihood, seen)
+    fitter = _Fitter(Reported(asked), likelihood, seen, best, level, len(asked) == len(samples))
+    shares = tuple(fitter.part(part) for part in classes.shares)
+    unknowns = {name: fitter.part(part) for name, part in classes.unknowns}
+    fit = fitter.reported.lack_of_fit
+    return ClassesEstimate(
+        n=float(seen.sum()),
+        level=level,
+        shares=shares,
+        unknowns=unknowns,
+        log_likelihood=best.log_likelihood,
+        score=best.score,
+        lack_of_fit=fit,
+        notes=tuple(_notes(fitter, [*shares, *unknowns.values()], fit)),
+    )
+
+
+def samples_of(classes: Classes, counts: Sequence[Sequence[float]]) -> tuple[Sample, ...]:
+    """Return the groups with what they reported. Raises ValueError for counts of another shape."""
+    if len(counts) != len(classes.channels):
+        raise ValueError(f"{len(classes.channels)} groups were asked, not {len(counts)}")
+    found = []
+    for channel, of_group in zip(classes.channels, counts, strict=True):
+        chances = np.array([[float(chance) for chance in row] for row in channel])
+        seen = np.asarray(of_group, dtype=np.float64)
+        if seen.shape != chances.shape[1:] or not (seen >= 0).all():
+            raise ValueError(f"a group has {chances.shape[1]} counts of at least 0")
+        found.append(Sample(chances, seen))
+    return tuple(found)
+
+
+@dataclass(frozen=True, eq=False)
+class _Fitter:
+    """Both fits of the same reports, and whether all groups have some."""
+
+    reported: Reported
+    likelihood: Floats
+    counts: Floats
+    best: Maximum
+    level: float
+    whole: bool
+
+    def part(self, part: Part) -> PartEstimate:
+        k = len(self.best.shares)
+        inside = np.array([float(x in part.inside) for x in range(k)])
+        of = np.array([float(part.of is None or x in part.of) for x in range(k)])
+        found = None
+        if self.whole:
+            found = (
+                self.reported.linear(inside) if part.of is None else self.reported.ratio(inside, of)
+            )
+        low, high = mixture.interval(
+            *(self.likelihood, self.counts, self.best, inside, of, self.level)
+        )
+        whole = float(self.best.shares @ of)
+        told = self.whole and whole > 0
+        likely = float(self.best.shares @ inside) / whole if told else None
+        return PartEstimate(
+            share=None if found is None else found.value,
+            se=None if found is None else self.reported.error(found),
+            likely=None if likely is None else min(max(likely, low), high),
+            low=low,
+            high=high,
+        )
+
+
+def _notes(
+    fitter: _Fitter, parts: Sequence[PartEstimate], fit: Independence | None
+) -> list[ClassesNote]:
+    notes = []
+    if not fitter.whole:
+        notes.append(ClassesNote.EMPTY_GROUP)
+    if any(each.share is not None and not -_APART <= each.share <= 1 + _APART for each in parts):
+        notes.append(ClassesNote.OUTSIDE)
+    if fit is not None and fit.p_value < 0.01:
+        notes.append(ClassesNote.NO_FIT)
+    if not fitter.best.converged:
+        notes.append(ClassesNote.NOT_FOUND)
+    return notes

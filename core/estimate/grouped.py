@@ -1,0 +1,163 @@
+"""Questions whose groups were asked in several ways: what the rates of their reports tell.
+
+With weights, or in a sample of clusters and strata, the rates of each group are weighted, and the
+error of the share is that of what each report moves it by; the likelihood is of as many reports as
+make that error. METHODS §6, §7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from core.estimate.scored import report_mean
+from core.estimate.tally import Tally
+from core.inference import mixture
+from core.inference.reported import Linear, Reported, Sample, stacked
+from core.lazy import np
+from core.privacy.designs.grouped import Grouped
+
+if TYPE_CHECKING:
+    from core.inference.binomial import Floats
+
+_OFTEN: Final = 0.75
+_LEAST: Final = 1e-9
+
+
+@dataclass(frozen=True)
+class Equivalent:
+    """Counts x of n reports with the support p, q that tell as much of each share, all (k,).
+
+    `variances` are those of the rates x/n, `joint` the covariances of the shares, (k, k).
+    """
+
+    x: Floats
+    n: Floats
+    p: Floats
+    q: Floats
+    variances: Floats
+    joint: Floats
+
+
+def grouped(tally: Tally) -> Grouped | None:
+    """Return the mechanism of a question whose groups were asked in several ways, else None."""
+    mechanism = tally.question.mechanism
+    return mechanism if isinstance(mechanism, Grouped) else None
+
+
+def fitted_to(tally: Tally) -> Fitted:
+    """Fit the rates of such a question. Raises ValueError for another one."""
+    mechanism = grouped(tally)
+    if mechanism is None:
+        raise ValueError(f"{tally.question.id} was asked of all in one way")
+    return Fitted(tally, mechanism)
+
+
+def equivalent(tally: Tally) -> Equivalent | None:
+    """Return for each option the count of one symmetric design that tells as much of its share.
+
+    Reports by 3/4 and 1/4, of as many people as make the standard error: it stands for the
+    groups where one count is asked for, such as in a test. None where somebody of a group is
+    missing: then the share is not told.
+    """
+    fitted = fitted_to(tally)
+    if not fitted.told:
+        return None
+    found = [fitted.share(place) for place in range(len(fitted.mechanism.classes.shares))]
+    shares = np.array([each.value for each in found])
+    joint = fitted.covariance(found)
+    if len(found) == 1:  # of yes/no the yes alone is asked about
+        shares, signs = np.array([shares[0], 1 - shares[0]]), np.array([1.0, -1.0])
+        joint = joint[0, 0] * np.outer(signs, signs)
+    p, q = np.full(len(shares), _OFTEN), np.full(len(shares), 1 - _OFTEN)
+    rates = np.clip(q + (p - q) * shares, _LEAST, 1 - _LEAST)
+    variances = joint.diagonal() * (p - q) ** 2
+    with np.errstate(divide="ignore"):
+        n = np.minimum(rates * (1 - rates) / variances, float(tally.n))
+    return Equivalent(rates * n, n, p, q, variances, joint)
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """The shares of classes by the rates of all groups, weighted where people are."""
+
+    tally: Tally
+    mechanism: Grouped
+
+    @cached_property
+    def counts(self) -> Floats:
+        """How often each report came in each group, by weight, (groups, reports)."""
+        weighted = self.tally.weighted
+        given = self.tally.counts if weighted is None else weighted.counts
+        flat = np.array([float(count) for count in given])
+        return flat.reshape(len(self.mechanism.groups), -1)
+
+    @property
+    def told(self) -> bool:
+        """Tell whether every group has reports, with a weight."""
+        return bool((self.counts.sum(axis=1) > 0).all())
+
+    @cached_property
+    def plain(self) -> Floats:
+        """As many reports as people, in the shares that the weights give."""
+        people = np.array(self.tally.counts, dtype=np.float64).reshape(self.counts.shape)
+        whole = self.counts.sum(axis=1, keepdims=True)
+        sizes = people.sum(axis=1, keepdims=True)
+        return np.asarray(self.counts / np.where(whole > 0, whole, 1.0) * sizes)
+
+    @cached_property
+    def reported(self) -> Reported:
+        """The shares of classes, not held in [0, 1]."""
+        pairs = zip(self.mechanism.classes.channels, self.plain, strict=True)
+        return Reported(
+            tuple(
+                Sample(np.array([[float(chance) for chance in row] for row in channel]), counts)
+                for channel, counts in pairs
+            )
+        )
+
+    def share(self, place: int) -> Linear:
+        """Return one of the shares that are asked about."""
+        inside = self.mechanism.classes.shares[place].inside
+        weights = np.array([float(x in inside) for x in range(self.mechanism.classes.k)])
+        return self.reported.linear(weights)
+
+    def variance(self, share: Linear) -> float:
+        """Return the variance of a share; weighted, of what each report moves it by."""
+        weighted = self.tally.weighted
+        if weighted is None:
+            return self.reported.covariance(share, share)
+        whole = self.counts.sum(axis=1, keepdims=True)
+        moved = share.moved.reshape(self.counts.shape)
+        middle = (moved * self.counts).sum(axis=1, keepdims=True) / whole
+        scores = (moved - middle) * float(weighted.total) / whole
+        found = report_mean(self.tally, scores.ravel().tolist())
+        return 0.0 if found is None else float(found.variance * weighted.correction)
+
+    def covariance(self, shares: Sequence[Linear]) -> Floats:
+        """Return the covariances of shares, from the variances of their sums."""
+        one = np.array([self.variance(each) for each in shares])
+        both = [
+            [self.variance(Linear(a.value + b.value, a.moved + b.moved)) for b in shares]
+            for a in shares
+        ]
+        return np.asarray((np.array(both) - np.add.outer(one, one)) / 2)
+
+    def likely(self) -> Floats | None:
+        """Return the most likely shares of the options; None where a group has no reports."""
+        if not self.told:
+            return None
+        best = mixture.maximize(*stacked(self.reported.samples)).shares
+        inside = [sorted(part.inside) for part in self.mechanism.classes.shares]
+        shares = np.array([best[classes].sum() for classes in inside])
+        return np.array([shares[0], 1 - shares[0]]) if len(shares) == 1 else shares
+
+    def worth(self) -> Floats:
+        """Return as many reports of each group as make the weighted error of the first share."""
+        if not self.told:
+            return self.plain
+        share = self.share(0)
+        of_people, of_sample = self.reported.covariance(share, share), self.variance(share)
+        return self.plain * (of_people / of_sample if of_sample > 0 and of_people > 0 else 1.0)

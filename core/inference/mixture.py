@@ -1,0 +1,229 @@
+"""Shares of classes of people, given how likely each class is to make every report.
+
+Reports j were made c_j times, and are made with L[j, x] by people of class x. The log-likelihood
+Σ c_j ln Σ_x L[j, x] θ_x is concave in the shares θ ≥ 0, Σθ = 1, whatever designs the reports came
+by: one design, several at once, several groups with unknowns beside. It is climbed by an interior
+point and finished on its face by Newton's method; that no share could gain is checked at the end.
+Where a linear function of the shares is held, those left are again shares, of the corners of what
+is left: so a profile is one more mixture. Sources: Lindsay (1995); METHODS §5, §6.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from core.inference.binomial import normal_quantile
+from core.lazy import np
+
+if TYPE_CHECKING:
+    from core.inference.binomial import Floats
+
+CLOSE: Final = 1e-10
+"""What the largest score of one person may exceed one by, where shares are said to be found."""
+_AIM: Final = 1e-14
+_ROUNDS: Final = 200
+_CENTRED: Final = 0.1
+_SHORT: Final = 0.995  # of the way to where a share would be 0
+_NO_SHARE: Final = 1e-9
+_ENDS: Final = 1e-11  # how closely the ends of an interval are found
+_HALVINGS: Final = 60
+
+
+@dataclass(frozen=True, eq=False)
+class Maximum:
+    """The most likely shares, (k,), their log-likelihood, and the score that is left.
+
+    `score` is max over x of (score_x − n)/n: the log-likelihood is within n · score of the
+    highest there is.
+    """
+
+    shares: Floats
+    log_likelihood: float
+    score: float
+
+    @property
+    def converged(self) -> bool:
+        """Tell whether no share could gain."""
+        return self.score < CLOSE
+
+
+def maximize(likelihood: Floats, counts: Floats) -> Maximum:
+    """Return the most likely shares of classes, given `likelihood`, (reports, k), and `counts`.
+
+    Rows may be known up to a factor of their own. Counts may be sums of weights. Raises
+    ValueError without a report, and where a report was made that no class can make.
+
+    >>> found = maximize(np.array([[0.75, 0.25], [0.25, 0.75]]), np.array([40.0, 60.0]))
+    >>> found.shares.round(12).tolist(), found.converged
+    ([0.3, 0.7], True)
+    """
+    seen = counts > 0
+    rows, n = likelihood[seen], float(counts.sum())
+    if not n > 0 or not rows.max(axis=1).min() > 0:
+        raise ValueError("nothing was reported, or something that nobody can report")
+    part = counts[seen] / n
+    best = _polished(rows, part, _interior(rows, part))
+    with np.errstate(divide="ignore"):
+        height = n * float(part @ np.log(rows @ best))
+    return Maximum(best, height, float(_score(rows, part, best).max()) - 1)
+
+
+def along(weights: Floats, of: Floats, value: float) -> Floats:
+    """Return the corners, (corners, k), of the shares θ with θ·weights = value · θ·of.
+
+    Every such θ is a mixture of them. Without any no θ is such.
+
+    >>> along(np.array([1.0, 0.0]), np.ones(2), 0.25).tolist()
+    [[0.25, 0.75]]
+    """
+    level, eye = weights - value * of, np.eye(len(weights))
+    corners = [eye[x] for x in np.flatnonzero(level == 0)]
+    for low in np.flatnonzero(level < 0):
+        for high in np.flatnonzero(level > 0):
+            kept = level[high] / (level[high] - level[low])
+            corners.append(kept * eye[low] + (1 - kept) * eye[high])
+    return np.array(corners).reshape(-1, len(weights))
+
+
+def profile(likelihood: Floats, counts: Floats, weights: Floats, of: Floats, value: float) -> float:
+    """Return the highest log-likelihood of shares with θ·weights/θ·of = value; −∞ without any."""
+    corners = along(weights, of, value)
+    if not len(corners):
+        return -math.inf
+    mixed = likelihood @ corners.T
+    if not mixed[counts > 0].max(axis=1).min() > 0:
+        return -math.inf
+    return maximize(mixed, counts).log_likelihood
+
+
+def interval(
+    likelihood: Floats,
+    counts: Floats,
+    best: Maximum,
+    weights: Floats,
+    of: Floats,
+    level: float,
+) -> tuple[float, float]:
+    """Return the values of θ·weights/θ·of, in [0, 1], within χ²₁'s quantile of the maximum.
+
+    The profile likelihood ratio, the shares held where they can be: never empty. A value that the
+    reports say nothing of has all of [0, 1]. Raises ValueError for a level outside (0, 1).
+
+    >>> rows, counts = np.array([[0.75, 0.25], [0.25, 0.75]]), np.array([400.0, 600.0])
+    >>> low, high = interval(
+    ...     rows, counts, maximize(rows, counts), np.array([1.0, 0.0]), np.ones(2), 0.95
+    ... )
+    >>> round(low, 6), round(high, 6)
+    (0.239842, 0.361182)
+    """
+    cut = normal_quantile(level)
+    whole = float(best.shares @ of)
+    middle = float(best.shares @ weights) / whole if whole > _NO_SHARE else 0.5
+
+    def beyond(value: float) -> float:
+        # The root of the deviance is nearly straight.
+        height = profile(likelihood, counts, weights, of, value)
+        return math.sqrt(max(2 * (best.log_likelihood - height), 0.0)) - cut
+
+    return _crossing(beyond, middle, 0.0), _crossing(beyond, middle, 1.0)
+
+
+def _crossing(beyond: Callable[[float], float], inside: float, limit: float) -> float:
+    """Return where `beyond`, which rises from `inside` to `limit`, is 0; the limit if nowhere."""
+    far = beyond(limit)
+    if far <= 0:
+        return limit
+    near, outside = beyond(inside), limit
+    if near > 0:  # nothing but rounding: the estimate is where the two ends meet
+        return inside
+    moved = 0
+    for _ in range(_HALVINGS):
+        if abs(outside - inside) <= _ENDS:
+            break
+        if math.isfinite(far) and far != near:
+            # False position, where the end that stays a second time counts half (Illinois).
+            guess = inside - near * (outside - inside) / (far - near)
+        else:
+            guess = (inside + outside) / 2
+        here = beyond(guess)
+        if abs(here) <= _ENDS:
+            return guess
+        if here > 0:
+            outside, far = guess, here
+            near, moved = (near / 2, 1) if moved == 1 else (near, 1)
+        else:
+            inside, near = guess, here
+            far, moved = (far / 2, -1) if moved == -1 else (far, -1)
+    return inside
+
+
+def _score(rows: Floats, part: Floats, shares: Floats) -> Floats:
+    """Return the score of one person by each share, (k,); of the most likely none exceeds one."""
+    with np.errstate(divide="ignore"):
+        return np.asarray((part / (rows @ shares)) @ rows)
+
+
+def _interior(rows: Floats, part: Floats) -> Floats:
+    """Follow the central path of −Σ part ln(rows θ) + Σθ over θ ≥ 0, whose end has Σθ = 1."""
+    k = rows.shape[1]
+    shares, slack = np.full(k, 1 / k), np.ones(k)
+    if k == 1:
+        return shares
+    for _ in range(_ROUNDS):
+        chance = rows @ shares
+        gradient = 1 - (part / chance) @ rows
+        gap = float(shares @ slack)
+        if gap < _AIM and -gradient.min() < _AIM:
+            break
+        target = min(_CENTRED, math.sqrt(gap)) * gap / k  # faster and faster towards the end
+        bend = (rows.T * (part / chance**2)) @ rows + np.diag(slack / shares)
+        try:
+            step = np.linalg.solve(bend, target / shares - gradient)
+        except np.linalg.LinAlgError:
+            break
+        other = target / shares - slack - slack / shares * step
+        length = min(_reach(shares, step), _reach(slack, other))
+        shares, slack = shares + length * step, slack + length * other
+    return np.asarray(shares / shares.sum())
+
+
+def _reach(values: Floats, step: Floats) -> float:
+    """Return how far a step may go so that all values stay above 0, at most 1."""
+    falling = step < 0
+    if not falling.any():
+        return 1.0
+    return min(1.0, _SHORT * float((values[falling] / -step[falling]).min()))
+
+
+def _polished(rows: Floats, part: Floats, shares: Floats) -> Floats:
+    """Set shares of nothing to 0 and climb on with the others, where that is not worse."""
+    kept = shares > _NO_SHARE
+    found = np.where(kept, shares, 0.0)
+    found /= found.sum()
+    face = rows[:, kept]
+    if not face.max(axis=1).min() > 0:
+        return shares
+    for _ in range(4):
+        chance = face @ found[kept]
+        scaled = face * (np.sqrt(part) / chance)[:, None]
+        # Newton's step, as least squares: 1/chance of what one report weighs, where Σ stays 1.
+        step = _tangent_step(scaled, np.sqrt(part))
+        moved = found[kept] + step
+        if not (np.isfinite(moved).all() and moved.min() >= 0):
+            break
+        found[kept] = moved / moved.sum()
+    better = _score(rows, part, found).max() <= max(_score(rows, part, shares).max(), 1 + _AIM)
+    return found if better else shares
+
+
+def _tangent_step(scaled: Floats, root: Floats) -> Floats:
+    """Return the least step with Σ = 0 that solves scaled · step = root as nearly as can be."""
+    k = scaled.shape[1]
+    if k == 1:
+        return np.zeros(1)
+    centred = scaled - scaled.mean(axis=1, keepdims=True)
+    step: Floats = np.linalg.lstsq(centred, root, rcond=1e-10)[0].astype(np.float64)
+    return np.asarray(step - step.mean())

@@ -1,0 +1,223 @@
+"""The columns of a mapping: reading them, and whether a question has those that it needs."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from core.errors import Code, quote
+from core.facts import Fact
+from core.files.canonical import Json
+from core.files.checker import TOP, Tree, Where
+from core.interchange.mapping.model import Column
+from core.privacy.designs.grouped import Grouped
+from core.privacy.designs.scrambling import Scrambled
+from core.privacy.mechanisms import AskedBits, Bits, FixedBits, Pair
+from core.survey.model import Question
+
+MAX_COLUMNS = 4096
+MAX_VALUES = 4096
+MAX_SCALE = 10**9
+LONGEST_HEAD = 2000
+LONGEST_CELL = 2000
+PARTS = ("seed", "value")
+_NO_YES = ("no", "yes")
+_OPTIONAL = ("option", "part", "values", "missing", "separator", "scale")
+
+
+class Cells(StrEnum):
+    """What the cells of a question's columns hold."""
+
+    ANSWERS = "answers"
+    """One of several answers, which `values` name."""
+    OPTIONS = "options"
+    """Some of the options: a column an option, or one with a separator."""
+    NUMBERS = "numbers"
+    PAIR = "pair"
+    """Seed and value of a hash, in two columns."""
+
+
+def cells_of(question: Question) -> Cells:
+    """Return what the cells of a question's columns hold."""
+    if isinstance(question.form, Bits | FixedBits | AskedBits):
+        return Cells.OPTIONS
+    if isinstance(question.form, Pair):
+        return Cells.PAIR
+    mechanism = question.mechanism
+    if isinstance(mechanism, Scrambled) or (
+        # of several cards a cell holds how many of them are red
+        isinstance(mechanism, Grouped) and question.worded and mechanism.reports > len(_NO_YES)
+    ):
+        return Cells.NUMBERS
+    return Cells.NUMBERS if question.measured and not question.worded else Cells.ANSWERS
+
+
+def meanings(question: Question) -> dict[str, int]:
+    """Return what a cell of a question can mean, each with its code in a report.
+
+    Of a question whose columns hold options these are the places of the options.
+    """
+    if question.worded:
+        return {"yes": 1, "no": 0}
+    if cells_of(question) is Cells.OPTIONS:
+        return {option: place for place, option in enumerate(question.option_ids)}
+    return dict(zip(question.option_ids, question.codes, strict=True))
+
+
+def read_head(tree: Tree, value: Json, where: Where) -> str | None:
+    """Read the head of a column as it stands in the table; TYPE, TEXT."""
+    return _text(tree, value, where, LONGEST_HEAD)
+
+
+def read_columns(tree: Tree, value: Json) -> tuple[Column, ...]:
+    """Read all columns; no head stands twice."""
+    place = TOP / "columns"
+    columns: list[Column] = []
+    for i, entry in enumerate(tree.array(value, place, 1, MAX_COLUMNS) or []):
+        column = _column(tree, entry, place / i)
+        if column is None:
+            continue
+        if any(column.column == other.column for other in columns):
+            tree.note(Code.DOMAIN, place / i / "column", Fact.COLUMN_TWICE())
+        columns.append(column)
+    return tuple(columns)
+
+
+def _column(tree: Tree, entry: Json, where: Where) -> Column | None:
+    content = tree.object(entry, where, ("column", "question"), _OPTIONAL)
+    if content is None or "column" not in content or "question" not in content:
+        return None
+    head = read_head(tree, content["column"], where / "column")
+    question = tree.id(content["question"], where / "question")
+    option = tree.string(content["option"], where / "option") if "option" in content else None
+    part = tree.one_of(content["part"], where / "part", PARTS) if "part" in content else None
+    separator = None
+    if "separator" in content:
+        separator = _text(tree, content["separator"], where / "separator", 8)
+    scale: int | None = 1
+    if "scale" in content:
+        scale = tree.integer(content["scale"], where / "scale")
+        if scale is not None and not 2 <= scale <= MAX_SCALE:
+            tree.note(Code.DOMAIN, where / "scale", Fact.OUT_OF_RANGE(least=2, most=MAX_SCALE))
+    values = _values(tree, content["values"], where / "values") if "values" in content else {}
+    missing = _missing(tree, content["missing"], where / "missing") if "missing" in content else ()
+    for i, cell in enumerate(missing):
+        if cell in values:
+            tree.note(Code.DOMAIN, where / "missing" / i, Fact.VALUE_TWICE())
+    if head is None or question is None or scale is None:
+        return None
+    return Column(head, question, option, part, values, missing, separator, scale)
+
+
+def _values(tree: Tree, value: Json, where: Where) -> dict[str, str]:
+    """Read what cells mean; the cells are foreign texts, the empty one among them."""
+    if not isinstance(value, dict):
+        tree.object(value, where, ())
+        return {}
+    if len(value) > MAX_VALUES:
+        fact = Fact.ENTRIES_EXPECTED(least=1, most=MAX_VALUES, found=len(value))
+        tree.note(Code.DOMAIN, where, fact)
+        return {}
+    found = {}
+    for cell, meant in value.items():
+        text = tree.string(meant, where / cell)
+        if text is not None:
+            found[cell] = text
+    return found
+
+
+def _missing(tree: Tree, value: Json, where: Where) -> tuple[str, ...]:
+    entries = tree.array(value, where, 1, MAX_VALUES) or []
+    read = [_text(tree, entry, where / i, LONGEST_CELL) for i, entry in enumerate(entries)]
+    cells = tuple(cell for cell in read if cell is not None)
+    if len(set(cells)) < len(cells):
+        tree.note(Code.DOMAIN, where, Fact.VALUE_TWICE())
+    return cells
+
+
+def _text(tree: Tree, value: Json, where: Where, most: int) -> str | None:
+    text = tree.string(value, where)
+    if text == "":
+        tree.note(Code.TEXT, where, Fact.TEXT_EMPTY())
+        return None
+    if text is not None and len(text) > most:
+        tree.note(Code.TEXT, where, Fact.TEXT_TOO_LONG(length=len(text), most=most))
+        return None
+    return text
+
+
+def check_columns(tree: Tree, questions: tuple[Question, ...], columns: tuple[Column, ...]) -> None:
+    """Note where a question has not exactly the columns that its reports need."""
+    known = {question.id: question for question in questions}
+    own: dict[str, list[tuple[int, Column]]] = {question.id: [] for question in questions}
+    for i, column in enumerate(columns):
+        if column.question not in known:
+            fact = Fact.NO_QUESTION_OF_ID()
+            tree.note(Code.DOMAIN, TOP / "columns" / i / "question", fact)
+            continue
+        own[column.question].append((i, column))
+        _check_cells(tree, known[column.question], column, TOP / "columns" / i)
+    for i, question in enumerate(questions):
+        _check_number(tree, question, own[question.id], TOP / "questions" / i)
+
+
+def _check_cells(tree: Tree, question: Question, column: Column, where: Where) -> None:
+    """Note entries of a column that do not go with its question, and meanings it cannot have."""
+    cells = cells_of(question)
+    allowed = {"values"} if cells in (Cells.ANSWERS, Cells.OPTIONS) else set()
+    if cells is Cells.OPTIONS:
+        allowed |= {"separator"} if column.option is None else {"option"}
+    if cells is Cells.PAIR:
+        allowed.add("part")
+    if question.measured:
+        allowed.add("scale")
+    given = {
+        "values": bool(column.values),
+        "option": column.option is not None,
+        "part": column.part is not None,
+        "separator": column.separator is not None,
+        "scale": column.scale != 1,
+    }
+    for key, there in given.items():
+        if there and key not in allowed:
+            tree.note(Code.SCHEMA, where / key, Fact.ENTRY_UNKNOWN(key=quote(key)))
+        if not there and key in allowed and key != "scale":
+            missing = Fact.COLUMN_AN_OPTION if key == "separator" else Fact.ENTRY_MISSING
+            found = missing() if key == "separator" else missing(key=quote(key))
+            tree.note(Code.SCHEMA, where, found)
+    if column.option is not None and column.option not in question.option_ids:
+        fact = Fact.NOT_AN_OPTION(value=quote(column.option), question=question.id)
+        tree.note(Code.DOMAIN, where / "option", fact)
+    possible = {"yes": 1, "no": 0} if column.option is not None else meanings(question)
+    for cell, meant in column.values.items():
+        if meant not in possible:
+            fact = Fact.NOT_AN_OPTION(value=quote(meant), question=question.id)
+            tree.note(Code.DOMAIN, where / "values" / cell, fact)
+
+
+def _check_number(
+    tree: Tree, question: Question, own: list[tuple[int, Column]], where: Where
+) -> None:
+    """Note a question with no column, with too many, or without that of an option."""
+    columns = [column for _, column in own]
+    cells = cells_of(question)
+    found: list[str | None]
+    if not columns:
+        tree.note(Code.SCHEMA, where, Fact.COLUMN_OF_QUESTION_MISSING(question=question.id))
+        return
+    if cells is Cells.OPTIONS and columns[0].option is not None:
+        needed = list(question.option_ids)
+        found = [column.option for column in columns]
+    elif cells is Cells.PAIR:
+        needed, found = list(PARTS), [column.part for column in columns]
+    else:
+        needed, found = [""], [""] * len(columns)
+    for name in needed:
+        if name not in found:
+            fact = Fact.COLUMN_OF_PART_MISSING(question=question.id, part=name)
+            tree.note(Code.SCHEMA, where, fact)
+    seen: set[str | None] = set()
+    for (i, _), part in zip(own, found, strict=True):
+        if part in seen or part is None:
+            fact = Fact.COLUMNS_FOR_ONE(question=question.id)
+            tree.note(Code.DOMAIN, TOP / "columns" / i, fact)
+        seen.add(part)

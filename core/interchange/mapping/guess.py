@@ -1,0 +1,327 @@
+"""A first guess at a mapping, from the heads and values of a table: to be looked at, never trusted.
+
+What is guessed: which column is an id, a weight or a place; yes/no by its words or codes; several
+answers in one cell or in a column each, as Kobo, ODK, SurveyCTO and LimeSurvey write them; whole
+numbers; else one of few values. How anything was randomized stands in no table and is not guessed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from core.files.checker import ID
+from core.interchange.mapping.columns import LONGEST_HEAD
+from core.interchange.mapping.model import NOTHING, Column, TableMapping
+from core.survey.model import Kind, Option, Question
+from core.survey.questions import MAX_QUESTIONS
+from core.survey.texts import LABEL, LONG, text_fault
+
+MAX_VALUES: Final = 60
+"""Different values that are looked at in a column; with more it is no question of few answers."""
+_IDS: Final = ("_uuid", "instanceid", "meta-instanceid", "key", "_id", "id", "uuid", "respid")
+_WEIGHTS: Final = ("w", "wt", "weight", "weights", "pweight", "gewicht", "poids", "peso")
+_CLUSTERS: Final = ("psu", "cluster", "ea", "village")
+_STRATA: Final = ("strata", "stratum")
+_YES: Final = ("1", "yes", "y", "true", "ja", "oui", "si", "sí", "да", "نعم", "hapo", "ndiyo")
+_NO: Final = ("0", "2", "no", "n", "false", "nein", "non", "нет", "لا", "hapana")
+_NO_ANSWERS: Final = (
+    *("start", "end", "today", "deviceid", "subscriberid", "simid", "devicephonenum", "username"),
+    *("submissiondate", "starttime", "endtime", "submitdate", "lastpage", "startlanguage", "seed"),
+    *("startdate", "datestamp", "ipaddr", "refurl", "__version__", "_version_", "formdef_version"),
+    *("_submission_time", "_validation_status", "_status", "_submitted_by", "_index", "_tags"),
+)
+_GROUPS: Final = re.compile(r"[/:]")
+_SQ: Final = re.compile(r"(?P<question>.+)\[(?P<option>[^\]]+)\]")
+_NUMBER: Final = re.compile(r"-?\d+(\.\d+)?")
+_STEPS: Final = 10**6
+
+
+@dataclass
+class Seen:
+    """What was seen of a column: its head, its label, how often each value stands in it."""
+
+    head: str
+    label: str = ""
+    labels: Mapping[str, str] = field(default_factory=dict)
+    counts: Counter[str] = field(default_factory=Counter)
+    numbers: bool = True
+    low: float = 0.0
+    high: float = 0.0
+    decimals: int = 0
+    n: int = 0
+    whole: bool = True
+    """Whether `counts` has every value; of very many only the first are there."""
+
+    def add(self, cell: str) -> None:
+        """Take a cell into account."""
+        self.n += 1
+        if cell in self.counts or len(self.counts) < MAX_VALUES:
+            self.counts[cell] += 1
+        else:
+            self.whole = False
+        if cell == NOTHING or not self.numbers:
+            return
+        match = _NUMBER.fullmatch(cell.strip())
+        if match is None or len(cell) > 15:
+            self.numbers = False
+            return
+        number = float(cell)
+        first = not self.high and not self.low and not self.decimals
+        self.low, self.high = (
+            (number, number) if first else (min(self.low, number), max(self.high, number))
+        )
+        self.decimals = max(self.decimals, len((match[1] or ".")[1:].rstrip("0")))
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """The values that mean something, in the order in which they would be listed."""
+        held = [cell for cell in self.counts if cell != NOTHING]
+        return tuple(sorted(held, key=lambda cell: (len(cell) if self.numbers else 0, cell)))
+
+
+def looked_over(
+    heads: Sequence[str],
+    rows: Iterable[Sequence[str]],
+    labels: Mapping[str, str] | None = None,
+    value_labels: Mapping[str, Mapping[str, str]] | None = None,
+) -> tuple[Seen, ...]:
+    """Look over the rows of a table; labels are those that its format has of columns and values."""
+    told, named = labels or {}, value_labels or {}
+    seen = tuple(Seen(head, told.get(head, ""), named.get(head, {})) for head in heads)
+    for row in rows:
+        for column, cell in zip(seen, row, strict=False):
+            column.add(cell)
+    return seen
+
+
+def guess(seen: Sequence[Seen]) -> TableMapping:
+    """Propose a mapping of a table that was looked over; what cannot be guessed is left out.
+
+    >>> rows = [("u1", "1", "f"), ("u2", "2", "m"), ("u3", "1", "m")]
+    >>> found = guess(looked_over(("_uuid", "main/bribe", "sex"), rows))
+    >>> found.id, [(each.id, each.kind.value) for each in found.questions]
+    ('_uuid', [('bribe', 'yes-no'), ('sex', 'one-of')])
+    >>> found.columns[0].values
+    {'1': 'yes', '2': 'no'}
+    """
+    service = _service(seen)
+    rest = [
+        each
+        for each in seen
+        if each.head not in service.values() and bare(each.head).lower() not in _NO_ANSWERS
+    ]
+    questions: list[Question] = []
+    columns: list[Column] = []
+    taken: set[str] = set()
+    for name, group in _grouped(rest):
+        if len(questions) == MAX_QUESTIONS:
+            break
+        made = _several(name, group, taken) if len(group) > 1 else _one(group[0], taken)
+        if made is not None:
+            question, own = made
+            taken.add(question.id)
+            questions.append(question)
+            columns += own
+    return TableMapping(
+        tuple(questions),
+        tuple(columns),
+        id=service.get("id"),
+        weight=service.get("weight"),
+        cluster=service.get("cluster"),
+        stratum=service.get("stratum"),
+    )
+
+
+def _service(seen: Sequence[Seen]) -> dict[str, str]:
+    """Tell which columns are the id, the weight, the cluster and the stratum."""
+    found: dict[str, str] = {}
+    for role, names in (
+        *(("id", _IDS), ("weight", _WEIGHTS), ("cluster", _CLUSTERS), ("stratum", _STRATA)),
+    ):
+        of_name = {bare(each.head).lower(): each for each in reversed(seen)}
+        of_name |= {each.head.lower(): each for each in seen}
+        for name in names:
+            one = of_name.get(name)
+            if one is None or one.head in found.values():
+                continue
+            fits = not one.counts[NOTHING] if role == "id" else True
+            if role == "weight":
+                fits = one.numbers and one.low >= 0
+            if fits:
+                found[role] = one.head
+                break
+    return found
+
+
+def bare(head: str) -> str:
+    """Return a head without the groups before it: Kobo's `a/b/q`, SurveyCTO's `a:q`, ODK's `a-q`.
+
+    >>> bare("main/part/bribe"), bare("meta-instanceID")
+    ('bribe', 'meta-instanceID')
+    """
+    return _GROUPS.split(head)[-1]
+
+
+def _grouped(seen: Sequence[Seen]) -> Iterator[tuple[str, list[Seen]]]:
+    """Join the columns of one question that has a column an option; the others stand alone.
+
+    These are `q/a` or `q_a` beside `q`, which is left out for them, or `q[SQ001]`, `q[SQ002]`.
+    """
+    by_head = {each.head: each for each in seen}
+    parts: dict[str, list[Seen]] = {}
+    for each in seen:
+        if (name := _question_of(each, by_head)) and _is_mark(each):
+            parts.setdefault(name, []).append(each)
+    joined = {name: group for name, group in parts.items() if len(group) > 1}
+    owners = {each.head: name for name, group in joined.items() for each in group}
+    for each in seen:
+        owner = owners.get(each.head)
+        if owner is None and each.head not in joined:
+            yield each.head, [each]
+        elif owner is not None and each is joined[owner][0]:
+            yield owner, joined[owner]
+
+
+def _question_of(seen: Seen, by_head: Mapping[str, Seen]) -> str:
+    """Return the question of which a column is one option, as far as its head tells; or ''."""
+    match = _SQ.fullmatch(seen.head)
+    if match is not None:
+        return match["question"]
+    for sign in "/:_":
+        name, _, option = seen.head.rpartition(sign)
+        whole = by_head.get(name)
+        if whole is not None and option in tokens(whole):
+            return name
+    return ""
+
+
+def _is_mark(seen: Seen) -> bool:
+    """Tell whether a column says of one option whether it was chosen."""
+    held = {cell.lower() for cell in seen.values}
+    return bool(held) and held <= {"0", "1", "true", "false", "y", "n", "yes", "no"}
+
+
+def tokens(seen: Seen) -> tuple[str, ...]:
+    """Return the values that stand in the cells of a column, apart by spaces."""
+    return tuple(dict.fromkeys(part for cell in seen.values for part in cell.split()))
+
+
+def _several(name: str, group: list[Seen], taken: set[str]) -> tuple[Question, list[Column]] | None:
+    options, columns, used = [], [], set[str]()
+    for each in group:
+        match = _SQ.fullmatch(each.head)
+        text = match["option"] if match else each.head[len(name) + 1 :]
+        id_ = id_of(text, used)
+        used.add(id_)
+        options.append(Option(id_, _label(each.label or text, id_)))
+        values = {cell: "yes" if _means_yes(cell) else "no" for cell in each.values}
+        if not any(meant == "no" for meant in values.values()):
+            values[NOTHING] = "no"  # an empty cell is all that tells that it was not chosen
+        columns.append(Column(each.head, "", id_, values=values))
+    question_id = id_of(bare(name), taken)
+    asked = Question(question_id, Kind.MANY_OF, _text(bare(name)), options=tuple(options))
+    return asked, [replace(each, question=question_id) for each in columns]
+
+
+def _one(seen: Seen, taken: set[str]) -> tuple[Question, list[Column]] | None:
+    values = seen.values
+    if not values or len(seen.head) > LONGEST_HEAD:
+        return None
+    id_ = id_of(bare(seen.head), taken)
+    text = _text(seen.label or bare(seen.head))
+    meant = yes_no(values, seen.labels)
+    if meant is not None and seen.whole:
+        return Question(id_, Kind.YES_NO, text), [Column(seen.head, id_, values=meant)]
+    if seen.numbers and not seen.labels and (not seen.whole or len(values) > 7 or seen.decimals):
+        return _number(seen, id_, text)
+    if not seen.whole or len(values) < 2:
+        return None
+    parts = tokens(seen)
+    apart = len(parts) < len(values) and any(" " in cell for cell in values)
+    kind = Kind.MANY_OF if apart else Kind.ONE_OF
+    return _of_options(seen, id_, text, parts if apart else values, kind)
+
+
+def _of_options(
+    seen: Seen, id_: str, text: str, cells: Sequence[str], kind: Kind
+) -> tuple[Question, list[Column]]:
+    """Make a question of which each of these cells is an answer."""
+    options, used = [], set[str]()
+    for cell in cells:
+        option = id_of(cell, used)
+        used.add(option)
+        options.append(Option(option, _label(seen.labels.get(cell, cell), option)))
+    chosen = {cell: option.id for cell, option in zip(cells, options, strict=True)}
+    separator = " " if kind is Kind.MANY_OF else None
+    question = Question(id_, kind, text, options=tuple(options))
+    return question, [Column(seen.head, id_, values=chosen, separator=separator)]
+
+
+def yes_no(values: Sequence[str], labels: Mapping[str, str]) -> dict[str, str] | None:
+    """Tell what two values mean where one reads as yes and the other as no; None for others."""
+    if not 1 <= len(values) <= 2:
+        return None
+    found: dict[str, str] = {}
+    for cell in values:
+        word = labels.get(cell, cell)
+        if _means_yes(word):
+            found[cell] = "yes"
+        elif word.strip().lower() in _NO:
+            found[cell] = "no"
+    complete = len(found) == len(values) and len(set(found.values())) == len(found)
+    codes = set(values) <= {"0", "1", "2"} and "1" not in values
+    return found if complete and not codes else None
+
+
+def _means_yes(cell: str) -> bool:
+    return cell.strip().lower() in _YES
+
+
+def _number(seen: Seen, id_: str, text: str) -> tuple[Question, list[Column]] | None:
+    scale = 10**seen.decimals
+    low, high = round(seen.low * scale), round(seen.high * scale)
+    if seen.decimals > 6 or high - low > _STEPS * scale or low == high:
+        return None
+    question = Question(id_, Kind.NUMBER, text, low=min(low, 0), high=high, step=1, scale=scale)
+    return question, [Column(seen.head, id_, scale=scale)]
+
+
+def id_of(text: str, taken: Iterable[str]) -> str:
+    """Make an id of a text that is none of those taken.
+
+    >>> id_of("Have you paid?", ()), id_of("Q3", {"q3"}), id_of("أ", ())
+    ('have-you-paid', 'q3-2', 'o')
+    """
+    plain = re.sub(r"[^a-z0-9_]+", "-", text.lower()).strip("-_")[:28]
+    if not ID.fullmatch(plain):
+        plain = f"o{plain}"[:28]
+    held, number, found = set(taken), 1, plain
+    while found in held:
+        number += 1
+        found = f"{plain}-{number}"
+    return found
+
+
+def _text(text: str) -> str:
+    return text if text_fault(text, LONG, lines=False) is None else "?"
+
+
+def _label(text: str, id_: str) -> str:
+    return text if text_fault(text, LABEL, lines=False) is None else id_
+
+
+def guess_as(seen: Seen, kind: Kind, taken: Iterable[str]) -> tuple[Question, list[Column]] | None:
+    """Make a question of a kind of a column, as far as its values let it be one; else None."""
+    held = set(taken)
+    id_, text = id_of(bare(seen.head), held), _text(seen.label or bare(seen.head))
+    if kind is Kind.YES_NO:
+        values = yes_no(seen.values, seen.labels) or {}
+        return Question(id_, kind, text), [Column(seen.head, id_, values=values)]
+    if kind is Kind.NUMBER:
+        return _number(seen, id_, text) if seen.numbers else None
+    cells = tokens(seen) if kind is Kind.MANY_OF else seen.values
+    return _of_options(seen, id_, text, cells, kind) if len(cells) > 1 else None

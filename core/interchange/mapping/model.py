@@ -1,0 +1,99 @@
+"""A mapping as a value: the questions of a table collected elsewhere, and what its columns mean."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cached_property
+from typing import TypeAlias
+
+from core.files import canonical
+from core.survey.model import Question
+from core.survey.words import words_of
+
+FORMAT = "candor-mapping"
+VERSION = 1
+SUFFIX = ".mapping"
+KEY_DIGITS = 64
+NOTHING = ""
+"""What an empty cell holds; by itself it means that nothing was answered."""
+
+Parameters: TypeAlias = Mapping[str, Fraction | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """What a column holds: reports to a question, or to one of its options, or a part of them.
+
+    `values` tells for each cell what it means: "yes", "no" or the id of an option; in a column of
+    numbers there are none. `missing` are cells that mean no answer, as an empty one does.
+    `separator` stands between the options in a cell that names several. A number in a cell times
+    `scale` is the whole number on the question's grid. `part` is "seed" or "value" of a hash.
+    """
+
+    column: str
+    question: str
+    option: str | None = None
+    part: str | None = None
+    values: Mapping[str, str] = field(default_factory=dict)
+    missing: tuple[str, ...] = ()
+    separator: str | None = None
+    scale: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class DesignChoice:
+    """A design by its name: one for all, or one for each value of the column `by`."""
+
+    name: str
+    parameters: Parameters = field(default_factory=dict)
+    by: str | None = None
+    groups: Mapping[str, Parameters] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class TableMapping:
+    """A whole mapping, read and found free of errors.
+
+    `questions` have their mechanisms; `designs` are those that were named, by the question's id.
+    `id`, `weight`, `cluster` and `stratum` are heads of columns. `key` makes ids of a study out of
+    those of the table; it is there only in a mapping that a study holds.
+    """
+
+    questions: tuple[Question, ...]
+    columns: tuple[Column, ...]
+    designs: Mapping[str, DesignChoice] = field(default_factory=dict)
+    title: str | None = None
+    id: str | None = None
+    weight: str | None = None
+    cluster: str | None = None
+    stratum: str | None = None
+    key: str | None = field(default=None, repr=False)
+
+    @cached_property
+    def digest(self) -> str:
+        """SHA-256 of the canonical bytes without the key, as 64 hex digits."""
+        from core.interchange.mapping.writing import to_json
+
+        content = to_json(self)
+        content.pop("key", None)
+        return hashlib.sha256(canonical.write(content)).hexdigest()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The eight words of the digest; they are slow to make, see `core.survey.words`."""
+        return words_of(self.digest)
+
+    def columns_of(self, question_id: str) -> tuple[Column, ...]:
+        """Return the columns that hold reports to a question, in their order."""
+        return tuple(each for each in self.columns if each.question == question_id)
+
+    @property
+    def heads(self) -> tuple[str, ...]:
+        """Return the heads of all columns that are needed, each once."""
+        service = (self.id, self.weight, self.cluster, self.stratum)
+        by = (choice.by for choice in self.designs.values())
+        named = (*(each.column for each in self.columns), *service, *by)
+        return tuple(dict.fromkeys(name for name in named if name is not None))

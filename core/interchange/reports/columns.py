@@ -1,0 +1,213 @@
+"""The columns of a table of reports, from a survey alone; DESIGN of the names: *File formats*.
+
+A question is one column of what was saved, as it stands in a response. Where that is a text of
+0 and 1 it is a column of each option, `job.sales`: a spreadsheet drops leading zeros. A pair is
+two columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from core.interchange.codebook import codings, design_of
+from core.interchange.datasets.table import Label, Measure, Missing, Sort, Variable
+from core.privacy.designs.grouped import Grouped
+from core.privacy.epsilon import epsilon_text
+from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
+from core.survey.model import Question, Survey, text_in
+
+ROW, ID, PROCEDURE, SURVEY, REHEARSAL = "row", "id", "procedure", "survey", "rehearsal"
+GROUP = 1
+"""The place, among the numbers that a report of groups holds, of the group; 0 is the report."""
+_BESIDE = frozenset((ROW, ID, PROCEDURE, SURVEY, REHEARSAL))
+
+
+def column_of(question_id: str) -> str:
+    """Return the name of a question's column: its id, unless a column of no question is called so.
+
+    >>> column_of("age"), column_of("id")
+    ('age', 'answers.id')
+    """
+    return f"answers.{question_id}" if question_id in _BESIDE else question_id
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What people call the things in a table; made where sentences are.
+
+    `option` names an option of a question. `saved` makes of it what a randomized report of it is
+    called, which is no answer. `chosen` are 0 and 1 in the column of an option: as saved after
+    chance, and as given. `missing` has the reasons for empty cells, `columns` the labels of the
+    columns that are of no question, `part` those of the numbers of a pair and of a group.
+    """
+
+    option: Callable[[Question, str], str]
+    saved: Callable[[str], str]
+    chosen: Mapping[bool, tuple[str, str]]
+    missing: Mapping[Missing, str]
+    columns: Mapping[str, str]
+    part: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class ReportVariable:
+    """A variable with what it is of: a question, one option of it, and where its cells come from.
+
+    `place` is the place of the option, or 0 and 1 of a pair. Of no question where that is None.
+    """
+
+    variable: Variable
+    question: Question | None = None
+    option: str = ""
+    place: int = 0
+
+
+def variables_of(
+    survey: Survey, words: Words, language: str, *, n: int, ids: bool, rehearsal: bool
+) -> tuple[ReportVariable, ...]:
+    """Return the columns of the reports to a survey, its texts in a language.
+
+    With `ids` rows can come back into Candor: they have the id of their response, and the survey.
+    Without, they have numbers. Of a rehearsal each says so.
+    """
+    if ids:
+        found = [_text(ID, words, 32)]
+    else:
+        number = Variable(ROW, Label(words.columns[ROW]), Sort.WHOLE, Measure.NOMINAL, high=n)
+        found = [ReportVariable(number)]
+    if survey.procedures:
+        found.append(_text(PROCEDURE, words, max(len(each.value) for each in survey.procedures)))
+    if ids:
+        found.append(_text(SURVEY, words, 64))
+    if rehearsal:
+        flag = Variable(REHEARSAL, Label(words.columns[REHEARSAL]), Sort.WHOLE, low=1)
+        found.append(ReportVariable(flag))
+    for question in survey.questions:
+        found += _of_question(survey, question, words, language)
+    return tuple(found)
+
+
+def _text(name: str, words: Words, length: int) -> ReportVariable:
+    return ReportVariable(Variable(name, Label(words.columns[name]), Sort.TEXT, length=length))
+
+
+def _of_question(
+    survey: Survey, question: Question, words: Words, language: str
+) -> Iterator[ReportVariable]:
+    text = text_in(question.text, language)
+    missing, about = _missing(survey, question, words), about_of(question)
+    match question.form:
+        case Bits():
+            values = dict(enumerate(words.chosen[question.sensitive]))
+            for place, option in enumerate(question.option_ids):
+                label = Label(text, words.option(question, option))
+                name = f"{column_of(question.id)}.{option}"
+                one = about | {"option": option}
+                made = Variable(name, label, Sort.WHOLE, values=values, missing=missing, about=one)
+                yield ReportVariable(made, question, option, place)
+        case Pair(seeds, numbers):
+            for place, (part, size) in enumerate((("seed", seeds), ("value", numbers))):
+                made = Variable(
+                    f"{column_of(question.id)}.{part}",
+                    Label(text, words.part[part]),
+                    Sort.WHOLE,
+                    high=size - 1,
+                    missing=missing,
+                    about=about | {"values": f"0 to {size - 1}"},
+                )
+                yield ReportVariable(made, question, place=place)
+        case Grid(low, high):
+            whole = question.scale == 1
+            yield ReportVariable(
+                Variable(
+                    column_of(question.id),
+                    Label(text),
+                    Sort.WHOLE if whole else Sort.REAL,
+                    Measure.SCALE,
+                    low=low if whole else 0,
+                    high=high if whole else 0,
+                    missing=missing,
+                    about=about,
+                ),
+                question,
+            )
+        case Category(size):
+            if isinstance(question.mechanism, Grouped):
+                size = question.mechanism.reports
+                yield _group_of(question, question.mechanism, words, text, missing, about)
+            yield ReportVariable(
+                Variable(
+                    column_of(question.id),
+                    Label(text),
+                    Sort.WHOLE,
+                    Measure.ORDINAL if question.ordinal else Measure.NOMINAL,
+                    _meanings(question, words, size),
+                    high=size - 1,
+                    missing=missing,
+                    about=about,
+                ),
+                question,
+            )
+
+
+def _group_of(
+    question: Question,
+    mechanism: Grouped,
+    words: Words,
+    text: str,
+    missing: Mapping[Missing, str],
+    about: Mapping[str, str],
+) -> ReportVariable:
+    """Return the column of the group by whose way each person was asked."""
+    made = Variable(
+        f"{column_of(question.id)}.group",
+        Label(text, words.part["group"]),
+        Sort.WHOLE,
+        values=dict(enumerate(mechanism.groups)),
+        high=len(mechanism.groups) - 1,
+        missing=missing,
+        about=about,
+    )
+    return ReportVariable(made, question, place=GROUP)
+
+
+def _meanings(question: Question, words: Words, size: int) -> dict[int, str]:
+    """Return what each number stands for, where it stands for an option."""
+    if question.measured or size != len(question.codes):
+        return {}
+    named = {
+        code: words.option(question, option)
+        for code, option in zip(question.codes, question.option_ids, strict=True)
+    }
+    if question.sensitive:
+        named = {code: words.saved(text) for code, text in named.items()}
+    return dict(sorted(named.items()))
+
+
+def _missing(survey: Survey, question: Question, words: Words) -> dict[Missing, str]:
+    """Return for which reasons a cell of a question can be empty."""
+    drawn = question.id in survey.blocks or isinstance(question.form, AskedBits)
+    reasons = {
+        Missing.NOT_ASKED: drawn or question.ask_if is not None,
+        Missing.LEFT_OUT: question.optional,
+    }
+    return {reason: words.missing[reason] for reason, is_so in reasons.items() if is_so}
+
+
+def about_of(question: Question) -> dict[str, str]:
+    """Return what a codebook has of a question beside its text: its kind and how it was asked."""
+    asked = question.ask_if
+    found = {"question": question.id, "kind": question.kind.value}
+    if question.mechanism is not None:
+        name, fractions = design_of(question, question.mechanism)
+        found |= {
+            "mechanism": name,
+            "fractions": fractions,
+            "epsilon": epsilon_text(question.ratio),
+        }
+    found["procedures"] = " ".join(each.value for each in question.procedures)
+    if question.measured:
+        found["values"] = codings(question)[0].value
+    found["asked_if"] = "" if asked is None else f"{asked.question}: {' '.join(asked.values)}"
+    return found

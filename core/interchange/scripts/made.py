@@ -1,0 +1,46 @@
+"""How the numbers of a report were made: all that a script needs to make them again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.estimate.sample import NO_DESIGN, Design
+from core.inference.intervals import Interval
+
+TEMPLATES = "scripts"
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The study by the name of its file and its survey's digest, and every choice.
+
+    `where` is a filter as `core.estimate.where` writes it, '' for everyone. `anchor` are the ids of
+    the question that is corrected and of its anchor, () for none, whose true share is `known`.
+    """
+
+    study: str
+    survey: str
+    level: float = 0.95
+    interval: Interval = Interval.FELDMAN_COUSINS
+    simultaneous: bool = False
+    where: str = ""
+    split: str | None = None
+    weights: str | None = None
+    design: Design = NO_DESIGN
+    population: int | None = None
+    without_flagged: bool = False
+    anchor: tuple[str, ...] = ()
+    known: float = 0.0
+
+    @property
+    def plain(self) -> bool:
+        """Whether every response counts once, as one of people drawn one by one."""
+        drawn = self.weights is None and self.design == NO_DESIGN and self.population is None
+        return drawn and not (self.where or self.without_flagged)
+
+
+def template(name: str) -> str:
+    """Return the part of a script that is always the same."""
+    from importlib.resources import files
+
+    return (files("resources") / TEMPLATES / name).read_text("utf-8")

@@ -1,0 +1,53 @@
+"""Tables from elsewhere: one reader a format, told by content, bounded, with a place for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from core.errors import Code, refuse
+from core.facts import Fact
+from core.files.canonical import foreign
+from core.files.disk import reading
+from core.interchange.tables import json_lines, parquet, statistics, workbooks
+from core.interchange.tables.delimited import open_delimited
+from core.interchange.tables.table import AS_FOUND, Asked, Labels, Table
+
+__all__ = ["AS_FOUND", "Asked", "Labels", "Table", "open_table"]
+
+Opener: TypeAlias = Callable[[Path, bytes, Asked], Table]
+_HEAD: Final = 4096  # bytes, by which a format is told
+FORMATS: Final[tuple[tuple[Callable[[bytes], bool], Opener], ...]] = (
+    (workbooks.is_workbook, workbooks.open_workbook),
+    (statistics.is_spss, statistics.open_spss),
+    (statistics.is_stata, statistics.open_stata),
+    (parquet.is_parquet, parquet.open_parquet),
+    (json_lines.is_json_lines, json_lines.open_json_lines),
+)
+
+
+def open_table(path: Path, asked: Asked = AS_FOUND) -> Table:
+    r"""Open a table, whatever its file is called; its content tells what it is.
+
+    Nothing is run, nothing beside the file is read. Raises `Refused` with the place: IO, NOTFILE,
+    EMPTY, SIZE, ENCODING, SYNTAX, FORMAT, UNSUPPORTED, DUPKEY, SCHEMA.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     path = Path(folder) / "paper.csv"
+    ...     _ = path.write_text("id;Q1\n7;yes\n8;\n")
+    ...     table = open_table(path)
+    ...     table.heads, list(table.rows())
+    (('id', 'Q1'), [('row 2', ('7', 'yes')), ('row 3', ('8', ''))])
+    """
+    with reading(path) as file:
+        head = file.read(_HEAD)
+    if not head.strip():
+        raise refuse(Code.EMPTY, path.name, Fact.FILE_EMPTY())
+    for is_one, opener in FORMATS:
+        if is_one(head):
+            return opener(path, head, asked)
+    if other := foreign(head):
+        raise refuse(Code.FORMAT, path.name, Fact.FOREIGN_FILE(what=other()))
+    return open_delimited(path, head, asked)

@@ -1,0 +1,150 @@
+"""Text with a sign between cells: CSV, TSV, and what spreadsheets save by these names."""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from core.errors import Code, Refused, quote, refuse
+from core.facts import Fact, Found
+from core.files.disk import reading
+from core.interchange.tables.table import MAX_CELL, MAX_ROW, Asked, Rows, Table, checked, heads_of
+
+DELIMITERS: Final = (",", ";", "\t", "|")
+_NAMES: Final = {",": "','", ";": "';'", "\t": "tab", "|": "'|'"}
+_LOOKED_AT: Final = 20  # rows, to find what separates cells
+_ESCAPED: Final = re.compile("[\udc80-\udcff]")
+_MARKS: Final = {  # UTF-16 alone is told by its mark: Excel's "Unicode text" has it
+    codecs.BOM_UTF8: "utf-8-sig",
+    codecs.BOM_UTF16_LE: "utf-16",
+    codecs.BOM_UTF16_BE: "utf-16",
+}
+
+
+def open_delimited(path: Path, head: bytes, asked: Asked) -> Table:
+    """Open a table of text. Raises `Refused`: ENCODING, SYNTAX, SCHEMA, SIZE, EMPTY, DUPKEY."""
+    told: list[Found] = []
+    encoding = _encoding_of(head, asked, told)
+    delimiter, named = _delimiter_of(path, encoding, asked)
+    rows = _records(path, encoding, delimiter)
+    if named:
+        next(rows)
+    number, cells = next(rows, (1, []))
+    heads = heads_of(cells, told, f"row {number}")
+
+    def read() -> Rows:
+        rows = _records(path, encoding, delimiter)
+        for _ in range(2 if named else 1):
+            next(rows, None)
+        return checked(rows, heads)
+
+    return Table("tsv" if delimiter == "\t" else "csv", heads, read, told=told)
+
+
+def _encoding_of(head: bytes, asked: Asked, told: list[Found]) -> str:
+    if asked.encoding:
+        try:
+            known = codecs.lookup(asked.encoding)
+            "a".encode(known.name)  # those between bytes and bytes are none of text
+        except (LookupError, UnicodeError, TypeError, ValueError):
+            fact = Fact.TABLE_ENCODING(encoding=quote(asked.encoding, 40))
+            raise refuse(Code.ENCODING, "", fact) from None
+        told.append(Fact.TABLE_READ_AS(encoding=known.name))
+        return known.name
+    for mark, name in _MARKS.items():
+        if head.startswith(mark):
+            return name
+    if b"\0" in head:
+        place = f"byte {head.index(0) + 1}"
+        raise refuse(Code.ENCODING, place, Fact.TABLE_ENCODING(encoding="UTF-8"))
+    return "utf-8"
+
+
+def _delimiter_of(path: Path, encoding: str, asked: Asked) -> tuple[str, bool]:
+    """Return what separates cells, and whether the first line names it, as Excel's `sep=;` does.
+
+    It is the sign by which the first rows all have as many cells, two or more; where none does
+    so, the one that the first row has most of. Raises `Refused` (SYNTAX) where several do.
+    """
+    try:
+        with reading(path) as file:
+            first = next(_lines(file, encoding), "").rstrip("\r\n")
+    except UnicodeError:
+        raise _not_encoded(encoding, "row 1") from None
+    named = first.lower().startswith("sep=") and len(first) == 5
+    if asked.delimiter or named:
+        return asked.delimiter or first[4], named
+    even: dict[str, int] = {}
+    for sign in DELIMITERS:
+        widths = set()
+        try:
+            for (_, cells), _ in zip(
+                _records(path, encoding, sign), range(_LOOKED_AT), strict=False
+            ):
+                if any(cells):
+                    widths.add(len(cells))
+        except Refused:
+            continue
+        if len(widths) == 1 and (width := widths.pop()) > 1:
+            even[sign] = width
+    if not even:
+        return max(DELIMITERS, key=first.count), False
+    most = [sign for sign, width in even.items() if width == max(even.values())]
+    if len(most) > 1:
+        signs = ", ".join(_NAMES[sign] for sign in most)
+        raise refuse(Code.SYNTAX, "row 1", Fact.TABLE_DELIMITER(signs=signs))
+    return most[0], False
+
+
+def _records(path: Path, encoding: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
+    """Yield each record with its number; a quoted cell may hold line ends.
+
+    Raises `Refused`: ENCODING, SYNTAX, SIZE.
+    """
+    number, fed = 0, 0
+
+    def bounded() -> Iterator[str]:
+        nonlocal fed
+        for line in _lines(file, encoding):
+            fed += len(line)
+            if fed > MAX_ROW:
+                fact = Fact.TABLE_ROW_TOO_LONG(most=MAX_ROW)
+                raise refuse(Code.SIZE, f"row {number + 1}", fact)
+            yield line
+
+    with reading(path) as file:
+        reader = csv.reader(bounded(), delimiter=delimiter, strict=True)
+        try:
+            for cells in reader:
+                number, fed = number + 1, 0
+                yield number, cells
+        except csv.Error as error:
+            place = f"row {number + 1}"
+            if "field limit" in str(error):
+                fact = Fact.TABLE_CELL_TOO_LONG(most=MAX_CELL)
+                raise refuse(Code.SIZE, place, fact) from None
+            raise refuse(Code.SYNTAX, place, Fact.CELL_MALFORMED()) from None
+        except UnicodeError:
+            raise _not_encoded(encoding, f"row {number + 1}") from None
+
+
+def _not_encoded(encoding: str, place: str) -> Refused:
+    name = encoding.removesuffix("-sig").upper()
+    return refuse(Code.ENCODING, place, Fact.TABLE_ENCODING(encoding=name))
+
+
+def _lines(file: io.BufferedReader, encoding: str) -> Iterator[str]:
+    """Yield lines with their ends, in pieces where they are long."""
+    # Bytes are decoded ahead; those that cannot be are found in their own line.
+    wide = encoding.startswith(("utf-16", "utf-32"))
+    errors = "strict" if wide else "surrogateescape"
+    with io.TextIOWrapper(file, encoding, errors, newline="") as text:
+        while line := text.readline(MAX_ROW + 1):
+            if not line.isascii() and (found := _ESCAPED.search(line)):
+                raise UnicodeDecodeError(encoding, found[0].encode("utf-8", errors), 0, 1, "")
+            yield line

@@ -1,0 +1,157 @@
+"""Data of SPSS (.sav, .zsav) and Stata (.dta), with the labels that stand in them."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from core.errors import Code, quote, refuse
+from core.facts import Fact, Found
+from core.files.disk import reading
+from core.interchange.tables.table import (
+    BYTES_AT_ONCE,
+    ROWS_AT_ONCE,
+    Asked,
+    Labels,
+    Rows,
+    Table,
+    checked,
+    heads_of,
+    text_of,
+)
+
+_SPSS_BEGINS: Final = datetime.datetime(1582, 10, 14)
+_STATA_BEGINS: Final = datetime.datetime(1960, 1, 1)
+_SPSS_DAYS: Final = ("DATE", "ADATE", "EDATE", "JDATE", "SDATE", "DATETIME", "YMDHMS")
+_OLD_STATA: Final = (113, 114, 115)  # versions, whose number is the first byte
+
+
+def is_spss(head: bytes) -> bool:
+    """Tell whether a file begins as .sav and .zsav do."""
+    return head.startswith((b"$FL2@(#)", b"$FL3@(#)"))
+
+
+def is_stata(head: bytes) -> bool:
+    """Tell whether a file begins as .dta does, of Stata 8 or later."""
+    old = len(head) > 3 and head[0] in _OLD_STATA and head[1] in (1, 2) and head[2:4] == b"\1\0"
+    return head.startswith(b"<stata_dta>") or old
+
+
+def open_spss(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG001 - as all
+    """Open data of SPSS. Raises `Refused`: SYNTAX, SIZE, DUPKEY."""
+    from pyreadstat import read_sav
+
+    return _open("sav", read_sav, path, asked)
+
+
+def open_stata(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG001 - as all
+    """Open data of Stata. Raises `Refused`: SYNTAX, SIZE, DUPKEY."""
+    from pyreadstat import read_dta
+
+    return _open("dta", read_dta, path, asked)
+
+
+def _open(name: str, reader: Callable[..., Any], path: Path, asked: Asked) -> Table:
+    told: list[Found] = []
+    _, about = _read(reader, path, asked, metadataonly=True, user_missing=True)
+    if asked.encoding:
+        told.append(Fact.TABLE_READ_AS(encoding=asked.encoding))
+    heads = heads_of(list(about.column_names), told)
+    labels = _labels(about)
+    for column, values in labels.missing.items():
+        named = ", ".join(values)
+        told.append(Fact.TABLE_USER_MISSING(name=quote(column, 40), values=named))
+    days = {column: _day_of(name, form) for column, form in about.original_variable_types.items()}
+    width = sum(about.variable_storage_width.values())
+    at_once = max(1, min(ROWS_AT_ONCE, BYTES_AT_ONCE // max(width, 1)))
+
+    def read() -> Rows:
+        return checked(_rows(reader, path, asked, at_once, days), heads)
+
+    return Table(name, heads, read, labels, told)
+
+
+def _rows(
+    reader: Callable[..., Any],
+    path: Path,
+    asked: Asked,
+    at_once: int,
+    days: Mapping[str, Callable[[float], str] | None],
+) -> Iterator[tuple[int, Sequence[str]]]:
+    start = 0
+    while True:
+        columns, _ = _read(
+            reader, path, asked, row_offset=start, row_limit=at_once, output_format="dict"
+        )
+        texts = [
+            [text_of(value) if write is None or not _is_number(value) else write(value)
+             for value in values]
+            for values, write in ((values, days.get(name)) for name, values in columns.items())
+        ]  # fmt: skip
+        found = list(zip(*texts, strict=True))
+        yield from enumerate(found, start=start + 1)
+        start += len(found)
+        if len(found) < at_once:
+            return
+
+
+def _read(reader: Callable[..., Any], path: Path, asked: Asked, **how: Any) -> Any:
+    with reading(path):
+        try:
+            return reader(
+                str(path),
+                encoding=asked.encoding or None,
+                disable_datetime_conversion=True,
+                **how,
+            )
+        except OSError:
+            raise
+        except Exception as error:  # what damaged data make the reader raise is unknown
+            reason = quote(error)
+            raise refuse(Code.SYNTAX, path.name, Fact.TABLE_NOT_READ(reason=reason)) from error
+
+
+def _labels(about: Any) -> Labels:
+    values = {
+        column: {text_of(value): str(label) for value, label in labels.items()}
+        for column, labels in about.variable_value_labels.items()
+    }
+    missing = {
+        column: tuple(_range_text(each) for each in ranges)
+        for column, ranges in about.missing_ranges.items()
+    }
+    columns = {
+        column: str(label) for column, label in about.column_names_to_labels.items() if label
+    }
+    return Labels(columns, values, missing)
+
+
+def _range_text(ends: Mapping[str, Any]) -> str:
+    low, high = text_of(ends["lo"]), text_of(ends["hi"])
+    return low if low == high else f"{low} – {high}"
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and value == value
+
+
+def _day_of(name: str, form: str) -> Callable[[float], str] | None:
+    """Return how a number of a column of this form is written as a day, None where it is none."""
+    if name == "sav":
+        kind = form.rstrip("0123456789.")
+        return _written(_SPSS_BEGINS, 1.0) if kind in _SPSS_DAYS else None
+    if form.startswith(("%tc", "%tC")):
+        return _written(_STATA_BEGINS, 0.001)
+    return _written(_STATA_BEGINS, 86_400.0) if form.startswith(("%td", "%d")) else None
+
+
+def _written(begins: datetime.datetime, seconds: float) -> Callable[[float], str]:
+    def write(number: float) -> str:
+        try:
+            return text_of(begins + datetime.timedelta(seconds=number * seconds))
+        except OverflowError:  # no day of a calendar
+            return text_of(number)
+
+    return write

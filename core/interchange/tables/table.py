@@ -1,0 +1,149 @@
+"""A table of unknown origin: its heads, its rows as texts with their places, and its bounds."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from core.errors import Code, quote, refuse
+from core.facts import Fact, Found
+from core.interchange.workbook import letters
+
+MAX_COLUMNS: Final = 16_384  # what a sheet of Excel has
+MAX_CELL: Final = 32_767  # characters, what a cell of Excel holds
+MAX_ROW: Final = 4 * 1024 * 1024  # characters
+ROWS_AT_ONCE: Final = 10_000  # at most, of what is read in pieces
+BYTES_AT_ONCE: Final = 64 * 1024 * 1024
+
+Cells: TypeAlias = tuple[str, ...]
+Rows: TypeAlias = Iterator[tuple[str, Cells]]
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """What a format holds beside its cells: by column its label, and labels of its values.
+
+    `missing` are by column the values that its author declared missing; of these nothing is left
+    in the rows, which hold '' there.
+    """
+
+    columns: Mapping[str, str] = field(default_factory=dict)
+    values: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    missing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """How a table is to be read where its file leaves that open; '' is for what is found.
+
+    `encoding` and `delimiter` are of text, `sheet` of a workbook.
+    """
+
+    encoding: str = ""
+    delimiter: str = ""
+    sheet: str = ""
+
+
+AS_FOUND: Final = Asked()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table whose heads were read; its rows are read as they are asked for.
+
+    `told` is what its reader did and people should know; it may grow while rows are read.
+    """
+
+    format: str
+    heads: tuple[str, ...]
+    read: Callable[[], Rows]
+    labels: Labels = Labels()
+    told: list[Found] = field(default_factory=list)
+
+    def rows(self) -> Rows:
+        """Yield the place of each row and its cells, as many as heads; what is missing is ''.
+
+        Rows are counted as the programs of the format do: in text and sheets the heads are row
+        1, elsewhere the first person. Rows without any cell are left out. Memory is bounded. It
+        can be called again, which reads the file again. Raises `Refused` with the place where the
+        rest cannot be read: IO, SIZE, ENCODING, SYNTAX, DUPKEY, SCHEMA, TYPE.
+        """
+        return self.read()
+
+
+def place_of(row: int, column: str = "") -> str:
+    """Return how a row is called, or a cell of it."""
+    return f"row {row}, column {column}" if column else f"row {row}"
+
+
+def heads_of(cells: Sequence[str], told: list[Found], place: str = "row 1") -> tuple[str, ...]:
+    """Return the names of columns; one without a name is called by its letters, which is told.
+
+    Raises `Refused`: EMPTY, SIZE, or DUPKEY where two are alike.
+    """
+    if len(cells) > MAX_COLUMNS:
+        raise refuse(Code.SIZE, place, Fact.TOO_MANY_COLUMNS(most=MAX_COLUMNS))
+    found: dict[str, int] = {}
+    for at, cell in enumerate(cells, start=1):
+        name = cell.strip()
+        if len(name) > MAX_CELL:
+            place = f"{place}, column {letters(at)}"
+            raise refuse(Code.SIZE, place, Fact.TABLE_CELL_TOO_LONG(most=MAX_CELL))
+        if not name:
+            name = f"({letters(at)})"
+            told.append(Fact.TABLE_HEAD_MISSING(name=name))
+        if name in found:
+            place = f"{place}, column {letters(at)}"
+            raise refuse(Code.DUPKEY, place, Fact.TABLE_HEAD_TWICE(name=quote(name, 40)))
+        found[name] = at
+    if not found or not any(cell.strip() for cell in cells):
+        raise refuse(Code.EMPTY, place, Fact.TABLE_EMPTY())
+    return tuple(found)
+
+
+def checked(rows: Iterable[tuple[int, Sequence[str]]], heads: Sequence[str]) -> Rows:
+    """Yield rows with their places; those without any cell are left out.
+
+    Raises `Refused`: SCHEMA for a row of another length, SIZE for too long a cell.
+    """
+    width = len(heads)
+    for number, cells in rows:
+        if len(cells) != width:
+            if not any(cells):
+                continue
+            fact = Fact.TABLE_RAGGED(found=len(cells), n=width)
+            raise refuse(Code.SCHEMA, place_of(number), fact)
+        if not any(cells):
+            continue
+        for at, cell in enumerate(cells):
+            if len(cell) > MAX_CELL:
+                fact = Fact.TABLE_CELL_TOO_LONG(most=MAX_CELL)
+                raise refuse(Code.SIZE, place_of(number, heads[at]), fact)
+        yield place_of(number), tuple(cells)
+
+
+def text_of(value: object) -> str:
+    """Return a value as the text of a cell: whole numbers without decimals, no value as ''.
+
+    Days are ISO 8601, with the time where there is one; true is 1, false 0.
+
+    >>> text_of(3.0), text_of(0.5), text_of(True), text_of(None), text_of(float("nan"))
+    ('3', '0.5', '1', '', '')
+    >>> text_of(datetime.datetime(2024, 1, 31)), text_of(datetime.datetime(2024, 1, 31, 9))
+    ('2024-01-31', '2024-01-31T09:00:00')
+    """
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return str(int(value))
+    if isinstance(value, float):
+        if value != value:
+            return ""
+        return str(int(value)) if value.is_integer() and abs(value) < 2**63 else repr(value)
+    if isinstance(value, datetime.datetime) and value.time() == datetime.time():
+        return value.date().isoformat()
+    if isinstance(value, datetime.datetime | datetime.date | datetime.time):
+        return value.isoformat()
+    return str(value)

@@ -1,0 +1,132 @@
+"""A sheet of an Excel workbook: values as they were saved, nothing computed, macros refused."""
+
+from __future__ import annotations
+
+import re
+import zipfile
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any, Final
+
+from core.errors import Code, Refused, quote, refuse
+from core.facts import Fact, Found
+from core.files.disk import reading
+from core.interchange.tables.table import Asked, Rows, Table, checked, heads_of, place_of, text_of
+from core.interchange.workbook import Unsaved, both_ways, letters, require_workbook, value_of
+
+MAX_UNPACKED: Final = 2 * 1024**3  # a full sheet of thirty columns
+MAX_HELD: Final = 64 * 1024**2  # of a part that is held in memory: shared texts, styles
+MAX_ROWS: Final = 1_048_576
+_OLD: Final = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"  # also of one with a password
+_SHEETS: Final = "xl/worksheets/"
+_MERGED: Final = re.compile(rb"<(?:\w+:)?mergeCell\s[^>]{0,200}?ref=[\"']([A-Z0-9:$]{1,40})[\"']")
+_PIECE: Final = 1024 * 1024
+
+
+def is_workbook(head: bytes) -> bool:
+    """Tell whether a file begins as a workbook does, new or old."""
+    return head.startswith((b"PK\x03\x04", _OLD))
+
+
+def open_workbook(path: Path, head: bytes, asked: Asked) -> Table:
+    """Open a sheet, the first one where none is named.
+
+    Raises `Refused`: FORMAT, SIZE, UNSUPPORTED, SYNTAX, SCHEMA, EMPTY, DUPKEY.
+    """
+    if head.startswith(_OLD):
+        raise refuse(Code.FORMAT, path.name, Fact.TABLE_OLD_WORKBOOK())
+    told: list[Found] = []
+    rows = _rows(path, asked.sheet, told, about_sheets=True)
+    number, cells = next(rows, (1, []))
+    rows.close()
+    heads = heads_of(cells, told, place_of(number))
+
+    def read() -> Rows:
+        rows = _rows(path, asked.sheet, told)
+        next(rows, None)
+        return checked(((number, _padded(cells, len(heads))) for number, cells in rows), heads)
+
+    return Table("xlsx", heads, read, told=told)
+
+
+def _rows(
+    path: Path, wanted: str, told: list[Found], *, about_sheets: bool = False
+) -> Generator[tuple[int, list[str]], None, None]:
+    """Yield the rows of a sheet that hold anything, without empty cells at their ends."""
+    with reading(path) as file, require_workbook(file, MAX_UNPACKED) as archive:
+        _require_plain(archive)
+        try:
+            saved, written = both_ways(file)
+            sheet = _sheet_of(saved, wanted, told if about_sheets else [])
+            source = written[sheet.title]
+            _require_unmerged(archive, sheet)
+            for each in (sheet, source):
+                each.reset_dimensions()  # a claim, up to which rows would be filled
+            pairs = zip(sheet.iter_rows(), source.iter_rows(), strict=True)
+            for number, (values, formulas) in enumerate(pairs, start=1):
+                if number > MAX_ROWS:
+                    raise refuse(Code.SIZE, place_of(number), Fact.TOO_MANY_CELLS(most=MAX_ROWS))
+                if cells := _cells(number, values, formulas, told):
+                    yield number, cells
+        except (Refused, OSError):
+            raise
+        except Exception as error:  # what a damaged workbook makes the reader raise is unknown
+            raise refuse(Code.SYNTAX, "", Fact.WORKBOOK_DAMAGED()) from error
+
+
+def _cells(number: int, values: Any, formulas: Any, told: list[Found]) -> list[str]:
+    found = []
+    for at, (cell, source) in enumerate(zip(values, formulas, strict=True), start=1):
+        value = value_of(cell.value, source)
+        if isinstance(value, Unsaved):
+            place = f"{letters(at)}{number}"
+            raise refuse(Code.TYPE, place, Fact.TABLE_NOT_COMPUTED())
+        if getattr(source, "data_type", "") == "f" and Fact.TABLE_FORMULAS() not in told:
+            told.append(Fact.TABLE_FORMULAS())
+        found.append(text_of(value))
+    while found and not found[-1]:
+        found.pop()
+    return found
+
+
+def _padded(cells: list[str], width: int) -> list[str]:
+    return cells + [""] * (width - len(cells))
+
+
+def _require_plain(archive: zipfile.ZipFile) -> None:
+    """Raise `Refused` for macros, for what is no sheet of XML, and for parts too large to hold."""
+    for part in archive.infolist():
+        name = part.filename.lower()
+        if name.endswith("vbaproject.bin") or name.startswith("xl/macrosheets/"):
+            raise refuse(Code.UNSUPPORTED, "", Fact.TABLE_MACROS())
+        if name == "xl/workbook.bin":
+            raise refuse(Code.FORMAT, "", Fact.NOT_A_WORKBOOK())
+        if not name.startswith((_SHEETS, "xl/media/")) and part.file_size > MAX_HELD:
+            fact = Fact.TABLE_UNPACKS_TOO_LARGE(mib=MAX_HELD // 1024**2)
+            raise refuse(Code.SIZE, "", fact)
+
+
+def _sheet_of(book: Any, wanted: str, told: list[Found]) -> Any:
+    sheets = {sheet.title: sheet for sheet in book.worksheets}
+    names = ", ".join(quote(title, 40) for title in list(sheets)[:20])
+    if wanted:
+        if wanted not in sheets:
+            fact = Fact.TABLE_NO_SHEET(name=quote(wanted, 40), names=names)
+            raise refuse(Code.DOMAIN, "", fact)
+        return sheets[wanted]
+    first, *others = sheets.values()
+    if others:
+        rest = ", ".join(quote(sheet.title, 40) for sheet in others[:20])
+        told.append(Fact.TABLE_FIRST_SHEET(name=quote(first.title, 40), names=rest))
+    return first
+
+
+def _require_unmerged(archive: zipfile.ZipFile, sheet: Any) -> None:
+    """Raise `Refused` (SCHEMA) where cells are merged: all but one of them look empty."""
+    with archive.open(sheet._worksheet_path) as part:  # openpyxl tells nothing of it, read so
+        piece = b""
+        while more := part.read(_PIECE):
+            piece = piece[-256:] + more
+            if found := _MERGED.search(piece):
+                cells = found[1].decode()
+                raise refuse(Code.SCHEMA, cells, Fact.TABLE_MERGED(cells=cells))

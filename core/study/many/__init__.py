@@ -1,0 +1,1 @@
+"""Many responses in one file: read, checked and packed column by column."""

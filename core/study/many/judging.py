@@ -1,0 +1,161 @@
+"""Judging files of many responses: lines of JSON, CSV and Parquet, each row by itself."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from core.errors import Problem, Refused
+from core.files.canonical import foreign
+from core.files.disk import open_unhindered
+from core.interchange.tables.parquet import is_parquet
+from core.response.file import MAX_BYTES
+from core.study import sources
+from core.study.many.delimited import read_rows
+from core.study.many.offered import Many, Piece, read_pieces
+from core.study.many.parquet import ParquetRows
+from core.study.many.shape import Shape, as_response, cells_in, is_head, shape_of
+from core.study.rules import Rules, judge_response, unsealed
+from core.study.verdicts import NO_LINES, Judged, skipped
+
+_DELIMITERS = (",", ";", "\t")
+_LONGEST_ROW = 4 * 1024 * 1024  # bytes: of the heads of all options that a survey can have
+
+
+def judge_lines(path: str, rules: Rules) -> Iterator[Judged | Many]:
+    """Judge the lines of a file, piece by piece, then it. Raises `Unread` (NOTFILE, IO)."""
+    digest, size = hashlib.sha256(), 0
+
+    def pieces() -> Iterator[Piece]:
+        nonlocal size
+        for piece in read_pieces(path, digest):
+            size += len(piece.data) + piece.cut
+            yield piece
+
+    yield from many_lines(path, pieces(), rules)
+    yield Judged(path, "", b"", size, digest.digest(), None, None if size else NO_LINES)
+
+
+def many_lines(path: str, pieces: Iterable[Piece], rules: Rules) -> Iterator[Many]:
+    """Judge pieces of a file of lines."""
+    for piece in pieces:
+        lines = piece.data.replace(b"\r\n", b"\n") if b"\r" in piece.data else piece.data
+        batch = rules.lines.read(lines)
+        yield Many(unsealed(batch, rules), partial(_line, path, rules, piece))
+
+
+def _line(path: str, rules: Rules, piece: Piece, place: int) -> Judged:
+    """Judge a line of a piece by itself; one too long for a response is cut off."""
+    lines = piece.data.split(b"\n")
+    whole = lines[place] + b"\n"
+    size = len(whole) + (piece.cut if place == len(lines) - 2 else 0)
+    line = whole[: MAX_BYTES + 2].removesuffix(b"\n").removesuffix(b"\r") + b"\n"
+    return judge_response(path, f"line {piece.number + place}", line, rules, size)
+
+
+def delimiter_of(head: bytes) -> str:
+    """Return what separates the columns of a table that begins like responses, or ''."""
+    line = head.removeprefix(b"\xef\xbb\xbf").partition(b"\n")[0].rstrip(b"\r")
+    for sign in _DELIMITERS:
+        try:
+            if is_head(cells_in(line, sign)):
+                return sign
+        except Refused:
+            continue
+    return ""
+
+
+def is_table(head: bytes) -> bool:
+    """Tell whether a file begins as Parquet, or as a table of responses."""
+    return is_parquet(head) or (not foreign(head) and bool(delimiter_of(head)))
+
+
+def judge_table(path: str, head: bytes, rules: Rules) -> Iterator[Judged | Many]:
+    """Judge the rows of a table, then the file. Raises `Unread` (NOTFILE, IO)."""
+    try:
+        if is_parquet(head):
+            yield from _judge_parquet(path, rules)
+        else:
+            yield from _judge_csv(path, delimiter_of(head), rules)
+    except Refused as refused:
+        yield Judged(path, "", b"", 0, b"", None, refused.problem)
+
+
+def _judge_csv(path: str, delimiter: str, rules: Rules) -> Iterator[Judged | Many]:
+    digest, size, shape = hashlib.sha256(), 0, None
+    for piece in read_pieces(path, digest, _LONGEST_ROW):
+        size += len(piece.data) + piece.cut
+        lines = piece.data.replace(b"\r\n", b"\n") if b"\r" in piece.data else piece.data
+        number = piece.number
+        if shape is None:
+            head, _, lines = lines.removeprefix(b"\xef\xbb\xbf").partition(b"\n")
+            heads = cells_in(head, delimiter)
+            first = cells_in(lines.partition(b"\n")[0], delimiter)
+            shape = shape_of(heads, dict(zip(heads, first, strict=False)), rules.survey)
+            number += 1
+        if lines:
+            batch = read_rows(lines, delimiter, shape, rules.layout)
+            rows = _CsvRows(path, lines, number, delimiter, shape, rules)
+            yield Many(unsealed(batch, rules), rows.judged)
+    yield Judged(path, "", b"", size, digest.digest(), None, None)
+
+
+class _CsvRows:
+    """The rows of a piece, to be judged by themselves; of an empty one there is no verdict."""
+
+    def __init__(
+        self, path: str, lines: bytes, number: int, delimiter: str, shape: Shape, rules: Rules
+    ) -> None:
+        self._path, self._number, self._delimiter = path, number, delimiter
+        self._lines, self._shape, self._rules = lines, shape, rules
+        self._split: list[bytes] = []
+
+    def judged(self, place: int) -> Judged | None:
+        self._split = self._split or self._lines.split(b"\n")
+        line, name = self._split[place], f"row {self._number + place}"
+        if not line:
+            return None
+        try:
+            data = as_response(cells_in(line, self._delimiter), self._shape)
+        except Refused as refused:
+            return refused_row(self._path, name, line, refused.problem)
+        return judge_response(self._path, name, data, self._rules, len(line) + 1)
+
+
+def refused_row(path: str, name: str, data: bytes, problem: Problem) -> Judged:
+    """Refuse a row that does not even have the form of one."""
+    digest = hashlib.sha256(data).digest()
+    return Judged(path, name, data, len(data), digest, None, problem)
+
+
+def _judge_parquet(path: str, rules: Rules) -> Iterator[Judged | Many]:
+    with sources.unread(path), os.fdopen(open_unhindered(path, follow=False), "rb") as file:
+        digest = hashlib.file_digest(file, "sha256").digest()
+        size = file.tell()
+        rows = ParquetRows(file, sources.name_of(path), rules.survey)
+        if not rows.is_one:
+            yield skipped(path, sources.why_skipped(b"PAR1"), size=size)
+            return
+        yield from many_rows(path, rows, rules)
+        yield Judged(path, "", b"", size, digest, None, None)
+
+
+def many_rows(
+    path: str, rows: ParquetRows, rules: Rules, groups: Sequence[int] | None = None
+) -> Iterator[Many]:
+    """Judge the rows of a Parquet file, all of them or those of some groups."""
+    number = 1
+    for batch in rows.batches(groups):
+        found = unsealed(rows.read(batch, rules.layout), rules)
+        yield Many(found, partial(_parquet_row, path, rows, batch, number, rules))
+        number += found.n
+
+
+def _parquet_row(
+    path: str, rows: ParquetRows, batch: Any, number: int, rules: Rules, place: int
+) -> Judged:
+    data = as_response(rows.cells(batch, place), rows.shape)
+    return judge_response(path, f"row {number + place}", data, rules)

@@ -1,0 +1,113 @@
+"""Columns of reports packed into rows, and checked: the way of `Layout.pack`, thousands at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from core.lazy import np
+from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
+from core.response.packing import Field, Layout
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+ZERO, ONE, NOT_ASKED = b"01-"
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The reports to one question, of n rows: what is packed of each, and whether there is one.
+
+    `values` are packed numbers, (n,), or bits, (n, width); `fine` tells which can be packed.
+    """
+
+    values: NDArray[np.int64] | NDArray[np.uint8]
+    present: NDArray[np.bool_]
+    fine: NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """Whole numbers of n rows, (n,): which are there, and which of them could be read."""
+
+    values: NDArray[np.int64]
+    present: NDArray[np.bool_]
+    fine: NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Responses of which nothing is wrong: where they stood among the n that were read together.
+
+    `places` (m,) rise, `ids` are (m, 16), `packed` (m, layout.size), `rehearsal` (m,).
+    """
+
+    n: int
+    places: NDArray[np.int64]
+    ids: NDArray[np.uint8]
+    packed: NDArray[np.uint8]
+    rehearsal: NDArray[np.bool_]
+
+
+def bits_given(form: Bits, marks: NDArray[np.uint8], present: NDArray[np.bool_]) -> Given:
+    """Take reports of bits from the characters 0, 1 and - that they are written with, (n, size)."""
+    ones, asked = marks == ONE, marks != NOT_ASKED
+    if isinstance(form, AskedBits):
+        fine = np.all(ones | (marks == ZERO) | ~asked, axis=1)
+        return Given(np.hstack([ones, asked]).astype(np.uint8), present, np.asarray(fine))
+    return Given(ones.astype(np.uint8), present, np.asarray(np.all(ones | (marks == ZERO), axis=1)))
+
+
+def number_given(form: Category | Grid, numbers: Numbers) -> Given:
+    """Take reports that are one number: of a category, or of a grid in the clear."""
+    values = numbers.values
+    if isinstance(form, Grid):
+        inside = (values >= form.low) & (values <= form.high)
+        inside &= (values - form.low) % form.step == 0
+        return Given((values - form.low) // form.step, numbers.present, numbers.fine & inside)
+    inside = (values >= 0) & (values < form.size)
+    return Given(values, numbers.present, numbers.fine & inside)
+
+
+def pair_given(form: Pair, seed: Numbers, value: Numbers) -> Given:
+    """Take reports that are a seed and a value; both are there, or neither."""
+    fine = seed.fine & value.fine & (seed.present == value.present)
+    fine &= (seed.values >= 0) & (seed.values < form.seeds)
+    fine &= (value.values >= 0) & (value.values < form.values)
+    both = np.where(fine, seed.values * form.values + value.values, 0)
+    return Given(both, seed.present | value.present, fine)
+
+
+def pack(
+    layout: Layout, given: list[Given], procedures: NDArray[np.int64] | None
+) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
+    """Pack the reports to all questions, in order, and the places of the procedures, (n,).
+
+    Returns rows (n, layout.size), and which of them a response is packed as, (n,): the others
+    hold something else.
+    """
+    n = len(given[0].present)
+    fine = np.ones(n, dtype=np.bool_)
+    bits = np.zeros((n, 8 * layout.size), dtype=np.uint8)
+    if procedures is not None:
+        for bit in range(int(procedures.max(initial=0)).bit_length()):
+            bits[:, bit] = procedures >> bit & 1
+    for field, one in zip(layout.fields, given, strict=True):
+        fine &= one.fine | ~one.present
+        if field.presence < 0:
+            fine &= one.present
+        else:
+            bits[:, field.presence] = one.present
+        _put(bits, field, one)
+    packed = np.packbits(bits, axis=1, bitorder="little")
+    return packed, fine & ~layout.impossible(packed)
+
+
+def _put(bits: NDArray[np.uint8], field: Field, one: Given) -> None:
+    if one.values.ndim == 2:
+        bits[:, field.offset : field.offset + field.width] = one.values * one.present[:, None]
+        return
+    values = np.where(one.present & one.fine, one.values, 0)
+    for bit in range(field.width):
+        bits[:, field.offset + bit] = values >> bit & 1

@@ -1,0 +1,146 @@
+"""Responses as rows: which column holds what, and a row as the response that it is.
+
+Columns are named as in *File formats*: a question's id, and where reports are texts of 0 and 1 a
+column of each option, `job.sales`; those of a pair are `q.seed` and `q.value`.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from core.errors import Code, Problem, Refused, quote, refuse
+from core.facts import Fact
+from core.files import canonical
+from core.files.canonical import Json
+from core.interchange.reports.columns import ID, PROCEDURE, REHEARSAL, SURVEY, column_of
+from core.privacy.mechanisms import AskedBits, Bits, Pair
+from core.privacy.mechanisms.forms import NOT_ASKED
+from core.response.file import FORMAT, VERSION
+from core.survey.model import Question, Survey
+
+_WHOLE: Final = re.compile(r"0|-?[1-9][0-9]{0,17}", re.ASCII)
+
+
+def columns_of(question: Question) -> tuple[str, ...]:
+    """Return the columns of a question's reports.
+
+    >>> from core.examples import example_survey
+    >>> columns_of(example_survey("bribery").question("area"))
+    ('area',)
+    """
+    name = column_of(question.id)
+    match question.form:
+        case Bits():
+            return tuple(f"{name}.{option}" for option in question.option_ids)
+        case Pair():
+            return f"{name}.seed", f"{name}.value"
+    return (name,)
+
+
+def is_head(cells: Sequence[str]) -> bool:
+    """Tell whether a table begins as one of responses does."""
+    return {ID, SURVEY} <= {cell.strip() for cell in cells}
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """Where each column of a table stands; `rehearsal` and `procedure` are −1 where absent."""
+
+    survey: Survey
+    width: int
+    id: int
+    digest: int
+    procedure: int
+    rehearsal: int
+    questions: tuple[tuple[Question, tuple[int, ...]], ...]
+
+
+def shape_of(heads: Sequence[str], first: Mapping[str, str], survey: Survey) -> Shape:
+    """Find the columns of responses to a survey, in any order; `first` is the first row.
+
+    Raises `Refused`: OTHER_SURVEY, DUPKEY, or SCHEMA where a column is missing or none of these.
+    """
+    names = [head.strip() for head in heads]
+    answered = first.get(SURVEY, survey.digest).strip()
+    if answered != survey.digest and re.fullmatch("[0-9a-f]{64}", answered):
+        fact = Fact.OF_OTHER_SURVEY(other=answered[:8], this=survey.digest[:8])
+        raise refuse(Code.OTHER_SURVEY, "row 1, column survey", fact, about=answered)
+    places = {name: at for at, name in enumerate(names)}
+    if len(places) < len(names):
+        twice = next(name for name in names if names.count(name) > 1)
+        raise refuse(Code.DUPKEY, "row 1", Fact.TABLE_HEAD_TWICE(name=quote(twice, 40)))
+    of_questions = [(question, columns_of(question)) for question in survey.questions]
+    needed = [ID, SURVEY, *([PROCEDURE] if survey.procedures else [])]
+    needed += [name for _, columns in of_questions for name in columns]
+    for name in needed:
+        if name not in places:
+            raise refuse(Code.SCHEMA, f"row 1, column {quote(name, 80)}", Fact.COLUMN_MISSING())
+    for name in places.keys() - {*needed, REHEARSAL}:
+        raise refuse(Code.SCHEMA, f"row 1, column {quote(name, 80)}", Fact.NO_QUESTION_OF_ID())
+    return Shape(
+        survey,
+        len(names),
+        places[ID],
+        places[SURVEY],
+        places.get(PROCEDURE, -1),
+        places.get(REHEARSAL, -1),
+        tuple((question, tuple(places[name] for name in columns))
+              for question, columns in of_questions),
+    )  # fmt: skip
+
+
+def cells_in(line: bytes, delimiter: str) -> list[str]:
+    """Return the cells of a line. Raises `Refused` (ENCODING, SYNTAX)."""
+    try:
+        text = line.decode("utf-8")
+    except UnicodeDecodeError:
+        raise refuse(Code.ENCODING, "", Fact.TABLE_NOT_UTF8()) from None
+    try:
+        return next(csv.reader([text], delimiter=delimiter, strict=True), [])
+    except csv.Error:
+        raise refuse(Code.SYNTAX, "", Fact.CELL_MALFORMED()) from None
+
+
+def as_response(cells: Sequence[str], shape: Shape) -> bytes:
+    """Return the response that a row is, as canonical bytes; whether it is one is not judged here.
+
+    Raises `Refused` (SCHEMA) for another number of cells.
+    """
+    if len(cells) != shape.width:
+        fact = Fact.CELLS_EXPECTED(n=shape.width, found=len(cells))
+        raise Refused(Problem(Code.SCHEMA, "", fact))
+    answers: dict[str, Json] = {}
+    for question, places in shape.questions:
+        if any(cells[at] for at in places):
+            answers[question.id] = _report(question, [cells[at] for at in places])
+    content: dict[str, Json] = {
+        "answers": answers,
+        "format": FORMAT,
+        "id": cells[shape.id],
+        "survey": cells[shape.digest],
+        "version": VERSION,
+    }
+    if shape.procedure >= 0 and cells[shape.procedure]:
+        content["procedure"] = cells[shape.procedure]
+    if shape.rehearsal >= 0 and (told := cells[shape.rehearsal]):
+        content["rehearsal"] = True if told == "1" else told
+    return canonical.write(content)
+
+
+def _report(question: Question, cells: Sequence[str]) -> Json:
+    match question.form:
+        case AskedBits():
+            return "".join("x" if cell == NOT_ASKED else cell or NOT_ASKED for cell in cells)
+        case Bits():
+            return "".join(cell or "x" for cell in cells)  # a cell of one asked about is missing
+        case Pair():
+            return [_number(cell) for cell in cells]
+    return _number(cells[0])
+
+
+def _number(cell: str) -> Json:
+    return int(cell) if _WHOLE.fullmatch(cell) else cell

@@ -1,0 +1,77 @@
+"""Judging a table that was collected elsewhere: each of its rows by itself, as a mapping says."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from core.errors import Problem, Refused
+from core.files.disk import NotOrdinaryError, open_unhindered
+from core.interchange.mapping.rows import RowReader
+from core.interchange.mapping.survey import TableSurvey
+from core.interchange.tables import Table, open_table
+from core.response.file import Response, write
+from core.study import sources
+from core.study.database import SUFFIX
+from core.study.verdicts import OWN_STUDY, STUDY, Judged
+
+_PIECE = 1 << 20
+
+
+def judge_table(
+    path: str, survey: TableSurvey, is_study_itself: Callable[[str], bool]
+) -> Iterator[Judged]:
+    """Judge a table row by row, then its file; where it cannot be read on, the rest is refused.
+
+    Raises `Unread` (NOTFILE, IO).
+    """
+    if is_study_itself(path) or path.lower().endswith(SUFFIX):
+        # Closing it would end the claims of other windows.
+        reason = OWN_STUDY if is_study_itself(path) else STUDY
+        yield Judged(path, "", b"", 0, b"", None, None, reason)
+        return
+    size, sha256 = _digest(path)
+    problem: Problem | None = None
+    try:
+        table = open_table(Path(path))
+        yield from _rows(path, table, RowReader(survey, table.heads, sha256))
+    except Refused as refused:
+        problem = refused.problem
+    yield Judged(path, "", b"", size, sha256, None, problem)
+
+
+def _rows(path: str, table: Table, reader: RowReader) -> Iterator[Judged]:
+    for place, row in table.rows():
+        response, problem = _read(reader, place, row)
+        data = b"" if response is None else write(response)
+        sha256 = reader.hashed(row) if response is None else b""
+        size = sum(len(cell.encode("utf-8", "surrogatepass")) for cell in row)
+        yield Judged(path, place, data, size, sha256, response, problem)
+
+
+def _read(
+    reader: RowReader, place: str, row: tuple[str, ...]
+) -> tuple[Response | None, Problem | None]:
+    try:
+        return reader.read(place, row), None
+    except Refused as refused:
+        problem = refused.problem
+        where = problem.where.removeprefix(f"{place}, ")
+        return None, Problem(problem.code, where, problem.found)
+
+
+def _digest(path: str) -> tuple[int, bytes]:
+    """Return the size and the SHA-256 of a file. Raises `Unread` (NOTFILE, IO)."""
+    digest, size = hashlib.sha256(), 0
+    try:
+        with os.fdopen(open_unhindered(path, follow=False), "rb", buffering=0) as file:
+            while piece := file.read(_PIECE):
+                digest.update(piece)
+                size += len(piece)
+    except NotOrdinaryError:
+        raise sources.Unread(sources.NOT_A_FILE) from None
+    except (OSError, ValueError) as error:
+        raise sources.unreadable(path, error) from error
+    return size, digest.digest()

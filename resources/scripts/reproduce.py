@@ -1,0 +1,163 @@
+"""Works out the numbers of a report again, by Candor's core.
+
+Run it where Candor is installed, in the folder of the study or with its path:
+
+    python reproduce.py [STUDY]
+
+It prints one JSON document: how many responses there are, the estimates one row a share as in
+estimates.csv, tests of groups, and the checks. Shares are fractions of one.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from core.estimate import estimate, estimate_groups, where
+from core.estimate.fit import checks
+from core.estimate.groups import compare_all_options, compare_means
+from core.estimate.influence import influence
+from core.estimate.joint import Side
+from core.estimate.observed import count_of
+from core.estimate.raking import Margin
+from core.estimate.rule_breaking import anchored_pair, band
+from core.estimate.sample import Design
+from core.inference.intervals import OF_WHOLE_COUNTS, Interval
+from core.present.records import Called, records_of
+from core.study import Study
+from core.study.results import respondents, tally_checks, tally_questions, tally_two
+from core.survey import Kind
+
+MADE = {}
+
+
+def main(path):
+    with Study.open(path, write=False) as study:
+        if study.survey.digest != MADE["survey"]:
+            raise SystemExit("This study is of another survey than the report.")
+        chosen = where.read(MADE["where"]) if MADE["where"] else None
+        tallies = tally_questions(
+            study,
+            by=MADE["split"],
+            weight=MADE["weights"],
+            where=chosen,
+            design=design_of(MADE),
+            without_flagged=MADE["without_flagged"],
+        )
+        asked = {question.id for question in study.survey.asked}
+        tallies = [each for each in tallies if each.whole.question.id in asked]
+        found = {
+            "survey": study.survey.digest,
+            "n": respondents(study, chosen, MADE["without_flagged"]),
+            "files": files_in(study),
+            "estimates": rows_of(list(map(estimated, tallies))),
+            "tests": [test for each in tallies if each.groups for test in tests_of(each)],
+            "checks": checks_of(study, chosen),
+        }
+    sys.stdout.write(json.dumps(found, indent=1, ensure_ascii=True) + "\n")
+
+
+def design_of(made):
+    margins = [Margin(name, tuple(map(tuple, shares))) for name, shares in made["margins"]]
+    return Design(made["strata"], made["clusters"], tuple(margins))
+
+
+def files_in(study):
+    counts = {}
+    for each in study.by_day():
+        name = "skipped" if each.skipped else each.code.value if each.code else "accepted"
+        counts[name] = counts.get(name, 0) + each.n
+    return counts
+
+
+def estimated(counted):
+    whole = counted.whole
+    if MADE["population"] is not None:
+        whole = whole.of_population(MADE["population"])
+    interval = Interval(MADE["interval"])
+    if not whole.whole_counts and interval in OF_WHOLE_COUNTS:
+        interval = None
+    how = (MADE["level"], interval, MADE["simultaneous"])
+    return estimate_groups(whole, counted.groups, *how) if counted.groups else estimate(whole, *how)
+
+
+def rows_of(estimates):
+    called = Called(lambda _question, option: option, lambda _question: "")
+    table = records_of(estimates, called)
+    return [dict(zip(table.columns, row, strict=True)) for row in table.rows]
+
+
+def tests_of(counted):
+    question, level = counted.whole.question, MADE["level"]
+    for each in compare_all_options(counted.groups, level):
+        yield {
+            "question": question.id,
+            "option": each.option,
+            "p_holm": each.p_value,
+            **({} if each.comparison.homogeneity is None else test_of(each.comparison.homogeneity)),
+            "pairs": [pair_of(pair) for pair in each.comparison.pairs],
+        }
+    groups = {name: estimate(tally, level) for name, tally in counted.groups.items()}
+    pairs = compare_means(groups, level)
+    if pairs:
+        yield {"question": question.id, "of": "mean", "pairs": [pair_of(pair) for pair in pairs]}
+
+
+def test_of(test):
+    return {"statistic": test.statistic, "freedom": test.freedom, "p": test.p_value}
+
+
+def pair_of(pair):
+    made = pair.difference
+    return {
+        "groups": [pair.first, pair.second],
+        "difference": made.estimate,
+        "low": made.low,
+        "high": made.high,
+        "p": made.test.p_value,
+        "p_holm": pair.p_value,
+    }
+
+
+def checks_of(study, chosen):
+    """Checks count every response once, whatever its weight."""
+    fits = tally_checks(study, chosen) if study.survey.sensitive else ()
+    wholes = [each.whole for each in fits]
+    if chosen is None:
+        ids = {each.question.id for each in fits}
+        every = tally_questions(study, without_flagged=MADE["without_flagged"])
+        wholes = [each.whole for each in every if each.whole.question.id in ids]
+    found = {
+        "fit": [
+            {"question": each.question, "check": each.name.value, "p": each.p_value}
+            for each in checks(fits, sample=study.survey.sample)
+        ],
+        "moved": [
+            {
+                "question": each.question,
+                "option": each.option,
+                "one_file": each.one_file.largest,
+                "one_percent": each.one_percent.largest,
+                "five_percent": each.five_percent.largest,
+            }
+            for tally in wholes
+            for each in influence(tally)
+        ],
+    }
+    yes_no = [each for each in wholes if each.n and each.question.kind is Kind.YES_NO]
+    if yes_no:
+        bounds = band(count_of(yes_no[0], "yes"), 0.2, 21, MADE["level"])[::5]
+        names = ("breaking", "at_random", "always_no", "always_yes", "low", "high")
+        found["not_followed"] = [{name: getattr(b, name) for name in names} for b in bounds]
+    if MADE["anchor"]:
+        item, anchor = (Side(study.survey.question(id_)) for id_ in MADE["anchor"])
+        pair = anchored_pair(
+            tally_two(study, item, anchor, where=chosen), MADE["known"], MADE["level"]
+        )
+        if pair is not None:
+            names = ("following", "following_low", "following_high", "share", "low", "high")
+            found["anchor"] = {name: getattr(pair, name) for name in names}
+    return found
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else MADE["study"]))

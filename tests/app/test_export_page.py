@@ -1,0 +1,208 @@
+"""The page of an export: what it shows before anything is written, and what it writes."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from analyst_studies import Answering, analyst_view, rest
+from exported_study import exported_study
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from app import tasks
+from app.export.study.registry import EXPORTS
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import AnalystView
+from app.views.analyst.exporting.page import EXPORT, ExportPage
+from app.views.analyst.exporting.side import size_text
+from core.interchange.datasets import comma, stata
+from core.progress import Progress
+
+N = 30
+Open = Callable[..., tuple[AnalystView, ExportPage]]
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return exported_study(tmp_path_factory.mktemp("made"), N)
+
+
+@pytest.fixture
+def opened(
+    theme: Theme, settings: Settings, qtbot: QtBot, made: Path, tmp_path: Path
+) -> Iterator[Open]:
+    """Open the study at its export page, by the action of the menu."""
+
+    def view_of(*answers: Path) -> tuple[AnalystView, ExportPage]:
+        path = tmp_path / "all.study"
+        path.write_bytes(made.read_bytes())
+        window = QMainWindow()
+        window.resize(1280, 800)
+        qtbot.addWidget(window)
+        view = analyst_view(theme, path, settings, Answering(*answers), window)
+        window.setCentralWidget(view)
+        window.show()
+        rest(view)
+        view.frame.actions_.export_study.trigger()
+        page = view.frame.study_pages[EXPORT]
+        assert isinstance(page, ExportPage)
+        assert view.frame.middle.currentWidget() is page
+        rest(view)
+        return view, page
+
+    yield view_of
+    tasks.shut_down()
+
+
+def listed(page: ExportPage) -> dict[str, str]:
+    return {
+        name.text(): size.text()
+        for name, size in page.choices.labels
+        if name.isVisibleTo(page.choices)
+    }
+
+
+def tick(view: AnalystView, page: ExportPage, *names: str) -> None:
+    for card in page.body.cards.cards:
+        card.setChecked(card.name in names)
+    rest(view)
+
+
+def test_that_the_page_shows_what_will_be_written_and_writes_it(opened: Open) -> None:
+    view, page = opened()
+    assert page.chosen.text() == f"3 of {len(EXPORTS)} chosen"
+    assert page.body.subtitle.text().endswith("never an answer. 30 rows, 52 columns.")
+    assert listed(page) == {"reports.csv": "", "estimates.csv": "", "codebook.csv": ""}
+    assert not page.body.first.names.isVisible()  # CSV holds every name
+    tick(view, page, "csv", "dta", "jsonl")
+    assert (
+        page.body.first.names_told.text()
+        == "41 of 52 names are others in Stata; the codebook lists both."
+    )
+    names = page.body.first.names.rows_model
+    cells = [[str(names.index(row, column).data()) for column in range(3)] for row in range(4)]
+    assert cells[1] == ["hobbies.o0", "hobbies_o0", "Hobbies? :: Chess"]
+    assert cells[3] == ["and 38 more", "", ""]
+    assert page.foot.button.text() == "Write 5 files"
+    assert "ε 10.24" in page.foot.told.text()
+    out = view.shown.content.path
+    assert out is not None
+    out = out.with_name("all-export")
+    assert not out.exists()
+    page.foot.button.click()
+    page.foot.button.click()
+    rest(view)
+    assert page.foot.told.text() == f"5 files are in {out}."
+    sizes = {path.name: size_text(path.stat().st_size) for path in out.iterdir()}
+    assert listed(page) == sizes
+    assert page.foot.button.text() == "Write 5 files, replace 5"
+    # Written once more they take the place of the first.
+    before = (out / "reports.jsonl").read_bytes()
+    page.foot.button.click()
+    rest(view)
+    assert page.foot.told.text() == f"5 files are in {out}."
+    assert (out / "reports.jsonl").read_bytes() != before  # shuffled anew
+
+
+def test_that_the_lesson_has_the_numbers_of_the_files(opened: Open, made: Path) -> None:
+    _view, page = opened()
+    found = [json.loads(path.read_text("utf-8")) for path in (made.parent / "in").iterdir()]
+    rows = sum(each["answers"]["bribe"] for each in found) / N
+    # Half judge the question, a quarter of the others say Yes whatever is so.
+    share = (rows - 1 / 8) / (1 / 2)
+    begin = "A column of ones and zeros is not yet a result: "
+    told = f"{rows:.1%} of the rows hold 1 under “bribe”, and the estimate is {share:.1%} of people"
+    assert page.body.lesson.text().startswith(begin + told)
+    assert (
+        page.body.alone.text() == f"{unique(found)} of 30 rows are unique in their clear answers."
+    )
+
+
+CLEAR = ("area", "age", "with", "hobbies")
+
+
+def unique(found: list[dict[str, dict[str, object]]]) -> int:
+    keys = [tuple(each["answers"].get(name) for name in CLEAR) for each in found]
+    return sum(keys.count(key) == 1 for key in keys)
+
+
+def test_that_a_file_that_fails_is_named_and_a_cancelled_one_leaves_nothing(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    begun, pressed = Event(), Event()
+
+    def slow(_data: object, path: Path, report: Progress) -> None:
+        path.write_bytes(b"half")
+        begun.set()
+        pressed.wait()
+        report(1, 2)
+
+    monkeypatch.setattr(stata, "write", full)
+    view, page = opened()
+    tick(view, page, "csv", "dta")
+    page.write()
+    rest(view)
+    told = page.foot.told.text()
+    assert told.startswith("reports.dta was not written. The file could not be written: No space")
+    assert told.endswith("The other 3 are there.")
+    assert {name for name, size in listed(page).items() if size} == {
+        *("reports.csv", "estimates.csv", "codebook.csv")
+    }
+    assert page.foot.button.isEnabled()
+    out = tmp_path / "all-export"
+    before = (out / "reports.csv").read_bytes()
+    monkeypatch.setattr(comma, "write", slow)
+    page.write()
+    qtbot.waitUntil(lambda: begun.is_set() and page.foot.progress.isVisible())
+    assert not page.foot.button.isEnabled()
+    page.foot.progress.cancel_button.click()
+    pressed.set()
+    rest(view)
+    assert page.foot.told.text() == "Cancelled. The files that were finished are there."
+    assert (out / "reports.csv").read_bytes() == before
+    assert len(list(out.iterdir())) == 3
+    assert page.foot.button.isEnabled()
+    assert not page.foot.progress.isVisible()
+
+
+def test_that_keys_tick_and_a_folder_is_chosen(opened: Open, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "reports.csv").write_text("mine")
+    view, page = opened(other)
+    page.sorts.setFocus()
+    QTest.keyClick(page.sorts, Qt.Key.Key_Down)
+    rest(view)
+    assert page.body.title.text().startswith("Estimates, ")
+    assert page.body.first.rows.rows_model.rowCount() == 8
+    assert not page.body.lesson.isVisible()
+    QTest.keyClick(page.sorts, Qt.Key.Key_Space)
+    rest(view)
+    assert "estimates.csv" not in listed(page)
+    QTest.keyClick(page.sorts, Qt.Key.Key_Space)
+    page.choices.folder_button.click()
+    rest(view)
+    assert page.folder == other
+    assert listed(page)["reports.csv"] == "is there"
+    assert page.foot.button.text() == "Write 3 files, replace 1"
+    for name in ("reports", "estimates", "codebook"):
+        page.sorts.ticked.emit(name, False)
+    rest(view)
+    assert not page.foot.button.isEnabled()
+    assert page.foot.told.text() == "Tick what to write."
+    page.write()
+    rest(view)
+    assert [path.name for path in other.iterdir()] == ["reports.csv"]
+    assert (other / "reports.csv").read_text() == "mine"

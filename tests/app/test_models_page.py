@@ -1,0 +1,390 @@
+"""The page of models: formulas chosen and typed, what is found by them, and what cannot be."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from analyst_studies import Answering, analyst_view, rest
+from click.testing import CliRunner
+from models_studies import SURVEY, answered, modelled_study
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from app import tasks
+from app.analyses.named import analysis_words
+from app.commands import cli
+from app.flows import model_fits, modelling
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import AnalystView
+from app.views.analyst.modelling.page import ModelsPage
+from core.progress import Progress
+from core.regress.formula import read, write
+from core.study import Study, adding
+from core.survey import read as read_survey
+
+N = 900
+SURVEYED = read_survey(SURVEY)
+Open = Callable[[Path], AnalystView]
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return modelled_study(tmp_path_factory.mktemp("models") / "a.study", answered(N))
+
+
+@pytest.fixture
+def study(made: Path, tmp_path: Path) -> Path:
+    """A study that nobody looked at: it keeps what was."""
+    return Path(shutil.copy(made, tmp_path / "bribes.study"))
+
+
+@pytest.fixture
+def dialogs() -> Answering:
+    return Answering()
+
+
+@pytest.fixture
+def opened(theme: Theme, settings: Settings, dialogs: Answering, qtbot: QtBot) -> Iterator[Open]:
+    """Open a study in a window of its own."""
+
+    def view_of(path: Path) -> AnalystView:
+        window = QMainWindow()
+        window.resize(1280, 800)
+        qtbot.addWidget(window)
+        settings.remember(path)
+        view = analyst_view(theme, path, settings, dialogs, window)
+        window.setCentralWidget(view)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        rest(view)
+        return view
+
+    yield view_of
+    tasks.shut_down()
+
+
+def page_of(view: AnalystView) -> ModelsPage:
+    page = view.frame.study_pages["models"]
+    assert isinstance(page, ModelsPage)
+    return page
+
+
+def with_model(view: AnalystView, text: str) -> ModelsPage:
+    page = page_of(view)
+    page.listed.add_button.click()
+    type_in(page, text)
+    rest(view)
+    return page
+
+
+def type_in(page: ModelsPage, text: str) -> None:
+    page.box.field.setFocus()
+    page.box.field.selectAll()
+    QTest.keyClicks(page.box.field, text)
+    page.box.field.offers.hide()
+    QTest.keyClick(page.box.field, Qt.Key.Key_Return)
+
+
+def chips(page: ModelsPage) -> list[str]:
+    return [page.box.outcome.text(), *(chip.text() for chip in page.box.terms)]
+
+
+def printed(study: Path, *arguments: str) -> dict[str, object]:
+    result = CliRunner().invoke(cli, ["regress", str(study), *arguments, "--json"])
+    found: dict[str, object] = json.loads(result.stdout)
+    return found
+
+
+def coefficients(page: ModelsPage) -> list[object]:
+    table = page.result.table if page.result is not None else None
+    assert table is not None
+    place = table.records.columns.index("coefficient")
+    return [row[place] for row in table.records.rows]
+
+
+def test_that_chips_and_text_are_one_formula(opened: Open, study: Path) -> None:
+    view = opened(study)
+    page = page_of(view)
+    page.listed.add_button.click()
+    rest(view)
+    assert view.frame.middle.currentWidget() is page
+    assert view.frame.side.currentWidget() is page.side
+    assert (page.box.field.text(), chips(page)) == ("bribe ~ 1", ["bribe"])
+    page.box.add_menu.aboutToShow.emit()
+    offered = {action.text(): action for action in page.box.add_menu.actions()}
+    assert list(offered) == ["area", "sex", "age", "weight"]  # cash is randomized as bribe is
+    offered["sex"].trigger()
+    assert page.box.field.text() == "bribe ~ sex"
+    type_in(page, "bribe ~ sex + cut(age, 40)*area")
+    assert chips(page) == ["bribe", "sex", "age in 2", "area", "age in 2:area"]
+    page.box.terms[-1].click()
+    assert page.box.field.text() == "bribe ~ sex + cut(age, 40) + area"
+    assert page.box.terms[0].accessibleName() == "Leave out sex"
+    page.box.outcome_menu.actions()[1].trigger()
+    assert page.box.field.text() == "cash ~ sex + cut(age, 40) + area"
+    steps = []
+    while view.shown.looking.page:
+        view.frame.actions_.undo.trigger()
+        steps.append(view.shown.looking.models.formula)
+    assert steps == [
+        "bribe ~ sex + cut(age, 40) + area",
+        "bribe ~ sex + cut(age, 40) + area + cut(age, 40):area",
+        "bribe ~ sex",  # all that was typed is one step
+        "bribe ~ 1",
+        "",
+    ]
+
+
+def test_that_the_page_shows_what_the_command_prints(opened: Open, study: Path) -> None:
+    view = opened(study)
+    text = "bribe ~ sex + area"
+    page = with_model(view, text)
+    told = printed(study, text)
+    terms = told["terms"]
+    assert isinstance(terms, list)
+    assert coefficients(page) == [term["coefficient"] for term in terms]
+    assert page.result is not None
+    chart = page.result.chart
+    assert chart is not None
+    drawn = {bar.label: bar.value for bar in chart.rows}  # type: ignore[union-attr]
+    assert drawn == {term["term"]: term["coefficient"] for term in terms[1:]}
+    assert f"n = {N}" in page.subtitle.text()
+    assert "95% profile intervals" in page.subtitle.text()
+    assert page.listed.list.item(0).text() == text
+    assert page.side.link.text() == "Logit"
+    for name in ("effects", "check"):
+        page.side.boxes[name].click()
+    titles = [getattr(part, "title", "") for part in page.result.parts]
+    assert "Average effects on the share" in titles
+    page.side.errors.setCurrentIndex(1)
+    page.side.errors.activated.emit(1)
+    rest(view)
+    assert "errors by the expected information" in page.subtitle.text()
+
+
+def test_that_what_is_wrong_is_told_at_its_place_and_loses_nothing(
+    opened: Open, study: Path
+) -> None:
+    view = opened(study)
+    page = with_model(view, "bribe ~ sex")
+    before = coefficients(page)
+    type_in(page, "bribe ~ sex + aria:age")
+    rest(view)
+    assert page.box.told.text().startswith("At letter 15: The survey has no question aria")
+    assert page.box.field.property("state") == "error"
+    assert page.box.field.selectedText() == "aria"
+    # What could be read up to there stays, and what was typed does, whatever comes meanwhile.
+    view.frame.become(view.shown.marked(view.shown.contents[0].mark))
+    assert page.box.field.text() == "bribe ~ sex + aria:age"
+    assert coefficients(page) == before
+    for hostile in ("bribe ~ {__import__('os')}", "bribe ~ exec(age)", "bribe ~ age.__class__"):
+        type_in(page, hostile)
+        assert page.box.field.property("state") == "error"
+    page.box.field.setText("bribe ~ " + "age+" * 100_000 + "sex")
+    page.box.field.textEdited.emit(page.box.field.text())
+    assert page.box.told.text().startswith("At letter 4001:")
+    assert view.shown.looking.models.formula == "bribe ~ age"  # what could be read last
+
+
+def test_that_a_model_that_cannot_be_says_why_and_shows_the_last(opened: Open, study: Path) -> None:
+    view = opened(study)
+    page = with_model(view, "bribe ~ sex")
+    before = coefficients(page)
+    hard = "bribe ~ cut(age, 25, 30, 35, 40, 45, 50, 55, 60)*area*sex"
+    type_in(page, hard)
+    rest(view)
+    assert page.failed.isVisible()
+    assert page.result is None
+    assert not view.frame.actions_.copy_table.isEnabled()
+    assert not page.side.copy_table_button.isEnabled()
+    told = page.failed.why.text()
+    assert "reports say yes; the design alone makes" in told
+    assert "Nothing is shown instead." in told
+    assert page.failed.last.text().endswith(": bribe ~ sex")
+    assert page.listed.list.item(0).data(Qt.ItemDataRole.UserRole) == "Not fitted"
+    words = [button.text() for button in page.failed.buttons]
+    assert words == ["Join groups of age", "Leave out the crossing"]
+    page.failed.buttons[0].click()
+    assert page.box.field.text().startswith("bribe ~ cut(age, 30, 40, 50, 60)")
+    view.frame.actions_.undo.trigger()
+    page.failed.undo_button.click()
+    rest(view)
+    assert page.box.field.text() == "bribe ~ sex"
+    assert not page.failed.isVisible()
+    assert coefficients(page) == before
+
+
+def test_that_filter_and_weights_hold_here_too(opened: Open, study: Path) -> None:
+    view = opened(study)
+    page = with_model(view, "bribe ~ sex")
+    page.side.people.looked.emit({"where": "area = city"})
+    page.side.people.looked.emit({"weights": "weight", "margins": ()})
+    rest(view)
+    assert "where area = city" in page.subtitle.text()
+    assert "weighted by weight" in page.subtitle.text()
+    assert "errors by the sandwich" in page.subtitle.text()
+    assert page.side.errors.currentText() == "Sandwich"
+    told = printed(study, "bribe ~ sex", "--where", "area = city", "--weight", "weight")
+    assert coefficients(page) == [term["coefficient"] for term in told["terms"]]  # type: ignore[attr-defined]
+
+
+def test_that_flagged_responses_are_left_out_at_once(opened: Open, study: Path) -> None:
+    with Study.open(study) as writing:
+        adding.flag(writing, dict.fromkeys([each.id for each in answered(N)[:100]], "the same"))
+    view = opened(study)
+    page = with_model(view, "bribe ~ sex")
+    assert f"n = {N}" in page.subtitle.text()
+    page.side.people.looked.emit({"without_flagged": True})
+    rest(view)
+    assert f"n = {N - 100}" in page.subtitle.text()
+    assert "100 flagged" in page.subtitle.text()
+
+
+def test_that_a_model_is_taken_along_and_found_again(
+    opened: Open, study: Path, dialogs: Answering, tmp_path: Path
+) -> None:
+    view = opened(study)
+    page = with_model(view, "bribe ~ sex + area")
+    page.side.copy_table_button.click()
+    rest(view)
+    mime = QGuiApplication.clipboard().mimeData()
+    assert "area[village]" in mime.text()
+    assert "<table" in mime.html()
+    page.side.copy_chart_button.click()
+    rest(view)
+    assert QGuiApplication.clipboard().mimeData().hasImage()
+    dialogs.answers.append(tmp_path / "model.csv")
+    view.frame.actions_.save_table.trigger()
+    rest(view)
+    assert '"sex[man]"' in (tmp_path / "model.csv").read_text()
+    view._keep_all()
+    rest(view)
+    again = opened(study)
+    assert again.shown.looking.models.formulas == ("bribe ~ sex + area",)
+    assert again.shown.looking.page == "models"
+    rest(again)
+    assert coefficients(page_of(again)) == coefficients(page)
+    assert analysis_words(again.shown.looking, N) == f"bribe ~ sex + area, n = {N}"
+    result = CliRunner().invoke(cli, ["repeat", str(study)])
+    assert result.exit_code == 0, result.output
+    assert "models of bribe ~ sex + area" in result.stdout
+    assert "sex[man]" in result.stdout
+
+
+def test_that_several_models_are_kept_and_one_is_removed(opened: Open, study: Path) -> None:
+    view = opened(study)
+    page = with_model(view, "bribe ~ sex")
+    with_model(view, "cash ~ sex")
+    listed = page.listed.list
+    assert [listed.item(i).text() for i in range(2)] == ["bribe ~ sex", "cash ~ sex"]
+    listed.setCurrentRow(0)
+    rest(view)
+    assert page.box.field.text() == "bribe ~ sex"
+    page.side.remove_button.click()
+    rest(view)
+    assert list(view.shown.looking.models.formulas) == ["cash ~ sex"]
+    assert page.box.field.text() == "cash ~ sex"
+    view.frame.actions_.undo.trigger()
+    assert list(view.shown.looking.models.formulas) == ["bribe ~ sex", "cash ~ sex"]
+
+
+def test_that_five_clicks_in_haste_make_one_model(opened: Open, study: Path) -> None:
+    view = opened(study)
+    page = page_of(view)
+    for _ in range(5):
+        page.listed.add_button.click()
+    assert list(view.shown.looking.models.formulas) == ["bribe ~ 1"]
+    rest(view)
+    assert len(coefficients(page)) == 1
+
+
+@pytest.mark.parametrize("n", [0, 1])
+def test_that_nobody_and_one_person_have_no_model(opened: Open, tmp_path: Path, n: int) -> None:
+    view = opened(modelled_study(tmp_path / "few.study", answered(1)[:n]))
+    page = with_model(view, "bribe ~ sex")
+    assert view.frame.middle.currentWidget() is page
+    assert page.failed.isVisible()
+    told = page.failed.why.text()
+    assert told.startswith(("Nobody answered", "All who count gave the same answer to: sex"))
+    assert "made up" not in told
+    assert page.result is None
+
+
+def test_that_a_fit_is_cancelled_and_left(
+    opened: Open, study: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    view = opened(study)
+    page = with_model(view, "bribe ~ sex")
+
+    def endless(*of: object, quick: bool) -> None:
+        report: Progress = of[4]  # type: ignore[assignment]
+        while quick:
+            report(1, 2)
+
+    monkeypatch.setattr(model_fits, "fitted", endless)
+    type_in(page, "bribe ~ sex + area")
+    qtbot.waitUntil(page.progress.isVisible)
+    page.progress.cancel_button.click()
+    rest(view)
+    assert page.subtitle.text().startswith("This was not worked out.")
+    assert page.result is None
+    type_in(page, "bribe ~ area")
+    view.frame.questions.choose(1)  # another page while it runs
+    rest(view)
+    assert not view.frame.jobs.running("model")
+    monkeypatch.undo()
+    page.listed.chosen.emit(0)
+    rest(view)
+    assert len(coefficients(page)) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "offered"),
+    [
+        ("bribe ~ a", 8, ("area", "age")),
+        ("bribe ~ sex + ", 14, ()),
+        ("b", 0, ("bribe",)),
+        ("bribe ~ cu", 8, ("cut(age, ", "cut(weight, ")),
+        ("bribe ~ AG", 8, ("age",)),
+    ],
+)
+def test_that_ids_are_completed(text: str, start: int, offered: tuple[str, ...]) -> None:
+    found = modelling.completion(text, len(text), SURVEYED)
+    assert (found.start, found.offered) == (start, offered)
+
+
+def test_that_a_completed_word_takes_the_place_of_what_was_begun(opened: Open, study: Path) -> None:
+    view = opened(study)
+    page = with_model(view, "bribe ~ sex")
+    field = page.box.field
+    field.setFocus()
+    QTest.keyClicks(field, " + ar")
+    assert field.offers.isVisible()
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert not field.offers.isVisible()
+    assert field.text() == "bribe ~ sex + area"
+    assert view.shown.looking.models.formula == "bribe ~ sex + area"
+
+
+def test_that_terms_that_can_be_added_can_be() -> None:
+    formula = read("bribe ~ area + sex")
+    single, crossed = modelling.terms_to_add(formula, SURVEYED)
+    assert [str(*term) for term in single] == ["age", "weight"]
+    assert [tuple(map(str, term)) for term in crossed] == [("area", "sex")]
+    added = modelling.with_term(formula, crossed[0])
+    assert write(added) == "bribe ~ area + sex + area:sex"
+    # A randomized answer explains a clear number.
+    open_ = modelling.explaining("weight", formula)
+    single, _ = modelling.terms_to_add(open_, SURVEYED)
+    assert [str(*term) for term in single] == ["age", "bribe", "cash"]
+    assert write(modelling.explaining("sex", formula)) == "sex ~ area"

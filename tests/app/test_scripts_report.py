@@ -1,0 +1,296 @@
+"""The script of a report, run in a process of its own, gives every number of the report."""
+
+import csv
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import mapped
+import pytest
+from click.testing import CliRunner
+from reported_studies import KINDS, study_of, survey_bytes
+
+from app.commands import cli
+from app.export.study.scripts import made_of
+from app.export.study.values import Wishes, open_source
+from app.report.contents import report_of
+from app.report.values import Numbers, Paragraph, Report, Section
+from core.estimate import estimate_groups, where
+from core.estimate.raking import Margin
+from core.estimate.sample import Design
+from core.inference.intervals import Interval
+from core.interchange.scripts import python_script
+from core.study import Study
+from core.study.results import tally_questions
+
+ROOT = Path(__file__).resolve().parents[2]
+AREAS = (("o0", 0.5), ("o1", 0.3), ("o2", 0.2))
+NAME = "a \"b'#{c} ñ\\.study"
+
+
+def run(script: Path, folder: Path, *arguments: str) -> dict[str, Any]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, str(script), *arguments]
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")
+    found = json.loads(done.stdout)
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.fixture(scope="module")
+def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    others = {"x.response": b"{}", "y.response": b"[]"}
+    survey = survey_bytes(*KINDS, {**KINDS[0], "id": "cash", "text": "Paid in cash?"})
+    shares = {"bribe": {"yes": 0.0}}
+    path = tmp_path_factory.mktemp("s") / NAME
+    return study_of(path, survey, 150, shares=shares, seed=5, others=others)
+
+
+@pytest.fixture(scope="module")
+def written(study: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("out")
+    asked = ["export", str(study), "--out", str(out), "--what", "scripts,reports", "--formats"]
+    done = CliRunner().invoke(cli, [*asked, "py,r,csv"])
+    assert done.exit_code == 0, done.output
+    names = ["reports.csv", "reproduce.R", "reproduce.py"]
+    assert sorted(path.name for path in out.iterdir()) == names
+    return out
+
+
+def reported(study: Path) -> Report:
+    with open_source(study, Wishes()) as source:
+        return report_of(source, date(2026, 11, 23))
+
+
+def numbers_of(table: Numbers) -> list[list[object]]:
+    """The numbers of each row, as they are before they are rounded."""
+    places = [i for i, column in enumerate(table.table.columns) if column.numeric]
+    return [[row[i].value for i in places] for row in table.table.rows]
+
+
+def require_same(shown: object, worked_out: float | None, unit: float = 1.0) -> None:
+    if worked_out is None:
+        assert shown is None
+    else:
+        assert isinstance(shown, int | float)
+        assert shown == pytest.approx(worked_out * unit, rel=1e-12, abs=1e-12)
+
+
+def require_row(table: Numbers, row: Mapping[str, Any], place: int) -> int:
+    """Compare a row of a question's table with that of the script; returns how many numbers."""
+    columns = [column.key for column in table.table.columns if column.numeric]
+    keys = {"reported": "reported", "share": "share", "se": "se", "interval": "low"}
+    keys |= {"count": "count", "consistent": "share_consistent", "n": "n"}
+    if "mean" in columns:
+        keys |= {"mean": "mean", "se": "mean_se", "interval": "mean_low"}
+    for key, shown in zip(columns, numbers_of(table)[place], strict=True):
+        per_cent = key in ("share", "se", "interval", "consistent") and "mean" not in columns
+        require_same(shown, row[keys[key]], 100.0 if per_cent else 1.0)
+    return len(columns)
+
+
+def test_that_every_number_of_the_report_comes_out_again(study: Path, written: Path) -> None:
+    found = run(written / "reproduce.py", study.parent)
+    report = reported(study)
+    tables = iter(report.tables)
+    compared = 0
+    rows = found["estimates"]
+    with Study.open(study, write=False) as opened:
+        asked = opened.survey.asked
+    for question in asked:
+        table = next(tables)
+        of = [row for row in rows if row["question"] == question.id and row["group"] is None]
+        shown = [row for row in of if row["option"] or not question.option_ids]
+        for place, row in enumerate(shown):
+            compared += require_row(table, row, place)
+        means = [row["mean"] for row in of if row["option"] is None]
+        for mean in means:
+            assert mean is not None
+    fit, moved, not_followed, files = (next(tables) for _ in range(4))
+    for table, made in (
+        (fit, [[each["p"]] for each in found["checks"]["fit"]]),
+        (
+            moved,
+            [
+                [each["one_file"], each["one_percent"], each["five_percent"]]
+                for each in found["checks"]["moved"]
+            ],
+        ),
+        (not_followed, [[*each.values()] for each in found["checks"]["not_followed"]]),
+        (files, [[n] for n in found["files"].values()]),
+    ):
+        assert len(numbers_of(table)) == len(made)
+        for shown_row, made_row in zip(numbers_of(table), made, strict=True):
+            assert len(shown_row) == len(made_row)
+            for one, other in zip(shown_row, made_row, strict=True):
+                require_same(one, other)
+                compared += 1
+    assert report.facts[0][0] == str(found["n"]) == "150"
+    assert compared > 200
+
+
+def test_that_another_study_is_refused_and_a_path_can_be_given(
+    study: Path, written: Path, tmp_path: Path
+) -> None:
+    found = run(written / "reproduce.py", tmp_path, str(study))
+    assert found["n"] == 150
+    other = study_of(tmp_path / "other.study", survey_bytes(KINDS[0]), 3)
+    done = subprocess.run(
+        [sys.executable, str(written / "reproduce.py"), str(other)],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1
+    assert "another survey" in done.stderr
+
+
+def test_that_split_weights_design_and_filter_come_out_again(study: Path, tmp_path: Path) -> None:
+    design = Design("area", None, (Margin("area", AREAS),))
+    with open_source(study, Wishes(where="age >= 30")) as source:
+        made = replace(
+            made_of(source),
+            design=design,
+            split="area",
+            level=0.9,
+            interval=Interval.WILSON,
+            simultaneous=True,
+        )
+        chosen = where.read("age >= 30")
+        counted = tally_questions(source.study, by="area", where=chosen, design=made.design)
+    script = tmp_path / "again.py"
+    script.write_text(python_script(made), encoding="utf-8")
+    found = run(script, study.parent)
+    assert found["n"] < 150
+    expected = [
+        estimate_groups(each.whole, each.groups, 0.9, Interval.WILSON, True) for each in counted
+    ]
+    for one in expected:
+        for group, option in [(None, each) for each in one.options] + [
+            (each.value, option) for each in one.groups for option in each.estimate.options
+        ]:
+            (row,) = (
+                row
+                for row in found["estimates"]
+                if (row["question"], row["option"], row["group"])
+                == (one.question.id, option.option, group)
+            )
+            told = (row["share"], row["se"], row["low"], row["high"])
+            assert told == (option.share, option.se, option.low, option.high)
+    tests = {test["question"] for test in found["tests"]}
+    assert {"bribe", "job", "hours"} <= tests
+
+
+def test_that_tests_of_groups_in_the_report_come_out_again(study: Path, tmp_path: Path) -> None:
+    with open_source(study, Wishes(split="area")) as source:
+        report = report_of(source, date(2026, 11, 23))
+        script = tmp_path / "again.py"
+        script.write_text(python_script(made_of(source)), encoding="utf-8")
+    found = run(script, study.parent)
+    (bribe,) = (each for each in found["tests"] if each["question"] == "bribe")
+    differences = list(report.tables)[1]
+    columns = [column.key for column in differences.table.columns]
+    for row, pair in zip(differences.table.rows, bribe["pairs"], strict=True):
+        shown = {key: cell.value for key, cell in zip(columns, row, strict=True)}
+        holm = next(key for key in columns if "holm" in key)
+        assert shown["p"] == pytest.approx(pair["p"], rel=1e-12)
+        assert shown[holm] == pytest.approx(pair["p_holm"], rel=1e-12)
+    (said,) = (
+        block.text
+        for block in report.sections[0].blocks
+        if isinstance(block, Paragraph) and "likelihood ratio" in block.text
+    )
+    assert f"χ² = {bribe['statistic']:.2f}, df {bribe['freedom']}, p = {bribe['p']:.4f}" in said
+
+
+def test_that_a_weighted_table_from_elsewhere_comes_out_again(tmp_path: Path) -> None:
+    """Estimates are weighted, checks count every row once."""
+    rows = [f"{1 + i % 3 // 2},{1 + 2 * (i % 3 // 2)},c{i % 9}" for i in range(60)]
+    table = mapped.mapping(
+        [mapped.question(mechanism={"name": "warner", "p": "3/4"})], weight="W", cluster="C"
+    )
+    made = CliRunner().invoke(cli, mapped.put(tmp_path, table, ["Q3,W,C", *rows]))
+    assert made.exit_code == 0, made.output
+    path = tmp_path / "t.study"
+    with open_source(path, Wishes()) as source:
+        report = report_of(source, date(2026, 11, 23))
+        how = made_of(source)
+    script = tmp_path / "again.py"
+    script.write_text(python_script(how), encoding="utf-8")
+    found = run(script, tmp_path)
+    tables = list(report.tables)
+    (yes, no) = found["estimates"]
+    assert yes["effective_n"] < 60
+    assert yes["share"] != pytest.approx((40 / 60 - 1 / 4) * 2)
+    assert require_row(tables[0], yes, 0) == require_row(tables[0], no, 1) > 4
+    for table, key in zip(tables[1:4], ("fit", "moved", "not_followed"), strict=False):
+        made_rows = found["checks"][key]
+        assert len(numbers_of(table)) == len(made_rows)
+    (fit,) = found["checks"]["fit"]
+    require_same(numbers_of(tables[1])[0][0], fit["p"])
+    told = " ".join(
+        block.text for block in _of(report, "Methods").blocks if isinstance(block, Paragraph)
+    )
+    for source_ in ("Binder 1983", "Korn & Graubard 1998", "Clusters are the answers to"):
+        assert source_ in told
+
+
+def _of(report: Report, title: str) -> Section:
+    return next(section for section in report.sections if section.title == title)
+
+
+def test_that_the_rows_given_to_r_give_the_shares(study: Path, written: Path) -> None:
+    """R is not run here: its rows are worked out by RRuni's formula of forced response."""
+    found = run(written / "reproduce.py", study.parent)
+    shares = {(row["question"], row["option"] or ""): row for row in found["estimates"]}
+    with (written / "reports.csv").open(encoding="utf-8", newline="") as file:
+        people = list(csv.DictReader(file))
+    script = (written / "reproduce.R").read_text("ascii")
+    rows = [
+        {name: first or second for name, first, second in re.findall(_PAIR, row)}
+        for row in re.findall(r"list\((sort = .*)\)", script)
+    ]
+    assert len(rows) > 15
+    for row in rows:
+        expected = shares[row["question"], row["option"]]
+        saved = [person[row["column"]] for person in people if person[row["column"]]]
+        p, q, low, high = (_fraction(row[name]) for name in ("p", "q", "low", "high"))
+        rate = sum(each == row["value"] for each in saved) / len(saved)
+        share = low + (high - low) * (rate - q) / (p - q)
+        error = (high - low) * (rate * (1 - rate) / len(saved)) ** 0.5 / (p - q)
+        key = "mean" if expected["share"] is None else "share"
+        assert share == pytest.approx(expected[key])
+        assert error == pytest.approx(expected["mean_se" if key == "mean" else "se"])
+
+
+_PAIR = r'(\w+) = (?:"([^"]*)"|([\d/-]+))'
+
+
+def _fraction(text: str) -> float:
+    top, _, bottom = text.partition("/")
+    return int(top) / int(bottom or 1)
+
+
+def test_that_r_finds_the_same_shares_where_it_is_installed(study: Path, written: Path) -> None:
+    rscript = shutil.which("Rscript")
+    asked = [rscript or "", "-e", "library(RRreg)"]
+    if rscript is None or subprocess.run(asked, capture_output=True).returncode:
+        pytest.skip("R or its package RRreg is not installed")
+    done = subprocess.run([rscript, "reproduce.R"], cwd=written, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found = run(written / "reproduce.py", study.parent)
+    shares = {(row["question"], row["option"] or ""): row for row in found["estimates"]}
+    for row in csv.DictReader(done.stdout.splitlines()):
+        expected = shares[row["question"], row["option"]]
+        of_mean = expected["share"] is None
+        for name, key in (("share", "mean"), ("se", "mean_se")):
+            assert float(row[name]) == pytest.approx(expected[key if of_mean else name])

@@ -1,0 +1,190 @@
+"""A question split by a clear one, and each group by another: against the filters they are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from bribery_people import run, told
+from compared_study import compared_study
+from scipy import stats
+
+from app.analyses import analyse, possible
+from app.analyses.content import StudyContent, load
+from app.analyses.looking import Looking
+from app.analyses.parts import BarChart, Multiples, Part, Sentence, TablePart, Tone, charts_of
+from app.flows.comparing import comparable, split_by, taken
+from core.estimate import estimate
+from core.estimate.sample import Design
+from core.estimate.where import read
+from core.present.records import Records
+from core.study import Study
+from core.study.results import tally_questions, tally_within
+
+N = 900
+THEN = Looking(questions=("bribe",), split="area", then="woman")
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return compared_study(tmp_path_factory.mktemp("then"), N)
+
+
+@pytest.fixture(scope="module")
+def content(path: Path) -> StudyContent:
+    return load(path)
+
+
+def found(content: StudyContent, looking: Looking) -> tuple[Part, ...]:
+    return analyse(looking, [content])
+
+
+def multiples(parts: tuple[Part, ...]) -> list[Multiples]:
+    return [part for part in parts if isinstance(part, Multiples)]
+
+
+def records(parts: tuple[Part, ...], title: str) -> Records:
+    return next(
+        part.records for part in parts if isinstance(part, TablePart) and part.table.title == title
+    )
+
+
+@pytest.mark.parametrize("design", [Design(), Design(strata="area"), Design(clusters="age")])
+def test_that_groups_of_groups_are_those_of_a_filter(path: Path, design: Design) -> None:
+    with Study.open(path, write=False) as study:
+        within = tally_within(study, "area", "woman", only="bribe", design=design)
+        for value in ("o0", "o1", "o2"):
+            (counted,) = within[value]
+            assert list(counted.groups) == ["yes", "no"]
+            for answer, group in counted.groups.items():
+                where = read(f"area = {value} and woman = {answer}")
+                (alone,) = tally_questions(study, only="bribe", where=where, design=design)
+                assert (group.n, group.counts) == (alone.whole.n, alone.whole.counts)
+                one, other = estimate(group).options[0], estimate(alone.whole).options[0]
+                assert (one.share, one.se) == pytest.approx((other.share, other.se))
+
+
+def test_that_panels_stand_on_one_axis_with_the_line_of_all(content: StudyContent) -> None:
+    parts = found(content, THEN)
+    (panels,) = multiples(parts)
+    assert [title.split(",")[0] for title in panels.titles] == ["City", "Town", "Village"]
+    assert len({chart.axis for chart in panels.charts}) == 1
+    whole = estimate(content.tallies["bribe"]).options[0].share
+    assert {chart.reference for chart in panels.charts} == {whole}
+    for chart in panels.charts:
+        assert [bar.label for bar in chart.rows][-1] == "All"
+        assert [bar.quiet for bar in chart.rows] == [False, False, True]
+    assert list(charts_of(parts)) == list(panels.charts)
+    head = parts[0]
+    assert isinstance(head, Sentence)
+    assert head.paragraphs[0].endswith("split by “Where do you live?”, then by “Are you a woman?”")
+    quiet = found(content, THEN.choosing(among_all=False))
+    assert {chart.reference for chart in multiples(quiet)[0].charts} == {None}
+
+
+def test_that_the_tests_within_groups_are_those_of_the_reports(
+    content: StudyContent, path: Path
+) -> None:
+    rows = records(found(content, THEN), "Tests of equal shares within each group").rows
+    with Study.open(path, write=False) as study:
+        within = tally_within(study, "area", "woman", only="bribe")
+    known = []
+    for value in ("o0", "o1", "o2"):
+        (counted,) = within[value]
+        table = [list(group.counts) for group in counted.groups.values()]
+        known.append(stats.chi2_contingency(table, correction=False, lambda_="log-likelihood"))
+    assert [row[1] for row in rows] == pytest.approx([each.statistic for each in known], rel=1e-6)
+    p_values = [each.pvalue for each in known]
+    assert [row[3] for row in rows] == pytest.approx(p_values, rel=1e-6)
+    order = sorted(range(3), key=p_values.__getitem__)
+    holm, least = {}, 0.0
+    for place, i in enumerate(order):
+        least = holm[i] = max(least, min(1.0, (3 - place) * p_values[i]))
+    assert [row[4] for row in rows] == pytest.approx([holm[i] for i in range(3)], rel=1e-6)
+
+
+def test_that_every_kind_of_question_can_be_split_twice(content: StudyContent) -> None:
+    for question in content.survey.questions:
+        looking = replace(THEN, questions=(question.id,))
+        if question.id in ("area", "woman"):
+            assert not possible(looking, content.survey)
+            continue
+        assert possible(looking, content.survey)
+        parts = found(content, looking)
+        assert multiples(parts), question.id
+        tables = [part.table for part in parts if isinstance(part, TablePart)]
+        assert any(len(table.rows) >= 6 for table in tables), question.id
+
+
+def test_that_few_people_and_no_one_are_told(path: Path) -> None:
+    only = load(path)
+    parts = found(only, replace(THEN, where="age >= 84 and not (area = o2 and woman = yes)"))
+    (panels,) = multiples(parts)
+    rows = [bar for chart in panels.charts for bar in chart.rows]
+    assert any("(few people)" in bar.label for bar in rows if bar.value is not None)
+    village = panels.charts[2].rows[0]
+    assert (village.value, village.note) == (None, "No one in this group.")
+    said = next(part for part in parts if isinstance(part, Sentence) and part.tone is Tone.FOUND)
+    assert said.title
+
+
+def test_that_many_answers_have_tests_and_few_panels(content: StudyContent) -> None:
+    parts = found(content, replace(THEN, questions=("trust",)))
+    assert len(multiples(parts)) == 6  # five steps, and the means
+    tests = records(parts, "Tests of equal shares within each group")
+    assert len(tests.rows) == 3 * 5
+
+
+def test_that_second_groups_go_with_the_first(content: StudyContent) -> None:
+    survey = content.survey
+    assert split_by(THEN, None).then is None
+    assert split_by(THEN, "woman").then is None
+    assert split_by(THEN, "area").then == "woman"
+    assert taken(THEN, survey, {"cross": "cash"}).then is None
+    keys = [item.key for item in comparable(THEN, content, content).then]
+    assert "woman" in keys
+    assert not {"area", "bribe"} & {*keys}
+    for wrong in (
+        replace(THEN, split=None),
+        replace(THEN, then="area"),
+        replace(THEN, then="cash"),
+        replace(THEN, then="nobody"),
+    ):
+        assert not possible(wrong, survey)
+
+
+def test_that_the_command_splits_twice(path: Path) -> None:
+    by = ("--question", "bribe", "--by", "area", "--then-by", "woman")
+    groups = told("estimate", path, *by)["questions"][0]["groups"]
+    assert [group["value"] for group in groups] == ["o0", "o1", "o2"]
+    with Study.open(path, write=False) as study:
+        (town,) = tally_within(study, "area", "woman", only="bribe")["o1"]
+    inside = groups[1]["groups"]
+    assert [each["value"] for each in inside] == ["yes", "no"]
+    for each in inside:
+        known = estimate(town.groups[each["value"]]).options[0]
+        assert each["options"][0]["share"] == pytest.approx(known.share)
+    text = run("estimate", path, *by).stdout
+    assert "Town · Yes" in text
+    for wrong in (("--then-by", "woman"), ("--by", "area", "--then-by", "area")):
+        assert run("estimate", path, *wrong).exit_code == 2
+    printed = run("analyse", path, "question", "bribe", *by[2:])
+    assert printed.exit_code == 0
+    assert "Town · Yes" in printed.stdout
+
+
+def test_that_differences_can_be_hidden(content: StudyContent) -> None:
+    split = replace(THEN, then=None)
+    shown, hidden = (found(content, split.choosing(differences=on)) for on in (True, False))
+
+    def titles(parts: tuple[Part, ...]) -> list[str]:
+        return [part.table.title for part in parts if isinstance(part, TablePart)]
+
+    assert [*titles(hidden), "Yes: differences"] == titles(shown)
+    charts = [chart for chart in charts_of(hidden) if isinstance(chart, BarChart)]
+    assert len(charts) == 1
+    assert charts[0].reference is not None
+    (plain,) = charts_of(found(content, split.choosing(differences=False, among_all=False)))
+    assert isinstance(plain, BarChart)
+    assert plain.reference is None

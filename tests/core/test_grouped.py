@@ -1,0 +1,133 @@
+"""Groups asked in several ways, as a question of a survey: counted, weighted, estimated, tested."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from core.estimate.mixed import shared
+from core.estimate.observed import count_of, observe
+from core.estimate.question import estimate
+from core.estimate.tally import tally
+from core.examples import example_survey
+from core.inference.binomial import Count
+from core.privacy.designs import DESIGNS
+from core.privacy.designs.grouped import Grouped, mixed
+from core.privacy.mechanisms import Binary, KAry, Warner
+from core.response.packing import ReportColumn
+
+F = Fraction
+BRIBE = example_survey("bribery").question("bribe")
+TWO = Grouped(2, mixed((Warner(F(3, 4)), Binary(F(9, 10), F(1, 5)))), ("spinner", "scrambled"))
+DETECTION = Grouped(
+    2,
+    DESIGNS["cheating-detection"].classes({"yes-1": F(1, 4), "yes-2": F(3, 4)}, 2),
+    ("first", "second"),
+)
+
+
+def column(*counts: int) -> ReportColumn:
+    values = np.repeat(np.arange(len(counts)), counts)
+    return ReportColumn(values, np.ones(len(values), dtype=np.bool_))
+
+
+def test_that_groups_are_estimated_by_one_likelihood() -> None:
+    question = replace(BRIBE, mechanism=TWO)
+    counted = tally(question, column(600, 400, 350, 150))
+    assert counted.counts == (600, 400, 350, 150)
+    found = estimate(counted)
+    known = shared([Count(400, 1000, 0.75, 0.25), Count(150, 500, 0.9, 0.2)])
+    assert known is not None
+    yes, no = found.options
+    assert (yes.reported, no.reported, found.n) == (550, 950, 1500)
+    assert (yes.share, yes.se) == pytest.approx((known.share, known.se), abs=1e-9)
+    assert (yes.low, yes.high) == pytest.approx((known.low, known.high), abs=1e-9)
+    assert found.lack_of_fit is not None
+    assert known.same is not None
+    assert found.lack_of_fit.p_value == pytest.approx(known.same.p_value, abs=1e-6)
+    assert found.interval == "profile-likelihood"
+
+
+def test_that_unknowns_are_estimated_from_a_study_s_counts() -> None:
+    found = estimate(tally(replace(BRIBE, mechanism=DETECTION), column(270, 130, 170, 230)))
+    assert found.options[0].share == pytest.approx(0.2)
+    assert [each.name for each in found.unknowns] == ["honest-no", "no-whatever"]
+    empty = estimate(tally(replace(BRIBE, mechanism=DETECTION), column(0, 0, 0, 0)))
+    assert (empty.n, empty.options[0].share) == (0, None)
+
+
+def test_that_one_count_stands_for_the_groups() -> None:
+    question = replace(BRIBE, mechanism=TWO)
+    counted = tally(question, column(600, 400, 350, 150))
+    yes = estimate(counted).options[0]
+    count = count_of(counted, "yes")
+    assert count.share == pytest.approx(yes.share)
+    assert count.variance**0.5 == pytest.approx(yes.se)
+    assert count.rate_variance is not None  # so that nothing exact is said of it
+    assert not counted.whole_counts
+    assert count_of(counted, "no").share == pytest.approx(1 - count.share)
+    detected = tally(replace(BRIBE, mechanism=DETECTION), column(270, 130, 170, 230))
+    assert count_of(detected, "yes").share == pytest.approx(0.2)
+    assert observe(tally(replace(BRIBE, mechanism=DETECTION), column(3, 1, 0, 0))) is None
+
+
+def test_that_equal_weights_change_next_to_nothing() -> None:
+    question = replace(BRIBE, mechanism=TWO)
+    reports = column(600, 400, 350, 150)
+    plain = estimate(tally(question, reports)).options[0]
+    weighted = estimate(tally(question, reports, np.full(1500, 2.5))).options[0]
+    assert weighted.share == pytest.approx(plain.share, abs=1e-9)
+    # n/(n − 1), and observed rates in the place of fitted ones.
+    assert weighted.se == pytest.approx(plain.se, rel=0.02)
+    assert (weighted.low, weighted.high) == pytest.approx((plain.low, plain.high), abs=1e-3)
+
+
+def test_that_a_weighted_share_is_that_of_weighted_rates() -> None:
+    question = replace(BRIBE, mechanism=DETECTION)
+    generator = np.random.default_rng(8)
+    reports, weights = column(270, 130, 170, 230), generator.uniform(0.2, 3, 800)
+    found = estimate(tally(question, reports, weights)).options[0]
+    sums = np.bincount(reports.values, weights, 4).reshape(2, 2)
+    one, other = sums[:, 1] / sums.sum(axis=1)
+    assert found.share == pytest.approx((0.75 * one - 0.25 * other) / 0.5, abs=1e-9)
+    # By hand: linearization of the ratio in each group, which are independent.
+    total = 0.0
+    for group, rate, slope in ((0, one, 1.5), (1, other, -0.5)):
+        mine = reports.values // 2 == group
+        z = weights[mine] * (reports.values[mine] % 2 - rate) / weights[mine].sum()
+        total += slope**2 * float(z @ z)
+    assert found.se == pytest.approx((total * 800 / 799) ** 0.5, rel=1e-6)
+    assert (found.se or 0) > 0.0374
+
+
+def test_that_options_of_groups_sum_to_one() -> None:
+    job = example_survey("occupation").questions[0]
+    k = len(job.option_ids)
+    mechanism = Grouped(k, mixed((KAry(k, F(1, 2)), KAry(k, F(3, 4)))), ("a", "b"))
+    generator = np.random.default_rng(3)
+    truth = generator.dirichlet(np.ones(k))
+    table = mechanism.likelihood(np.arange(2 * k)) @ truth
+    found = estimate(
+        tally(replace(job, mechanism=mechanism), column(*np.rint(1e4 * table).astype(int)))
+    )
+    shares = np.array([each.share for each in found.options])
+    assert shares == pytest.approx(truth, abs=2e-3)
+    assert shares.sum() == pytest.approx(1)
+    assert mechanism.scores() @ table == pytest.approx(2 * truth)  # of two groups alike
+
+
+def test_that_groups_tell_what_they_cost_and_what_they_cannot() -> None:
+    assert TWO.ratio == max(F(9, 2), F(8, 1))
+    assert DETECTION.ratio is None
+    assert TWO.packed(1, 0) == 2
+    assert (TWO.by_truth, DETECTION.by_truth) == (True, False)
+    assert TWO.probability(3, 1) == F(9, 10)
+    with pytest.raises(ValueError, match="unknowns"):
+        DETECTION.likelihood(np.arange(4))
+    with pytest.raises(ValueError, match="several ways"):
+        TWO.draw(1, None)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="in common"):
+        mixed((Warner(F(3, 4)), KAry(3, F(3, 4))))

@@ -1,0 +1,175 @@
+"""Tables as other software exports them, made by hand: what is guessed, and what is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from core.errors import Code, Refused
+from core.interchange.mapping.guess import guess, looked_over
+from core.interchange.mapping.model import TableMapping
+from core.interchange.mapping.reading import examine
+from core.interchange.mapping.survey import with_key
+from core.interchange.mapping.writing import write
+from core.interchange.tables import open_table
+from core.study import ImportResult, Study, import_paths
+from core.survey.model import Kind
+
+KOBO = """\
+start,main/bribe,main/used,main/used/phone,main/used/van,main/sex,main/age,weight,_id,_uuid
+2019-05-02,yes,phone van,1,1,f,34,0.82,101,ab-1
+2019-05-02,no,phone,1,0,m,51,1.1,102,ab-2
+2019-05-03,yes,,0,0,m,27,1.31,103,ab-3
+2019-05-03,,van,0,1,f,,0.95,104,ab-4
+"""
+ODK = """\
+SubmissionDate,main-bribe,main-used,main-town,meta-instanceID
+2019-05-02T09:12:44Z,1,a b,north,uuid:1
+2019-05-02T09:31:02Z,0,a,south,uuid:2
+2019-05-03T10:00:00Z,1,a b c,north,uuid:3
+2019-05-03T10:00:01Z,0,c,east,uuid:4
+"""
+LIMESURVEY = """\
+"id";"submitdate";"bribe";"used[SQ001]";"used[SQ002]";"trust"
+"1";"2019-05-02 09:12:44";"Y";"Y";"";"A1"
+"2";"2019-05-02 09:31:02";"N";"";"Y";"A3"
+"3";"2019-05-03 10:00:00";"Y";"Y";"Y";"A2"
+"4";"2019-05-03 10:00:01";"N";"";"";"A1"
+"""
+SURVEYCTO = """\
+SubmissionDate,bribe,used,used_1,used_2,village,KEY
+"May 2, 2019",1,1 2,1,1,Hilltop,uuid:1
+"May 2, 2019",2,1,1,0,Lakeside,uuid:2
+"May 3, 2019",1,2,0,1,Hilltop,uuid:3
+"May 3, 2019",2,,0,0,Lakeside,uuid:4
+"""
+
+
+def guessed(folder: Path, text: str) -> TableMapping:
+    path = folder / "t.csv"
+    path.write_text(text, "utf-8")
+    table = open_table(path)
+    return guess(looked_over(table.heads, (row for _, row in table.rows())))
+
+
+def imported(folder: Path, mapping: TableMapping, text: str) -> ImportResult:
+    """Import a table by a mapping that was written and read again."""
+    path = folder / "u.csv"
+    path.write_text(text, "utf-8")
+    reading = examine(write(mapping))
+    assert reading.mapping is not None, reading.errors
+    with Study.in_memory(with_key(reading.mapping), for_analysis=True) as study:
+        return import_paths(study, [path])
+
+
+def kinds(mapping: TableMapping) -> dict[str, str]:
+    return {each.id: each.kind.value for each in mapping.questions}
+
+
+@pytest.mark.parametrize(
+    ("text", "id_", "found"),
+    [
+        (KOBO, "_uuid", {"bribe": "yes-no", "used": "many-of", "sex": "one-of", "age": "one-of"}),
+        (ODK, "meta-instanceID", {"main-bribe": "yes-no", "main-used": "many-of"}),
+        (LIMESURVEY, "id", {"bribe": "yes-no", "used": "many-of", "trust": "one-of"}),
+        (SURVEYCTO, "KEY", {"bribe": "yes-no", "used": "many-of"}),
+    ],
+    ids=["kobo", "odk", "limesurvey", "surveycto"],
+)
+def test_that_an_export_is_guessed_and_comes_in_whole(
+    text: str, id_: str, found: dict[str, str], tmp_path: Path
+) -> None:
+    mapping = guessed(tmp_path, text)
+    assert mapping.id == id_
+    assert found.items() <= kinds(mapping).items()
+    assert all(question.mechanism is None for question in mapping.questions)
+    result = imported(tmp_path, mapping, text)
+    assert (result.accepted, result.refused) == (4, ())
+
+
+def test_that_the_columns_of_options_are_one_question(tmp_path: Path) -> None:
+    kobo, cto = guessed(tmp_path, KOBO), guessed(tmp_path, SURVEYCTO)
+    assert [each.column for each in kobo.columns_of("used")] == ["main/used/phone", "main/used/van"]
+    assert [each.column for each in cto.columns_of("used")] == ["used_1", "used_2"]
+    assert (kobo.weight, cto.cluster) == ("weight", "village")
+    odk = guessed(tmp_path, ODK).columns_of("main-used")
+    assert [each.separator for each in odk] == [" "]
+    lime = guessed(tmp_path, LIMESURVEY).columns_of("used")
+    # That an option was not chosen is told by an empty cell alone.
+    assert [each.values for each in lime] == [{"Y": "yes", "": "no"}] * 2
+
+
+@pytest.mark.parametrize(
+    ("text", "old", "new", "code", "where"),
+    [
+        (KOBO, "ab-2", "", Code.EMPTY, "row 3, column '_uuid'"),
+        (KOBO, ",no,", ",perhaps,", Code.DOMAIN, "row 3, column 'main/bribe'"),
+        (KOBO, "phone,1,0,m", "phone,1,,m", Code.SCHEMA, "row 3, column 'main/used/van'"),
+        (KOBO, "1.31", "1;31", Code.NUMBER, "row 4, column 'weight'"),
+        (ODK, "a b c", "a b d", Code.DOMAIN, "row 4, column 'main-used'"),
+        (ODK, "09:31:02Z,0", "09:31:02Z,-", Code.DOMAIN, "row 3, column 'main-bribe'"),
+        (LIMESURVEY, '"A3"', '"-oth-"', Code.DOMAIN, "row 3, column 'trust'"),
+        (LIMESURVEY, '"N";"";"Y"', '"N";"";"N/A"', Code.DOMAIN, "row 3, column 'used[SQ002]'"),
+        (SURVEYCTO, "2,1,1,0", "3,1,1,0", Code.DOMAIN, "row 3, column 'bribe'"),
+        (SURVEYCTO, "bribe,", "Bribe,", Code.SCHEMA, "column 'bribe'"),
+    ],
+)
+def test_that_an_error_of_each_sort_is_refused_with_its_place(
+    text: str, old: str, new: str, code: Code, where: str, tmp_path: Path
+) -> None:
+    mapping = guessed(tmp_path, text)
+    result = imported(tmp_path, mapping, text.replace(old, new, 1))
+    assert [(each.code, each.where) for each in result.refused] == [(code, where)]
+    assert result.accepted == (0 if where == "column 'bribe'" else 3)
+
+
+def test_that_a_table_that_is_cut_off_keeps_the_rows_before(tmp_path: Path) -> None:
+    mapping = guessed(tmp_path, KOBO)
+    result = imported(tmp_path, mapping, KOBO + 'more,"yes')
+    assert result.accepted == 4
+    assert [each.code for each in result.refused] == [Code.SYNTAX]
+
+
+def test_that_numbers_and_codes_are_told_apart(tmp_path: Path) -> None:
+    rows = [f"{20 + i},{i % 3},{i / 2},{1 + i % 2},{i % 2}" for i in range(60)]
+    mapping = guessed(tmp_path, "\n".join(["age,area,hours,said,flag", *rows]))
+    assert kinds(mapping) == {
+        **{"age": "number", "area": "one-of", "hours": "number"},
+        **{"said": "yes-no", "flag": "yes-no"},
+    }
+    (age, hours) = (each for each in mapping.questions if each.kind is Kind.NUMBER)
+    assert (age.low, age.high, mapping.columns_of("hours")[0].scale) == (0, 79, 10)
+    assert (hours.low, hours.high) == (0, 295)
+
+
+def test_that_labels_of_a_format_are_taken() -> None:
+    rows = [("1", "2"), ("2", "1"), ("3", "2")]
+    labels = {"q1": {"1": "Ja", "2": "Nein", "3": "Weiß nicht"}, "q2": {"1": "Nein", "2": "Ja"}}
+    mapping = guess(looked_over(("q1", "q2"), rows, {"q1": "Where do you live?"}, labels))
+    one, two = mapping.questions
+    assert (one.text, [option.text for option in one.options]) == (
+        "Where do you live?",
+        ["Ja", "Nein", "Weiß nicht"],
+    )
+    assert (two.kind, mapping.columns_of("q2")[0].values) == (Kind.YES_NO, {"1": "no", "2": "yes"})
+
+
+@pytest.mark.parametrize("text", ["", "   \n", "a\n"])
+def test_that_an_empty_table_is_no_fault_of_the_guess(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "t.csv"
+    path.write_text(text)
+    try:
+        table = open_table(path)
+    except Refused:
+        return
+    assert guess(looked_over(table.heads, (row for _, row in table.rows()))).questions == ()
+
+
+def test_that_a_guess_of_strange_heads_can_be_written() -> None:
+    heads = ["Q 1?", "q-1", "نعم", "x" * 300, "ﬁ\u200b"]
+    rows = [("a", "b", "نعم", "c", "d"), ("b", "a", "لا", "d", "e")]
+    mapping = guess(looked_over(heads, rows))
+    assert len({each.id for each in mapping.questions}) == len(mapping.questions) == 5
+    assert examine(write(replace(mapping, key=None))).errors == ()
