@@ -180,10 +180,10 @@ class ExportSide(QFrame):
     def show_sorts(self, ticked: Collection[str]) -> None:
         """Offer what can be chosen of the sorts that are written, and nothing else."""
         grouped = "estimates" in ticked and len(self._groups) > 1
-        for widget in (self._labels[self.groups], self.groups):
-            widget.setVisible(grouped)
-        for widget in (self.ids, self.ids_told):
-            widget.setVisible("reports" in ticked)
+        self._labels[self.groups].setVisible(grouped)
+        self.groups.setVisible(grouped)
+        self.ids.setVisible("reports" in ticked)
+        self.ids_told.setVisible("reports" in ticked)
         self.looks.setVisible(not {"charts", "report"}.isdisjoint(ticked))
         self.looks.show_sizes("charts" in ticked)
         for box in (self.file_names, self.notes):
