@@ -108,7 +108,7 @@ def _opened(path: Path, wishes: Wishes, known: Remembered) -> Iterator[Source]:
             known.counted.clear()
             known.seen.clear()
             known.mark = mark
-        counted_so = replace(wishes, ids=False, by="", look=USUAL_LOOK)
+        counted_so = replace(wishes, ids=False, look=USUAL_LOOK)
         if counted_so not in known.counted:
             made = source_of(study, path, counted_so)
             known.counted[counted_so] = made.content, made.kept
