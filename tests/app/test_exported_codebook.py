@@ -14,8 +14,11 @@ from exported_study import LONG, exported_study
 from mapped import column, mapping, put, question
 
 from app.commands import cli
+from app.export import formats, patterns
+from app.export.formats import Takes
 from app.export.study.estimates import estimates_of
 from app.export.study.values import Wishes, open_source
+from core.interchange.datasets import parquet
 
 pyreadstat = pytest.importorskip("pyreadstat")
 
@@ -104,9 +107,32 @@ def test_that_estimates_are_the_same_in_every_format(folder: Path) -> None:
             truth = [row[place] for row in rows]
             found = [None if pd.isna(value) or value == "" else value for value in frame[name]]
             assert found == truth, name
-    assert any(row[4] is not None and row[4] < 0 for row in rows) or not source.content.n
+    shares = [row[4] for row in rows if isinstance(row[4], float)]
+    assert not shares or min(shares) < 0
     _, meta = pyreadstat.read_sav(folder / "out" / "estimates.sav", metadataonly=True)
     assert meta.column_names_to_labels["se"] == "Standard error of the share"
+
+
+def test_that_estimates_have_a_row_of_each_group(folder: Path) -> None:
+    out = folder / "groups"
+    what = ("--what", "estimates", "--formats", "csv,parquet", "--by", "area", "--force")
+    run("export", folder / "all.study", "--out", out, *what)
+    rows = rows_in(out / "estimates.csv")
+    of_bribe = [(row["option"], row["group"]) for row in rows if row["question"] == "bribe"]
+    groups = ("", "o0", "o1")
+    assert of_bribe == [(option, group) for group in groups for option in ("yes", "no")]
+    truth = [json.loads(path.read_text("utf-8"))["answers"] for path in (folder / "in").iterdir()]
+    (of_city,) = [
+        row
+        for row in rows
+        if (row["question"], row["option"], row["group"]) == ("bribe", "yes", "o0")
+    ]
+    assert int(of_city["n"]) == sum(each["area"] == 0 for each in truth)
+    assert len(pd.read_parquet(out / "estimates.parquet")) == len(rows)
+    refused = CliRunner().invoke(
+        cli, ["export", str(folder / "all.study"), "--out", str(out), "--by", "bribe"]
+    )
+    assert (refused.exit_code, "cannot be grouped by bribe" in refused.stderr) == (2, True)
 
 
 def test_that_a_table_of_others_is_exported_in_its_own_units(tmp_path: Path) -> None:
@@ -135,3 +161,48 @@ def test_that_a_table_of_others_is_exported_in_its_own_units(tmp_path: Path) -> 
     assert (book["bribe"]["mechanism"], book["bribe"]["fractions"]) == ("mangat", "p = 7/10")
     assert book["hours"]["value"] == ""  # its last row, of what was left out
     assert book["hours"]["value_stata"] == ".b"
+
+
+def test_that_an_infinite_epsilon_is_empty_where_it_cannot_be_held(tmp_path: Path) -> None:
+    asked = [question(design={"name": "mangat", "p": "7/10"})]
+    run(*put(tmp_path, mapping(asked), ["Q3", "1", "2"]))
+    what = ("--what", "estimates", "--formats", "jsonl,xlsx,sav,dta,parquet")
+    run("export", tmp_path / "t.study", "--out", tmp_path / "out", *what)
+    lines = (tmp_path / "out" / "estimates.jsonl").read_text("utf-8").splitlines()
+    assert [json.loads(line)["epsilon"] for line in lines] == [None, None]
+    assert pd.read_stata(tmp_path / "out" / "estimates.dta")["epsilon"].isna().all()
+    assert pd.read_parquet(tmp_path / "out" / "estimates.parquet")["epsilon"].isna().all()
+
+
+def test_that_parquet_says_what_it_needs_where_that_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(*put(tmp_path, mapping(), ["Q3", "1"]))
+    for module in (parquet, formats):
+        monkeypatch.setattr(module, "find_spec", lambda name: None if name == "pyarrow" else name)
+    out = tmp_path / "out"
+    arguments = ("export", tmp_path / "t.study", "--out", out, "--what", "reports")
+    done = CliRunner().invoke(cli, [*map(str, arguments), "--formats", "csv,parquet"])
+    assert done.exit_code == 2
+    assert "UNSUPPORTED: Parquet files need pyarrow, which is not installed." in done.stderr
+    assert "Install candor[parquet]" in done.stderr
+    assert [path.name for path in out.iterdir()] == ["reports.csv"]
+    assert "parquet" not in patterns(Takes.TABLE)
+
+
+def test_that_of_groups_the_way_stands_beside_the_report(tmp_path: Path) -> None:
+    groups = {"north": {"p": "3/4"}, "south": {"p": "9/10"}}
+    design = {"name": "warner", "by": "sample", "groups": groups}
+    table = ["Q3,sample", "1,north", "2,north", "2,south", "1,south", "1,south"]
+    run(*put(tmp_path, mapping([question(design=design)]), table))
+    what = ("--what", "reports,codebook", "--formats", "csv")
+    run("export", tmp_path / "t.study", "--out", tmp_path / "out", *what)
+    found = rows_in(tmp_path / "out" / "reports.csv")
+    kept = sorted((row["bribe.group"], row["bribe"]) for row in found)
+    assert kept == [("0", "0"), ("0", "1"), ("1", "0"), ("1", "1"), ("1", "1")]
+    book = rows_in(tmp_path / "out" / "codebook.csv")
+    words = {row["value"]: row["value_label"] for row in book if row["column"] == "bribe.group"}
+    assert (words["0"], words["1"]) == ("north", "south")
+    (of_yes,) = [row for row in book if (row["column"], row["value"]) == ("bribe", "1")]
+    assert of_yes["fractions"] == "p (north) = 3/4; p (south) = 9/10"
+    assert of_yes["value_label"] == "Saved as Yes"

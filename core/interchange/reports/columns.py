@@ -12,12 +12,15 @@ from dataclasses import dataclass
 
 from core.interchange.codebook import codings
 from core.interchange.datasets.table import Label, Measure, Missing, Sort, Variable
+from core.privacy.designs.grouped import Grouped
 from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Mechanism, Pair
 from core.survey.model import Question, Survey, text_in
 from core.survey.writing import parameters_json
 
 ROW, ID, PROCEDURE, SURVEY, REHEARSAL = "row", "id", "procedure", "survey", "rehearsal"
+GROUP = 1
+"""The place, among the numbers that a report of groups holds, of the group; 0 is the report."""
 _BESIDE = frozenset((ROW, ID, PROCEDURE, SURVEY, REHEARSAL))
 
 
@@ -37,7 +40,7 @@ class Words:
     `option` names an option of a question. `saved` makes of it what a randomized report of it is
     called, which is no answer. `chosen` are 0 and 1 in the column of an option: as saved after
     chance, and as given. `missing` has the reasons for empty cells, `columns` the labels of the
-    columns that are of no question, and `part` those of the two numbers of a pair.
+    columns that are of no question, `part` those of the numbers of a pair and of a group.
     """
 
     option: Callable[[Question, str], str]
@@ -131,13 +134,16 @@ def _of_question(
                 question,
             )
         case Category(size):
+            if isinstance(question.mechanism, Grouped):
+                size = question.mechanism.reports
+                yield _group_of(question, question.mechanism, words, text, missing, about)
             yield ReportVariable(
                 Variable(
                     column_of(question.id),
                     Label(text),
                     Sort.WHOLE,
                     Measure.ORDINAL if question.ordinal else Measure.NOMINAL,
-                    _meanings(question, words),
+                    _meanings(question, words, size),
                     high=size - 1,
                     missing=missing,
                     about=about,
@@ -146,9 +152,30 @@ def _of_question(
             )
 
 
-def _meanings(question: Question, words: Words) -> dict[int, str]:
+def _group_of(
+    question: Question,
+    mechanism: Grouped,
+    words: Words,
+    text: str,
+    missing: Mapping[Missing, str],
+    about: Mapping[str, str],
+) -> ReportVariable:
+    """Return the column of the group by whose way each person was asked."""
+    made = Variable(
+        f"{column_of(question.id)}.group",
+        Label(text, words.part["group"]),
+        Sort.WHOLE,
+        values=dict(enumerate(mechanism.groups)),
+        high=len(mechanism.groups) - 1,
+        missing=missing,
+        about=about,
+    )
+    return ReportVariable(made, question, place=GROUP)
+
+
+def _meanings(question: Question, words: Words, size: int) -> dict[int, str]:
     """Return what each number stands for, where it stands for an option."""
-    if question.measured:
+    if question.measured or size != len(question.codes):
         return {}
     named = {
         code: words.option(question, option)
@@ -189,10 +216,6 @@ def about_of(question: Question) -> dict[str, str]:
 
 def _design_of(question: Question, mechanism: Mechanism) -> tuple[str, str]:
     """Return how a design is called, and its exact fractions, of groups those of each."""
-    if question.grouped is not None and question.grouped.mechanisms:
-        groups = zip(question.grouped.values, question.grouped.mechanisms, strict=True)
-        told = [f"{value}: {_fractions(parameters_json(each))}" for value, each in groups]
-        return mechanism.name, " | ".join(told)
     if question.design is not None:
         return question.design.name, _fractions(dict(question.design.parameters))
     return mechanism.name, _fractions(parameters_json(mechanism))

@@ -17,6 +17,7 @@ from core.estimate.selection import holds
 from core.estimate.where import Where
 from core.interchange.datasets.table import Cells, Chunk, Missing
 from core.interchange.reports.columns import (
+    GROUP,
     ID,
     PROCEDURE,
     REHEARSAL,
@@ -25,6 +26,7 @@ from core.interchange.reports.columns import (
     ReportVariable,
 )
 from core.lazy import np
+from core.privacy.designs.grouped import Grouped
 from core.privacy.mechanisms import Grid, Pair
 from core.privacy.randomness import SYSTEM, Door
 from core.response.packing import Layout, ReportColumn
@@ -130,6 +132,9 @@ def _of_question(
     column: ReportColumn,
     missing: NDArray[np.uint8] | None,
 ) -> Cells:
+    if isinstance(question.mechanism, Grouped):
+        group, report = np.divmod(column.values, question.mechanism.reports)
+        return Cells(group if each.place == GROUP else report, missing)
     match question.form:
         case Pair(_, values):
             parts = np.divmod(column.values, values)
