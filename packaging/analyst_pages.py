@@ -66,6 +66,12 @@ _SERVICES: tuple[dict[str, Json], ...] = (
     },
     {"id": "car", "kind": "yes-no", "text": "Do you drive?"},
     {
+        "id": "area",
+        "kind": "one-of",
+        "text": "Where do you live?",
+        "options": [{"id": f"o{i}", "text": x} for i, x in enumerate(("City", "Village"))],
+    },
+    {
         "id": "stopped",
         "kind": "yes-no",
         "text": "Stopped?",
@@ -115,6 +121,7 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
             _view_in(window).frame.questions.choose(place)
             settle()
             snap(window, f"kind-{question['id']}")
+        _split(window, snap)
         _pages_of_study(window, snap)
         window.open_path(studies["bribery"])
         settle(busy=True)
@@ -128,6 +135,26 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
         settle()
         snap(window, "planner-ten")
         _editor_pages(window, folder, snap)
+
+
+def _split(window: MainWindow, snap: Snap) -> None:
+    """Show a question split, with the surface of two groups, and each group split again."""
+    frame = _view_in(window).frame
+    for name, changes in (
+        ("split-by", {"split": "area"}),
+        ("split-then-by", {"then": "car"}),
+        ("split-surface", {"split": "area"}),
+    ):
+        frame.look({"questions": ("stopped",) if name == "split-surface" else ("trust",)} | changes)
+        if name == "split-surface":
+            frame.become(frame.shown.looked(frame.shown.looking.choosing(surface=True)))
+        settle(busy=True)
+        snap(window, name)
+    bar = frame.result.area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    snap(window, "split-surface-foot")
+    frame.look({"split": None})
+    settle(busy=True)
 
 
 def _pages_of_study(window: MainWindow, snap: Snap) -> None:
