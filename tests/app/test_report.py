@@ -250,7 +250,8 @@ def test_that_the_command_writes_page_and_paper_and_keeps_the_filter(
 def test_that_a_report_compares_groups_and_refuses_what_makes_none(
     kinds: Path, tmp_path: Path
 ) -> None:
-    asked = ["export", str(kinds), "--out", str(tmp_path / "o"), "--what", "report", "--by"]
+    asked = ["export", str(kinds), "--out", str(tmp_path / "o"), "--what", "report"]
+    asked += ["--formats", "html", "--by"]
     refused = CliRunner().invoke(cli, [*asked, "bribe"])
     assert refused.exit_code == 2
     assert "Responses cannot be grouped by bribe" in refused.output
