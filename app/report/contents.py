@@ -243,6 +243,7 @@ def _limits(making: _Making) -> Box:
         [f"“{text_in(each.text, source.language)}”" for each in looked],
         counts.get(Code.CONFLICT, 0),
         sum(n for code, n in counts.items() if code not in _HELD),
+        0 if making.looking.without_flagged else source.content.flagged,
         rehearsal=bool(source.content.rehearsal),
     )
     return Box(words.section_titles()["limits"], tuple(told))

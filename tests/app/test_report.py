@@ -23,6 +23,7 @@ from app.report.contents import report_of
 from app.report.page import report_page
 from app.report.paper import report_pdf
 from app.report.values import Report
+from app.words import report as words_of
 from core.study import Study, adding
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -262,3 +263,18 @@ def test_that_a_report_compares_groups_and_refuses_what_makes_none(
     assert "corrected by Holm’s method (Holm 1979)" in page
     for group in ("City", "Town", "Village"):
         assert page.count(group) > 10
+
+
+def test_that_what_speaks_against_the_results_is_told() -> None:
+    random_sample = "The intervals hold if people were sampled at random and followed the rule."
+    assert words_of.limits([], 0, 0, 0, rehearsal=False) == [random_sample]
+    told = words_of.limits(["“Bribes?”"], 1, 2000, 3, rehearsal=False)
+    assert told[1:] == [
+        "Results of “Bribes?” were looked at before all responses were in; a fixed interval holds "
+        "for one look.",
+        "3 responses that count are flagged.",
+        "One file conflicts with a response of the same id.",
+        "2,000 files were refused; they are counted under “Files offered”.",
+    ]
+    (made_up,) = words_of.limits(["“Bribes?”"], 1, 1, 1, rehearsal=True)
+    assert "made up" in made_up
