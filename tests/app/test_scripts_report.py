@@ -199,7 +199,7 @@ def test_that_split_weights_design_and_filter_come_out_again(study: Path, tmp_pa
 
 
 def test_that_tests_of_groups_in_the_report_come_out_again(study: Path, tmp_path: Path) -> None:
-    with open_source(study, Wishes(by="area")) as source:
+    with open_source(study, Wishes(split="area")) as source:
         report = report_of(source, date(2026, 11, 23))
         script = tmp_path / "again.py"
         script.write_text(python_script(made_of(source)), encoding="utf-8")

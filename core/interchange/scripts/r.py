@@ -66,6 +66,8 @@ def _rows(question: Question) -> Iterator[str]:
     if not isinstance(question.mechanism, Shares | Means | None):
         return
     form, column = question.form, column_of(question.id)
+    if question.mechanism is not None and not question.mechanism.checked:
+        return  # groups and scrambled numbers are none of what it finds
     if isinstance(form, Bits):
         for place, coding in enumerate(codings(question)):
             p, q = _chances(question, 1 if _of_two(question) else place)
