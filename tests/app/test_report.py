@@ -19,11 +19,13 @@ from reported_studies import ARABIC, KINDS, LONG, options, study_of, survey_byte
 
 from app.commands import cli
 from app.export.study.values import Wishes, open_source
+from app.export.study.writing import plan, write_planned
 from app.report.contents import report_of
 from app.report.page import report_page
 from app.report.paper import report_pdf
 from app.report.values import Report
 from app.words import report as words_of
+from core.progress import Cancelled
 from core.study import Study, adding
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -278,3 +280,19 @@ def test_that_what_speaks_against_the_results_is_told() -> None:
     ]
     (made_up,) = words_of.limits(["“Bribes?”"], 1, 1, 1, rehearsal=True)
     assert "made up" in made_up
+
+
+def test_that_making_a_report_can_be_ended_and_leaves_nothing(kinds: Path, tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+
+    def stop(done: int, total: int) -> None:
+        told.append((done, total))
+        if done == 3:
+            raise Cancelled
+
+    with open_source(kinds, Wishes()) as source:
+        files = plan(source, {"report": ("html", "pdf")})
+        with pytest.raises(Cancelled):
+            write_planned(files, tmp_path, report=stop)
+    assert told[-1] == (3, 2 * (len(KINDS) + 1))
+    assert not list(tmp_path.iterdir())
