@@ -204,11 +204,13 @@ def _figure(making: _Making, part: Figure) -> Iterator[Block]:
 
 
 def _picture(making: _Making, chart: Chart, said: Sequence[str]) -> Picture:
-    new = [
-        text for text in (chart.title, chart.caption) if not any(text in before for before in said)
-    ]
+    """Number a chart; its caption has what was not `said` above it."""
+    title, more = (
+        "" if any(text in before for before in said) else text
+        for text in (chart.title, chart.caption)
+    )
     badge = chart.badge or (words.rehearsal() if making.source.content.rehearsal else "")
-    told = (badge, *new[:1], chart.subtitle, *new[1:])
+    told = (badge, title, chart.subtitle, more)
     caption = " ".join(_stopped(text) for text in told if text)
     return Picture(making.next_picture(), chart, caption)
 
