@@ -131,9 +131,10 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
     odd = any(one.share is not None and not 0 <= one.share <= 1 for one in found.options)
     outside = findings.outside(found)
     known = question.id in tallies.content.truth
+    one_way = question.mechanism is None or not question.mechanism.counts_reports
     able = {
         "consistent": sensitive and counted,
-        "interval": counted or (sensitive and not charted),
+        "interval": one_way and (counted or (sensitive and question.worded)),
         "level": True,
         "simultaneous": (several or grouped > 1) and looking.then is None,
         "differences": counted and looking.split is not None and looking.then is None,
@@ -143,9 +144,9 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         "edge": can_have_edge(question) and bool(found.n),
         "truth": known,
         "curator": known,
-        "curve": yes_no,
-        "explanation": yes_no and odd,
-        "parts": yes_no and sensitive and not odd,
+        "curve": yes_no and one_way,
+        "explanation": yes_no and odd and one_way,
+        "parts": yes_no and sensitive and not odd and one_way,
         "stacked": can_be_stacked(found) and looking.split is None,
         "surface": looking.then is None and can_show_surface(question, groups),
         "beside": several and can_be_one_table(found) and not known,
@@ -155,7 +156,7 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         choices=frozenset(name for name, offers in able.items() if offers),
         at_once=grouped * (1 if yes_no else len(found.options)),
         sums_to_one=question.kind not in (Kind.YES_NO, Kind.MANY_OF),
-        curve=yes_no and bool(tally.n) and _wants_curve(looking, found),
+        curve=yes_no and one_way and bool(tally.n) and _wants_curve(looking, found),
         people_for_margin=findings.people_for_margin(found) if outside else None,
         curated=known and choices.curator,
         share=_first_share(looking, found),

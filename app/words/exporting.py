@@ -40,7 +40,11 @@ def words_in(language: str) -> Words:
             SURVEY: tr("Digest of the survey"),
             REHEARSAL: tr("1 where the response is rehearsed"),
         },
-        part={"seed": tr("seed of the hash"), "value": tr("hashed value")},
+        part={
+            "seed": tr("seed of the hash"),
+            "value": tr("hashed value"),
+            "group": tr("group that was asked so"),
+        },
     )
 
 
@@ -110,7 +114,7 @@ def estimate_labels() -> dict[str, str]:
         "option": tr("Id of the answer"),
         "option_text": tr("Answer"),
         "reported": tr("Number of reports saved as this answer"),
-        "share": tr("Estimated share of people, unbiased: it can lie below 0 or above 1"),
+        "share": tr("Estimated share of people, unbiased: it may be below 0 or above 1"),
         "se": tr("Standard error of the share"),
         "low": tr("Lower end of the interval of the share"),
         "high": tr("Upper end of the interval of the share"),

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from core.present.table import csv_line
 from core.privacy.epsilon import epsilon_text
+from core.privacy.mechanisms import Mechanism
 from core.privacy.mechanisms.forms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Kind, Question, Survey, text_in
 from core.survey.writing import parameters_json
@@ -60,8 +61,7 @@ def codebook_csv(survey: Survey, answers: Answers) -> str:
 def _rows(survey: Survey, question: Question, answers: Answers) -> Iterator[tuple[str, ...]]:
     design = ("", "", "")
     if question.mechanism is not None:
-        given = "; ".join(f"{k} = {v}" for k, v in parameters_json(question.mechanism).items())
-        design = (question.mechanism.name, given, epsilon_text(question.ratio))
+        design = (*design_of(question, question.mechanism), epsilon_text(question.ratio))
     procedures = " ".join(each.value for each in question.procedures)
     asked = question.ask_if
     condition = "" if asked is None else f"{asked.question}: {' '.join(asked.values)}"
@@ -79,6 +79,14 @@ def _rows(survey: Survey, question: Question, answers: Answers) -> Iterator[tupl
             procedures,
             condition,
         )
+
+
+def design_of(question: Question, mechanism: Mechanism) -> tuple[str, str]:
+    """Return how a design is called, and its exact fractions, of groups those of each."""
+    name, given = mechanism.name, dict[str, object](parameters_json(mechanism))
+    if question.design is not None:
+        name, given = question.design.name, dict(question.design.parameters)
+    return name, "; ".join(f"{key} = {value}" for key, value in given.items())
 
 
 def codings(question: Question) -> tuple[Coding, ...]:

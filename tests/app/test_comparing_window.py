@@ -122,6 +122,27 @@ def test_that_groups_are_split_again_and_that_is_undone(view: AnalystView) -> No
     assert view.shown.looking.split is None
 
 
+def test_that_another_question_begins_at_its_top_and_another_choice_stays(
+    view: AnalystView,
+) -> None:
+    frame = view.frame
+    frame.look({"split": "area"})
+    frame.result.resize(700, 300)
+    rest(view)
+    bar = frame.result.area.verticalScrollBar()
+    bar.setRange(0, 400)
+    bar.setValue(120)
+    frame.become(view.shown.looked(view.shown.looking.choosing(level=0.9)))
+    rest(view)
+    assert bar.value() > 0
+    show_question(view, "cash")
+    assert bar.value() == 0
+    for _ in range(3):  # the study keeps what is looked at for those who come
+        frame.actions_.undo.trigger()
+        rest(view)
+    assert view.shown.looking.split is None
+
+
 def test_that_a_filter_is_built_typed_refused_and_taken_back(view: AnalystView) -> None:
     people = view.frame.people
     view.frame.choices.people.only.box.activated.emit(1)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from app.analyses.content import Mark, StudyContent, mark_of
 from app.analyses.tallies import Kept, tallies_of
+from app.export.look import USUAL_LOOK
 from app.export.study.registry import EXPORTS
 from app.export.study.reports import reports_of
 from app.export.study.values import Source, Wishes, source_of
@@ -16,6 +17,7 @@ from app.export.study.writing import Written, plan, there_already, write_planned
 from core.files.disk import make_folder
 from core.interchange.datasets.fitting import SPSS, STATA, names_in
 from core.interchange.datasets.table import Cells, Chunk, Dataset, Missing, Variable
+from core.privacy.designs.grouped import Grouped
 from core.privacy.mechanisms import Category
 from core.progress import Progress, silent
 from core.study import Study
@@ -101,7 +103,7 @@ def _opened(path: Path, wishes: Wishes, known: Remembered) -> Iterator[Source]:
         if not same:
             known.counted.clear()
             known.mark = mark
-        counted_so = replace(wishes, ids=False)
+        counted_so = replace(wishes, ids=False, look=USUAL_LOOK)
         if counted_so not in known.counted:
             made = source_of(study, path, counted_so)
             known.counted[counted_so] = made.content, made.kept
@@ -217,6 +219,8 @@ def _lesson(source: Source) -> Lesson | None:
 
 def _code(question: Question, option: str) -> int | None:
     """Return the number that stands in a column for an option; None where none does."""
+    if isinstance(question.mechanism, Grouped):
+        return None
     if question.kind is Kind.MANY_OF or question.form.spread:
         return 1
     if not isinstance(question.form, Category):

@@ -53,7 +53,7 @@ class ImportPage(QFrame):
         outer.setContentsMargins(0, 0, 0, 0)
         self._stack = QStackedWidget()
         outer.addWidget(self._stack)
-        self._stack.addWidget(self._running_page())
+        self._stack.addWidget(scrolling(self._running_page()))
         self._stack.addWidget(self._finished_page())
 
     def show_running(self, source: str) -> None:
@@ -185,6 +185,7 @@ class ImportPage(QFrame):
     def _running_page(self) -> QWidget:
         theme = self._theme
         page = QWidget()
+        page.setAutoFillBackground(False)  # the page's own colour
         column = QVBoxLayout(page)
         column.setContentsMargins(_MARGIN, theme.space(6), _MARGIN, theme.space(6))
         column.setSpacing(theme.space(1))

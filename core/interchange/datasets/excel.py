@@ -61,7 +61,7 @@ def _rows(sheet: Any, data: Dataset, report: Progress) -> None:
         texts = [each.sort is Sort.TEXT for each in data.variables]
         for number, row in enumerate(zip(*columns, strict=True), start=done + 1):
             for place, (value, is_text) in enumerate(zip(row, texts, strict=True)):
-                if value is None:
+                if value in (None, ""):
                     continue
                 if is_text:
                     sheet.write_string(number, place, cut(value, _LONGEST))

@@ -54,7 +54,7 @@ def write(data: Dataset, path: Path, report: Progress = silent) -> None:
     missing: dict[str, list[Any]] = {}
     for name, each in known:
         if named := value_labels(each):
-            labels[name] = {**named}
+            labels[name] = dict(named.items())
         if codes := missing_codes(each):
             missing[name] = sorted(codes.values())
     try:
@@ -63,6 +63,7 @@ def write(data: Dataset, path: Path, report: Progress = silent) -> None:
             str(path),
             file_label=cut(data.title, _TITLE, utf8_bytes),
             column_labels=[cut_label(each.label, LABEL, utf8_bytes) for each in data.variables],
+            row_compress=True,  # as SPSS itself writes them: a byte for a small number
             note=lines_of(data.notes, _NOTE),
             variable_value_labels=labels,
             missing_ranges=missing,

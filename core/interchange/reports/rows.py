@@ -17,6 +17,7 @@ from core.estimate.selection import holds
 from core.estimate.where import Where
 from core.interchange.datasets.table import Cells, Chunk, Missing
 from core.interchange.reports.columns import (
+    GROUP,
     ID,
     PROCEDURE,
     REHEARSAL,
@@ -25,6 +26,7 @@ from core.interchange.reports.columns import (
     ReportVariable,
 )
 from core.lazy import np
+from core.privacy.designs.grouped import Grouped
 from core.privacy.mechanisms import Grid, Pair
 from core.privacy.randomness import SYSTEM, Door
 from core.response.packing import Layout, ReportColumn
@@ -130,12 +132,16 @@ def _of_question(
     column: ReportColumn,
     missing: NDArray[np.uint8] | None,
 ) -> Cells:
+    if isinstance(question.mechanism, Grouped):
+        group, report = np.divmod(column.values, question.mechanism.reports)
+        return Cells(group if each.place == GROUP else report, missing)
     match question.form:
         case Pair(_, values):
             parts = np.divmod(column.values, values)
             return Cells(parts[each.place], missing)
         case Grid(low, _, step):
-            return Cells(low + step * column.values.astype(np.int64), missing)
+            numbers = low + step * column.values.astype(np.int64)
+            return Cells(numbers if question.scale == 1 else numbers / question.scale, missing)
     if not question.form.spread:
         return Cells(column.values, missing)
     if column.asked is not None:
