@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,9 +19,12 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app import tasks
+from app.analyses.looking import Looking, Modelling
 from app.analyses.named import analysis_words
 from app.commands import cli
 from app.flows import model_fits, modelling
+from app.flows.several_studies import repeat
+from app.flows.study_page import keep_looking, read_overview
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
@@ -121,7 +125,9 @@ def test_that_chips_and_text_are_one_formula(opened: Open, study: Path) -> None:
     assert (page.box.field.text(), chips(page)) == ("bribe ~ 1", ["bribe"])
     page.box.add_menu.aboutToShow.emit()
     offered = {action.text(): action for action in page.box.add_menu.actions()}
-    assert list(offered) == ["area", "sex", "age", "weight"]  # cash is randomized as bribe is
+    # Cash is randomized, as bribe is.
+    groups = {"age": "cut(age, 20, 40, 60, 80)", "weight": "cut(weight, 2, 4, 6, 8)"}
+    assert list(offered) == ["area", "sex", "age", groups["age"], "weight", groups["weight"]]
     offered["sex"].trigger()
     assert page.box.field.text() == "bribe ~ sex"
     page.box.field.setFocus()
@@ -368,15 +374,29 @@ def test_that_ids_are_completed(text: str, start: int, offered: tuple[str, ...])
     assert (found.start, found.offered) == (start, offered)
 
 
+def test_that_the_log_makes_models_again(study: Path) -> None:
+    models = Modelling(("bribe ~ sex", "bribe ~ area"))
+    for at in (0, 1):
+        looking = Looking(questions=("bribe",), page="models", models=replace(models, at=at))
+        assert keep_looking(study, looking)
+    entries = read_overview(study).log
+    assert [entry.looking and entry.looking.page for entry in entries] == ["models", "models"]
+    first, second = repeat(study, entries)
+    assert first.title == f"bribe ~ sex, n = {N}"
+    assert "sex[man]" in first.text
+    assert "area[village]" in second.text
+
+
 def test_that_terms_that_can_be_added_can_be() -> None:
     formula = read("bribe ~ area + sex")
     single, crossed = modelling.terms_to_add(formula, SURVEYED)
-    assert [str(*term) for term in single] == ["age", "weight"]
+    groups = ["cut(age, 20, 40, 60, 80)", "cut(weight, 2, 4, 6, 8)"]
+    assert [str(*term) for term in single] == ["age", groups[0], "weight", groups[1]]
     assert [tuple(map(str, term)) for term in crossed] == [("area", "sex")]
     added = modelling.with_term(formula, crossed[0])
     assert write(added) == "bribe ~ area + sex + area:sex"
     # A randomized answer explains a clear number.
     open_ = modelling.explaining("weight", formula)
     single, _ = modelling.terms_to_add(open_, SURVEYED)
-    assert [str(*term) for term in single] == ["age", "bribe", "cash"]
+    assert [str(*term) for term in single] == ["age", groups[0], "bribe", "cash"]
     assert write(modelling.explaining("sex", formula)) == "sex ~ area"
