@@ -278,7 +278,6 @@ def _pieces(part: Partition, file: IO[bytes]) -> Iterator[Piece]:
     if at:
         file.seek(at - 1)
         at += _skip(file) - 1
-    number = 1
     while at < part.end:
         data = file.read(min(PIECE, part.end - at))
         if not data:
@@ -295,8 +294,7 @@ def _pieces(part: Partition, file: IO[bytes]) -> Iterator[Piece]:
         if not data.endswith(b"\n"):
             data += b"\n"
             cut -= not cut
-        yield Piece(data, number, cut)
-        number += data.count(b"\n")
+        yield Piece(data, cut)
 
 
 def _skip(file: IO[bytes]) -> int:
