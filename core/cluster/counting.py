@@ -205,14 +205,25 @@ def held_of(part: Partition, job: Job, wanted: NDArray[np.uint8]) -> Known:
 
 def _firsts(keys: NDArray[np.uint8]) -> NDArray[np.int64]:
     """Return for each key, (m, 17), the place of the first that is equal, (m,)."""
-    words = np.ascontiguousarray(keys[:, 1:]).view(np.uint64)
-    order = np.lexsort((np.arange(len(keys)), words[:, 1], words[:, 0], keys[:, 0]))
+    found = np.arange(len(keys))
+    halves = np.ascontiguousarray(keys[:, 1:9]).view(np.uint64).ravel()
+    order = np.argsort(halves)
+    ordered = halves[order]
+    alike = np.zeros(len(keys) + 1, dtype=np.bool_)
+    alike[1:-1] = ordered[1:] == ordered[:-1]
+    some = np.sort(order[alike[1:] | alike[:-1]])  # mostly none
+    found[some] = some[_firsts_of_few(keys[some])]
+    return found
+
+
+def _firsts_of_few(keys: NDArray[np.uint8]) -> NDArray[np.int64]:
+    halves = np.ascontiguousarray(keys[:, 1:]).view(np.uint64)
+    order = np.lexsort((np.arange(len(keys)), halves[:, 1], halves[:, 0], keys[:, 0]))
     ordered = keys[order]
     begins = np.ones(len(keys), dtype=np.bool_)
     begins[1:] = (ordered[1:] != ordered[:-1]).any(axis=1)
     found = np.empty(len(keys), dtype=np.int64)
-    if len(keys):
-        found[order] = order[np.flatnonzero(begins)][np.cumsum(begins) - 1]
+    found[order] = order[begins][np.cumsum(begins) - 1]
     return found
 
 
