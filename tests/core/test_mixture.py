@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from scipy.optimize import brentq, minimize
+from scipy.stats import binom
 
 from core.estimate.classes import ClassesNote, estimate_classes
 from core.estimate.mixed import estimate_mixed, shared
@@ -21,7 +22,7 @@ from core.examples import example_survey
 from core.inference.binomial import Count
 from core.inference.independence import homogeneity
 from core.inference.intervals import Interval, interval_of
-from core.inference.mixture import along, interval, maximize
+from core.inference.mixture import along, interval, maximize, profile
 from core.inference.reported import Reported, Sample
 from core.privacy.designs import DESIGNS
 from core.privacy.mechanisms import Binary, KAry, Unary
@@ -359,3 +360,46 @@ def test_that_what_moves_an_estimate_is_the_slope_of_the_design() -> None:
     moved = reported.linear(np.array([0.0, 1.0])).moved
     assert moved[0] - moved[1] == pytest.approx(2)  # 1/(p1 − p0), whatever is added to both
     assert reported.lack_of_fit is None
+
+
+def coverage(design: str, parameters: dict[str, F], n: int, people: list[float]) -> float:
+    """How often the profile interval of two groups of n holds the share, over all that can come."""
+    classes = DESIGNS[design].classes(parameters, 2)
+    channels = [np.array([[float(c) for c in row] for row in each]) for each in classes.channels]
+    likelihood, yes = np.vstack([each.T for each in channels]), np.arange(n + 1)
+    rates = [float(np.array(people) @ each[:, 1]) for each in channels]
+    chances = np.outer(*(binom.pmf(yes, n, rate) for rate in rates))
+    inside = np.array([float(x in classes.shares[0].inside) for x in range(classes.k)])
+    held = whole = 0.0
+    for place in np.argsort(chances.ravel())[::-1]:
+        chance = float(chances.ravel()[place])
+        one, other = divmod(int(place), n + 1)
+        counts = np.array([n - one, one, n - other, other], dtype=float)
+        top = maximize(likelihood, counts).log_likelihood
+        here = profile(likelihood, counts, inside, np.ones(classes.k), float(inside @ people))
+        held += chance * (2 * (top - here) <= Z2)
+        whole += chance
+        if whole > 0.999:
+            break
+    return held / whole
+
+
+@pytest.mark.parametrize(
+    ("design", "parameters", "n", "people", "least"),
+    [
+        pytest.param(
+            *("unrelated-unknown", {"truth-1": F(4, 5), "truth-2": F(1, 5)}),
+            *(50, [0.005, 0.045, 0.095, 0.855], 0.936),
+            marks=pytest.mark.long,
+        ),
+        (
+            *("cheating-detection", {"yes-1": F(1, 4), "yes-2": F(3, 4)}),
+            *(12, [0.2, 0.7, 0.1], 0.93),
+        ),
+    ],
+)
+def test_that_profiles_hold_nearly_as_often_as_they_say(
+    design: str, parameters: dict[str, F], n: int, people: list[float], least: float
+) -> None:
+    found = coverage(design, parameters, n, people)
+    assert least <= found <= 0.985
