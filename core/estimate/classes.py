@@ -31,7 +31,7 @@ class ClassesNote(StrEnum):
 
     OUTSIDE = "outside"  # rates beyond what shares from 0 to 1 can make
     NO_FIT = "no-fit"  # a lack of fit that chance alone makes in one of a hundred
-    EMPTY_GROUP = "empty-group"  # a group without reports: not everything is told
+    EMPTY_GROUP = "empty-group"  # the groups that have reports do not tell the share
     NOT_FOUND = "not-found"  # the most likely shares could still gain
 
 
@@ -95,7 +95,7 @@ def estimate_classes(
         return None
     likelihood, seen = stacked(asked)
     best = mixture.maximize(likelihood, seen)
-    fitter = _Fitter(Reported(asked), likelihood, seen, best, level, len(asked) == len(samples))
+    fitter = _Fitter(Reported(asked), likelihood, seen, best, level)
     shares = tuple(fitter.part(part) for part in classes.shares)
     unknowns = {name: fitter.part(part) for name, part in classes.unknowns}
     fit = fitter.reported.lack_of_fit
@@ -127,21 +127,20 @@ def samples_of(classes: Classes, counts: Sequence[Sequence[float]]) -> tuple[Sam
 
 @dataclass(frozen=True, eq=False)
 class _Fitter:
-    """Both fits of the same reports, and whether all groups have some."""
+    """Both fits of the same reports."""
 
     reported: Reported
     likelihood: Floats
     counts: Floats
     best: Maximum
     level: float
-    whole: bool
 
     def part(self, part: Part) -> PartEstimate:
         k = len(self.best.shares)
         inside = np.array([float(x in part.inside) for x in range(k)])
         of = np.array([float(part.of is None or x in part.of) for x in range(k)])
-        found = None
-        if self.whole:
+        tells, found = self.reported.tells(inside) and self.reported.tells(of), None
+        if tells:
             found = (
                 self.reported.linear(inside) if part.of is None else self.reported.ratio(inside, of)
             )
@@ -149,7 +148,7 @@ class _Fitter:
             *(self.likelihood, self.counts, self.best, inside, of, self.level)
         )
         whole = float(self.best.shares @ of)
-        told = self.whole and whole > 0
+        told = tells and whole > 0
         likely = float(self.best.shares @ inside) / whole if told else None
         return PartEstimate(
             share=None if found is None else found.value,
@@ -164,7 +163,7 @@ def _notes(
     fitter: _Fitter, parts: Sequence[PartEstimate], fit: Independence | None
 ) -> list[ClassesNote]:
     notes = []
-    if not fitter.whole:
+    if any(each.share is None and each.likely is None for each in parts[:1]):
         notes.append(ClassesNote.EMPTY_GROUP)
     if any(each.share is not None and not -_APART <= each.share <= 1 + _APART for each in parts):
         notes.append(ClassesNote.OUTSIDE)

@@ -131,3 +131,20 @@ def test_that_groups_tell_what_they_cost_and_what_they_cannot() -> None:
         TWO.draw(1, None)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="in common"):
         mixed((Warner(F(3, 4)), KAry(3, F(3, 4))))
+
+
+def test_that_one_group_of_mixed_designs_tells_the_share_alone() -> None:
+    question = replace(BRIBE, mechanism=TWO)
+    counted = tally(question, column(0, 0, 350, 150))
+    found = estimate(counted)
+    yes = found.options[0]
+    assert (yes.share, yes.se) == pytest.approx(((0.3 - 0.2) / 0.7, (0.21 / 500) ** 0.5 / 0.7))
+    assert found.notes == ()
+    assert count_of(counted, "yes").share == pytest.approx(yes.share)
+    generator = np.random.default_rng(3)
+    weighted = tally(question, column(0, 0, 350, 150), generator.uniform(0.5, 2, 500))
+    assert estimate(weighted).options[0].se == pytest.approx(yes.se, rel=0.2)
+    nobody = estimate(tally(question, column(0, 0, 0, 0), np.ones(0)))
+    assert nobody.options[0].share is None
+    detected = estimate(tally(replace(BRIBE, mechanism=DETECTION), column(0, 0, 170, 230)))
+    assert (detected.options[0].share, detected.notes) == (None, ("empty-group",))
