@@ -13,8 +13,8 @@ from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
-from app.views.mapping import MappingView
 from app.views.analyst.modelling.page import ModelsPage
+from app.views.mapping import MappingView
 from app.views.planner import PlannerView
 from app.window import MainWindow
 from core.draft import draft_of, write_draft
@@ -120,7 +120,7 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
         settle(busy=True)
         for place, question in enumerate(_SERVICES):
             _view_in(window).frame.questions.choose(place)
-            settle()
+            settle(busy=True)
             snap(window, f"kind-{question['id']}")
         _split(window, snap)
         _pages_of_study(window, snap)

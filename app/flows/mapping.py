@@ -77,6 +77,13 @@ class Mapped:
         question = self.question(head)
         return "" if question is None else str(question["kind"])
 
+    def unclear(self, seen: Seen) -> bool:
+        """Tell whether a value stands in a column that means nothing yet."""
+        entry = self.column(seen.head)
+        if entry is None or "values" not in entry or "separator" in entry:
+            return False
+        return any(meaning_of(entry, cell) == UNMAPPED for cell in seen.values)
+
     def randomized(self, head: str) -> tuple[str, Mapping[str, Any]]:
         """Return how the question of a column was randomized, '' for not, and its numbers."""
         question = self.question(head) or {}

@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 
-from app.analyses import analyse, possible
+from app.analyses import analyse
+from app.analyses.checks import checked
+from app.analyses.content import content_of
 from app.analyses.looking import FIRST_ANALYSIS, Looking
 from app.analyses.methods import methods_of_study
 from app.analyses.parts import (
@@ -21,7 +23,7 @@ from app.analyses.parts import (
     Tone,
     charts_of,
 )
-from app.analyses.tallies import tallies_of
+from app.analyses.tallies import kept_of, tallies_of
 from app.export.study.values import Source
 from app.report.appendix import codebook_table, files_tables
 from app.report.values import (
@@ -38,6 +40,7 @@ from app.report.values import (
 from app.words import report as words
 from app.words.catalogue import figures
 from core.errors import Code
+from core.estimate.sample import NO_DESIGN
 from core.present.table import Table
 from core.privacy.epsilon import epsilon_text
 from core.progress import Progress, silent
@@ -73,21 +76,19 @@ class _Making:
     numbers: _Counter = field(default_factory=_Counter)
 
 
-def report_of(
-    source: Source, day: date, looking: Looking | None = None, report: Progress = silent
-) -> Report:
-    """Return the report of a study, as it is looked at, made on a day.
+def report_of(source: Source, day: date, report: Progress = silent) -> Report:
+    """Return the report of a study, made on a day.
 
     What `report` raises ends it. Raises as `analyse` does.
     """
-    making = _Making(source, looking or source.looking)
+    making = _Making(source, source.looking)
     survey, language = source.content.survey, source.language
     titles = words.section_titles()
     sections = []
     for place, question in enumerate(survey.asked):
         report(place, len(survey.asked) + 1)
         sections.append(_question(making, question, place + 1))
-    if survey.sensitive:
+    if checked(survey):
         sections.append(Section(titles["checks"], tuple(_checks(making))))
     tallies = tallies_of(making.looking, [source.content], source.kept)
     methods = methods_of_study(making.looking, tallies)
@@ -142,25 +143,24 @@ def _note(source: Source, about: str) -> tuple[str, ...]:
 def _question(making: _Making, question: Question, number: int) -> Section:
     """Return what is found about a question, in groups where it is split."""
     source = making.source
-    looking = replace(
-        making.looking, analysis=FIRST_ANALYSIS, questions=(question.id,), options=(), chosen=()
-    )
-    if not possible(looking, source.content.survey):
-        looking = replace(looking, split=None)
+    looking = replace(making.looking, analysis=FIRST_ANALYSIS, questions=(question.id,))
     parts = analyse(looking, [source.content], kept=source.kept)
     title = text_in(question.text, source.language)
     blocks = list(_blocks(making, parts, title))
     note = _note(source, question.id)
     if note:
         blocks.append(Box(words.section_titles()["note"], note, foreign=True))
-    return Section(f"{figures(number)}. {title}", tuple(blocks))
+    return Section(f"{figures(number)}. {title}", tuple(blocks), foreign=True)
 
 
 def _checks(making: _Making) -> Iterator[Block]:
-    looking = replace(
-        making.looking, analysis=_CHECKS, questions=(), split=None, options=(), chosen=()
-    )
-    parts = analyse(looking, [making.source.content], kept=making.source.kept)
+    """Give the checks, which count every response once, whatever its weight."""
+    source = making.source
+    looking = replace(making.looking, analysis=_CHECKS, split=None, weights=None, design=NO_DESIGN)
+    content = source.content
+    if making.looking.weights or making.looking.design != NO_DESIGN:
+        content = replace(content_of(source.study, looking=looking), path=content.path)
+    parts = analyse(looking, [content], kept=kept_of(looking, content))
     yield from _blocks(making, parts, words.section_titles()[_CHECKS])
 
 
@@ -178,14 +178,10 @@ def _blocks(making: _Making, parts: Iterable[Part], title: str) -> Iterator[Bloc
             yield _numbered(making, _untitled(part.table, title), part.strong)
         elif isinstance(part, Figure):
             yield from _figure(making, part)
-        elif isinstance(part, Beside):
-            for chart in part.charts:
-                yield _picture(making, chart, said)
-            if isinstance(part.second, Figure):
-                yield from _figure(making, part.second)
         elif not isinstance(part, Switch):
-            for chart in charts_of((part,)):
-                yield _picture(making, chart, said)
+            yield from (_picture(making, chart, said) for chart in charts_of((part,)))
+            if isinstance(part, Beside) and isinstance(part.second, Figure):
+                yield from _figure(making, part.second)
 
 
 def _sentence(part: Sentence) -> Iterator[Block]:

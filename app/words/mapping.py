@@ -135,7 +135,10 @@ def unmapped(cell: str, rows: int) -> str:
 def come_in(accepted: int, refused: int, duplicates: int) -> str:
     """Say how many rows would come in."""
     n = accepted + refused + duplicates
-    told = tr("{accepted} of {n} rows come in, {refused} are refused.").format(
+    words = tr("{accepted} of {n} rows come in, {refused} are refused.")
+    if refused == 1:
+        words = tr("{accepted} of {n} rows come in, one is refused.")
+    told = words.format(
         accepted=figures(f"{accepted:,}"), n=figures(f"{n:,}"), refused=figures(f"{refused:,}")
     )
     if duplicates:

@@ -43,6 +43,13 @@ _ALL = (
         "on strategies. The American Sociologist, 6(4), 308–311.",
     ),
     Reference(
+        "clark-1998",
+        "Clark & Desharnais 1998",
+        "Clark, S. J., & Desharnais, R. A. (1998). Honest answers to embarrassing questions: "
+        "Detecting cheating in the randomized response model. Psychological Methods, 3(2), "
+        "160–168.",
+    ),
+    Reference(
         "clopper-1934",
         "Clopper & Pearson 1934",
         "Clopper, C. J., & Pearson, E. S. (1934). The use of confidence or fiducial limits "
@@ -85,6 +92,13 @@ _ALL = (
         "Dwork & Roth 2014",
         "Dwork, C., & Roth, A. (2014). The algorithmic foundations of differential privacy. "
         "Foundations and Trends in Theoretical Computer Science, 9(3–4), 211–407.",
+    ),
+    Reference(
+        "erlingsson-2014",
+        "Erlingsson, Pihur & Korolova 2014",
+        "Erlingsson, Ú., Pihur, V., & Korolova, A. (2014). RAPPOR: Randomized aggregatable "
+        "privacy-preserving ordinal response. Proceedings of the 2014 ACM SIGSAC Conference on "
+        "Computer and Communications Security, 1054–1067.",
     ),
     Reference(
         "feldman-1998",
@@ -152,6 +166,18 @@ _ALL = (
         "Mangat 1994",
         "Mangat, N. S. (1994). An improved randomized response strategy. Journal of the Royal "
         "Statistical Society B, 56(1), 93–95.",
+    ),
+    Reference(
+        "mangat-1990",
+        "Mangat & Singh 1990",
+        "Mangat, N. S., & Singh, R. (1990). An alternative randomized response procedure. "
+        "Biometrika, 77(2), 439–442.",
+    ),
+    Reference(
+        "moshagen-2012",
+        "Moshagen, Musch & Erdfelder 2012",
+        "Moshagen, M., Musch, J., & Erdfelder, E. (2012). A stochastic lie detector. Behavior "
+        "Research Methods, 44(1), 222–231.",
     ),
     Reference(
         "nguyen-2016",
@@ -241,7 +267,18 @@ REFERENCES: dict[str, Reference] = {each.key: each for each in _ALL}
 OF_DESIGNS: dict[str, tuple[str, ...]] = {
     "two-coins": ("dwork-2014",),
     "kuk": ("kuk-1990",),
+    "kuk-cards": ("kuk-1990",),
+    "mangat-singh": ("mangat-1990",),
     "unrelated": ("greenberg-1969",),
+    "unrelated-unknown": ("greenberg-1969",),
+    "cheating-detection": ("clark-1998",),
+    "cheating-detection-symmetric": ("clark-1998",),
+    "lie-detector": ("moshagen-2012",),
+    "direct": ("kairouz-2016",),
+    "symmetric-unary": ("erlingsson-2014",),
+    "optimized-unary": ("wang-2017",),
+    "rappor": ("erlingsson-2014",),
+    "rappor-permanent": ("erlingsson-2014",),
     "crosswise": ("yu-2008",),
     "triangular": ("yu-2008",),
     "mangat": ("mangat-1994",),

@@ -59,7 +59,9 @@ def why(failure: Failure) -> str:
     told = texts[failure.fault].format(names=names)
     if failure.corner is not None:
         told = _cornered(failure.corner, names, len(failure.terms))
-    return f"{told} {tr('An error shown for them would be made up. Nothing is shown instead.')}"
+    if failure.fault in (Fault.COLLINEAR, Fault.SEPARATED, Fault.BOUNDARY):
+        told += " " + tr("An error shown for them would be made up.")
+    return f"{told} {tr('Nothing is shown instead.')}"
 
 
 def _cornered(found: Corner, names: str, terms: int) -> str:
@@ -84,7 +86,7 @@ def _cornered(found: Corner, names: str, terms: int) -> str:
             n=number(found.n),
             group=", ".join(levels) or tr("everybody"),
             reported=number(found.reported),
-            alone=number(found.alone),
+            alone=number(found.alone, 0 if found.alone == round(found.alone) else 1),
             share=percent(found.share, 0),
             terms=terms,
             names=names,

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _BLOCK: Final = 65_536  # rows that are counted at once
-_NAMED: Final = 20  # refusals of one code and part that are told by themselves
+NAMED: Final = 20  # refusals of one code and part that are told by themselves
 _SPREAD: Final = 0x9E3779B97F4A7C15  # an odd number that mixes digits
 
 
@@ -65,7 +65,10 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What a part was found to be, by whether responses are rehearsed; refusals by code."""
+    """What a part was found to be, by whether responses are rehearsed; refusals by code.
+
+    Of these some are `named`, whose lines or rows are counted from the beginning of the part.
+    """
 
     lines: int
     of_sort: Mapping[bool, Counted]
@@ -91,11 +94,13 @@ class _Rows:
     refused: Counter[Code] = field(default_factory=Counter)
     named: list[Refusal] = field(default_factory=list)
 
-    def refuse(self, path: str, problem: Problem) -> None:
+    def refuse(self, path: str, problem: Problem, row: str = "") -> None:
         self.refused[problem.code] += 1
-        if self.refused[problem.code] <= _NAMED:
+        if self.refused[problem.code] <= NAMED:
+            place = problem.where.removeprefix("line 1, ") if row else problem.where
+            where = ", ".join(each for each in (row, place) if each)
             reason = problem.found.written()
-            self.named.append(Refusal(path, problem.code, reason, problem.where, problem.about))
+            self.named.append(Refusal(path, problem.code, reason, where, problem.about))
 
 
 def read_part(part: Partition, job: Job, known: Known | None = None) -> Read:
@@ -154,7 +159,7 @@ def bucket_of(read_: Read, bucket: int, buckets: int) -> NDArray[np.uint8]:
         return read_.ids
     halves = np.ascontiguousarray(read_.ids[:, 1:]).view(np.uint64)
     mixed = (halves[:, 0] ^ halves[:, 1]) * np.uint64(_SPREAD) >> np.uint64(32)
-    return read_.ids[mixed % np.uint64(buckets) == bucket]
+    return np.asarray(read_.ids[mixed % np.uint64(buckets) == bucket])
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +256,7 @@ def _gather(found: _Rows, path: str, many: Many, layout: Layout) -> None:
             ids.append(np.frombuffer(bytes.fromhex(one.id), np.uint8)[None, :])
             packed.append(np.frombuffer(layout.pack(one), np.uint8)[None, :])
         elif judged is not None and judged.problem is not None:
-            found.refuse(path, judged.problem)
+            found.refuse(path, judged.problem, judged.line)
     order = np.argsort(np.concatenate([*places, np.array(more, dtype=np.int64)]))
     keys = np.hstack([np.concatenate(sorts).astype(np.uint8)[:, None], np.concatenate(ids)])
     found.keys.append(keys[order])

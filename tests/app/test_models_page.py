@@ -27,6 +27,7 @@ from app.views.analyst import AnalystView
 from app.views.analyst.modelling.page import ModelsPage
 from core.progress import Progress
 from core.regress.formula import read, write
+from core.study import Study, adding
 from core.survey import read as read_survey
 
 N = 900
@@ -236,6 +237,18 @@ def test_that_filter_and_weights_hold_here_too(opened: Open, study: Path) -> Non
     assert coefficients(page) == [term["coefficient"] for term in told["terms"]]  # type: ignore[attr-defined]
 
 
+def test_that_flagged_responses_are_left_out_at_once(opened: Open, study: Path) -> None:
+    with Study.open(study) as writing:
+        adding.flag(writing, dict.fromkeys([each.id for each in answered(N)[:100]], "the same"))
+    view = opened(study)
+    page = with_model(view, "bribe ~ sex")
+    assert f"n = {N}" in page.subtitle.text()
+    page.side.people.looked.emit({"without_flagged": True})
+    rest(view)
+    assert f"n = {N - 100}" in page.subtitle.text()
+    assert "100 flagged" in page.subtitle.text()
+
+
 def test_that_a_model_is_taken_along_and_found_again(
     opened: Open, study: Path, dialogs: Answering, tmp_path: Path
 ) -> None:
@@ -282,6 +295,28 @@ def test_that_several_models_are_kept_and_one_is_removed(opened: Open, study: Pa
     assert page.box.field.text() == "cash ~ sex"
     view.frame.actions_.undo.trigger()
     assert list(view.shown.looking.models.formulas) == ["bribe ~ sex", "cash ~ sex"]
+
+
+def test_that_five_clicks_in_haste_make_one_model(opened: Open, study: Path) -> None:
+    view = opened(study)
+    page = page_of(view)
+    for _ in range(5):
+        page.listed.add_button.click()
+    assert list(view.shown.looking.models.formulas) == ["bribe ~ 1"]
+    rest(view)
+    assert len(coefficients(page)) == 1
+
+
+@pytest.mark.parametrize("n", [0, 1])
+def test_that_nobody_and_one_person_have_no_model(opened: Open, tmp_path: Path, n: int) -> None:
+    view = opened(modelled_study(tmp_path / "few.study", answered(1)[:n]))
+    page = with_model(view, "bribe ~ sex")
+    assert view.frame.middle.currentWidget() is page
+    assert page.failed.isVisible()
+    told = page.failed.why.text()
+    assert told.startswith(("Nobody answered", "All who count gave the same answer to: sex"))
+    assert "made up" not in told
+    assert page.result is None
 
 
 def test_that_a_fit_is_cancelled_and_left(

@@ -28,6 +28,7 @@ from core.study import Study, adding
 pytestmark = pytest.mark.usefixtures("qapp")
 
 DAY = date(2026, 11, 23)
+NUMBER = re.compile(r"−?\d[\d,]*(?:\.\d+)?%?")
 BARE = {"script", "iframe", "object", "embed", "link", "img", "image", "use", "a", "base", "form"}
 FOREIGN = re.compile(r"(?i)^(href|src|action|data|background|style|on\w+)$")
 
@@ -127,6 +128,13 @@ def test_that_the_pdf_has_every_figure_of_the_page(kinds: Path, tmp_path: Path) 
                     assert set(cell.text.split()) <= told, cell.text
     for section in report.sections[:3]:
         assert section.title in words
+    root = parsed(report_page(report))
+    style = {text_of(each) for each in root.iter() if name_of(each) == "style"}
+    page = " ".join(text for text in root.itertext() if text not in style)
+    for each in root.iter():
+        if name_of(each) == "desc":  # read aloud, and on no paper
+            page = page.replace(text_of(each), " ")
+    assert not set(NUMBER.findall(page)) - set(NUMBER.findall(words))
     for letter in "=≤÷−λ–ε":  # shapes without characters lose these
         if letter in report_page(report).decode():
             assert letter in words, letter
@@ -237,3 +245,19 @@ def test_that_the_command_writes_page_and_paper_and_keeps_the_filter(
     page = text_of(require_inert((out / "report.html").read_bytes()))
     assert "Only those count of whom this holds: area = o0." in page
     assert "k.study" not in page
+
+
+def test_that_a_report_compares_groups_and_refuses_what_makes_none(
+    kinds: Path, tmp_path: Path
+) -> None:
+    asked = ["export", str(kinds), "--out", str(tmp_path / "o"), "--what", "report", "--by"]
+    refused = CliRunner().invoke(cli, [*asked, "bribe"])
+    assert refused.exit_code == 2
+    assert "--by needs a question asked in the clear, with one answer." in refused.output
+    done = CliRunner().invoke(cli, [*asked, "area"])
+    assert done.exit_code == 0, done.output
+    page = text_of(require_inert((tmp_path / "o" / "report.html").read_bytes()))
+    assert "Test of equal shares (likelihood ratio)" in page
+    assert "corrected by Holm’s method (Holm 1979)" in page
+    for group in ("City", "Town", "Village"):
+        assert page.count(group) > 10

@@ -13,6 +13,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+import mapped
 import pytest
 from click.testing import CliRunner
 from reported_studies import KINDS, study_of, survey_bytes
@@ -21,7 +22,7 @@ from app.commands import cli
 from app.export.study.scripts import made_of
 from app.export.study.values import Wishes, open_source
 from app.report.contents import report_of
-from app.report.values import Numbers, Report
+from app.report.values import Numbers, Paragraph, Report, Section
 from core.estimate import estimate_groups, where
 from core.estimate.raking import Margin
 from core.estimate.sample import Design
@@ -58,7 +59,7 @@ def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def written(study: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("out")
     asked = ["export", str(study), "--out", str(out), "--what", "scripts,reports", "--formats"]
-    done = CliRunner().invoke(cli, [*asked, "python,r,csv"])
+    done = CliRunner().invoke(cli, [*asked, "py,r,csv"])
     assert done.exit_code == 0, done.output
     names = ["reports.csv", "reproduce.R", "reproduce.py"]
     assert sorted(path.name for path in out.iterdir()) == names
@@ -187,6 +188,64 @@ def test_that_split_weights_design_and_filter_come_out_again(study: Path, tmp_pa
             assert told == (option.share, option.se, option.low, option.high)
     tests = {test["question"] for test in found["tests"]}
     assert {"bribe", "job", "hours"} <= tests
+
+
+def test_that_tests_of_groups_in_the_report_come_out_again(study: Path, tmp_path: Path) -> None:
+    with open_source(study, Wishes(split="area")) as source:
+        report = report_of(source, date(2026, 11, 23))
+        script = tmp_path / "again.py"
+        script.write_text(python_script(made_of(source)), encoding="utf-8")
+    found = run(script, study.parent)
+    (bribe,) = (each for each in found["tests"] if each["question"] == "bribe")
+    differences = list(report.tables)[1]
+    columns = [column.key for column in differences.table.columns]
+    for row, pair in zip(differences.table.rows, bribe["pairs"], strict=True):
+        shown = {key: cell.value for key, cell in zip(columns, row, strict=True)}
+        holm = next(key for key in columns if "holm" in key)
+        assert shown["p"] == pytest.approx(pair["p"], rel=1e-12)
+        assert shown[holm] == pytest.approx(pair["p_holm"], rel=1e-12)
+    (said,) = (
+        block.text
+        for block in report.sections[0].blocks
+        if isinstance(block, Paragraph) and "likelihood ratio" in block.text
+    )
+    assert f"χ² = {bribe['statistic']:.2f}, df {bribe['freedom']}, p = {bribe['p']:.4f}" in said
+
+
+def test_that_a_weighted_table_from_elsewhere_comes_out_again(tmp_path: Path) -> None:
+    """Estimates are weighted, checks count every row once."""
+    rows = [f"{1 + i % 3 // 2},{1 + 2 * (i % 3 // 2)},c{i % 9}" for i in range(60)]
+    table = mapped.mapping(
+        [mapped.question(mechanism={"name": "warner", "p": "3/4"})], weight="W", cluster="C"
+    )
+    made = CliRunner().invoke(cli, mapped.put(tmp_path, table, ["Q3,W,C", *rows]))
+    assert made.exit_code == 0, made.output
+    path = tmp_path / "t.study"
+    with open_source(path, Wishes()) as source:
+        report = report_of(source, date(2026, 11, 23))
+        how = made_of(source)
+    script = tmp_path / "again.py"
+    script.write_text(python_script(how), encoding="utf-8")
+    found = run(script, tmp_path)
+    tables = list(report.tables)
+    (yes, no) = found["estimates"]
+    assert yes["effective_n"] < 60
+    assert yes["share"] != pytest.approx((40 / 60 - 1 / 4) * 2)
+    assert require_row(tables[0], yes, 0) == require_row(tables[0], no, 1) > 4
+    for table, key in zip(tables[1:4], ("fit", "moved", "not_followed"), strict=False):
+        made_rows = found["checks"][key]
+        assert len(numbers_of(table)) == len(made_rows)
+    (fit,) = found["checks"]["fit"]
+    require_same(numbers_of(tables[1])[0][0], fit["p"])
+    told = " ".join(
+        block.text for block in _of(report, "Methods").blocks if isinstance(block, Paragraph)
+    )
+    for source_ in ("Binder 1983", "Korn & Graubard 1998", "Clusters are the answers to"):
+        assert source_ in told
+
+
+def _of(report: Report, title: str) -> Section:
+    return next(section for section in report.sections if section.title == title)
 
 
 def test_that_the_rows_given_to_r_give_the_shares(study: Path, written: Path) -> None:

@@ -152,3 +152,15 @@ def test_that_an_axis_of_ratios_is_labelled_by_them(
     for tick, label in zip(axis.ticks, labels, strict=True):
         value = {"¼": 0.25, "½": 0.5}.get(label) or float(label)
         assert math.exp(tick.at) == pytest.approx(value)
+
+
+def test_that_shares_are_told_at_three_numbers() -> None:
+    answers = some(1_001)
+    found = fitted("bribe ~ age", block_of(answers))
+    constant, slope = (each.estimate or 0.0 for each in found.coefficients)
+    ages = np.sort(18 + answers["age"])
+    told = [float(ages[round(part * 1_001 + 0.4) - 1]) for part in (0.1, 0.5, 0.9)]
+    assert [each.level for each in found.shares] == [f"{age:g}" for age in told]
+    for share, age in zip(found.shares, told, strict=True):
+        assert share.value == pytest.approx(1 / (1 + math.exp(-constant - slope * age)), abs=1e-9)
+        assert share.low < share.value < share.high

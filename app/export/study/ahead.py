@@ -103,7 +103,7 @@ def _opened(path: Path, wishes: Wishes, known: Remembered) -> Iterator[Source]:
         if not same:
             known.counted.clear()
             known.mark = mark
-        counted_so = replace(wishes, ids=False, by="", look=USUAL_LOOK)
+        counted_so = replace(wishes, ids=False, look=USUAL_LOOK)
         if counted_so not in known.counted:
             made = source_of(study, path, counted_so)
             known.counted[counted_so] = made.content, made.kept

@@ -20,9 +20,11 @@ from core.study.many.packing import (
     ZERO,
     Batch,
     Given,
+    Numbers,
     bits_given,
-    numbers_given,
+    number_given,
     pack,
+    pair_given,
 )
 from core.study.many.shape import Shape
 from core.survey.model import Question
@@ -56,8 +58,8 @@ class _Cells:
         if same.any():
             word = np.uint64 if len(text) % 8 == 0 else np.uint8
             found = self.texts(column, len(text)).view(word)
-            same &= (found == np.frombuffer(text, dtype=word)).all(axis=1)
-        return same
+            same &= np.all(found == np.frombuffer(text, dtype=word), axis=1)
+        return np.asarray(same)
 
 
 def read_rows(lines: bytes, delimiter: str, shape: Shape, layout: Layout) -> Batch:
@@ -109,20 +111,14 @@ def _given(cells: _Cells, question: Question, columns: tuple[int, ...]) -> Given
             marks = cells.data[cells.left[:, columns]]
             known = (lengths == 1) & ((marks == ZERO) | (marks == ONE))
             marks = np.where(known, marks, np.where(lengths == 0, NOT_ASKED, 0))
-            return bits_given(form, marks.astype(np.uint8), (lengths > 0).any(axis=1))
-        case Pair(seeds, values):
-            seed, value = (_numbers(cells, column) for column in columns)
-            fine = seed.fine & value.fine & (seed.present == value.present)
-            fine &= (seed.values >= 0) & (seed.values < seeds)
-            fine &= (value.values >= 0) & (value.values < values)
-            both = np.where(fine, seed.values * values + value.values, 0)
-            return Given(both, seed.present | value.present, fine)
-    numbers = _numbers(cells, columns[0])
-    found = numbers_given(form, numbers.values, numbers.present)
-    return Given(found.values, found.present, found.fine & numbers.fine)
+            there = np.asarray(np.any(lengths > 0, axis=1))
+            return bits_given(form, marks.astype(np.uint8), there)
+        case Pair():
+            return pair_given(form, *(_numbers(cells, column) for column in columns))
+    return number_given(form, _numbers(cells, columns[0]))
 
 
-def _numbers(cells: _Cells, column: int) -> Given:
+def _numbers(cells: _Cells, column: int) -> Numbers:
     """Read whole numbers as JSON writes them: no sign but minus, no needless zeros."""
     left, right, lengths = cells.left[:, column], cells.right[:, column], cells.length(column)
     minus = (lengths > 1) & (cells.data[left] == ord("-"))
@@ -131,11 +127,11 @@ def _numbers(cells: _Cells, column: int) -> Given:
     width = int(min(lengths.max(initial=1), _DIGITS))
     if width == 1:
         digits = cells.data[left].astype(np.int64) - ZERO
-        return Given(digits, lengths > 0, (digits >= 0) & (digits <= 9) | (lengths == 0))
+        return Numbers(digits, lengths > 0, (digits >= 0) & (digits <= 9) | (lengths == 0))
     places = right[:, None] - width + np.arange(width)
     digits = cells.data[np.maximum(places, 0)].astype(np.int64) - ZERO
     digits[places < left[:, None]] = 0
     fine = ((digits >= 0) & (digits <= 9)).all(axis=1) & (lengths <= _DIGITS)
     fine &= (cells.data[left] != ZERO) | ((lengths == 1) & ~minus)
     values = digits @ 10 ** np.arange(width)[::-1]
-    return Given(np.where(minus, -values, values), lengths > 0, fine | (lengths == 0))
+    return Numbers(np.where(minus, -values, values), lengths > 0, fine | (lengths == 0))

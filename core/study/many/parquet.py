@@ -17,9 +17,11 @@ from core.study.many.packing import (
     ZERO,
     Batch,
     Given,
+    Numbers,
     bits_given,
-    numbers_given,
+    number_given,
     pack,
+    pair_given,
 )
 from core.study.many.shape import Shape, is_head, shape_of
 from core.survey import Survey
@@ -120,25 +122,18 @@ def _given(columns: Sequence[Any], form: Any) -> Given:
             known &= np.stack([each.fine for each in found], axis=1)
             marks = np.where(known, np.where(values == 1, ONE, ZERO), 0)
             marks = np.where(present, marks, NOT_ASKED).astype(np.uint8)
-            return bits_given(form, marks, present.any(axis=1))
-        case Pair(seeds, values):
-            seed, value = found
-            fine = seed.fine & value.fine & (seed.present == value.present)
-            fine &= (seed.values >= 0) & (seed.values < seeds)
-            fine &= (value.values >= 0) & (value.values < values)
-            both = np.where(fine, seed.values * values + value.values, 0)
-            return Given(both, seed.present | value.present, fine)
-    (numbers,) = found
-    made = numbers_given(form, numbers.values, numbers.present)
-    return Given(made.values, made.present, made.fine & numbers.fine)
+            return bits_given(form, marks, np.asarray(np.any(present, axis=1)))
+        case Pair():
+            return pair_given(form, *found)
+    return number_given(form, found[0])
 
 
-def _numbers(column: Any) -> Given:
+def _numbers(column: Any) -> Numbers:
     """Take a column of whole numbers; decimals are taken where there are none behind the point."""
     from pyarrow import types
 
     present = np.asarray(column.is_valid())
-    nothing = Given(np.zeros(len(column), np.int64), present, ~present)
+    nothing = Numbers(np.zeros(len(column), np.int64), present, ~present)
     if types.is_null(column.type):
         return nothing
     if types.is_boolean(column.type):
@@ -147,14 +142,14 @@ def _numbers(column: Any) -> Given:
         values = np.asarray(column.fill_null(0))
         if values.dtype == np.uint64:
             fine = values < 2**62
-            return Given(np.where(fine, values, 0).astype(np.int64), present, fine)
-        return Given(values.astype(np.int64), present, np.ones(len(values), np.bool_))
+            return Numbers(np.where(fine, values, 0).astype(np.int64), present, fine)
+        return Numbers(values.astype(np.int64), present, np.ones(len(values), np.bool_))
     if types.is_floating(column.type):
         floats = np.asarray(column.fill_null(0), dtype=np.float64)
         missing = np.isnan(floats)
         fine = (np.abs(floats) < 2**53) & (np.floor(floats) == floats)
         values = np.where(fine, floats, 0).astype(np.int64)
-        return Given(values, present & ~missing, fine | missing)
+        return Numbers(values, present & ~missing, fine | missing)
     return nothing
 
 

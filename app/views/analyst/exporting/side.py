@@ -170,8 +170,8 @@ class ExportSide(QFrame):
             language,
             where,
             without_flagged,
-            self._groups[max(0, self.groups.currentIndex())],
             self.looks.look,
+            split=self._groups[max(0, self.groups.currentIndex())] or None,
             ids=self.ids.isChecked(),
             file_names=self.file_names.isChecked(),
             notes=self.notes.isChecked(),
@@ -179,7 +179,8 @@ class ExportSide(QFrame):
 
     def show_sorts(self, ticked: Collection[str]) -> None:
         """Offer what can be chosen of the sorts that are written, and nothing else."""
-        grouped = "estimates" in ticked and len(self._groups) > 1
+        splits = not {"estimates", "charts", "report", "scripts"}.isdisjoint(ticked)
+        grouped = splits and len(self._groups) > 1
         for widget in (self._labels[self.groups], self.groups):
             widget.setVisible(grouped)
         for widget in (self.ids, self.ids_told):
