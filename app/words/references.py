@@ -273,7 +273,7 @@ OF_DESIGNS: dict[str, tuple[str, ...]] = {
     "unrelated-unknown": ("greenberg-1969",),
     "cheating-detection": ("clark-1998",),
     "cheating-detection-symmetric": ("clark-1998",),
-    "lie-detector": ("moshagen-2012",),
+    "sld": ("moshagen-2012",),
     "direct": ("kairouz-2016",),
     "symmetric-unary": ("erlingsson-2014",),
     "optimized-unary": ("wang-2017",),

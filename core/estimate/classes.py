@@ -2,7 +2,8 @@
 
 Two estimates of each share: the one of the rates as they are, with its standard error, which may
 lie outside [0, 1] and is unbiased where the groups tell just as much as is asked; and the most
-likely one, held where it can be. The interval is the profile likelihood ratio's. METHODS §6.
+likely one, held where it can be. The interval is the profile likelihood ratio's, of one of several
+options that of its own counts. METHODS §6.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 PROFILE = "profile-likelihood"
 _APART = 1e-7
+_SAME = 1e-12
 
 
 class ClassesNote(StrEnum):
@@ -144,9 +146,7 @@ class _Fitter:
             found = (
                 self.reported.linear(inside) if part.of is None else self.reported.ratio(inside, of)
             )
-        low, high = mixture.interval(
-            *(self.likelihood, self.counts, self.best, inside, of, self.level)
-        )
+        low, high = self._interval(part, inside, of)
         whole = float(self.best.shares @ of)
         told = tells and whole > 0
         likely = float(self.best.shares @ inside) / whole if told else None
@@ -157,6 +157,38 @@ class _Fitter:
             low=low,
             high=high,
         )
+
+    def _interval(self, part: Part, inside: Floats, of: Floats) -> tuple[float, float]:
+        """Return the profile's ends; of one of several options those of its own counts.
+
+        That is how options have their intervals elsewhere, too: each count is binomial.
+        """
+        alone = _own_counts(self.reported.samples, part)
+        if alone is None:
+            fit = (self.likelihood, self.counts, self.best)
+            return mixture.interval(*fit, inside, of, self.level)
+        likelihood, counts = stacked(alone)
+        best = mixture.maximize(likelihood, counts)
+        yes, both = np.array([1.0, 0.0]), np.ones(2)
+        return mixture.interval(likelihood, counts, best, yes, both, self.level)
+
+
+def _own_counts(samples: Sequence[Sample], part: Part) -> tuple[Sample, ...] | None:
+    """Return how often an option was reported and not, where all others have one chance of it."""
+    if part.of is not None or len(part.inside) != 1 or len(samples[0].channel) == 2:
+        return None
+    (place,), found = part.inside, []
+    for sample in samples:
+        if sample.channel.shape[0] != sample.channel.shape[1]:
+            return None
+        chances = np.delete(sample.channel[:, place], place)
+        if float(np.ptp(chances)) > _SAME:
+            return None
+        rates = np.array([sample.channel[place, place], chances[0]])
+        count = sample.counts[place]
+        counts = np.array([count, sample.n - count])
+        found.append(Sample(np.stack([rates, 1 - rates], axis=1), counts))
+    return tuple(found)
 
 
 def _notes(

@@ -114,6 +114,15 @@ def test_that_options_of_groups_sum_to_one() -> None:
     shares = np.array([each.share for each in found.options])
     assert shares == pytest.approx(truth, abs=2e-3)
     assert shares.sum() == pytest.approx(1)
+    # Each interval is that of the option's own counts, as by one design.
+    one = replace(job, mechanism=Grouped(k, mixed((KAry(k, F(1, 2)),)), ("a",)))
+    counts = np.rint(1e3 * table[:k]).astype(int)
+    alone = estimate(tally(one, column(*counts)))
+    plain = tally(replace(job, mechanism=KAry(k, F(1, 2))), column(*counts))
+    known = estimate(plain, interval="likelihood-ratio")
+    for share, other in zip(alone.options, known.options, strict=True):
+        assert (share.share, share.se) == pytest.approx((other.share, other.se), abs=1e-9)
+        assert (share.low, share.high) == pytest.approx((other.low, other.high), abs=1e-8)
     assert mechanism.scores() @ table == pytest.approx(2 * truth)  # of two groups alike
 
 
