@@ -221,6 +221,7 @@ class Fact(StrEnum):
     CLUSTER_READS_NOT = "cluster-reads-not"
     CLUSTER_NEEDS = "cluster-needs"
     CLUSTER_ADDRESS = "cluster-address"
+    CLUSTER_NO_KEYS = "cluster-no-keys"
     CLUSTER_FAILED = "cluster-failed"
 
     # Of mappings, and of rows that are read by one

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,16 +14,12 @@ from app.analyses.content import content_of
 from app.analyses.looking import Looking
 from app.analyses.tallies import kept_of
 from app.analyses.written import text_of
+from app.commands.clustering import cluster_options, elsewhere, require_plain
 from app.commands.console import (
     DONE,
     REFUSED,
     print_json,
-    progress,
-    read_bytes,
-    say_refused,
     shown,
-    stop,
-    survey_in,
 )
 from app.commands.narrowing import (
     as_drawn,
@@ -41,11 +35,11 @@ from app.commands.narrowing import (
     where_option,
     without_flagged_option,
 )
+from app.commands.reading import PathOrUrl, here
 from app.export.study.values import IN_FILES
 from app.words.details import tables_of
 from app.words.findings import mean_notes
 from app.words.tables import csv_text
-from core.errors import Refused
 from core.estimate import QuestionEstimate, to_json
 from core.estimate.blocks import Tallies
 from core.estimate.linearization import LoneClusterError
@@ -55,21 +49,16 @@ from core.estimate.where import write
 from core.inference.intervals import Interval, chosen
 from core.present.table import plain_text
 from core.privacy.epsilon import epsilon_text
-from core.study import SUFFIX, Study, import_paths
+from core.study import Study
 from core.study.details import Wanted, details
-from core.study.results import (
-    count_questions,
-    estimate_tallies,
-    estimate_within,
-    tally_within,
-)
-from core.survey import MAX_BYTES
+from core.study.results import estimate_tallies, estimate_within, tally_within
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
 
 
 @click.command("estimate")
-@click.argument("paths", type=click.Path(exists=True, path_type=Path), nargs=-1, required=True)
+@click.argument("paths", type=PathOrUrl(exists=True, path_type=Path), nargs=-1, required=True)
+@cluster_options
 @click.option("--survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--question", "question_id", help="Only this question.")
 @click.option("--by", "group_id", help="Split by this clear question.")
@@ -101,7 +90,9 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print one table for all questions.")
 def estimate_command(
-    paths: tuple[Path, ...],
+    paths: tuple[Path | str, ...],
+    address: str | None,
+    tls: tuple[str, ...] | None,
     survey: Path | None,
     question_id: str | None,
     group_id: str | None,
@@ -130,7 +121,22 @@ def estimate_command(
         raise click.UsageError("Choose one of --json and --csv.")
     if question_id is None and (options or edge is not None or probability is not None):
         raise click.UsageError("--set, --at-least and --quantile need --question.")
-    with opened(paths, survey) as (study, complete), sampling(margins):
+    require_plain(
+        address,
+        printed=as_json or as_csv,
+        weights=margins,
+        cluster_by=clusters,
+        strata=strata,
+        population=population,
+        most_likely=most_likely,
+        without_flagged=without_flagged,
+        then_by=then_id,
+    )
+    source = here(paths, survey)
+    if address is not None:
+        source = elsewhere(address, tls or (), paths, survey)
+    with source as responses, sampling(margins):
+        study = responses.study
         asked = study.survey
         drawn = as_drawn(asked, weight_id, clusters, strata, population)
         weight_id, clusters, strata = drawn
@@ -161,7 +167,7 @@ def estimate_command(
         }
         within: dict[str, Tallies] = {}
         try:
-            counted = count_questions(study, by=group_id, **chosen_so)
+            counted = responses.count(by=group_id, **chosen_so)
             if group_id is not None and then_id is not None:
                 within = tally_within(study, group_id, then_id, **chosen_so)
         except (RakingError, LoneClusterError):
@@ -203,7 +209,7 @@ def estimate_command(
                     **({"without_flagged": True} if without_flagged else {}),
                     "level": level,
                     "interval": interval.value,
-                    **({"rehearsal": True} if study.rehearsal else {}),
+                    **({"rehearsal": True} if responses.rehearsal else {}),
                     **({"simultaneous": True} if simultaneous else {}),
                     **({"weight": weight_id} if weight_id else {}),
                     **_of_design(design),
@@ -215,7 +221,7 @@ def estimate_command(
                 }
             )
         elif as_csv:
-            rehearsal = bool(study.rehearsal)
+            rehearsal = bool(responses.rehearsal)
             click.echo(csv_text(found, asked.languages[0], rehearsal=rehearsal), nl=False)
         else:
             choices = replace(IN_FILES, level=level, interval=interval, simultaneous=simultaneous)
@@ -230,7 +236,7 @@ def estimate_command(
                 without_flagged=without_flagged,
             )
             _print(study, looking, found, more)
-    raise SystemExit(DONE if complete else REFUSED)
+    raise SystemExit(DONE if responses.complete else REFUSED)
 
 
 def _interval(name: str | None, *, whole_counts: bool) -> Interval:
@@ -240,37 +246,6 @@ def _interval(name: str | None, *, whole_counts: bool) -> Interval:
     except ValueError as error:
         message = f"{error}."
         raise click.UsageError(message[:1].upper() + message[1:]) from None
-
-
-@contextmanager
-def opened(paths: tuple[Path, ...], survey: Path | None) -> Iterator[tuple[Study, bool]]:
-    """Give the one study named, or one made in memory of files, and whether all was accepted.
-
-    End with a message where a study is of another survey than the one named.
-    """
-    if len(paths) == 1 and paths[0].suffix.lower() == SUFFIX:
-        named = survey_in(read_bytes(survey, MAX_BYTES), survey) if survey is not None else None
-        try:
-            with Study.open(paths[0], write=False) as study:
-                if named is not None and named.digest != study.survey.digest:
-                    raise click.UsageError(
-                        f"{shown(paths[0])} holds another survey than {shown(str(survey))}; "
-                        "leave --survey out."
-                    )
-                yield study, True
-        except Refused as refused:
-            stop(refused.problem, paths[0])
-        return
-    if survey is None:
-        raise click.UsageError("Response files need their survey; name it with --survey.")
-    try:
-        with Study.in_memory(read_bytes(survey, MAX_BYTES)) as study:
-            with progress("Reading") as report:
-                result = import_paths(study, paths, report)
-            say_refused(result.refused)
-            yield study, not (result.refused or result.conflicts)
-    except Refused as refused:
-        stop(refused.problem, survey)
 
 
 def _print(

@@ -115,7 +115,7 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 @click.option("--language", help="Language of texts, such as en; the first if left out.")
 @where_option
 @without_flagged_option
-@click.option("--by", "group_id", help="Estimates also of each group by this clear question.")
+@click.option("--by", "group_id", help="Split results by this clear question.")
 @click.option("--ids", is_flag=True, help="Keep the ids of responses, to come back into Candor.")
 @click.option("--file-names", is_flag=True, help="Name files in the report.")
 @click.option("--notes", is_flag=True, help="Tell the notes of the study in the report.")
@@ -137,12 +137,11 @@ def export_command(
     force: bool,
 ) -> None:
     """Write what a study has to a folder: by default its estimates and its charts."""
-    from app.commands.narrowing import chosen_by, require_question
+    from app.commands.narrowing import chosen_by, require_splitting
     from app.export.study.reports import reports_of
     from app.export.study.values import Wishes, source_of
     from app.export.study.writing import plan, there_already, write_planned
     from app.words.exporting import alone_text
-    from core.estimate.tally import can_group
     from core.estimate.where import write
     from core.files.disk import make_folder
     from core.study import Study
@@ -156,20 +155,16 @@ def export_command(
                 raise click.UsageError(
                     f"The survey is not in {shown(language)}; choose one of {','.join(languages)}."
                 )
-            require_question(opened.survey, group_id)
-            if group_id is not None and not can_group(opened.survey.question(group_id)):
-                raise click.UsageError(
-                    f"Responses cannot be grouped by {group_id}: it needs one clear answer of some."
-                )
+            require_splitting(opened.survey, group_id)
             wishes = Wishes(
                 language=language or languages[0],
                 where=write(where) if where is not None else "",
                 without_flagged=without_flagged,
-                by=group_id or "",
                 look=look,
                 ids=ids,
                 file_names=file_names,
                 notes=notes,
+                split=group_id,
             )
             source = source_of(opened, study, wishes)
             planned = plan(source, wanted)

@@ -65,8 +65,8 @@ def machines_at(
 ) -> Iterator[DaskMachines]:
     """Connect to a scheduler, or start one here for `local` with as many workers as processors.
 
-    Raises `Refused`: UNSUPPORTED without Dask, DOMAIN for another address, IO where it cannot be
-    reached or work is lost again and again.
+    Raises `Refused`: UNSUPPORTED without Dask, DOMAIN for another address or without credentials,
+    IO where it cannot be reached or work is lost again and again.
     """
     if address != LOCAL and not _ADDRESS.fullmatch(address):
         raise refuse(Code.DOMAIN, "", Fact.CLUSTER_ADDRESS(address=quote(address, 80)))
@@ -86,6 +86,8 @@ def machines_at(
             }
             known = {name: value for name, value in given.items() if value}
             security = Security(require_encryption=True, **known)
+            if security.get_connection_args("client").get("ssl_context") is None:
+                raise refuse(Code.DOMAIN, "", Fact.CLUSTER_NO_KEYS())
             with Client(address, security=security, set_as_default=False) as client:
                 yield DaskMachines(client)
             return

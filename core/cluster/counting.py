@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _BLOCK: Final = 65_536  # rows that are counted at once
-_NAMED: Final = 20  # refusals of one code and part that are told by themselves
+NAMED: Final = 20  # refusals of one code and part that are told by themselves
 _SPREAD: Final = 0x9E3779B97F4A7C15  # an odd number that mixes digits
 
 
@@ -65,7 +65,10 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What a part was found to be, by whether responses are rehearsed; refusals by code."""
+    """What a part was found to be, by whether responses are rehearsed; refusals by code.
+
+    Of these some are `named`, whose lines or rows are counted from the beginning of the part.
+    """
 
     lines: int
     of_sort: Mapping[bool, Counted]
@@ -91,11 +94,13 @@ class _Rows:
     refused: Counter[Code] = field(default_factory=Counter)
     named: list[Refusal] = field(default_factory=list)
 
-    def refuse(self, path: str, problem: Problem) -> None:
+    def refuse(self, path: str, problem: Problem, row: str = "") -> None:
         self.refused[problem.code] += 1
-        if self.refused[problem.code] <= _NAMED:
+        if self.refused[problem.code] <= NAMED:
+            place = problem.where.removeprefix("line 1, ") if row else problem.where
+            where = ", ".join(each for each in (row, place) if each)
             reason = problem.found.written()
-            self.named.append(Refusal(path, problem.code, reason, problem.where, problem.about))
+            self.named.append(Refusal(path, problem.code, reason, where, problem.about))
 
 
 def read_part(part: Partition, job: Job, known: Known | None = None) -> Read:
@@ -154,7 +159,7 @@ def bucket_of(read_: Read, bucket: int, buckets: int) -> NDArray[np.uint8]:
         return read_.ids
     halves = np.ascontiguousarray(read_.ids[:, 1:]).view(np.uint64)
     mixed = (halves[:, 0] ^ halves[:, 1]) * np.uint64(_SPREAD) >> np.uint64(32)
-    return read_.ids[mixed % np.uint64(buckets) == bucket]
+    return np.asarray(read_.ids[mixed % np.uint64(buckets) == bucket])
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,14 +205,25 @@ def held_of(part: Partition, job: Job, wanted: NDArray[np.uint8]) -> Known:
 
 def _firsts(keys: NDArray[np.uint8]) -> NDArray[np.int64]:
     """Return for each key, (m, 17), the place of the first that is equal, (m,)."""
-    words = np.ascontiguousarray(keys[:, 1:]).view(np.uint64)
-    order = np.lexsort((np.arange(len(keys)), words[:, 1], words[:, 0], keys[:, 0]))
+    found = np.arange(len(keys))
+    halves = np.ascontiguousarray(keys[:, 1:9]).view(np.uint64).ravel()
+    order = np.argsort(halves)
+    ordered = halves[order]
+    alike = np.zeros(len(keys) + 1, dtype=np.bool_)
+    alike[1:-1] = ordered[1:] == ordered[:-1]
+    some = np.sort(order[alike[1:] | alike[:-1]])  # mostly none
+    found[some] = some[_firsts_of_few(keys[some])]
+    return found
+
+
+def _firsts_of_few(keys: NDArray[np.uint8]) -> NDArray[np.int64]:
+    halves = np.ascontiguousarray(keys[:, 1:]).view(np.uint64)
+    order = np.lexsort((np.arange(len(keys)), halves[:, 1], halves[:, 0], keys[:, 0]))
     ordered = keys[order]
     begins = np.ones(len(keys), dtype=np.bool_)
     begins[1:] = (ordered[1:] != ordered[:-1]).any(axis=1)
     found = np.empty(len(keys), dtype=np.int64)
-    if len(keys):
-        found[order] = order[np.flatnonzero(begins)][np.cumsum(begins) - 1]
+    found[order] = order[begins][np.cumsum(begins) - 1]
     return found
 
 
@@ -251,7 +267,7 @@ def _gather(found: _Rows, path: str, many: Many, layout: Layout) -> None:
             ids.append(np.frombuffer(bytes.fromhex(one.id), np.uint8)[None, :])
             packed.append(np.frombuffer(layout.pack(one), np.uint8)[None, :])
         elif judged is not None and judged.problem is not None:
-            found.refuse(path, judged.problem)
+            found.refuse(path, judged.problem, judged.line)
     order = np.argsort(np.concatenate([*places, np.array(more, dtype=np.int64)]))
     keys = np.hstack([np.concatenate(sorts).astype(np.uint8)[:, None], np.concatenate(ids)])
     found.keys.append(keys[order])
@@ -273,7 +289,6 @@ def _pieces(part: Partition, file: IO[bytes]) -> Iterator[Piece]:
     if at:
         file.seek(at - 1)
         at += _skip(file) - 1
-    number = 1
     while at < part.end:
         data = file.read(min(PIECE, part.end - at))
         if not data:
@@ -290,8 +305,7 @@ def _pieces(part: Partition, file: IO[bytes]) -> Iterator[Piece]:
         if not data.endswith(b"\n"):
             data += b"\n"
             cut -= not cut
-        yield Piece(data, number, cut)
-        number += data.count(b"\n")
+        yield Piece(data, cut)
 
 
 def _skip(file: IO[bytes]) -> int:

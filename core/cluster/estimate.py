@@ -6,6 +6,7 @@ hold the same id, the later one is read again and counts without it.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from functools import reduce
 from typing import Any, Final, Protocol
 
 from core.cluster.counting import (
+    NAMED,
     Head,
     Job,
     Known,
@@ -30,6 +32,7 @@ from core.lazy import np
 from core.progress import Progress, silent
 from core.study.verdicts import Refusal
 
+_ROW: Final = re.compile(r"\A(line|row) ([0-9]+)", re.ASCII)
 _BUCKET: Final = 512 * 1024 * 1024  # stored bytes whose ids are compared at once
 
 
@@ -78,7 +81,7 @@ def count(
     shared = _shared(reads, sum(part.size for part in parts), bool(rehearsal), machines)
     del reads
     heads |= _read_again(parts, job, shared, machines)
-    return _total([heads[at] for at in range(len(parts))], rehearsal)
+    return _total(parts, [heads[at] for at in range(len(parts))], rehearsal)
 
 
 def _shared(reads: Sequence[Any], size: int, sort: bool, machines: Machines) -> Shared:
@@ -131,7 +134,7 @@ def _some(known: Known, keys: Any) -> Known:
     return Known(keys, known.packed[places])
 
 
-def _total(heads: Sequence[Head], rehearsal: bool | None) -> Total:
+def _total(parts: Sequence[Partition], heads: Sequence[Head], rehearsal: bool | None) -> Total:
     counted = [head.of_sort[bool(rehearsal)] for head in heads]
     refused: Counter[Code] = Counter()
     for head in heads:
@@ -147,5 +150,19 @@ def _total(heads: Sequence[Head], rehearsal: bool | None) -> Total:
         sum(each.conflicts for each in counted),
         reduce(merge, [each.tallies for each in counted]),
         dict(refused),
-        tuple(refusal for head in heads for refusal in head.named),
+        tuple(_named(parts, heads)),
     )
+
+
+def _named(parts: Sequence[Partition], heads: Sequence[Head]) -> Iterator[Refusal]:
+    """Return the first refusals of each code, with their lines or rows counted in their files."""
+    told: Counter[Code] = Counter()
+    before: Counter[str] = Counter()
+    for part, head in zip(parts, heads, strict=True):
+        for refusal in head.named:
+            told[refusal.code] += 1
+            if told[refusal.code] <= NAMED:
+                passed = before[part.path]
+                where = _ROW.sub(lambda row: f"{row[1]} {int(row[2]) + passed}", refusal.where)  # noqa: B023
+                yield refusal._replace(where=where)
+        before[part.path] += head.lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from core.privacy.mechanisms import Bits, Pair
 from core.response.file import Response
@@ -37,5 +37,5 @@ def csv_of(rows: Sequence[Row], sign: str = ",", end: str = "\n", *, quoted: boo
         inside = sign in text or (quoted and isinstance(value, str))
         return f'"{text}"' if inside else text
 
-    lines = [list(rows[0]), *(list(row.values()) for row in rows)]
+    lines: list[Iterable[object]] = [rows[0], *(row.values() for row in rows)]
     return end.join(sign.join(map(cell, line)) for line in lines).encode() + end.encode()

@@ -55,14 +55,15 @@ def alone(paths: Sequence[Path], job: Job) -> Total:
         rehearsal = study.rehearsal
         n = respondents(study, where)
         return Total(
-            study.n, n, rehearsal, result.duplicates, result.conflicts, tallies, refused, ()
+            *(study.n, n, rehearsal, result.duplicates, result.conflicts, tallies, refused),
+            tuple(one for one in result.refused if one.code is not Code.REHEARSAL),
         )
 
 
 def together(paths: Sequence[Path], job: Job, part: int) -> tuple[Total, Here]:
     here = Here()
     total = count(partitions_of([str(path) for path in paths], part), job, here)
-    return replace(total, named=()), here
+    return total, here
 
 
 def hostile(folder: Path) -> list[Path]:

@@ -21,7 +21,7 @@ def test_that_each_part_counts_once_though_a_worker_is_lost(tmp_path: Path) -> N
     paths = hostile(tmp_path)
     survey = tmp_path / "a.survey"
     survey.write_bytes(SURVEY)
-    command = [sys.executable, SCRIPT, survey, "4000", *paths]
+    command: list[str | Path] = [sys.executable, SCRIPT, survey, "16000", *paths]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     found = alone(paths, JOBS[0])

@@ -140,7 +140,11 @@ def test_that_a_workbook_is_refused(tmp_path: Path, make: Callable[[], bytes], c
 
 
 def spss(path: Path, n: int = 3) -> None:
-    some = {"id": [1.0, 2.0, 3.0], "q": [1.0, -99.0, None], "s": ["a", "", "ccc"]}
+    some: dict[str, list[object]] = {
+        "id": [1.0, 2.0, 3.0],
+        "q": [1.0, -99.0, None],
+        "s": ["a", "", "ccc"],
+    }
     table = pd.DataFrame({name: (values * n)[:n] for name, values in some.items()})
     table["d"] = [datetime.datetime(2024, 1, 31, 9)] * n
     pyreadstat.write_sav(

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from app.analyses.content import StudyContent, content_of
+from app.analyses.content import StudyContent
 from app.analyses.looking import Looking
 from app.analyses.parts import TablePart
-from app.analyses.tallies import Kept, kept_of, tallies_of
+from app.analyses.tallies import Kept, tallies_of
 from app.export import file_bytes, file_name
 from app.export.data import WRITERS, data_of, write_data
 from app.export.formats import FORMATS
@@ -43,19 +42,10 @@ def estimates_of(
     return TablePart(Table("", "", (), (), ()), records)
 
 
-def _estimates(source: Source) -> TablePart:
-    """Return the estimates of everyone, and of each group where there are any."""
-    if not source.wishes.by:
-        return estimates_of(source.looking, [source.content], source.kept)
-    looking = replace(source.looking, split=source.wishes.by)
-    content = content_of(source.study, looking=looking)
-    return estimates_of(looking, [content], kept_of(looking, content))
-
-
 def estimates_data(source: Source) -> Dataset:
     """Return the estimates of a study with all that is to be known of them."""
     content, language = source.content, source.language
-    part = _estimates(source)
+    part = estimates_of(source.looking, [content], source.kept)
     notes = notes_on(
         content.survey,
         language,
@@ -79,7 +69,7 @@ def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
             )
         return of_bytes(
             file,
-            lambda: file_bytes(_estimates(source), name),
+            lambda: file_bytes(estimates_of(source.looking, [source.content], source.kept), name),
         )
 
     return tuple(map(one, formats))

@@ -28,22 +28,22 @@ class Wishes:
     """How a study is exported: what can be chosen for all of it.
 
     `language` is that of the survey's texts, "" for its first. Only people count of whom the
-    filter `where` holds, as `core.estimate.where` writes it; "" is everyone; and flagged
-    responses do not where `without_flagged` says so. Estimates are also those of each group
-    that gave one answer to the clear question `by`. `look` is that of all charts. With `ids`
-    rows keep the ids of their responses, so that they come back into Candor; else they are
-    numbered after shuffling. A report tells the names of files, and the notes that were written
-    down, only where `file_names` and `notes` say so.
+    filter `where` holds, as `core.estimate.where` writes it; "" is everyone; and flagged responses
+    do not where `without_flagged` says so. `look` is that of all charts. With `ids` rows keep the
+    ids of their responses, so that they come back into Candor; else they are numbered after
+    shuffling. A report tells the names of files, and the notes that were written down, only where
+    `file_names` and `notes` say so. Results are split by the answers to the clear question
+    `split`, where one is named.
     """
 
     language: str = ""
     where: str = ""
     without_flagged: bool = False
-    by: str = ""
     look: Look = USUAL_LOOK
     ids: bool = False
     file_names: bool = False
     notes: bool = False
+    split: str | None = None
 
 
 @dataclass(frozen=True)
@@ -118,4 +118,6 @@ def source_of(study: Study, path: Path | None, wishes: Wishes) -> Source:
 
 def _counted_so(survey: Survey, wishes: Wishes) -> Looking:
     drawn = as_drawn(survey)
-    return replace(drawn, where=wishes.where, without_flagged=wishes.without_flagged)
+    return replace(
+        drawn, where=wishes.where, without_flagged=wishes.without_flagged, split=wishes.split
+    )

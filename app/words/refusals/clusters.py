@@ -12,6 +12,7 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.CLUSTER_READS_NOT: lambda: tr("Many machines read JSON Lines and Parquet alone."),
     Fact.CLUSTER_NEEDS: lambda: tr("This needs {what}, which is not installed."),
     Fact.CLUSTER_ADDRESS: lambda: tr("{address} is neither local nor an address by TLS."),
+    Fact.CLUSTER_NO_KEYS: lambda: tr("There is no certificate to connect by TLS with."),
     Fact.CLUSTER_FAILED: lambda: tr("The machines could not count it: {reason}"),
 }
 
@@ -21,6 +22,9 @@ REMEDIES: Final[dict[Fact, Callable[[], str]]] = {
     ),
     Fact.CLUSTER_NEEDS: lambda: tr("Install it with: pip install 'candor[cluster]'."),
     Fact.CLUSTER_ADDRESS: lambda: tr("Name it such as tls://scheduler.example:8786."),
+    Fact.CLUSTER_NO_KEYS: lambda: tr(
+        "Give --tls AUTHORITY CERTIFICATE KEY, or set them in the configuration of Dask."
+    ),
     Fact.CLUSTER_FAILED: lambda: tr(
         "Check that the machines run, have this version of Candor and see the same files."
     ),

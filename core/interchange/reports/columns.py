@@ -10,13 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from core.interchange.codebook import codings
+from core.interchange.codebook import codings, design_of
 from core.interchange.datasets.table import Label, Measure, Missing, Sort, Variable
 from core.privacy.designs.grouped import Grouped
-from core.privacy.epsilon import epsilon_text
-from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Mechanism, Pair
+from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Question, Survey, text_in
-from core.survey.writing import parameters_json
 
 ROW, ID, PROCEDURE, SURVEY, REHEARSAL = "row", "id", "procedure", "survey", "rehearsal"
 GROUP = 1
@@ -198,28 +196,5 @@ def _missing(survey: Survey, question: Question, words: Words) -> dict[Missing, 
 
 def about_of(question: Question) -> dict[str, str]:
     """Return what a codebook has of a question beside its text: its kind and how it was asked."""
-    asked = question.ask_if
-    found = {"question": question.id, "kind": question.kind.value}
-    if question.mechanism is not None:
-        name, fractions = _design_of(question, question.mechanism)
-        found |= {
-            "mechanism": name,
-            "fractions": fractions,
-            "epsilon": epsilon_text(question.ratio),
-        }
-    found["procedures"] = " ".join(each.value for each in question.procedures)
-    if question.measured:
-        found["values"] = codings(question)[0].value
-    found["asked_if"] = "" if asked is None else f"{asked.question}: {' '.join(asked.values)}"
-    return found
-
-
-def _design_of(question: Question, mechanism: Mechanism) -> tuple[str, str]:
-    """Return how a design is called, and its exact fractions, of groups those of each."""
-    if question.design is not None:
-        return question.design.name, _fractions(dict(question.design.parameters))
-    return mechanism.name, _fractions(parameters_json(mechanism))
-
-
-def _fractions(given: Mapping[str, object]) -> str:
-    return "; ".join(f"{name} = {value}" for name, value in given.items())
+    found = {"question": question.id, "kind": question.kind.value} | design_of(question)
+    return found | ({"values": codings(question)[0].value} if question.measured else {})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,7 +51,7 @@ def open_workbook(path: Path, head: bytes, asked: Asked) -> Table:
 
 def _rows(
     path: Path, wanted: str, told: list[Found], *, about_sheets: bool = False
-) -> Iterator[tuple[int, list[str]]]:
+) -> Generator[tuple[int, list[str]], None, None]:
     """Yield the rows of a sheet that hold anything, without empty cells at their ends."""
     with reading(path) as file, require_workbook(file, MAX_UNPACKED) as archive:
         _require_plain(archive)

@@ -7,6 +7,8 @@ left over is for that reader, which says why.
 
 from __future__ import annotations
 
+import binascii
+import contextlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
@@ -17,7 +19,15 @@ from core.lazy import np
 from core.privacy.mechanisms import Bits, Grid, Pair
 from core.response.file import FORMAT, VERSION
 from core.response.packing import Layout
-from core.study.many.packing import Batch, Given, bits_given, numbers_given, pack
+from core.study.many.packing import (
+    Batch,
+    Given,
+    Numbers,
+    bits_given,
+    number_given,
+    pack,
+    pair_given,
+)
 from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
@@ -84,10 +94,16 @@ def ids_of(text: str, n: int) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
 
 def from_hex(digits: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
     """Return what pairs of hex digits 0-9 and a-f say, (n, w / 2), and which rows are such."""
+    text = digits.tobytes()
+    with contextlib.suppress(binascii.Error):
+        data = binascii.unhexlify(text)
+        if binascii.hexlify(data) == text:
+            found = np.frombuffer(data, dtype=np.uint8).reshape(len(digits), digits.shape[1] // 2)
+            return found, np.ones(len(digits), dtype=np.bool_)
     nibbles = np.full(256, _HEX, dtype=np.uint8)
     nibbles[np.frombuffer(b"0123456789abcdef", dtype=np.uint8)] = np.arange(16)
     found = nibbles[digits]
-    fine = (found < _HEX).all(axis=1)
+    fine = np.asarray(np.all(found < _HEX, axis=1))
     return (found[:, ::2] << 4 | found[:, 1::2] & 15).astype(np.uint8), fine
 
 
@@ -99,7 +115,12 @@ def _line_type(survey: Survey, layout: Layout) -> Any:
     for name, field in zip(names, layout.fields, strict=True):
         kind = _value_type(field.question)
         fields.append((name, kind) if field.presence < 0 else (name, kind | UnsetType, UNSET))
-    how = {"forbid_unknown_fields": True, "omit_defaults": True, "gc": False, "kw_only": True}
+    how: dict[str, Any] = {
+        "forbid_unknown_fields": True,
+        "omit_defaults": True,
+        "gc": False,
+        "kw_only": True,
+    }
     answers = msgspec.defstruct("Answers", fields, rename=dict(zip(names, ids, strict=True)), **how)
     line: list[Any] = [
         ("answers", answers),
@@ -134,11 +155,13 @@ def _given(question: Question, reports: list[Any]) -> Given:
         empty = {Bits: "0" * form.size, Pair: (0, 0), Grid: form.longest}
         nothing = next((one for kind, one in empty.items() if isinstance(form, kind)), 0)
         reports = [nothing if report is UNSET else report for report in reports]
+    everywhere = np.ones(n, dtype=np.bool_)
     match form:
         case Bits(size):
             text = "".join(reports).encode("ascii", "replace")
             return bits_given(form, np.frombuffer(text, np.uint8).reshape(n, size), present)
-        case Pair(_, values):
+        case Pair():
             pairs = np.array(reports, dtype=np.int64).reshape(n, 2)
-            return numbers_given(form, pairs[:, 0] * values + pairs[:, 1], present)
-    return numbers_given(form, np.array(reports, dtype=np.int64), present)
+            seed, value = (Numbers(pairs[:, at], present, everywhere) for at in (0, 1))
+            return pair_given(form, seed, value)
+    return number_given(form, Numbers(np.array(reports, dtype=np.int64), present, everywhere))

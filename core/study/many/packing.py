@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.lazy import np
-from core.privacy.mechanisms import AskedBits, Grid
-from core.privacy.mechanisms.forms import Form
+from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
 from core.response.packing import Field, Layout
 
 if TYPE_CHECKING:
@@ -29,6 +28,15 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
+class Numbers:
+    """Whole numbers of n rows, (n,): which are there, and which of them could be read."""
+
+    values: NDArray[np.int64]
+    present: NDArray[np.bool_]
+    fine: NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
 class Batch:
     """Responses of which nothing is wrong: where they stood among the n that were read together.
 
@@ -42,22 +50,37 @@ class Batch:
     rehearsal: NDArray[np.bool_]
 
 
-def bits_given(form: Form, marks: NDArray[np.uint8], present: NDArray[np.bool_]) -> Given:
+def bits_given(form: Bits, marks: NDArray[np.uint8], present: NDArray[np.bool_]) -> Given:
     """Take reports of bits from the characters 0, 1 and - that they are written with, (n, size)."""
-    ones, asked = marks == ONE, marks != NOT_ASKED
+    ones = marks == ONE
     if isinstance(form, AskedBits):
-        fine = (ones | (marks == ZERO) | ~asked).all(axis=1)
-        return Given(np.hstack([ones, asked]).astype(np.uint8), present, fine)
-    return Given(ones.astype(np.uint8), present, (ones | (marks == ZERO)).all(axis=1))
+        asked = marks != NOT_ASKED
+        fine = np.all(ones | (marks == ZERO) | ~asked, axis=1)
+        return Given(np.hstack([ones, asked]).astype(np.uint8), present, np.asarray(fine))
+    known = ones | (marks == ZERO)
+    everywhere = np.ones(len(marks), dtype=np.bool_)
+    fine = everywhere if known.all() else np.asarray(known.all(axis=1))
+    return Given(ones.view(np.uint8), present, fine)
 
 
-def numbers_given(form: Form, numbers: NDArray[np.int64], present: NDArray[np.bool_]) -> Given:
+def number_given(form: Category | Grid, numbers: Numbers) -> Given:
     """Take reports that are one number: of a category, or of a grid in the clear."""
+    values = numbers.values
     if isinstance(form, Grid):
-        places = (numbers - form.low) // form.step
-        inside = (numbers >= form.low) & (numbers <= form.high)
-        return Given(places, present, inside & ((numbers - form.low) % form.step == 0))
-    return Given(numbers, present, (numbers >= 0) & (numbers < form.size))
+        inside = (values >= form.low) & (values <= form.high)
+        inside &= (values - form.low) % form.step == 0
+        return Given((values - form.low) // form.step, numbers.present, numbers.fine & inside)
+    inside = (values >= 0) & (values < form.size)
+    return Given(values, numbers.present, numbers.fine & inside)
+
+
+def pair_given(form: Pair, seed: Numbers, value: Numbers) -> Given:
+    """Take reports that are a seed and a value; both are there, or neither."""
+    fine = seed.fine & value.fine & (seed.present == value.present)
+    fine &= (seed.values >= 0) & (seed.values < form.seeds)
+    fine &= (value.values >= 0) & (value.values < form.values)
+    both = np.where(fine, seed.values * form.values + value.values, 0)
+    return Given(both, seed.present | value.present, fine)
 
 
 def pack(

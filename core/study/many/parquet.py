@@ -17,18 +17,20 @@ from core.study.many.packing import (
     ZERO,
     Batch,
     Given,
+    Numbers,
     bits_given,
-    numbers_given,
+    number_given,
     pack,
+    pair_given,
 )
-from core.study.many.shape import Shape, is_head, shape_of
+from core.study.many.shape import PROCEDURE, SURVEY, Shape, is_head, shape_of
 from core.survey import Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_CELLS_AT_ONCE: Final = 2_000_000
-_ROWS_AT_ONCE: Final = 65_536
+_CELLS_AT_ONCE: Final = 500_000  # what stays in the caches of a processor
+_ROWS_AT_ONCE: Final = 16_384
 
 
 class ParquetRows:
@@ -38,9 +40,10 @@ class ParquetRows:
     """
 
     def __init__(self, file: IO[bytes], name: str, survey: Survey) -> None:
-        self._about = parquet_file(file, name)
         self._name = name
-        self.heads = list(self._about.schema_arrow.names)
+        self.heads = list(parquet_file(file, name).schema_arrow.names)
+        few = [each for each in (SURVEY, PROCEDURE) if each in self.heads]
+        self._about = parquet_file(file, name, few)
         self.is_one = is_head(self.heads)
         if self.is_one:
             require_bounded(self._about, name)
@@ -111,34 +114,42 @@ def _read(batch: Any, shape: Shape, layout: Layout) -> Batch:
 
 
 def _given(columns: Sequence[Any], form: Any) -> Given:
-    found = [_numbers(column) for column in columns]
     match form:
         case Bits():
-            present = np.stack([each.present for each in found], axis=1)
-            values = np.stack([each.values for each in found], axis=1)
-            known = (values == 0) | (values == 1)
-            known &= np.stack([each.fine for each in found], axis=1)
-            marks = np.where(known, np.where(values == 1, ONE, ZERO), 0)
-            marks = np.where(present, marks, NOT_ASKED).astype(np.uint8)
-            return bits_given(form, marks, present.any(axis=1))
-        case Pair(seeds, values):
-            seed, value = found
-            fine = seed.fine & value.fine & (seed.present == value.present)
-            fine &= (seed.values >= 0) & (seed.values < seeds)
-            fine &= (value.values >= 0) & (value.values < values)
-            both = np.where(fine, seed.values * values + value.values, 0)
-            return Given(both, seed.present | value.present, fine)
-    (numbers,) = found
-    made = numbers_given(form, numbers.values, numbers.present)
-    return Given(made.values, made.present, made.fine & numbers.fine)
+            return bits_given(form, *_marks(columns))
+        case Pair():
+            return pair_given(form, *map(_numbers, columns))
+    return number_given(form, _numbers(columns[0]))
 
 
-def _numbers(column: Any) -> Given:
+def _marks(columns: Sequence[Any]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
+    """Return columns of 0 and 1 as they are written, (n, k), and where anything is, (n,)."""
+    from pyarrow import types
+
+    n = len(columns[0])
+    marks, present = np.empty((n, len(columns)), np.uint8), np.zeros(n, np.bool_)
+    for at, column in enumerate(columns):
+        if types.is_integer(column.type) and not column.null_count:
+            values = np.asarray(column)
+            if not (values >> 1).any():  # all are 0 or 1
+                marks[:, at] = values
+                marks[:, at] += ZERO
+                present[:] = True
+                continue
+        one = _numbers(column)
+        known = one.fine & ((one.values == 0) | (one.values == 1))
+        marked = np.where(known, np.where(one.values == 1, ONE, ZERO), 0)
+        marks[:, at] = np.where(one.present, marked, NOT_ASKED)
+        present |= one.present
+    return marks, present
+
+
+def _numbers(column: Any) -> Numbers:
     """Take a column of whole numbers; decimals are taken where there are none behind the point."""
     from pyarrow import types
 
     present = np.asarray(column.is_valid())
-    nothing = Given(np.zeros(len(column), np.int64), present, ~present)
+    nothing = Numbers(np.zeros(len(column), np.int64), present, ~present)
     if types.is_null(column.type):
         return nothing
     if types.is_boolean(column.type):
@@ -147,14 +158,14 @@ def _numbers(column: Any) -> Given:
         values = np.asarray(column.fill_null(0))
         if values.dtype == np.uint64:
             fine = values < 2**62
-            return Given(np.where(fine, values, 0).astype(np.int64), present, fine)
-        return Given(values.astype(np.int64), present, np.ones(len(values), np.bool_))
+            return Numbers(np.where(fine, values, 0).astype(np.int64), present, fine)
+        return Numbers(values.astype(np.int64), present, np.ones(len(values), np.bool_))
     if types.is_floating(column.type):
         floats = np.asarray(column.fill_null(0), dtype=np.float64)
         missing = np.isnan(floats)
         fine = (np.abs(floats) < 2**53) & (np.floor(floats) == floats)
         values = np.where(fine, floats, 0).astype(np.int64)
-        return Given(values, present & ~missing, fine | missing)
+        return Numbers(values, present & ~missing, fine | missing)
     return nothing
 
 
@@ -162,8 +173,11 @@ def _is(column: Any, text: str) -> NDArray[np.bool_]:
     import pyarrow.compute as pc
     from pyarrow import types
 
-    kind = column.type.value_type if types.is_dictionary(column.type) else column.type
-    if not (types.is_string(kind) or types.is_large_string(kind)):
+    if types.is_dictionary(column.type):
+        known = _is(column.dictionary, text)
+        places = np.asarray(column.indices.fill_null(len(known)))
+        return np.append(known, False)[places]
+    if not (types.is_string(column.type) or types.is_large_string(column.type)):
         return np.zeros(len(column), dtype=np.bool_)
     return np.asarray(pc.equal(column, text).fill_null(False))
 

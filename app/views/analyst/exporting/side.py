@@ -65,7 +65,7 @@ class ExportSide(QFrame):
         self._add_folder()
         self.language = self._combo(tr("&Language of labels"))
         self.people = self._combo(tr("&People"))
-        self.groups = self._combo(tr("&Groups of the estimates"))
+        self.groups = self._combo(tr("&Groups"))
         self.groups.activated.connect(lambda _place: self.changed.emit())
         self._groups: list[str] = []
         self.ids = QCheckBox(tr("Keep the &ids of responses"))
@@ -170,8 +170,8 @@ class ExportSide(QFrame):
             language,
             where,
             without_flagged,
-            self._groups[max(0, self.groups.currentIndex())],
             self.looks.look,
+            split=self._groups[max(0, self.groups.currentIndex())] or None,
             ids=self.ids.isChecked(),
             file_names=self.file_names.isChecked(),
             notes=self.notes.isChecked(),
@@ -179,11 +179,12 @@ class ExportSide(QFrame):
 
     def show_sorts(self, ticked: Collection[str]) -> None:
         """Offer what can be chosen of the sorts that are written, and nothing else."""
-        grouped = "estimates" in ticked and len(self._groups) > 1
-        for widget in (self._labels[self.groups], self.groups):
-            widget.setVisible(grouped)
-        for widget in (self.ids, self.ids_told):
-            widget.setVisible("reports" in ticked)
+        splits = not {"estimates", "charts", "report", "scripts"}.isdisjoint(ticked)
+        grouped = splits and len(self._groups) > 1
+        self._labels[self.groups].setVisible(grouped)
+        self.groups.setVisible(grouped)
+        self.ids.setVisible("reports" in ticked)
+        self.ids_told.setVisible("reports" in ticked)
         self.looks.setVisible(not {"charts", "report"}.isdisjoint(ticked))
         self.looks.show_sizes("charts" in ticked)
         for box in (self.file_names, self.notes):

@@ -1,0 +1,107 @@
+"""What `candor estimate --cluster` takes, and what is counted on many machines."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from app.commands.console import progress, read_bytes, say, say_refused, stop, survey_in
+from core.cluster.connecting import Credentials, machines_at
+from core.cluster.counting import Job
+from core.cluster.estimate import count
+from core.cluster.partitions import partitions_of
+from core.errors import Refused
+from core.estimate.where import Where, write
+from core.study import Study
+from core.study.results import Counted
+from core.survey import MAX_BYTES
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def cluster_options(command: F) -> F:
+    """Add the options that say which machines count."""
+    options = (
+        click.option(
+            "--cluster",
+            "address",
+            help="Count on many machines by Dask: local, or tls://HOST:PORT of a scheduler.",
+        ),
+        click.option(
+            "--tls",
+            nargs=3,
+            type=click.Path(exists=True, dir_okay=False),
+            metavar="AUTHORITY CERTIFICATE KEY",
+            help="With --cluster: files to connect with, if not those that Dask is set to.",
+        ),
+    )
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def require_plain(address: str | None, *, printed: bool, **others: object) -> None:
+    """End with a message where options do not go with many machines; `others` by their names."""
+    given = [f"--{name.replace('_', '-')}" for name, value in others.items() if value]
+    if address is None:
+        return
+    if given:
+        raise click.UsageError(f"--cluster counts alone; leave out {' and '.join(given)}.")
+    if not printed:
+        raise click.UsageError("With --cluster choose one of --json and --csv.")
+
+
+@dataclass
+class Elsewhere:
+    """Responses that many machines read; `study` has their survey and holds none of them."""
+
+    study: Study
+    job: Job
+    address: str
+    credentials: Credentials
+    paths: Sequence[str]
+    rehearsal: bool | None = None
+    complete: bool = field(default=True, init=False)
+
+    def count(self, **how: Any) -> Counted:
+        """Count all parts, or end with a message. Raises ValueError as `tally_block` does."""
+        where: Where | None = how["where"]
+        filtered = write(where) if where is not None else ""
+        job = Job(self.job.survey, how["only"], how["by"], how["weight"], filtered)
+        try:
+            parts = partitions_of(self.paths)
+            with (
+                machines_at(self.address, self.credentials) as machines,
+                progress("Counting parts") as report,
+            ):
+                total = count(parts, job, machines, report)
+        except Refused as refused:
+            stop(refused.problem)
+        say_refused(total.named)
+        named = Counter(refusal.code for refusal in total.named)
+        for code, n in total.refused.items():
+            if more := n - named[code]:
+                say(f"... and {more:,} more: {code}")
+        self.rehearsal = total.rehearsal
+        self.complete = not (total.refused or total.conflicts)
+        return Counted(tallies=total.tallies, n=total.chosen)
+
+
+@contextmanager
+def elsewhere(
+    address: str, tls: Sequence[str], paths: Sequence[Path | str], survey: Path | None
+) -> Iterator[Elsewhere]:
+    """Give what many machines read, or end with a message."""
+    if survey is None:
+        raise click.UsageError("Response files need their survey; name it with --survey.")
+    data = read_bytes(survey, MAX_BYTES)
+    survey_in(data, survey)
+    named = [str(path) if "://" in str(path) else str(Path(path).absolute()) for path in paths]
+    with Study.in_memory(data) as study:
+        yield Elsewhere(study, Job(data), address, Credentials(*tls), named)
