@@ -7,6 +7,7 @@ import re
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyreadstat
@@ -103,7 +104,7 @@ def test_that_a_file_of_spss_that_was_cut_short_is_not_taken_for_written(
 
     lengths = [len(whole) - 16, len(whole) - 1_000, 100, 0]
 
-    def short(*given_: object, **how: object) -> None:
+    def short(*given_: Any, **how: Any) -> None:
         plain(*given_, **how)
         os.truncate(path, lengths.pop())
 

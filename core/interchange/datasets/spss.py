@@ -98,10 +98,10 @@ def _is_whole(path: Path, columns: list[NDArray[Any]]) -> bool:
         return False
     if len(frame) != min(n, 1):
         return False
-    for name, column in zip(frame.columns, columns, strict=True):
-        found, truth = (frame[name].iloc[0], column[-1]) if n else (0, 0)
+    for name, column in zip(frame.columns, columns, strict=True) if n else ():
+        found, truth = frame[name].iloc[0], column[-1]
         if isinstance(truth, str):
-            found, truth = found.rstrip(), truth.rstrip()  # as SPSS keeps texts
+            found, truth = str(found).rstrip(), truth.rstrip()  # as SPSS keeps texts
         if found != truth and not (found != found and truth != truth):  # NaN is no other
             return False
     return True
