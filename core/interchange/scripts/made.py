@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from core.estimate.sample import NO_DESIGN, Design
 from core.inference.intervals import Interval
 
-TEMPLATES = "scripts"
+_FOLDER = "scripts"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,4 +43,4 @@ def template(name: str) -> str:
     """Return the part of a script that is always the same."""
     from importlib.resources import files
 
-    return (files("resources") / TEMPLATES / name).read_text("utf-8")
+    return (files("resources") / _FOLDER / name).read_text("utf-8")
