@@ -34,9 +34,8 @@ class Made:
 
     @property
     def plain(self) -> bool:
-        """Whether every response counts once, as one of people drawn one by one."""
-        drawn = self.weights is None and self.design == NO_DESIGN and self.population is None
-        return drawn and not (self.where or self.without_flagged)
+        """Whether each response that counts does so once, as one of people drawn one by one."""
+        return self.weights is None and self.design == NO_DESIGN and self.population is None
 
 
 def template(name: str) -> str:
