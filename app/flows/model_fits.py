@@ -102,6 +102,10 @@ class Fits:
         """Do not fit it again until something else is looked at."""
         self._given_up = {asked}
 
+    def take_up(self) -> None:
+        """Fit again what was given up."""
+        self._given_up.clear()
+
     def given_up(self, asked: Wanted) -> bool:
         """Tell whether it is not waited for."""
         return asked in self._given_up
