@@ -182,6 +182,7 @@ def _models(window: MainWindow, page: ModelsPage, snap: Snap) -> None:
     """Show a model of several answers, one that cannot be fitted, and a formula that is wrong."""
     many = ", ".join(map(str, range(18, 94, 2)))
     _model(window, page, "trust ~ car + age", "several", snap)
+    _model(window, page, "stopped ~ age", "clear", snap)
     _model(window, page, f"stopped ~ cut(age, {many})", "failed", snap)
     page.box.field.setText("stopped ~ car + agee")
     page.box.field.textEdited.emit(page.box.field.text())

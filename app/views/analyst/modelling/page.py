@@ -278,7 +278,7 @@ class ModelsPage(StudyPanel):
         self.title.setText(result.head.title)
         self.badge.setVisible(bool(result.head.badge))
         self.subtitle.setText(" ".join(result.head.paragraphs))
-        last = self._fits.last
+        last = self._fits.last(found.formula)
         self.failed.setVisible(found.failure is not None)
         if found.failure is not None:
             self.result = None
