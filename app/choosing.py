@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.dialogs import STUDIES, SURVEYS, Dialogs, FolderDialogs
+from app.dialogs import STUDIES, SURVEYS, TABLES_FROM_ELSEWHERE, Dialogs, FolderDialogs
+from app.flows.mapping_names import is_table
 from app.words.catalogue import tr
 from core.errors import Refused
 
@@ -54,9 +55,12 @@ class Choosing:
             self.window.open_path(path)
 
     def new_study(self) -> None:
-        """Ask for a survey and a place, and make a study of it."""
-        source = self.folders.open_file(self.window, tr("Survey of the new study"), SURVEYS)
-        if source is not None:
+        """Ask for a survey, or a table from elsewhere, and a place, and make a study of it."""
+        title, kinds = tr("Survey of the new study"), f"{SURVEYS};;{TABLES_FROM_ELSEWHERE}"
+        source = self.folders.open_file(self.window, title, kinds)
+        if source is not None and is_table(source):
+            self.window.map_table(source)
+        elif source is not None:
             self._make_study(source)
 
     def _make_study(self, source: Path) -> None:

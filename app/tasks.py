@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from enum import Enum, auto
 from functools import cache, partial
@@ -14,6 +15,8 @@ from core.progress import Cancelled
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
+
+_TURN = 0.001  # seconds
 
 
 class Task(QObject):
@@ -226,6 +229,9 @@ class _Worker(QObject):
 
     def __init__(self) -> None:
         super().__init__()
+        # A job that computes gives way after a millisecond: the window's thread asks for its turn
+        # many times while it draws a page, and would wait five milliseconds for each.
+        sys.setswitchinterval(_TURN)
         self._pools: dict[str, ThreadPoolExecutor] = {}
         self._runs: set[_Run] = set()
 

@@ -14,6 +14,7 @@ from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.views.analyst.modelling.page import ModelsPage
+from app.views.mapping import MappingView
 from app.views.planner import PlannerView
 from app.window import MainWindow
 from core.draft import draft_of, write_draft
@@ -66,6 +67,12 @@ _SERVICES: tuple[dict[str, Json], ...] = (
     },
     {"id": "car", "kind": "yes-no", "text": "Do you drive?"},
     {
+        "id": "area",
+        "kind": "one-of",
+        "text": "Where do you live?",
+        "options": [{"id": f"o{i}", "text": x} for i, x in enumerate(("City", "Village"))],
+    },
+    {
         "id": "stopped",
         "kind": "yes-no",
         "text": "Stopped?",
@@ -113,8 +120,9 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
         settle(busy=True)
         for place, question in enumerate(_SERVICES):
             _view_in(window).frame.questions.choose(place)
-            settle()
+            settle(busy=True)
             snap(window, f"kind-{question['id']}")
+        _split(window, snap)
         _pages_of_study(window, snap)
         window.open_path(studies["bribery"])
         settle(busy=True)
@@ -127,7 +135,29 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
             planner.wishes.asked.people_field.setValue(2000)
         settle()
         snap(window, "planner-ten")
+        _mapping_page(window, folder, snap)
         _editor_pages(window, folder, snap)
+
+
+def _split(window: MainWindow, snap: Snap) -> None:
+    """Show a question split, with the surface of two groups, and each group split again."""
+    frame = _view_in(window).frame
+    for name, changes in (
+        ("split-by", {"split": "area"}),
+        ("split-then-by", {"then": "car"}),
+        ("split-surface", {"split": "area"}),
+    ):
+        asked = "stopped" if name == "split-surface" else "trust"
+        frame.look({"questions": (asked,), **changes})
+        if name == "split-surface":
+            frame.become(frame.shown.looked(frame.shown.looking.choosing(surface=True)))
+        settle(busy=True)
+        snap(window, name)
+    bar = frame.result.area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    snap(window, "split-surface-foot")
+    frame.look({"split": None})
+    settle(busy=True)
 
 
 def _pages_of_study(window: MainWindow, snap: Snap) -> None:
@@ -186,6 +216,28 @@ def _editor_pages(window: MainWindow, folder: Path, snap: Snap) -> None:
         settle(busy=True)
         settle(busy=True)  # the words, then the pictures with them
         snap(window, "hand-out")
+
+
+def _mapping_page(window: MainWindow, folder: Path, snap: Snap) -> None:
+    """Show a table from elsewhere, with a question whose design has no finite ε."""
+    rows = [f"{10482 + i},{1 + i % 3},{18 + i * 7 % 60},{1 + (i % 5 > 1)}" for i in range(640)]
+    path = folder / "kobo-export.csv"
+    path.write_text("\n".join(["_id,area,age,card_bribe", *rows, "9000,1,30,9"]) + "\n", "utf-8")
+    window.open_path(path)
+    view = window.current_view
+    if not isinstance(view, MappingView):
+        raise TypeError("the table is not mapped")
+    settle(busy=True)
+    if view.mapper is not None:
+        view.mapper.open("card_bribe")
+        view.mapper.set_role("yes-no")
+        for cell, meaning in (("1", "yes"), ("2", "no")):
+            view.mapper.set_meaning(cell, meaning)
+        view.mapper.set_design("mangat")
+        view.show_mapped()
+    settle(busy=True)
+    snap(window, "mapping")
+    view.leave()
 
 
 def _view_in(window: MainWindow) -> AnalystView:

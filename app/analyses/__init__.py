@@ -76,7 +76,7 @@ _ALL = (
         find="app.analyses.sets:sets",
         kinds=(frozenset({Kind.ONE_OF, Kind.RATING, Kind.NUMBER}),),
         offer="app.analyses.sets:offered",
-        of=lambda question: bool(question.option_ids) or not question.sensitive,
+        of=lambda each: bool(each.option_ids) or not each.sensitive or each.charted,
     ),
     Analysis(
         "several",

@@ -47,6 +47,7 @@ class Choices:
     differences: bool = True
     among_all: bool = True
     shares_of: str = EVERYONE
+    edge: int | None = None
     language: str = ""
 
     def __post_init__(self) -> None:
@@ -103,7 +104,9 @@ class Modelling:
         return replace(self, formulas=(*others[: self.at], formula, *others[self.at + 1 :]))
 
     def adding(self, formula: str) -> Modelling:
-        """Look at one more."""
+        """Look at one more, or at the same where there is one."""
+        if formula in self.formulas:
+            return replace(self, at=self.formulas.index(formula))
         return replace(self, formulas=(*self.formulas, formula), at=len(self.formulas))
 
     def removing(self) -> Modelling:

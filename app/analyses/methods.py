@@ -35,7 +35,8 @@ def methods_of_study(looking: Looking, tallies: Tallies) -> Methods:
         return tr("question {number}").format(number=numbers[question.id])
 
     found = [Found(name(each), tallies.estimate(each)) for each in questions]
-    checked = bool(tallies.content.survey.sensitive)
+    mechanisms = [each.mechanism for each in questions]
+    checked = any(each is not None and each.checked for each in mechanisms)
     done = _done(looking, tallies, name, questions, checked)
     return methods_of(found, done, tallies.content.n)
 

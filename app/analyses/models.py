@@ -101,8 +101,9 @@ def parts_of(
     """Return a model in parts; one that could not be fitted says why, and has no number."""
     outcome = content.survey.question(found.formula.outcome.question)
     badge = tr("Rehearsal") if content.rehearsal else ""
-    whose = Whose(looking.where, looking.design)
-    head, *predicted = words.tables_of(found, outcome, whose, looking.weights)
+    left_out = content.flagged if looking.without_flagged else 0
+    whose = Whose(looking.where, looking.design, left_out=left_out)
+    head, *predicted = words.tables_of(found, content.survey, whose, looking.weights)
     about = charts.title(outcome, language)
     parts: list[Part] = [Sentence(about, (head.subtitle,), Tone.HEAD, badge)]
     if found.failure is not None:

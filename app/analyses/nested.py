@@ -24,7 +24,8 @@ from core.present.findings import shown_options
 from core.progress import Progress
 from core.survey.model import text_in
 
-_MOST_CHARTS = 6  # answers with panels of their own; all are in tables
+_MOST_CHARTS = 6  # answers with panels of their own
+_MOST_TABLES = 12  # answers with tables of their own; beyond, tests alone
 _MOST_PANELS = 24
 
 
@@ -37,7 +38,7 @@ def nested(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, 
     if whole.options:
         said, *tests = shown.tests(report)
         parts.append(said)
-        for place, option in enumerate(shown_options(whole)):
+        for place, option in enumerate(shown_options(whole)[:_MOST_TABLES]):
             parts += shown.of_option(option.option, drawn=place < _MOST_CHARTS)
     if whole.mean is not None:
         parts += shown.of_means()
@@ -124,7 +125,7 @@ class _Nested:
                 for group, inside in zip(self._groups, self._within, strict=True)
             ]
             parts = self._panels(heading, charts, among, told.line_of_shares())
-        table = tables.groups_table(label, self._heading, option, self._rows(), self.whole)
+        table = tables.groups_table(label, tr("Group"), option, self._rows(), self.whole)
         return [*parts, TablePart(*table, "share")]
 
     def of_means(self) -> list[Part]:
@@ -145,7 +146,7 @@ class _Nested:
             )
             for group, inside in zip(self._groups, self._within, strict=True)
         ]
-        table = tables.means_table(title, self._heading, self._rows(), self.whole)
+        table = tables.means_table(title, tr("Group"), self._rows(), self.whole)
         value = among.mean if among is not None else None
         panels = self._panels(title, charts, value, told.line_of_means())
         return [*panels, TablePart(*table, "mean")]
@@ -172,10 +173,6 @@ class _Nested:
         more = told.more_panels(len(charts) - len(shown))
         notes = tuple(filter(None, (line if self._line else "", more)))
         return [Sentence(heading, notes, Tone.LEAD), Multiples(titles, shown)]
-
-    @property
-    def _heading(self) -> str:
-        return " · ".join(self._by)
 
     def _rows(self) -> list[Named]:
         """Return every group of a group as a row, by both names."""

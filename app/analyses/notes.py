@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.analyses.looking import FIRST_ANALYSIS, Looking
 from app.analyses.parts import Sentence, Tone
 from app.analyses.tallies import Tallies
-from app.words.elsewhere import not_collected
+from app.words.elsewhere import not_collected, of_waves
 from app.words.population import too_small
 from app.words.rule_breaking import one_look
 from core.inference.intervals import Interval
@@ -15,11 +15,14 @@ from core.survey.model import text_in
 def notes_of(looking: Looking, tallies: Tallies) -> tuple[Sentence, ...]:
     """Return what stands beneath the head of a result; nothing where there is nothing to know."""
     questions = tallies.questions
-    told = ((each, not_collected(each)) for each in questions)
+    told = ((each, (not_collected(each), of_waves(each))) for each in questions)
     collecting = tuple(
-        Sentence(text_in(each.text, tallies.language) if len(questions) > 1 else "", (why,))
-        for each, why in told
-        if why
+        Sentence(
+            text_in(each.text, tallies.language) if len(questions) > 1 else "",
+            tuple(filter(None, said)),
+        )
+        for each, said in told
+        if any(said)
     )
     found = []
     size, n = looking.population, tallies.content.n

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from app.analyses import findings
 from app.analyses.against import against
+from app.analyses.edges import can_have_edge, with_edge
 from app.analyses.looking import Looking
 from app.analyses.nested import nested
 from app.analyses.notes import looked_at
@@ -16,12 +17,13 @@ from app.analyses.tallies import Tallies
 from app.words import unknowns
 from app.words.catalogue import tr
 from app.words.charts import bar_chart, in_one_table, number_chart
+from app.words.findings import note_sentence
 from app.words.scales import MOST_STEPS, stack_chart, tinted
 from app.words.tables import records_of, table_of
 from core.estimate import QuestionEstimate, ShareEstimate
 from core.present.chance import Chance
 from core.present.chart import BarChart, CurveChart, StackChart
-from core.present.findings import shown_options
+from core.present.findings import Note, shown_options
 from core.present.table import Table
 from core.progress import Progress
 from core.survey import Kind, Question
@@ -34,7 +36,7 @@ class Answer:
     """Everything that is found about one question.
 
     The `curve` is there where it is to be shown instead of the bars, an `explanation` where a
-    share lies where none can be.
+    share lies where none can be; `sides` tells how many are at or above an edge.
     """
 
     question: Question
@@ -47,6 +49,7 @@ class Answer:
     explanation: Sentence | None
     rehearsal: bool = False
     stack: StackChart | None = None
+    sides: Sentence | None = None
 
     @property
     def picture(self) -> BarChart | CurveChart:
@@ -74,6 +77,8 @@ class Answer:
         if self.curve is not None:
             lead = tr("How well each share fits what was saved")
             found.append(Sentence(lead, (self.curve.caption,), Tone.LEAD))
+        if self.sides is not None:
+            found.append(self.sides)
         found.append(self.picture)
         if self.explanation is not None:
             found.append(self.explanation)
@@ -126,20 +131,22 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
     odd = any(one.share is not None and not 0 <= one.share <= 1 for one in found.options)
     outside = findings.outside(found)
     known = question.id in tallies.content.truth
+    one_way = question.mechanism is None or not question.mechanism.counts_reports
     able = {
         "consistent": sensitive and counted,
-        "interval": counted or (sensitive and not charted),
+        "interval": one_way and (counted or (sensitive and question.worded)),
         "level": True,
         "simultaneous": (several or grouped > 1) and looking.then is None,
         "differences": counted and looking.split is not None and looking.then is None,
         "among_all": looking.split is not None,
         "counts": counted or (tally.weighted is None and (bool(tally.histogram) or charted)),
         "raw": sensitive and counted,
+        "edge": can_have_edge(question) and bool(found.n),
         "truth": known,
         "curator": known,
-        "curve": yes_no,
-        "explanation": yes_no and odd,
-        "parts": yes_no and sensitive and not odd,
+        "curve": yes_no and one_way,
+        "explanation": yes_no and odd and one_way,
+        "parts": yes_no and sensitive and not odd and one_way,
         "stacked": can_be_stacked(found) and looking.split is None,
         "surface": looking.then is None and can_show_surface(question, groups),
         "beside": several and can_be_one_table(found) and not known,
@@ -149,7 +156,7 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         choices=frozenset(name for name, offers in able.items() if offers),
         at_once=grouped * (1 if yes_no else len(found.options)),
         sums_to_one=question.kind not in (Kind.YES_NO, Kind.MANY_OF),
-        curve=yes_no and bool(tally.n) and _wants_curve(looking, found),
+        curve=yes_no and one_way and bool(tally.n) and _wants_curve(looking, found),
         people_for_margin=findings.people_for_margin(found) if outside else None,
         curated=known and choices.curator,
         share=_first_share(looking, found),
@@ -171,6 +178,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     truth = content.truth.get(question.id) if choices.truth else None
     curator = content.curator.get(question.id) if choices.curator else None
     respondents, rehearsal = content.n, bool(content.rehearsal)
+    sides: Sentence | None = None
     if found.options:
         bars = bar_chart(
             found,
@@ -193,6 +201,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
             rehearsal=rehearsal,
             respondents=respondents,
         )
+        bars, sides = with_edge(bars, tally, choices)
     stack = None
     if choices.stacked and can_be_stacked(found):
         bars = tinted(bars)
@@ -211,6 +220,8 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         consistent_counts=choices.consistent,
         respondents=respondents,
     )
+    if question.charted and not found.options:  # a short table speaks for the picture
+        table = replace(table, notes=(*table.notes, note_sentence(Note.SMOOTHED)))
     figure = findings.figure_of(found, choices.counts, choices.consistent, respondents)
     if figure is not None and choices.parts and not (choices.counts or choices.consistent):
         figure = findings.with_uncertainty(figure, tally, found)
@@ -225,6 +236,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         figure=figure,
         stack=stack,
         explanation=explanation,
+        sides=sides,
         rehearsal=rehearsal,
     )
 

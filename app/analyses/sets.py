@@ -99,7 +99,7 @@ def _edges(question: Question, tally: Tally) -> list[int]:
     """Return the edges of bins, or round numbers over the grid that was counted."""
     if question.bins:
         return list(question.bins[1:-1])
-    if not tally.histogram or tally.weighted is not None:
+    if not _has_histogram(tally):
         return []
     low, high = float(question.low or 0), float(question.high or 0)
     ticks = plain_axis([low, high]).ticks
@@ -109,8 +109,13 @@ def _edges(question: Question, tally: Tally) -> list[int]:
 def _quantile(
     tally: Tally, probability: float, level: float, name: Interval | None
 ) -> QuantileEstimate | None:
-    counted = tally.question.bins or (tally.histogram and tally.weighted is None)
+    counted = tally.question.bins or _has_histogram(tally)
     return quantile(tally, probability, level, name) if counted else None
+
+
+def _has_histogram(tally: Tally) -> bool:
+    """Tell whether numbers were counted one by one, or their histogram is told by reports."""
+    return tally.question.charted or bool(tally.histogram and tally.weighted is None)
 
 
 def offered(_looking: Looking, tallies: Tallies) -> Offered:

@@ -132,7 +132,7 @@ def analyse_command(
     except Refused as refused:
         stop(refused.problem, study)
     if log:
-        _keep(study, looking)
+        keep_in_log(study, looking)
     if out is not None:
         results = named(looking, parts)
         write_to(results, out, wanted, look=look, force=force)
@@ -153,12 +153,13 @@ def analyse_command(
         click.echo(text_of(parts), nl=False)
 
 
-def _keep(study: Path, looking: Looking) -> None:
+def keep_in_log(study: Path, looking: Looking) -> None:
     """Keep what was looked at in the study's log, or end with a message."""
     try:
         with Study.open(study) as opened:
             if opened.backup is not None:
                 say(f"{shown(study)} was brought up to date; {shown(opened.backup)} is as it was.")
-            log_analysis(opened, remembered(looking))
+            looks = [(question, opened.n) for question in looking.questions]
+            log_analysis(opened, remembered(looking), looks=looks)
     except Refused as refused:
         stop(refused.problem, study)

@@ -115,6 +115,7 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 @click.option("--language", help="Language of texts, such as en; the first if left out.")
 @where_option
 @without_flagged_option
+@click.option("--by", "group_id", help="Split results by this clear question.")
 @click.option("--ids", is_flag=True, help="Keep the ids of responses, to come back into Candor.")
 @click.option("--file-names", is_flag=True, help="Name files in the report.")
 @click.option("--notes", is_flag=True, help="Tell the notes of the study in the report.")
@@ -128,6 +129,7 @@ def export_command(
     language: str | None,
     where_text: str | None,
     without_flagged: bool,
+    group_id: str | None,
     ids: bool,
     file_names: bool,
     notes: bool,
@@ -135,9 +137,11 @@ def export_command(
     force: bool,
 ) -> None:
     """Write what a study has to a folder: by default its estimates and its charts."""
-    from app.commands.narrowing import chosen_by
+    from app.commands.narrowing import chosen_by, require_splitting
+    from app.export.study.reports import reports_of
     from app.export.study.values import Wishes, source_of
     from app.export.study.writing import plan, there_already, write_planned
+    from app.words.exporting import alone_text
     from core.estimate.where import write
     from core.files.disk import make_folder
     from core.study import Study
@@ -151,6 +155,7 @@ def export_command(
                 raise click.UsageError(
                     f"The survey is not in {shown(language)}; choose one of {','.join(languages)}."
                 )
+            require_splitting(opened.survey, group_id)
             wishes = Wishes(
                 language=language or languages[0],
                 where=write(where) if where is not None else "",
@@ -159,6 +164,7 @@ def export_command(
                 ids=ids,
                 file_names=file_names,
                 notes=notes,
+                split=group_id,
             )
             source = source_of(opened, study, wishes)
             planned = plan(source, wanted)
@@ -169,11 +175,8 @@ def export_command(
                 stop(refused.problem, out)
             with progress("Writing files") as report:
                 written = write_planned(planned, out, replace=force, report=report)
-            if "reports" in wanted and source.content.n:
-                from app.export.study.reports import reports_of
-                from app.words.exporting import alone_text
-
-                say(alone_text(reports_of(source).people.alone, source.content.n))
+            if "reports" in wanted and (alone := reports_of(source).people.alone):
+                say(alone_text(alone, source.content.n))
     except Refused as refused:
         stop(refused.problem, study)
     if written.paths or not written.failures:

@@ -162,3 +162,12 @@ def require_question(survey: Survey, question_id: str | None) -> None:
         raise click.UsageError(
             f"The survey has no question {shown(question_id)}; it has {', '.join(ids)}."
         )
+
+
+def require_splitting(survey: Survey, question_id: str | None) -> None:
+    """End with a message where people cannot be split by the answers to a question."""
+    from core.estimate.tally import can_group
+
+    require_question(survey, question_id)
+    if question_id is not None and not can_group(survey.question(question_id)):
+        raise click.UsageError("--by needs a question asked in the clear, with one answer.")

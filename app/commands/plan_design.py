@@ -15,6 +15,7 @@ from core.inference.power import ShareTest, exact_power, needed
 from core.privacy.designs import Design, ParameterError, Trouble, for_domain
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import Value
+from core.rehearse.power import RUNS, simulated_power
 from core.survey import Kind
 
 _SIMULATED = 20_000
@@ -85,10 +86,12 @@ def show_power(
             if people is None:
                 raise click.UsageError("No people have such a share and such unknowns.")
             asked = sizes[: design.groups]
-            made = power_of_design(
-                *(classes, people, against, asked, target, alpha, two_sided, simulate)
-            )
-            found = asdict(made)
+            made = power_of_design(classes, people, against, asked, target, alpha, two_sided)
+            found = asdict(made) | {"by": "likelihood-ratio"}
+            runs = simulate or (RUNS if made.at_edge else 0)
+            if runs and made.power is not None:
+                test = (classes, people, against, asked, alpha, two_sided, runs)
+                found |= {"power": simulated_power(*test), "by": "simulation"}
     except ParameterError as error:
         raise click.UsageError(_fault(design, error, k)) from None
     except KeyError as error:

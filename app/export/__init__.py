@@ -107,7 +107,7 @@ def copied(what: Chart | TablePart) -> dict[str, bytes]:
 
 def patterns(takes: Takes) -> str:
     """Return the formats of charts or of tables as a dialog lists them, the first by default."""
-    return ";;".join(each.pattern for each in file_formats(takes))
+    return ";;".join(each.pattern for each in file_formats(takes) if each.installed)
 
 
 def _sort_of(what: Chart | TablePart) -> Takes:

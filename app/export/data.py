@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -45,7 +46,7 @@ def write_data(data: Dataset, name: str, path: Path, report: Progress = silent) 
     try:
         write(data, path, report)
     except Unwritable as error:
-        raise refuse(Code.UNSUPPORTED, path.name, told(*unwritable_text(error))) from error
+        raise refuse(Code.UNSUPPORTED, "", told(*unwritable_text(error))) from error
 
 
 def data_of(
@@ -57,7 +58,8 @@ def data_of(
     facts: Mapping[str, str] | None = None,
 ) -> Dataset:
     """Return records as data: a column of whole numbers, of numbers or of texts each."""
-    columns = [[row[place] for row in records.rows] for place in range(len(records.columns))]
+    places = range(len(records.columns))
+    columns = [[_finite(row[place]) for row in records.rows] for place in places]
     variables = tuple(
         _variable(key, (labels or {}).get(key, key), column)
         for key, column in zip(records.columns, columns, strict=True)
@@ -69,6 +71,11 @@ def data_of(
     return Dataset(
         name, title, variables, len(records.rows), chunks, tuple(notes), dict(facts or {})
     )
+
+
+def _finite(value: Value) -> Value:
+    """Return a value that every program holds: an infinite number, as an ε, is none to them."""
+    return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def _variable(name: str, label: str, column: Sequence[Value]) -> Variable:
@@ -117,6 +124,8 @@ parquet_bytes = partial(_bytes, name="parquet")
 
 def jsonl_bytes(part: TablePart) -> bytes:
     """Return the records of a table as JSON Lines."""
-    rows = (dict(zip(part.records.columns, row, strict=True)) for row in part.records.rows)
+    rows = (
+        dict(zip(part.records.columns, map(_finite, row), strict=True)) for row in part.records.rows
+    )
     lines = (json.dumps(row, ensure_ascii=False, allow_nan=False) for row in rows)
     return "".join(f"{line}\n" for line in lines).encode()

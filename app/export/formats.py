@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 from importlib import import_module
+from importlib.util import find_spec
 
 from app.words.catalogue import tr
 
@@ -29,7 +30,8 @@ class Format:
     chart takes the chart and a `Look`, that of a table a `TablePart`, and both return bytes.
     `title` returns what a dialog calls the format, `suffix` ends the names of its files; "" where
     it makes none. `mime` is the type under which it goes to the clipboard; "" where it does not.
-    What is written in the `usual` formats need not name any.
+    What is written in the `usual` formats need not name any. `needs` names a package without
+    which it cannot be written, where that is an extra.
     """
 
     name: str
@@ -39,12 +41,18 @@ class Format:
     suffix: str = ""
     mime: str = ""
     usual: bool = True
+    needs: str = ""
 
     def write(self, *what: object) -> bytes:
         """Return what is to be written, as the bytes of this format."""
         module, name = self.writer.split(":")
         function: Callable[..., bytes] = getattr(import_module(module), name)
         return function(*what)
+
+    @property
+    def installed(self) -> bool:
+        """Tell whether it can be written here."""
+        return not self.needs or find_spec(self.needs) is not None
 
     @property
     def pattern(self) -> str:
@@ -78,6 +86,7 @@ _ALL = (
         _DATA + "parquet_bytes",
         "parquet",
         usual=False,
+        needs="pyarrow",
     ),
     Format(
         "jsonl", lambda: tr("JSON Lines"), Takes.TABLE, _DATA + "jsonl_bytes", "jsonl", usual=False

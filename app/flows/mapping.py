@@ -77,6 +77,13 @@ class Mapped:
         question = self.question(head)
         return "" if question is None else str(question["kind"])
 
+    def unclear(self, seen: Seen) -> bool:
+        """Tell whether a value stands in a column that means nothing yet."""
+        entry = self.column(seen.head)
+        if entry is None or "values" not in entry or "separator" in entry:
+            return False
+        return any(meaning_of(entry, cell) == UNMAPPED for cell in seen.values)
+
     def randomized(self, head: str) -> tuple[str, Mapping[str, Any]]:
         """Return how the question of a column was randomized, '' for not, and its numbers."""
         question = self.question(head) or {}
@@ -145,8 +152,8 @@ class Mapper:
                 made = guess_as(self.seen[head], Kind(role), taken)
                 if made is not None:
                     part = writing.to_json(TableMapping((made[0],), tuple(made[1])))
-                    content["questions"] += part["questions"]  # type: ignore[operator]
-                    content["columns"] += part["columns"]  # type: ignore[operator]
+                    content["questions"] += part["questions"]
+                    content["columns"] += part["columns"]
 
         if role != self.now.role(head):
             self._change(change)
@@ -228,7 +235,11 @@ def designs_for(question: Entry) -> dict[str, Design]:
     kind = Kind(str(question["kind"]))
     domain = kind.domain(measured=kind is Kind.NUMBER and "bins" not in question)
     found = for_domain(domain)
-    return {name: each for name, each in found.items() if each.builds and each.groups == 1}
+    return {
+        name: each
+        for name, each in found.items()
+        if (each.builds or each.lines) and each.groups == 1
+    }
 
 
 def meaning_of(column: Entry, cell: str) -> str:

@@ -1,4 +1,4 @@
-"""Which files are tables from elsewhere, by their names."""
+"""Which files are tables from elsewhere, and which are tables of responses."""
 
 from __future__ import annotations
 
@@ -11,3 +11,18 @@ SUFFIXES: Final = (".csv", ".tsv", ".tab", ".xlsx", ".sav", ".zsav", ".dta", ".p
 def is_table(path: Path) -> bool:
     """Tell by its name whether a file is a table from elsewhere."""
     return path.suffix.lower() in SUFFIXES
+
+
+def holds_responses(path: Path) -> bool:
+    """Tell whether a table has the head of one of responses, or is Parquet, whose head is inside.
+
+    What cannot be read holds none; why is said where it is to be read.
+    """
+    from core.study import sources
+    from core.study.many.judging import is_table as begins_like_responses
+
+    try:
+        head, _ = sources.read_head(str(path))
+    except sources.Unread:
+        return False
+    return begins_like_responses(head)

@@ -27,6 +27,7 @@ class Wanted:
     where: str
     weights: str | None
     design: Design
+    without_flagged: bool
     level: float
     expected: bool
 
@@ -40,6 +41,7 @@ def wanted(formula: Formula, shown: Shown) -> Wanted:
         looking.where,
         looking.weights,
         looking.design,
+        looking.without_flagged,
         looking.choices.level,
         looking.models.expected,
     )

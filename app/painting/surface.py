@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPolygonF
 
 from app.painting.bar_layout import tick_font, ticks_that_fit
 from app.painting.marks import Header, draw_line, header_of
 from app.painting.style import Style
 from app.painting.text import TextBlock, text_width
 from core.present.chart import SurfaceChart
+from core.present.contours import Loop
 
 _LEAST, _MOST = 220.0, 420.0
 _PART = 0.5  # of the width
 _WIDE = 1.6  # times as wide as high, at most
 _DOT = 6.0
-_STRENGTHS = (150, 105, 62, 24)  # of 255, by band
+_STRENGTH = 46  # of 255, which each band adds
 
 
 @dataclass(frozen=True)
@@ -108,41 +108,26 @@ def _draw_axes(painter: QPainter, layout: SurfaceLayout, style: Style) -> None:
     below.draw(painter, x, y, muted, outlines=outlines)
 
 
-def _sides(values: tuple[float, ...]) -> list[float]:
-    """Return the edges between values, and those at both ends."""
-    middles = [(a + b) / 2 for a, b in pairwise(values)]
-    return [values[0], *middles, values[-1]]
+def _path(layout: SurfaceLayout, loops: tuple[Loop, ...]) -> QPainterPath:
+    path = QPainterPath()
+    for loop in loops:
+        path.addPolygon(QPolygonF([QPointF(layout.x(x), layout.y(y)) for x, y in loop]))
+        path.closeSubpath()
+    return path
 
 
 def _draw_bands(painter: QPainter, layout: SurfaceLayout, style: Style) -> None:
-    """Fill runs of one band in each row: the stronger, the better the pair fits."""
-    chart, xs, ys = layout.chart, _sides(layout.chart.xs), _sides(layout.chart.ys)
+    """Fill what fits at least so well, from far out inwards: each makes it stronger."""
+    colour = QColor(style.colour("accent"))
+    colour.setAlpha(_STRENGTH)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    for i, row in enumerate(chart.bands):
-        top, bottom = layout.y(ys[i + 1]), layout.y(ys[i])
-        at = 0
-        for band, run in groupby(row):
-            end = at + len(list(run))
-            if band < len(_STRENGTHS):
-                colour = QColor(style.colour("accent"))
-                colour.setAlpha(_STRENGTHS[band])
-                painter.setBrush(QBrush(colour))
-                left, right = layout.x(xs[at]), layout.x(xs[end])
-                painter.drawRect(QRectF(left, top, right - left, bottom - top))
-            at = end
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    painter.setBrush(QBrush(colour))
+    for loops in layout.chart.bands:
+        painter.drawPath(_path(layout, loops))
 
 
 def _draw_edge(painter: QPainter, layout: SurfaceLayout, style: Style) -> None:
     """Draw the edge of the region that holds the pairs of the level."""
-    chart, xs, ys = layout.chart, _sides(layout.chart.xs), _sides(layout.chart.ys)
     painter.setPen(style.pen(style.colour("text"), 1.5))
-    inside = [[band < chart.region for band in row] for row in chart.bands]
-    for i, row in enumerate(inside):
-        for j, held in enumerate(row):
-            x, y = layout.x(xs[j]), layout.y(ys[i])
-            if j and held is not row[j - 1]:
-                draw_line(painter, x, y, x, layout.y(ys[i + 1]))
-            if i and held is not inside[i - 1][j]:
-                draw_line(painter, x, y, layout.x(xs[j + 1]), y)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(_path(layout, layout.chart.bands[layout.chart.region]))

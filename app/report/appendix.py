@@ -38,9 +38,10 @@ def files_tables(source: Source) -> Iterator[Table]:
     if source.wishes.file_names:
         names = tuple(_names(source))
         if names:
-            heads = words.file_heads()
-            columns = tuple(Column(str(i), head, numeric=False) for i, head in enumerate(heads))
-            yield Table(listed, "", columns, names[:_MOST_NAMES], ())
+            heads = tuple(
+                Column(str(i), head, numeric=False) for i, head in enumerate(words.file_heads())
+            )
+            yield Table(listed, "", heads, names[:_MOST_NAMES], ())
 
 
 def _names(source: Source) -> Iterator[tuple[Cell, ...]]:

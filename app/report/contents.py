@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import date
 
-from app.analyses import analyse, possible
+from app.analyses import analyse
+from app.analyses.checks import checked
+from app.analyses.content import content_of
 from app.analyses.looking import FIRST_ANALYSIS, Looking
 from app.analyses.methods import methods_of_study
 from app.analyses.parts import (
@@ -21,7 +23,7 @@ from app.analyses.parts import (
     Tone,
     charts_of,
 )
-from app.analyses.tallies import tallies_of
+from app.analyses.tallies import kept_of, tallies_of
 from app.export.study.values import Source
 from app.report.appendix import codebook_table, files_tables
 from app.report.values import (
@@ -38,6 +40,7 @@ from app.report.values import (
 from app.words import report as words
 from app.words.catalogue import figures
 from core.errors import Code
+from core.estimate.sample import NO_DESIGN
 from core.present.table import Table
 from core.privacy.epsilon import epsilon_text
 from core.progress import Progress, silent
@@ -49,45 +52,39 @@ _HELD = (Code.DUPLICATE, Code.CONFLICT)
 
 
 @dataclass
-class _Counter:
-    """The numbers of figures and tables given so far."""
+class _Making:
+    """A report that is being made, with how many figures and tables it has so far."""
 
+    source: Source
     pictures: int = 0
     tables: int = 0
 
-    def picture(self) -> int:
+    @property
+    def looking(self) -> Looking:
+        return self.source.looking
+
+    def next_picture(self) -> int:
         self.pictures += 1
         return self.pictures
 
-    def table(self) -> int:
+    def next_table(self) -> int:
         self.tables += 1
         return self.tables
 
 
-@dataclass
-class _Making:
-    """A report that is being made of a source."""
-
-    source: Source
-    looking: Looking
-    numbers: _Counter = field(default_factory=_Counter)
-
-
-def report_of(
-    source: Source, day: date, looking: Looking | None = None, report: Progress = silent
-) -> Report:
-    """Return the report of a study, as it is looked at, made on a day.
+def report_of(source: Source, day: date, report: Progress = silent) -> Report:
+    """Return the report of a study, made on a day.
 
     What `report` raises ends it. Raises as `analyse` does.
     """
-    making = _Making(source, looking or source.looking)
+    making = _Making(source)
     survey, language = source.content.survey, source.language
     titles = words.section_titles()
     sections = []
     for place, question in enumerate(survey.asked):
         report(place, len(survey.asked) + 1)
         sections.append(_question(making, question, place + 1))
-    if survey.sensitive:
+    if checked(survey):
         sections.append(Section(titles["checks"], tuple(_checks(making))))
     tallies = tallies_of(making.looking, [source.content], source.kept)
     methods = methods_of_study(making.looking, tallies)
@@ -142,25 +139,24 @@ def _note(source: Source, about: str) -> tuple[str, ...]:
 def _question(making: _Making, question: Question, number: int) -> Section:
     """Return what is found about a question, in groups where it is split."""
     source = making.source
-    looking = replace(
-        making.looking, analysis=FIRST_ANALYSIS, questions=(question.id,), options=(), chosen=()
-    )
-    if not possible(looking, source.content.survey):
-        looking = replace(looking, split=None)
+    looking = replace(making.looking, analysis=FIRST_ANALYSIS, questions=(question.id,))
     parts = analyse(looking, [source.content], kept=source.kept)
     title = text_in(question.text, source.language)
     blocks = list(_blocks(making, parts, title))
     note = _note(source, question.id)
     if note:
         blocks.append(Box(words.section_titles()["note"], note, foreign=True))
-    return Section(f"{figures(number)}. {title}", tuple(blocks))
+    return Section(f"{figures(number)}. {title}", tuple(blocks), foreign=True)
 
 
 def _checks(making: _Making) -> Iterator[Block]:
-    looking = replace(
-        making.looking, analysis=_CHECKS, questions=(), split=None, options=(), chosen=()
-    )
-    parts = analyse(looking, [making.source.content], kept=making.source.kept)
+    """Give the checks, which count every response once, whatever its weight."""
+    source = making.source
+    looking = replace(making.looking, analysis=_CHECKS, split=None, weights=None, design=NO_DESIGN)
+    content = source.content
+    if making.looking.weights or making.looking.design != NO_DESIGN:
+        content = replace(content_of(source.study, looking=looking), path=content.path)
+    parts = analyse(looking, [content], kept=kept_of(looking, content))
     yield from _blocks(making, parts, words.section_titles()[_CHECKS])
 
 
@@ -178,14 +174,10 @@ def _blocks(making: _Making, parts: Iterable[Part], title: str) -> Iterator[Bloc
             yield _numbered(making, _untitled(part.table, title), part.strong)
         elif isinstance(part, Figure):
             yield from _figure(making, part)
-        elif isinstance(part, Beside):
-            for chart in part.charts:
-                yield _picture(making, chart, said)
-            if isinstance(part.second, Figure):
-                yield from _figure(making, part.second)
         elif not isinstance(part, Switch):
-            for chart in charts_of((part,)):
-                yield _picture(making, chart, said)
+            yield from (_picture(making, chart, said) for chart in charts_of((part,)))
+            if isinstance(part, Beside) and isinstance(part.second, Figure):
+                yield from _figure(making, part.second)
 
 
 def _sentence(part: Sentence) -> Iterator[Block]:
@@ -212,13 +204,15 @@ def _figure(making: _Making, part: Figure) -> Iterator[Block]:
 
 
 def _picture(making: _Making, chart: Chart, said: Sequence[str]) -> Picture:
-    new = [
-        text for text in (chart.title, chart.caption) if not any(text in before for before in said)
-    ]
+    """Number a chart; its caption has what was not `said` above it."""
+    title, more = (
+        "" if any(text in before for before in said) else text
+        for text in (chart.title, chart.caption)
+    )
     badge = chart.badge or (words.rehearsal() if making.source.content.rehearsal else "")
-    told = (badge, *new[:1], chart.subtitle, *new[1:])
+    told = (badge, title, chart.subtitle, more)
     caption = " ".join(_stopped(text) for text in told if text)
-    return Picture(making.numbers.picture(), chart, caption)
+    return Picture(making.next_picture(), chart, caption)
 
 
 def _untitled(table: Table, title: str) -> Table:
@@ -232,7 +226,7 @@ def _stopped(text: str) -> str:
 
 
 def _numbered(making: _Making, table: Table, strong: str = "") -> Numbers:
-    return Numbers(making.numbers.table(), table, strong)
+    return Numbers(making.next_table(), table, strong)
 
 
 def _limits(making: _Making) -> Box:
@@ -247,6 +241,7 @@ def _limits(making: _Making) -> Box:
         [f"“{text_in(each.text, source.language)}”" for each in looked],
         counts.get(Code.CONFLICT, 0),
         sum(n for code, n in counts.items() if code not in _HELD),
+        0 if making.looking.without_flagged else source.content.flagged,
         rehearsal=bool(source.content.rehearsal),
     )
     return Box(words.section_titles()["limits"], tuple(told))

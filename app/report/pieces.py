@@ -10,7 +10,7 @@ from app.export.look import Look, Size
 from app.painting.bar_layout import BarsLayout
 from core.present.chart import BarChart, Chart
 
-HIGHEST = 560.0  # logical pixels of a page that a piece may take, its caption below it
+HIGHEST = 500.0  # logical pixels of a page that a piece may take, its caption below it
 
 
 def look_of(*, black_and_white: bool) -> Look:

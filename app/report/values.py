@@ -67,10 +67,11 @@ Block: TypeAlias = Paragraph | Picture | Numbers | Box | Sources
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part under a heading, which may be a text of the survey."""
+    """A part under a heading, which is a text of the survey where it is `foreign`."""
 
     title: str
     blocks: tuple[Block, ...]
+    foreign: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,22 +98,24 @@ class ChartWidget(QWidget):
         self.setMinimumWidth(_LEAST_WIDTH)
         self.setProperty("ring_radius", 8)
         theme.color_scheme_changed.connect(self._on_color_scheme_changed)
-        if "app.widgets.chart_view" in sys.modules:
-            self._make_view()
-        else:
+        if "app.widgets.chart_view" not in sys.modules:
             loading = Task(load_view, parent=self, lane=_LANE)
-            loading.ended.connect(self._make_view)
+            loading.ended.connect(self._draw)
             loading.start()
 
-    def _make_view(self) -> None:
-        from app.widgets.chart_view import ChartView
+    def _draw(self) -> None:
+        """Draw the chart once the view is loaded, made with the first: many never have a chart."""
+        if self._chart is None or "app.widgets.chart_view" not in sys.modules:
+            return
+        if self._view is None:
+            from app.widgets.chart_view import ChartView
 
-        self._view = ChartView(self, self._style)
-        self._column.addWidget(self._view)
-        self._readout.raise_()
-        self._view.picture.set_size(self.width(), self.height())
-        if self._chart is not None:
-            self._view.picture.set_chart(self._chart)
+            self._view = ChartView(self, self._style)
+            self._column.addWidget(self._view)
+            self._view.show()  # it may have been here before its chart
+            self._readout.raise_()
+            self._view.picture.set_size(self.width(), self.height())
+        self._view.picture.set_chart(self._chart)
 
     @property
     def chart(self) -> Chart | None:
@@ -143,8 +145,7 @@ class ChartWidget(QWidget):
         bars = isinstance(chart, _AS_HIGH)
         vertical = QSizePolicy.Policy.Preferred if bars else QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
-        if self._view is not None:
-            self._view.picture.set_chart(chart)
+        self._draw()
         self._show_part(self._part if again else None)
         self._take_height()
 

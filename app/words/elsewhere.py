@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.privacy.designs.grouped import Grouped
 from core.privacy.designs.scrambling import Scrambled
+from core.privacy.designs.two_stage import has_waves, of_all_waves
+from core.privacy.epsilon import epsilon_text
+from core.privacy.mechanisms import Domain
 from core.survey.model import Kind, Question
+
+
+def of_waves(question: Question) -> str:
+    """Say what many waves of a two-stage design tell together; "" for all others."""
+    design = question.design
+    if design is None or not has_waves(design.name):
+        return ""
+    options = question.domain is Domain.OPTIONS
+    ratio = of_all_waves(design.name, dict(design.parameters), options)
+    told = tr("ε is of one wave; all waves together tell up to {epsilon} of a person.")
+    return told.format(epsilon=figures(epsilon_text(ratio)))
 
 
 def not_collected(question: Question) -> str:

@@ -40,7 +40,11 @@ def words_in(language: str) -> Words:
             SURVEY: tr("Digest of the survey"),
             REHEARSAL: tr("1 where the response is rehearsed"),
         },
-        part={"seed": tr("seed of the hash"), "value": tr("hashed value")},
+        part={
+            "seed": tr("seed of the hash"),
+            "value": tr("hashed value"),
+            "group": tr("group that was asked so"),
+        },
     )
 
 
@@ -90,6 +94,11 @@ def unwritable_text(error: Unwritable) -> tuple[str, str]:
                 tr("This format holds at most {most} rows.").format(most=most),
                 tr("Choose another format, such as CSV, or fewer people."),
             )
+        case Fault.TOO_MANY_CELLS:
+            return (
+                tr("This format is written at once, with at most {most} cells.").format(most=most),
+                tr("Choose another format, such as CSV, or fewer people."),
+            )
         case Fault.TOO_MANY_COLUMNS:
             return (
                 tr("This format holds at most {most} columns.").format(most=most),
@@ -110,7 +119,7 @@ def estimate_labels() -> dict[str, str]:
         "option": tr("Id of the answer"),
         "option_text": tr("Answer"),
         "reported": tr("Number of reports saved as this answer"),
-        "share": tr("Estimated share of people, unbiased: it can lie below 0 or above 1"),
+        "share": tr("Estimated share of people, unbiased: it may be below 0 or above 1"),
         "se": tr("Standard error of the share"),
         "low": tr("Lower end of the interval of the share"),
         "high": tr("Upper end of the interval of the share"),

@@ -11,8 +11,13 @@ from core.errors import Problem
 from core.present.numerals import number, percent
 
 
-def format_words(name: str, *, reports: bool = False) -> tuple[str, str]:
-    """Return what a format is called, and what it is good for; that of reports can come back."""
+def format_words(
+    name: str, *, reports: bool = False, missing: str | None = None
+) -> tuple[str, str]:
+    """Return what a format is called, and what it is good for; that of reports can come back.
+
+    Where a package is `missing`, it says that.
+    """
     lines = tr("with ids, back into Candor") if reports else tr("one object a line")
     known = {
         "csv": ("CSV", tr("opens anywhere")),
@@ -25,10 +30,11 @@ def format_words(name: str, *, reports: bool = False) -> tuple[str, str]:
         "svg": ("SVG", tr("a drawing of any size")),
         "pdf": ("PDF", tr("a page, with text as text")),
         "html": ("HTML", tr("one page, opens anywhere")),
-        "py": ("Python", tr("runs on Candor’s core")),
+        "python": ("Python", tr("runs on Candor’s core")),
         "r": ("R", tr("runs on RRreg")),
     }
-    return known.get(name, (name, ""))
+    title, meaning = known.get(name, (name, ""))
+    return title, meaning if missing is None else tr("needs {package}").format(package=missing)
 
 
 def rows_text(n: int, n_columns: int, *, reports: bool) -> str:

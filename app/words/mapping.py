@@ -100,15 +100,15 @@ def conventions() -> str:
     return "\n\n".join(f"{design}: {convention(design)}" for design in named)
 
 
-def consequence_of_design(question: Question) -> tuple[str, str, str]:
-    """Say what a design costs: the tone of a banner, its sentence, and what follows."""
+def consequence_of_design(question: Question) -> tuple[bool, str, str]:
+    """Say what a design costs: whether it is warned of, its sentence, and what follows."""
     why = not_collected(question)
     if not why:
         told = tr("ε is {epsilon}.").format(epsilon=figures(epsilon_text(question.ratio)))
-        return "info", told, ""
+        return False, told, ""
     head, _, rest = why.partition("May be analysed, may not be collected.")
     title = f"{head}{tr('May be analysed, may not be collected.')}"
-    return "warning", title, f"{rest.strip()} {tr('Every page and export will say so.')}".strip()
+    return True, title, f"{rest.strip()} {tr('Every page and export will say so.')}".strip()
 
 
 def facts(rows: int, columns: int, told: str) -> str:
@@ -135,7 +135,10 @@ def unmapped(cell: str, rows: int) -> str:
 def come_in(accepted: int, refused: int, duplicates: int) -> str:
     """Say how many rows would come in."""
     n = accepted + refused + duplicates
-    told = tr("{accepted} of {n} rows come in, {refused} are refused.").format(
+    words = tr("{accepted} of {n} rows come in, {refused} are refused.")
+    if refused == 1:
+        words = tr("{accepted} of {n} rows come in, one is refused.")
+    told = words.format(
         accepted=figures(f"{accepted:,}"), n=figures(f"{n:,}"), refused=figures(f"{refused:,}")
     )
     if duplicates:

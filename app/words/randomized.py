@@ -30,7 +30,8 @@ def randomized(question: Question, cite: Citing) -> str:
         return tr("answers were saved as given.")
     design, sources = mechanism_text(question), mechanism.sources
     if question.design is not None:
-        sources = OF_DESIGNS.get(question.design.name, ())
+        own = sources if question.design.name == mechanism.name else ()
+        sources = OF_DESIGNS.get(question.design.name, own)
     if sources:
         design += f"; {cite(*sources)}"
     if mechanism.domain is Domain.TWO_ANSWERS:
@@ -42,8 +43,12 @@ def randomized(question: Question, cite: Citing) -> str:
             "one with probability {q}"
         )
         said = told.format(k=mechanism.k, p=p, q=q)
+    elif isinstance(mechanism, Means):
+        said = tr("a report was drawn whose mean rises evenly with the true number")
     else:
-        said = tr("reports were drawn around the true number")
+        said = tr(
+            "groups were asked in several ways, so that each report has the chances of its group"
+        )
     return f"{said} ({design})."
 
 

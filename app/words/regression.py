@@ -25,7 +25,7 @@ from core.regress.values import (
     Regression,
 )
 from core.regress.variables import Link
-from core.survey.model import Question
+from core.survey.model import Survey
 
 _NOTHING: Final = "–"
 _LEAST_P: Final = 0.0001
@@ -59,7 +59,9 @@ def why(failure: Failure) -> str:
     told = texts[failure.fault].format(names=names)
     if failure.corner is not None:
         told = _cornered(failure.corner, names, len(failure.terms))
-    return f"{told} {tr('An error shown for them would be made up. Nothing is shown instead.')}"
+    if failure.fault in (Fault.COLLINEAR, Fault.SEPARATED, Fault.BOUNDARY):
+        told += " " + tr("An error shown for them would be made up.")
+    return f"{told} {tr('Nothing is shown instead.')}"
 
 
 def _cornered(found: Corner, names: str, terms: int) -> str:
@@ -84,7 +86,7 @@ def _cornered(found: Corner, names: str, terms: int) -> str:
             n=number(found.n),
             group=", ".join(levels) or tr("everybody"),
             reported=number(found.reported),
-            alone=number(found.alone),
+            alone=number(found.alone, 0 if found.alone == round(found.alone) else 1),
             share=percent(found.share, 0),
             terms=terms,
             names=names,
@@ -108,15 +110,19 @@ def remedy(failure: Failure) -> str:
 
 
 def tables_of(
-    found: Regression, outcome: Question, whose: Whose, weights: str | None = None
+    found: Regression,
+    survey: Survey,
+    whose: Whose,
+    weights: str | None = None,
 ) -> list[Table]:
     """Return the coefficients with the tests of terms, then what the model predicts.
 
     `weights` is the number by which each response counts.
     """
+    outcome = survey.question(found.formula.outcome.question)
     head = Table(
         title=write(found.formula),
-        subtitle=_method(found, outcome, whose, weights),
+        subtitle=_method(found, survey, whose, weights),
         columns=_columns(found),
         rows=tuple(_row(found, each) for each in found.coefficients) if found.converged else (),
         notes=tuple(_notes(found)),
@@ -136,7 +142,8 @@ def tables_of(
     return tables
 
 
-def _method(found: Regression, outcome: Question, whose: Whose, weights: str | None) -> str:
+def _method(found: Regression, survey: Survey, whose: Whose, weights: str | None) -> str:
+    outcome = survey.question(found.formula.outcome.question)
     parts = [f"n = {figures(number(found.n))}", *whose_parts(whose)]
     if weights is not None:
         parts.append(tr("weighted by {question}").format(question=weights))
@@ -149,6 +156,11 @@ def _method(found: Regression, outcome: Question, whose: Whose, weights: str | N
     parts += [links[found.link].format(answers=answers), mechanism_text(outcome)]
     if outcome.sensitive:
         parts.append(f"ε {figures(epsilon_text(outcome.ratio))}")
+    for id_ in dict.fromkeys(factor.question for factor in found.formula.factors):
+        question = survey.question(id_)
+        if question.sensitive:
+            told = f"{mechanism_text(question)}, ε {figures(epsilon_text(question.ratio))}"
+            parts.append(f"{id_}: {told}")
     if found.failure is None:
         errors = {
             Errors.OBSERVED: tr("errors by the observed information"),

@@ -7,6 +7,7 @@ from app.words.catalogue import figures, tr
 from app.words.methods import level_name
 from core.inference.likelihood import LikelihoodSurface
 from core.present.chart import SurfaceChart, share_axis
+from core.present.contours import contours
 from core.present.numerals import percent
 
 _EDGES = (-0.5, -1.5)  # of the bands within the region of the level
@@ -18,9 +19,9 @@ def surface_chart(
 ) -> SurfaceChart:
     """Return the surface of the shares of two groups, with the region of its level."""
     inside = [edge for edge in _EDGES if edge > found.cut_off]
-    edges = (*inside, found.cut_off, _BEYOND * found.cut_off)
-    heights = zip(*found.log_likelihood, strict=True)
-    bands = tuple(tuple(sum(height < edge for edge in edges) for height in row) for row in heights)
+    edges = (_BEYOND * found.cut_off, found.cut_off, *reversed(inside))
+    heights = tuple(zip(*found.log_likelihood, strict=True))
+    bands = tuple(contours(found.first, found.second, heights, edge) for edge in edges)
     first, second = found.estimate
     told = tr(
         "Each place is a pair of shares; the darker, the better it fits what was saved. The line "
@@ -30,10 +31,8 @@ def surface_chart(
     return SurfaceChart(
         title=title,
         subtitle=subtitle,
-        xs=found.first,
-        ys=found.second,
         bands=bands,
-        region=len(inside) + 1,
+        region=1,
         x_axis=in_figures(share_axis(found.first, zero=False)),
         y_axis=in_figures(share_axis(found.second, zero=False)),
         x_title=names[0],

@@ -30,7 +30,7 @@ def noted(estimate: QuestionEstimate) -> tuple[str, ...]:
     """Return what is to be known of estimates by several groups or cards; () where nothing is."""
     told = {
         ClassesNote.OUTSIDE: tr(
-            "The reports lie beyond what shares from 0 to 100% can make. "
+            "The reports are beyond what shares from 0 to 100% can make. "
             "The consistent share is the most likely one there."
         ),
         ClassesNote.EMPTY_GROUP: tr("A group has no reports: its share cannot be told apart."),

@@ -2,7 +2,7 @@
 
 For groups with unknowns no exact formula holds. The likelihood ratio of the null against the truth
 is computed at the counts that are expected, which is the noncentrality of its χ² (Self, Mauritsen
-& Ohara 1992); where a share of a class is 0, as at a null of 0, the test is simulated instead.
+& Ohara 1992). Where a share of a class is 0 it is no χ²: `core.rehearse.power` simulates the test.
 METHODS §5, §6.
 """
 
@@ -11,7 +11,6 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Final
 
@@ -24,17 +23,8 @@ if TYPE_CHECKING:
     from core.inference.binomial import Floats
 
 _NORMAL: Final = NormalDist()
-_RUNS: Final = 1000
-_SEED: Final = 20_261_122
 _LEAST: Final = 1e-9
 _MOST: Final = 10**9
-
-
-class PowerBy(StrEnum):
-    """How a power was found."""
-
-    LIKELIHOOD = "likelihood-ratio"
-    SIMULATION = "simulation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +33,15 @@ class DesignPower:
 
     `respondents` are those of each group, `se` the standard error of the share with them.
     `n_needed` is how many it takes in all for the target, in groups of the same proportions, by
-    the likelihood ratio; None where a thousand million are not enough.
+    the likelihood ratio; None where a thousand million are not enough. `at_edge` tells that a
+    share is 0 or 1, where the likelihood ratio is no χ² and the power had better be simulated.
     """
 
     respondents: tuple[int, ...]
     se: float | None
     power: float | None
-    by: PowerBy
     n_needed: int | None
+    at_edge: bool = False
 
 
 def people_of(classes: Classes, share: float, unknowns: Mapping[str, float]) -> Floats | None:
@@ -91,21 +82,19 @@ def power_of_design(
     target: float = 0.8,
     alpha: float = 0.05,
     two_sided: bool = False,
-    runs: int | None = None,
 ) -> DesignPower:
     """Return how well a design tells the share of `people`, (k,), from another one.
 
-    `sizes` are the respondents of each group, by whose proportions `n_needed` goes. `runs` are
-    those of a simulation; by default there are some where the likelihood ratio's distribution
-    does not hold. Raises ValueError for other numbers of groups, and where the shares are one.
+    `sizes` are the respondents of each group, by whose proportions `n_needed` goes. Raises
+    ValueError for other numbers of groups, and where the shares are one.
 
     >>> from fractions import Fraction
     >>> from core.privacy.designs import DESIGNS
     >>> groups = {"truth-1": Fraction(4, 5), "truth-2": Fraction(1, 5)}
     >>> unrelated = DESIGNS["unrelated-unknown"].classes(groups, 2)
     >>> found = power_of_design(unrelated, people_of(unrelated, 0.3, {}), 0.2, (400, 400))
-    >>> round(found.power, 3), found.by.value, found.n_needed
-    (0.938, 'likelihood-ratio', 490)
+    >>> round(found.power, 3), found.n_needed
+    (0.938, 490)
     """
     if len(sizes) != len(classes.channels):
         raise ValueError(f"Give respondents of {len(classes.channels)} groups")
@@ -115,28 +104,21 @@ def power_of_design(
         raise ValueError("Give two different shares to tell apart")
     n = sum(sizes)
     parts = np.array(sizes, dtype=np.float64) / n if n else np.full(len(sizes), 1 / len(sizes))
-    expected = _samples(classes, people, parts)
+    expected = samples_of(classes, people, parts)
     likelihood, counts = stacked(expected)
     top = mixture.maximize(likelihood, counts).log_likelihood
     each = 2 * (top - mixture.profile(likelihood, counts, inside, whole, against))
-    normal = _power(n * each, alpha, two_sided)
-    edge = min(share, 1 - share, against, 1 - against) <= 0 or _beyond(people)
-    power, by = normal, PowerBy.LIKELIHOOD
-    if n and (runs or (edge and runs is None)):
-        towards = 1 if share > against else -1
-        test = (inside, whole, against, alpha, two_sided, towards)
-        power, by = _simulated(classes, people, sizes, test, runs or _RUNS), PowerBy.SIMULATION
-    reported = Reported(_samples(classes, people, np.array(sizes, float))) if min(sizes) else None
+    reported = Reported(samples_of(classes, people, np.array(sizes, float))) if min(sizes) else None
     return DesignPower(
         respondents=tuple(sizes),
         se=None if reported is None else reported.error(reported.linear(inside)),
-        power=power if n else None,
-        by=by,
+        power=_power(n * each, alpha, two_sided) if n else None,
+        at_edge=min(share, 1 - share, against, 1 - against) <= 0 or bool(people.min() <= 0),
         n_needed=_needed(each, target, alpha, two_sided),
     )
 
 
-def _samples(classes: Classes, people: Floats, sizes: Floats) -> tuple[Sample, ...]:
+def samples_of(classes: Classes, people: Floats, sizes: Floats) -> tuple[Sample, ...]:
     """Return the reports that are expected of groups of so many."""
     found = []
     for channel, size in zip(classes.channels, sizes.tolist(), strict=True):
@@ -145,18 +127,14 @@ def _samples(classes: Classes, people: Floats, sizes: Floats) -> tuple[Sample, .
     return tuple(found)
 
 
-def _beyond(people: Floats) -> bool:
-    """Tell whether some class has no people: the likelihood ratio is then no χ²."""
-    return bool(people.min() <= 0)
-
-
-def _critical(alpha: float, two_sided: bool) -> float:
+def critical(alpha: float, two_sided: bool) -> float:
+    """Return what a normal statistic exceeds in a test."""
     return -_NORMAL.inv_cdf(alpha / 2 if two_sided else alpha)
 
 
 def _power(noncentrality: float, alpha: float, two_sided: bool) -> float:
     """Return Pr(|Z + √δ| > z), one-sided without the far tail."""
-    root, z = math.sqrt(max(noncentrality, 0.0)), _critical(alpha, two_sided)
+    root, z = math.sqrt(max(noncentrality, 0.0)), critical(alpha, two_sided)
     return _NORMAL.cdf(root - z) + (_NORMAL.cdf(-root - z) if two_sided else 0.0)
 
 
@@ -172,28 +150,3 @@ def _needed(each: float, target: float, alpha: float, two_sided: bool) -> int | 
         reached = _power(middle * each, alpha, two_sided) >= target
         short, enough = (short, middle) if reached else (middle, enough)
     return enough
-
-
-def _simulated(
-    classes: Classes,
-    people: Floats,
-    sizes: Sequence[int],
-    test: tuple[Floats, Floats, float, float, bool, int],
-    runs: int,
-) -> float:
-    """Return how often the likelihood-ratio test rejects among so many samples of these people."""
-    inside, whole, against, alpha, two_sided, towards = test
-    generator = np.random.default_rng(_SEED)
-    cut = _critical(alpha, two_sided) ** 2
-    drawn = [
-        generator.multinomial(size, sample.counts / sample.counts.sum(), runs)
-        for sample, size in zip(_samples(classes, people, np.ones(len(sizes))), sizes, strict=True)
-    ]
-    likelihood = stacked(_samples(classes, people, np.ones(len(sizes))))[0]
-    rejected = 0
-    for counts in np.hstack(drawn).astype(np.float64):
-        best = mixture.maximize(likelihood, counts)
-        fall = best.log_likelihood - mixture.profile(likelihood, counts, inside, whole, against)
-        right = two_sided or towards * (float(best.shares @ inside) - against) > 0
-        rejected += bool(2 * fall > cut and right)
-    return rejected / runs

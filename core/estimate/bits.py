@@ -62,3 +62,15 @@ def _column_sums(rows: NDArray[np.uint8]) -> NDArray[np.int64]:
         rows = np.concatenate(carries)
         worth *= 2
     return counts
+
+
+def moments(places: NDArray[np.int64]) -> tuple[int, int]:
+    """Return Σ x and Σ x² of whole numbers from 0 to 2^53 − 1, exactly."""
+    high, low = places >> 27, places & (1 << 27) - 1
+    squares = (_sum(high * high) << 54) + (_sum(high * low) << 28) + _sum(low * low)
+    return _sum(places), squares
+
+
+def _sum(numbers: NDArray[np.int64]) -> int:
+    """Sum whole numbers that are not negative, in halves, which do not overflow."""
+    return (int((numbers >> 32).sum()) << 32) + int((numbers & (1 << 32) - 1).sum())

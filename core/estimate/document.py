@@ -9,7 +9,10 @@ from core.estimate.crossing import Crossing
 from core.estimate.fit import Check
 from core.estimate.influence import Influence
 from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate, UnknownEstimate
+from core.privacy.designs.two_stage import has_waves, of_all_waves
 from core.privacy.epsilon import epsilon
+from core.privacy.mechanisms import Domain
+from core.survey.model import Question
 
 Told: TypeAlias = Callable[[Sequence[MeanNote]], str]
 
@@ -33,6 +36,7 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
         "kind": question.kind.value,
         "mechanism": question.mechanism.name if question.mechanism else None,
         "epsilon": epsilon(ratio) if question.sensitive and ratio is not None else None,
+        **_of_waves(question),
         **_numbers(estimate, told),
     }
     return result | _groups(estimate, told)
@@ -52,6 +56,16 @@ def _groups(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
             for group in estimate.groups
         ]
     }
+
+
+def _of_waves(question: Question) -> dict[str, object]:
+    """Return the ε of all waves of a two-stage design; nothing for all others."""
+    design = question.design
+    if design is None or not has_waves(design.name):
+        return {}
+    options = question.domain is Domain.OPTIONS
+    ratio = of_all_waves(design.name, dict(design.parameters), options)
+    return {"epsilon_all_waves": None if ratio is None else epsilon(ratio)}
 
 
 def crossing_to_json(crossing: Crossing) -> dict[str, object]:

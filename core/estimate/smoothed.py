@@ -97,9 +97,13 @@ class SmoothedHistogram:
     def _influence(self, inside: Floats) -> Floats:
         """Return by how much each report moves the share of some places, shape (N,)."""
         mechanism = _mechanism(self.tally.question)
-        solved: Floats = np.asarray(np.linalg.solve(self._held, inside), dtype=np.float64)
-        moved = _smooth(solved) * self.shares
+        moved = _smooth(self._undone @ inside) * self.shares
         return np.asarray(mechanism.chances(moved) / mechanism.chances(self.shares))
+
+    @cached_property
+    def _undone(self) -> Floats:
+        """Return the inverse of what is held: a quantile asks for many places."""
+        return np.asarray(np.linalg.inv(self._held), dtype=np.float64)
 
     @cached_property
     def _held(self) -> Floats:

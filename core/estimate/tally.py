@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from core.estimate.bits import count_bits, weigh_bits
+from core.estimate.bits import count_bits, moments, weigh_bits
 from core.estimate.weighting import Weighted, weigh
 from core.lazy import np
 from core.privacy.mechanisms import Form, Grid, Mechanism
@@ -129,9 +129,8 @@ def can_be_drawn(question: Question) -> bool:
     reports vary by what people are and by chance together; nor is it told apart where groups were
     asked in several ways.
     """
-    if _counts_reports(question):
-        return False
-    return bool(question.option_ids) or not question.sensitive
+    apart = bool(question.option_ids) or not question.sensitive
+    return apart and not _counts_reports(question)
 
 
 def tally(
@@ -167,7 +166,7 @@ def _tally(question: Question, column: ReportColumn, weights: Floats | None) -> 
         table = _table(question)
         if table is not None:
             return replace(result, weighted=_weigh_reports(given, places, table))
-        return replace(result, weighted=weigh(given, lambda rows: _moments(places[rows])))
+        return replace(result, weighted=weigh(given, lambda rows: moments(places[rows])))
     result = Tally(question, len(values), tuple(_supporting(question, values).tolist()))
     if given is None:
         return result
@@ -334,7 +333,7 @@ def _numbers(
     # How scrambled numbers are spread tells nothing of how the truths are.
     if grid.size <= HISTOGRAM_LIMIT and not question.sensitive:
         histogram = np.bincount(places, minlength=grid.size).tolist()
-    once, twice = _moments(places.astype(np.int64))
+    once, twice = moments(places.astype(np.int64))
     return Tally(
         question,
         n,
@@ -343,18 +342,6 @@ def _numbers(
         squares=n * grid.low**2 + 2 * grid.low * grid.step * once + grid.step**2 * twice,
         histogram=tuple(histogram),
     )
-
-
-def _moments(places: NDArray[np.int64]) -> tuple[int, int]:
-    """Return Σ x and Σ x² of whole numbers from 0 to 2^53 − 1, exactly."""
-    high, low = places >> 27, places & (1 << 27) - 1
-    squares = (_sum(high * high) << 54) + (_sum(high * low) << 28) + _sum(low * low)
-    return _sum(places), squares
-
-
-def _sum(numbers: NDArray[np.int64]) -> int:
-    """Sum whole numbers that are not negative, in halves, which do not overflow."""
-    return (int((numbers >> 32).sum()) << 32) + int((numbers & (1 << 32) - 1).sum())
 
 
 def _checked(weights: Floats, n: int) -> Floats:

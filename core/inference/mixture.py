@@ -28,7 +28,7 @@ _ROUNDS: Final = 200
 _CENTRED: Final = 0.1
 _SHORT: Final = 0.995  # of the way to where a share would be 0
 _NO_SHARE: Final = 1e-9
-_ENDS: Final = 1e-12  # how closely the ends of an interval are found
+_ENDS: Final = 1e-11  # how closely the ends of an interval are found
 _HALVINGS: Final = 60
 
 
@@ -119,13 +119,14 @@ def interval(
     >>> round(low, 6), round(high, 6)
     (0.239842, 0.361182)
     """
-    cut = normal_quantile(level) ** 2
+    cut = normal_quantile(level)
     whole = float(best.shares @ of)
     middle = float(best.shares @ weights) / whole if whole > _NO_SHARE else 0.5
 
     def beyond(value: float) -> float:
+        # The root of the deviance is nearly straight.
         height = profile(likelihood, counts, weights, of, value)
-        return 2 * (best.log_likelihood - height) - cut
+        return math.sqrt(max(2 * (best.log_likelihood - height), 0.0)) - cut
 
     return _crossing(beyond, middle, 0.0), _crossing(beyond, middle, 1.0)
 
@@ -143,12 +144,13 @@ def _crossing(beyond: Callable[[float], float], inside: float, limit: float) -> 
         if abs(outside - inside) <= _ENDS:
             break
         if math.isfinite(far) and far != near:
-            # False position, where the end that stays a second time counts half (Illinois); a
-            # square root is straighter than what is nearly a parabola of the distance.
+            # False position, where the end that stays a second time counts half (Illinois).
             guess = inside - near * (outside - inside) / (far - near)
         else:
             guess = (inside + outside) / 2
         here = beyond(guess)
+        if abs(here) <= _ENDS:
+            return guess
         if here > 0:
             outside, far = guess, here
             near, moved = (near / 2, 1) if moved == 1 else (near, 1)
@@ -168,13 +170,15 @@ def _interior(rows: Floats, part: Floats) -> Floats:
     """Follow the central path of −Σ part ln(rows θ) + Σθ over θ ≥ 0, whose end has Σθ = 1."""
     k = rows.shape[1]
     shares, slack = np.full(k, 1 / k), np.ones(k)
+    if k == 1:
+        return shares
     for _ in range(_ROUNDS):
         chance = rows @ shares
         gradient = 1 - (part / chance) @ rows
         gap = float(shares @ slack)
         if gap < _AIM and -gradient.min() < _AIM:
             break
-        target = _CENTRED * gap / k
+        target = min(_CENTRED, math.sqrt(gap)) * gap / k  # faster and faster towards the end
         bend = (rows.T * (part / chance**2)) @ rows + np.diag(slack / shares)
         try:
             step = np.linalg.solve(bend, target / shares - gradient)

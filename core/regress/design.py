@@ -71,9 +71,9 @@ class TooManyColumnsError(ValueError):
 
 
 def matrix(
-    columns: tuple[Column, ...], rows: Rows, held: Mapping[Factor, int] | None = None
+    columns: tuple[Column, ...], rows: Rows, held: Mapping[Factor, float] | None = None
 ) -> Floats:
-    """Return the design matrix, (G, columns); where `held`, all at one level of some factors."""
+    """Return the design matrix, (G, columns); all at one level, or number, of factors `held`."""
     values = values_of(rows, held or {})
     found = np.ones((len(rows.counts), len(columns)))
     for place, column in enumerate(columns):
@@ -117,14 +117,16 @@ def dependent(design: Floats) -> NDArray[np.bool_]:
     return found
 
 
-def values_of(rows: Rows, held: Mapping[Factor, int] = {}) -> dict[Factor, Floats]:
+def values_of(rows: Rows, held: Mapping[Factor, float] = {}) -> dict[Factor, Floats]:
     """Return each factor's number, (G, 1), or its indicators or scores, (G, levels)."""
     found = {}
     for factor, variable in rows.variables.factors.items():
         codes = rows.factors[factor]
-        if factor in held:
+        if factor in held and variable.number:
+            found[factor] = np.full((len(codes), 1), float(held[factor]))
+        elif factor in held:
             own = np.zeros((len(codes), len(variable.levels)))
-            own[:, held[factor]] = 1
+            own[:, int(held[factor])] = 1
             found[factor] = own
         elif variable.number:
             found[factor] = variable.numbers(codes)[:, None]

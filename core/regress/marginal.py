@@ -1,5 +1,7 @@
 """What a fitted model predicts on average over people: shares at each level, effects of each term.
 
+Of a number shares are told where a tenth, half and nine tenths of the people are below.
+
 Errors by the delta method; those of a share on the scale of its log odds, so that no interval
 leaves [0, 1]. Effects are differences of shares from the first level, and slopes of numbers
 (average marginal effects).
@@ -9,7 +11,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from core.lazy import np
 from core.regress.design import Column, matrix, slopes
@@ -20,6 +22,8 @@ from core.regress.variables import Link
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
+
+_PARTS: Final = (0.1, 0.5, 0.9)
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,6 +57,9 @@ def predicted(model: Fitted) -> tuple[tuple[Predicted, ...], tuple[Predicted, ..
     for factor, variable in model.rows.variables.factors.items():
         name = variable.name()
         if variable.number:
+            for number in _told(model, factor):
+                held = matrix(model.columns, model.rows, {factor: number})
+                shares += _shares(model, name, f"{number:.10g}", *_means(model, held))
             means, gradients = _slopes(model, factor)
             effects += _effects(model, name, None, means, gradients)
             continue
@@ -66,6 +73,15 @@ def predicted(model: Fitted) -> tuple[tuple[Predicted, ...], tuple[Predicted, ..
                 continue
             effects += _effects(model, name, told, means - first[0], gradients - first[1])
     return tuple(shares), tuple(effects)
+
+
+def _told(model: Fitted, factor: Factor) -> list[float]:
+    """Return the numbers at which shares are told: those that a tenth, half and nine are below."""
+    numbers = model.rows.variables.factors[factor].numbers(model.rows.factors[factor])
+    order = np.argsort(numbers, kind="stable")
+    upto = np.cumsum(model.rows.weights[order])
+    places = np.searchsorted(upto, np.array(_PARTS) * upto[-1])
+    return sorted(set(numbers[order][np.minimum(places, len(order) - 1)].tolist()))
 
 
 def _chances(model: Fitted, design: Floats) -> Floats:

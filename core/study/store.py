@@ -68,8 +68,7 @@ class Study:
     def create(cls, path: Path, survey_bytes: bytes, *, for_analysis: bool = False) -> Study:
         """Make a study of a canonical survey and open it. Nothing is ever overwritten.
 
-        It is one to collect with; `for_analysis` takes a mapping with a key, too, and a survey such
-        as of infinite ε. Raises `Refused` with its first error, or IO.
+        `for_analysis` takes what is not to collect with, too. Raises `Refused`: its first error, IO.
         """
         survey = (read_study_survey if for_analysis else read)(survey_bytes)
         connection = database.new_database(survey, survey_bytes)
@@ -240,10 +239,7 @@ class Study:
 
     def ids_from(self, begin: str) -> tuple[str, ...]:
         """Return the ids that begin with these hex digits, two of them at most."""
-        ends = (bytes.fromhex(begin.ljust(32, digit)) for digit in "0f")
-        query = "SELECT lower(hex(id)) FROM response WHERE id BETWEEN ? AND ? LIMIT 2"
-        with refusing(self._name):
-            return tuple(id_ for (id_,) in self._connection.execute(query, tuple(ends)))
+        return overview.ids_from(self._connection, self._name, begin)
 
     def additions(self) -> Additions:
         """Return what was added to it; `core.study.adding` adds. Raises `Refused` (IO, SYNTAX)."""

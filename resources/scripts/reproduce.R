@@ -81,6 +81,9 @@ estimated <- function(row, data) {
 if (!made$plain) {
   stop("With weights, strata, clusters or a finite population only reproduce.py is right.")
 }
+if (!length(made$rows)) {
+  stop("RRreg finds none of these shares; reproduce.py does.")
+}
 given <- commandArgs(trailingOnly = TRUE)
 data <- read.csv(if (length(given)) given[1] else made$reports, check.names = FALSE,
                  colClasses = "character", na.strings = "", encoding = "UTF-8")

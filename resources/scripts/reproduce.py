@@ -51,7 +51,7 @@ def main(path):
             "files": files_in(study),
             "estimates": rows_of(list(map(estimated, tallies))),
             "tests": [test for each in tallies if each.groups for test in tests_of(each)],
-            "checks": checks_of(study, chosen, [each.whole for each in tallies]),
+            "checks": checks_of(study, chosen),
         }
     sys.stdout.write(json.dumps(found, indent=1, ensure_ascii=True) + "\n")
 
@@ -118,12 +118,14 @@ def pair_of(pair):
     }
 
 
-def checks_of(study, chosen, counted):
-    if not study.survey.sensitive:
-        return {}
-    fits = tally_checks(study, chosen)
-    sensitive = [each for each in counted if each.question.sensitive]
-    wholes = [each.whole for each in fits] if chosen is not None else sensitive
+def checks_of(study, chosen):
+    """Checks count every response once, whatever its weight."""
+    fits = tally_checks(study, chosen) if study.survey.sensitive else ()
+    wholes = [each.whole for each in fits]
+    if chosen is None:
+        ids = {each.question.id for each in fits}
+        every = tally_questions(study, without_flagged=MADE["without_flagged"])
+        wholes = [each.whole for each in every if each.whole.question.id in ids]
     found = {
         "fit": [
             {"question": each.question, "check": each.name.value, "p": each.p_value}

@@ -70,6 +70,7 @@ OTHER = Looking(
         differences=False,
         among_all=False,
         shares_of="rows",
+        edge=40,
         language="de",
     ),
     page="checks",

@@ -162,7 +162,8 @@ def test_that_rows_are_weighted_and_drawn_as_the_mapping_says(tmp_path: Path) ->
         ("c", {"weight": "w", "cluster": "pair"}, 0.490653),
         ("s", {"weight": "w", "stratum": "half"}, 0.402538),
     ):
-        assert run(*put(tmp_path, mapping(warner, **service), lines, name)).exit_code == 0
+        content = mapping(warner) | service
+        assert run(*put(tmp_path, content, lines, name)).exit_code == 0
         study = tmp_path / f"{name}.study"
         yes = estimated(study)["options"][0]
         assert yes["share"] == pytest.approx(0.5)
@@ -325,8 +326,8 @@ def test_that_two_samples_with_other_chances_give_one_share(tmp_path: Path) -> N
     assert "truth (A) = 4/5" in text
     assert "Yes to the unrelated question    57.50   3.43  50.78 – 64.18         57.50" in text
     assert "asked in several ways. May be analysed, may not be collected." in text
-    for arguments in (["cross", study, "bribe", "group"], ["regress", study, "bribe ~ 1"]):
-        assert run(*arguments).exit_code in (1, 2)
+    for other in (("cross", study, "bribe", "group"), ("regress", study, "bribe ~ 1")):
+        assert run(*other).exit_code in (1, 2)
     assert done("checks", study)
 
 
@@ -393,3 +394,33 @@ def test_that_cards_and_scrambled_numbers_are_read_as_they_were_reported(tmp_pat
     assert "No ε is known" in done("estimate", study)
     for refused in (["--question", "debt", "--quantile", "0.5"], ["--weight", "debt"]):
         assert run("estimate", study, *refused).exit_code == 2
+
+
+def test_that_what_was_drawn_from_a_permanent_answer_is_debiased_by_both_stages(
+    tmp_path: Path,
+) -> None:
+    stages = {"p1": "3/4", "q1": "1/4", "p2": "2/3", "q2": "1/3"}
+    asked = question(design={"name": "two-stage-yes-no", **stages})
+    lines = rows("Q3", {"1": 450, "2": 550})
+    assert run(*put(tmp_path, mapping([asked]), lines)).exit_code == 0
+    study = tmp_path / "t.study"
+    found = estimated(study)
+    # METHODS §7b: p = 7/12, q = 5/12; one wave costs ln(7/5), all together ln 3.
+    assert found["options"][0]["share"] == pytest.approx((0.45 - 5 / 12) / (1 / 6))
+    assert found["epsilon"] == pytest.approx(math.log(7 / 5))
+    assert found["epsilon_all_waves"] == pytest.approx(math.log(3))
+    assert "ε is of one wave; all waves together tell up to 1.10" in done("estimate", study)
+
+
+def test_that_a_codebook_tells_the_group_of_a_report(tmp_path: Path) -> None:
+    groups = {"A": {"p": "3/4"}, "B": {"p": "9/10"}}
+    design = {"name": "warner", "by": "sample", "groups": groups}
+    lines = two_groups({"A": (40, 60), "B": (17, 33)})
+    assert run(*put(tmp_path, mapping([question(design=design)]), lines)).exit_code == 0
+    out = tmp_path / "out"
+    arguments = ["--what", "codebook,scripts,reports,report", "--out", str(out)]
+    assert run("export", tmp_path / "t.study", *arguments).exit_code == 0
+    text = (out / "codebook.csv").read_text("utf-8")
+    assert '"bribe.group"' in text
+    assert ',1,1,1,"B",' in text
+    assert '"warner","p (A) = 3/4; p (B) = 9/10"' in text

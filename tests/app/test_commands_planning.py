@@ -214,6 +214,8 @@ def test_that_designs_are_planned_by_their_names() -> None:
     assert (found["respondents"], found["by"]) == ([400, 400], "likelihood-ratio")
     assert found["power"] == pytest.approx(0.854, abs=0.002)
     assert found["n_needed"] == 679
+    edge = document(*planned("--unknown", "no-whatever=0", "--simulate", "100"))
+    assert (edge["by"], edge["at_edge"]) == ("simulation", True)
     assert "679 reach 80%" in run(*planned("--unknown", "no-whatever=0.1")).stdout
     # One count: the exact power, and METHODS' 950 from which it stays (912 by the formula).
     crosswise = ["plan", "--kind", "yes-no", "--respondents", "0", "--design", "crosswise"]

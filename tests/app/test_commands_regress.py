@@ -66,3 +66,18 @@ def test_that_a_regression_takes_the_sample(study: Path, tmp_path: Path) -> None
     odds = math.log(share / (1 - share))
     assert found["terms"][0]["coefficient"] == pytest.approx(odds, abs=1e-9)
     assert "sandwich" in done("regress", study, "bribe ~ 1", "--cluster-by", "area")
+
+
+def test_that_a_model_is_written_and_kept(study: Path, tmp_path: Path) -> None:
+    out = tmp_path / "files"
+    model = ("bribe ~ area", "--where", "area in (city, town)")
+    done("regress", study, *model, "--out", out, "--formats", "csv,svg", "--log")
+    assert {path.suffix for path in out.iterdir()} == {".csv", ".svg"}
+    table = (out / "models.csv").read_text("utf-8")
+    assert table.startswith('"term","answer","coefficient"')
+    assert "area[town]" in table
+    again = run("regress", study, *model, "--out", out, "--formats", "csv")
+    assert again.exit_code == 2  # nothing is replaced unasked
+    repeated = run("repeat", study)
+    assert repeated.exit_code == 0, repeated.output
+    assert "models of bribe ~ area" in repeated.stdout

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from compared_study import compared_study
 from PySide6.QtWidgets import QApplication
+from scipy import stats
 
 from app.analyses import analyse, possible
-from app.analyses.content import StudyContent, load
+from app.analyses.content import StudyContent, counted, load
 from app.analyses.looking import CROSS, Looking
 from app.analyses.parts import Beside, Figure, Part, Sentence, Switch, TablePart, charts_of
 from app.analyses.tallies import Kept
@@ -22,6 +24,7 @@ from app.flows.comparing import comparable, crossed, crossed_with, split_by, tak
 from app.flows.filtering import Built, Condition
 from core.estimate.cross import cross
 from core.estimate.joint import Side
+from core.estimate.observed import count_of
 from core.estimate.where import Sign
 from core.present.chart import BarChart, CellsChart, StackChart, SurfaceChart
 from core.study import Study
@@ -196,7 +199,22 @@ def test_that_pages_are_filled_by_what_is_asked(study: StudyContent) -> None:
 def test_that_two_groups_have_a_surface_where_it_is_wanted(study: StudyContent) -> None:
     looking = looking_at("bribe", split="woman").choosing(surface=True)
     (chart,) = [c for c in charts_of(parts_of(study, looking)) if isinstance(c, SurfaceChart)]
-    assert min(min(row) for row in chart.bands) == 0
+    counts = [count_of(tally, "yes") for tally in counted(study, looking).groups["bribe"].values()]
+
+    def deviance(*shares: float) -> float:
+        found = 0.0
+        for count, share in zip(counts, shares, strict=True):
+            rates = [c.q + (c.p - c.q) * s for c, s in ((count, share), (count, count.share))]
+            one, best = (
+                count.x * math.log(r) + (count.n - count.x) * math.log(1 - r) for r in rates
+            )
+            found += 2 * (best - one)
+        return found
+
+    edge = [pair for loop in chart.bands[chart.region] for pair in loop]
+    within = [deviance(*pair) for pair in edge if all(0.001 < share < 0.999 for share in pair)]
+    assert len(within) > 40
+    assert within == pytest.approx([stats.chi2.ppf(0.95, 2)] * len(within), rel=0.01)
     pair = next(part for part in parts_of(study, looking) if isinstance(part, Beside))
     assert chart.point[0] == pytest.approx(max(pair.first.rows[0].value or 0, 0))
     three = looking_at("bribe", split="area").choosing(surface=True)

@@ -104,7 +104,8 @@ def test_that_groups_are_split_again_and_that_is_undone(view: AnalystView) -> No
     assert panel.differences_box.isHidden()
     panel.among_all_box.click()
     rest(view)
-    assert {chart.chart.reference for _, chart in grid.panels if chart.chart} == {None}
+    charts = [panel.chart for _, panel in grid.panels]
+    assert {getattr(chart, "reference", 0.0) for chart in charts} == {None}
     undo = frame.actions_.undo
     assert undo.text() == "&Undo: line of all"
     undo.trigger()
@@ -115,10 +116,32 @@ def test_that_groups_are_split_again_and_that_is_undone(view: AnalystView) -> No
     assert not panel.differences_box.isHidden()
     pick(view, compare.then.box, "Are you a woman?")
     pick(view, compare.split.box, "None")
-    assert view.shown.looking.then is None
+    looking: Looking = view.frame.shown.looking
+    assert looking.then is None
     show_question(view, "woman")
     pick(view, compare.split.box, "Where do you live?")
     show_question(view, "area")
+    assert view.shown.looking.split is None
+
+
+def test_that_another_question_begins_at_its_top_and_another_choice_stays(
+    view: AnalystView,
+) -> None:
+    frame = view.frame
+    frame.look({"split": "area"})
+    frame.result.resize(700, 300)
+    rest(view)
+    bar = frame.result.area.verticalScrollBar()
+    bar.setRange(0, 400)
+    bar.setValue(120)
+    frame.become(view.shown.looked(view.shown.looking.choosing(level=0.9)))
+    rest(view)
+    assert bar.value() > 0
+    show_question(view, "cash")
+    assert bar.value() == 0
+    for _ in range(3):  # the study keeps what is looked at for those who come
+        frame.actions_.undo.trigger()
+        rest(view)
     assert view.shown.looking.split is None
 
 

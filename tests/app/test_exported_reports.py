@@ -16,7 +16,7 @@ from exported_study import ARABIC, LONG, content, exported_study
 
 from app.export.study.values import Wishes, open_source
 from app.export.study.writing import plan, write_planned
-from core.study import Study
+from core.study import Study, import_paths
 
 pyreadstat = pytest.importorskip("pyreadstat")
 parquet = pytest.importorskip("pyarrow.parquet")
@@ -274,12 +274,23 @@ def test_that_only_those_chosen_are_exported_and_a_rehearsal_says_so(tmp_path: P
 
 
 def test_that_a_study_exported_with_ids_comes_back(tmp_path: Path) -> None:
-    from core.study import import_paths
-
-    path = exported_study(tmp_path, 40)
+    path = exported_study(tmp_path, 40, rehearsal=True)
     out = export(path, tmp_path / "out", ids=True)
     with Study.open(path, write=False) as study:
         before, data = study.packed().tolist(), study.survey_bytes
-    with Study.create(tmp_path / "new.study", data, for_analysis=True) as study:
-        assert import_paths(study, [out / "reports.jsonl"]).accepted == 40
-        assert study.packed().tolist() == before
+    for suffix in ("jsonl", "csv", "parquet"):
+        with Study.in_memory(data, for_analysis=True) as study:
+            found = import_paths(study, [out / f"reports.{suffix}"])
+            assert (found.accepted, found.refused) == (40, ())
+            assert study.packed().tolist() == before
+            assert study.rehearsal is True
+
+
+def test_that_rows_without_ids_are_no_responses(tmp_path: Path) -> None:
+    path = exported_study(tmp_path, 3)
+    out = export(path, tmp_path / "out")
+    with Study.open(path, write=False) as study:
+        data = study.survey_bytes
+    for suffix in ("jsonl", "csv", "parquet"):
+        with Study.in_memory(data, for_analysis=True) as study:
+            assert import_paths(study, [out / f"reports.{suffix}"]).accepted == 0

@@ -13,6 +13,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from respondent_driver import Content, sit_down, survey_of, words_on
 
+from app.analyses import analyse, analyses_of
+from app.analyses.content import StudyContent
+from app.analyses.looking import Choices, Looking
+from app.analyses.parts import BarChart, Sentence, TablePart, Tone
 from app.commands import cli
 from app.flows.editing_costs import at_epsilon, fitted
 from app.flows.respondent import Page
@@ -167,3 +171,44 @@ def test_that_the_editor_fits_it_to_the_grid_of_the_question() -> None:
     assert least.name == "one-bit"
     # Of a grid of more steps than it takes it is not offered.
     assert fitted(replace(question, high=4000), Decimal(1), 100, "window") is None
+
+
+def test_that_parts_above_a_number_and_quantiles_come_of_the_histogram(survey: Survey) -> None:
+    """The window and candor analyse tell them, and what the histogram smooths."""
+    question = survey.questions[0]
+    assert isinstance(question.mechanism, Histograms)
+    counts = tuple(range(40, 40 + question.mechanism.form.size))
+    tally = Tally(question, sum(counts), counts)
+    content = StudyContent(survey, tally.n, rehearsal=False, tallies={"hours": tally})
+    assert "sets" in {each.name for each in analyses_of([question])}
+    found = smoothed_histogram(tally)
+    assert found is not None
+    sums, quantiles = (
+        part
+        for part in analyse(Looking("sets", ("hours",)), [content])
+        if isinstance(part, TablePart)
+    )
+    shares = {row[0].text: row[1].value for row in sums.table.rows}
+    assert shares["30 or more"] == pytest.approx(100 * found.at_or_above(30, 0.95).share)
+    middle = next(row for row in quantiles.table.rows if row[0].text == "50%")
+    assert middle[1].value == found.quantile(0.5, 0.95)[0]
+    (table,) = (
+        part
+        for part in analyse(Looking("question", ("hours",)), [content])
+        if isinstance(part, TablePart)
+    )
+    assert "A steep edge comes out rounder than it is." in " ".join(table.table.notes)
+    for edge, told in (
+        (30, "At or above 30, in dark: 78.1% ("),
+        (99, "At or above 99, in dark: 0.0% ("),
+    ):
+        looking = Looking("question", ("hours",), choices=Choices(edge=edge))
+        parts = analyse(looking, [content])
+        sides = next(
+            part for part in parts if isinstance(part, Sentence) and part.tone is Tone.LEAD
+        )
+        assert sides.paragraphs[0].startswith(told)
+        half = found.quantile(0.5, 0.95)[0]
+        assert f"Half are at most {half}, a quarter at most" in sides.paragraphs[0]
+        (chart,) = (part for part in parts if isinstance(part, BarChart))
+        assert [bar.quiet for bar in chart.rows] == [int(bar.option) < edge for bar in chart.rows]

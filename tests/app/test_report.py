@@ -19,15 +19,19 @@ from reported_studies import ARABIC, KINDS, LONG, options, study_of, survey_byte
 
 from app.commands import cli
 from app.export.study.values import Wishes, open_source
+from app.export.study.writing import plan, write_planned
 from app.report.contents import report_of
 from app.report.page import report_page
 from app.report.paper import report_pdf
 from app.report.values import Report
+from app.words import report as words_of
+from core.progress import Cancelled
 from core.study import Study, adding
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 DAY = date(2026, 11, 23)
+NUMBER = re.compile(r"−?\d[\d,]*(?:\.\d+)?%?")
 BARE = {"script", "iframe", "object", "embed", "link", "img", "image", "use", "a", "base", "form"}
 FOREIGN = re.compile(r"(?i)^(href|src|action|data|background|style|on\w+)$")
 
@@ -127,6 +131,13 @@ def test_that_the_pdf_has_every_figure_of_the_page(kinds: Path, tmp_path: Path) 
                     assert set(cell.text.split()) <= told, cell.text
     for section in report.sections[:3]:
         assert section.title in words
+    root = parsed(report_page(report))
+    style = {text_of(each) for each in root.iter() if name_of(each) == "style"}
+    page = " ".join(text for text in root.itertext() if text not in style)
+    for each in root.iter():
+        if name_of(each) == "desc":  # read aloud, and on no paper
+            page = page.replace(text_of(each), " ")
+    assert not set(NUMBER.findall(page)) - set(NUMBER.findall(words))
     for letter in "=≤÷−λ–ε":  # shapes without characters lose these
         if letter in report_page(report).decode():
             assert letter in words, letter
@@ -237,3 +248,51 @@ def test_that_the_command_writes_page_and_paper_and_keeps_the_filter(
     page = text_of(require_inert((out / "report.html").read_bytes()))
     assert "Only those count of whom this holds: area = o0." in page
     assert "k.study" not in page
+
+
+def test_that_a_report_compares_groups_and_refuses_what_makes_none(
+    kinds: Path, tmp_path: Path
+) -> None:
+    asked = ["export", str(kinds), "--out", str(tmp_path / "o"), "--what", "report"]
+    asked += ["--formats", "html", "--by"]
+    refused = CliRunner().invoke(cli, [*asked, "bribe"])
+    assert refused.exit_code == 2
+    assert "--by needs a question asked in the clear, with one answer." in refused.output
+    done = CliRunner().invoke(cli, [*asked, "area"])
+    assert done.exit_code == 0, done.output
+    page = text_of(require_inert((tmp_path / "o" / "report.html").read_bytes()))
+    assert "Test of equal shares (likelihood ratio)" in page
+    assert "corrected by Holm’s method (Holm 1979)" in page
+    for group in ("City", "Town", "Village"):
+        assert page.count(group) > 10
+
+
+def test_that_what_speaks_against_the_results_is_told() -> None:
+    random_sample = "The intervals hold if people were sampled at random and followed the rule."
+    assert words_of.limits([], 0, 0, 0, rehearsal=False) == [random_sample]
+    told = words_of.limits(["“Bribes?”"], 1, 2000, 3, rehearsal=False)
+    assert told[1:] == [
+        "Results of “Bribes?” were looked at before all responses were in; a fixed interval holds "
+        "for one look.",
+        "3 responses that count are flagged.",
+        "One file conflicts with a response of the same id.",
+        "2,000 files were refused; they are counted under “Files offered”.",
+    ]
+    (made_up,) = words_of.limits(["“Bribes?”"], 1, 1, 1, rehearsal=True)
+    assert "made up" in made_up
+
+
+def test_that_making_a_report_can_be_ended_and_leaves_nothing(kinds: Path, tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+
+    def stop(done: int, total: int) -> None:
+        told.append((done, total))
+        if done == 3:
+            raise Cancelled
+
+    with open_source(kinds, Wishes()) as source:
+        files = plan(source, {"report": ("html", "pdf")})
+        with pytest.raises(Cancelled):
+            write_planned(files, tmp_path, report=stop)
+    assert told[-1] == (3, 2 * (len(KINDS) + 1))
+    assert not list(tmp_path.iterdir())

@@ -129,6 +129,13 @@ def test_that_few_people_and_no_one_are_told(path: Path) -> None:
     assert said.title
 
 
+def test_that_many_answers_have_tests_and_few_panels(content: StudyContent) -> None:
+    parts = found(content, replace(THEN, questions=("trust",)))
+    assert len(multiples(parts)) == 6  # five steps, and the means
+    tests = records(parts, "Tests of equal shares within each group")
+    assert len(tests.rows) == 3 * 5
+
+
 def test_that_second_groups_go_with_the_first(content: StudyContent) -> None:
     survey = content.survey
     assert split_by(THEN, None).then is None

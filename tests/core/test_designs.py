@@ -103,7 +103,7 @@ def test_that_what_proves_an_answer_is_for_analysis_alone() -> None:
             [("", Trouble.NO_INFORMATION)],
         ),
         ("eichhorn-hayre", {"mean-w": F(0)}, [("", Trouble.NO_INFORMATION)]),
-        ("lie-detector", {"p-1": F(1, 5), "p-2": F(1, 5)}, [("", Trouble.NO_INFORMATION)]),
+        ("sld", {"p-1": F(1, 5), "p-2": F(1, 5)}, [("", Trouble.NO_INFORMATION)]),
     ],
 )
 def test_that_parameters_that_make_no_design_are_named(

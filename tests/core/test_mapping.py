@@ -8,11 +8,12 @@ import re
 from typing import Any
 
 import pytest
+from corpus_mappings import CORPUS, corpus
 from manual_pages import page, section
 from mapped import column, mapping, question, written
 
 from app.words.refusals import message, remedy
-from core.errors import Code, Refused, Severity
+from core.errors import Code, Refused, Severity, order_of
 from core.files import canonical
 from core.interchange.mapping import writing
 from core.interchange.mapping.columns import LONGEST_CELL, MAX_COLUMNS
@@ -235,3 +236,24 @@ def test_that_the_manual_names_designs_as_they_are() -> None:
     ):
         for name in re.findall(r"`([a-z-]+)`", design):
             assert set(DESIGNS[name].parameters) <= set(re.findall(r"`(\w+)`", parameters)), name
+
+
+@pytest.mark.parametrize("name", corpus())
+def test_that_a_bad_mapping_is_refused_with_its_code(name: str) -> None:
+    data = (CORPUS / name).read_bytes()
+    assert data == corpus()[name]
+    reading = examine(data)
+    code = name.partition("-")[0]
+    if name in ("valid.mapping", "warned.mapping"):
+        assert reading.mapping is not None
+        assert bool(reading.problems) == name.startswith("warned")
+        return
+    assert reading.mapping is None
+    first = min(reading.errors, key=order_of)
+    assert first.code == code, first
+    assert message(first).isprintable()
+    assert len(message(first)) < 400
+
+
+def test_that_the_corpus_of_mappings_is_what_its_maker_makes() -> None:
+    assert {path.name for path in CORPUS.iterdir()} == set(corpus())

@@ -10,44 +10,50 @@ import numpy as np
 import pytest
 from scipy.stats import norm
 
-from core.design.power_of_designs import PowerBy, people_of, power_of_design
+from core.design.power_of_designs import people_of, power_of_design
 from core.inference.power import ShareTest, exact_power, group_needed, group_power
-from core.privacy.designs import DESIGNS
+from core.privacy.designs import DESIGNS, Classes
 from core.privacy.designs.grouped import mixed
 from core.privacy.mechanisms import Warner
+from core.rehearse.power import simulated_power
 
 F = Fraction
 DETECTION = DESIGNS["cheating-detection"].classes({"yes-1": F(1, 4), "yes-2": F(3, 4)}, 2)
 WARNER = mixed([Warner(F(3, 4))])
 
 
+def guessed(classes: Classes, share: float, **unknowns: float) -> np.ndarray:
+    found = people_of(classes, share, {name.replace("_", "-"): v for name, v in unknowns.items()})
+    assert found is not None
+    return found
+
+
 def test_that_one_group_has_the_power_of_its_count() -> None:
     test = ShareTest(0.75, 0.25, 0.1, 0.2, 0.05, two_sided=True)
-    found = power_of_design(WARNER, people_of(WARNER, 0.2, {}), 0.1, (912,), 0.9, 0.05, True)
+    found = power_of_design(WARNER, guessed(WARNER, 0.2), 0.1, (912,), 0.9, 0.05, True)
     assert found.power == pytest.approx(float(exact_power(test, 912)), abs=0.015)
     assert found.n_needed == pytest.approx(912, rel=0.01)  # METHODS §5: the normal formula
     assert found.se == pytest.approx(sqrt(0.35 * 0.65 / 912) / 0.5)
 
 
 def test_that_several_groups_have_the_power_of_simulated_samples() -> None:
-    people = people_of(DETECTION, 0.2, {"no-whatever": 0.1})
-    assert people is not None
+    people = guessed(DETECTION, 0.2, no_whatever=0.1)
     found = power_of_design(DETECTION, people, 0.1, (400, 400))
-    by_chance = power_of_design(DETECTION, people, 0.1, (400, 400), runs=400)
-    assert (found.by, by_chance.by) == (PowerBy.LIKELIHOOD, PowerBy.SIMULATION)
-    assert found.power == pytest.approx(by_chance.power, abs=0.05)
+    by_chance = simulated_power(DETECTION, people, 0.1, (400, 400), runs=400)
+    assert found.power == pytest.approx(by_chance, abs=0.05)
+    assert not found.at_edge
     # Wald's, by the variance of METHODS §6 at λ = (.375, .725).
     one, other = 0.375 * 0.625 / 400, 0.725 * 0.275 / 400
     se = sqrt(0.75**2 * one + 0.25**2 * other) / 0.5
     assert found.se == pytest.approx(se)
     assert found.power == pytest.approx(norm.cdf(0.1 / se - norm.ppf(0.95)), abs=0.03)
-    again = power_of_design(DETECTION, people, 0.1, (found.n_needed // 2,) * 2)
+    again = power_of_design(DETECTION, people, 0.1, ((found.n_needed or 0) // 2,) * 2)
     assert again.power == pytest.approx(0.8, abs=2e-3)
 
 
-def test_that_the_edge_is_simulated() -> None:
-    people = people_of(DETECTION, 0.1, {"no-whatever": 0.1})
-    assert power_of_design(DETECTION, people, 0.0, (60, 60), runs=100).by is PowerBy.SIMULATION
+def test_that_the_edge_is_told() -> None:
+    people = guessed(DETECTION, 0.1, no_whatever=0.1)
+    assert power_of_design(DETECTION, people, 0.0, (60, 60)).at_edge
     assert power_of_design(DETECTION, people, 0.0, (0, 0)).power is None
     with pytest.raises(ValueError, match="2 groups"):
         power_of_design(DETECTION, people, 0.0, (60,))
@@ -56,7 +62,7 @@ def test_that_the_edge_is_simulated() -> None:
 
 
 def test_that_guesses_make_people_or_none() -> None:
-    detector = DESIGNS["lie-detector"].classes({"p-1": F(1, 5), "p-2": F(4, 5)}, 2)
+    detector = DESIGNS["sld"].classes({"p-1": F(1, 5), "p-2": F(4, 5)}, 2)
     assert people_of(detector, 0.3, {"truthful": 0.8}) == pytest.approx([0.24, 0.06, 0.7])
     assert people_of(DETECTION, 0.6, {"no-whatever": 0.5}) is None
     # Where an unknown is left open it is in the middle.

@@ -6,8 +6,11 @@ import math
 
 import numpy as np
 import pytest
-from made_people import block_of, fitted, reported, rows_of, some
+from made_people import SURVEY, block_of, fitted, reported, rows_of, some
 
+from app.words import regression as words
+from app.words.models import predicted_chart
+from core.estimate.values import Whose
 from core.present.chart import ratio_axis
 from core.progress import Cancelled
 from core.regress.formula import read, write
@@ -152,3 +155,32 @@ def test_that_an_axis_of_ratios_is_labelled_by_them(
     for tick, label in zip(axis.ticks, labels, strict=True):
         value = {"¼": 0.25, "½": 0.5}.get(label) or float(label)
         assert math.exp(tick.at) == pytest.approx(value)
+
+
+def test_that_shares_are_told_at_three_numbers() -> None:
+    answers = some(1_001)
+    found = fitted("bribe ~ age", block_of(answers))
+    constant, slope = (each.estimate or 0.0 for each in found.coefficients)
+    ages = np.sort(18 + answers["age"])
+    told = [float(ages[round(part * 1_001 + 0.4) - 1]) for part in (0.1, 0.5, 0.9)]
+    assert [each.level for each in found.shares] == [f"{age:g}" for age in told]
+    for share, age in zip(found.shares, told, strict=True):
+        assert share.value == pytest.approx(1 / (1 + math.exp(-constant - slope * age)), abs=1e-9)
+        assert share.low < share.value < share.high
+
+
+def test_that_the_method_names_every_design_that_is_used() -> None:
+    answers = some(800)
+    found = fitted("pay ~ bribe + sex", block_of(answers, np.full(800, 2.0)))
+    head, means, effects = words.tables_of(found, SURVEY, Whose("sex = o0"), "age")
+    for part in (
+        *("n = 800", "where sex = o0", "weighted by age", "linear, by unbiased scores"),
+        *("saved as given", "bribe: Warner, p = 3/4, ε 1.10", "errors by the sandwich"),
+    ):
+        assert part in head.subtitle.split(" · ")
+    assert [row[1].text for row in means.rows] == ["no", "yes", "o0", "o1"]
+    assert effects.title == "Average effects on the mean"
+    chart = predicted_chart(found, SURVEY.question("pay"), "Pay", head.subtitle, "")
+    assert chart is not None
+    values = [each.value for each in found.shares]
+    assert 0 < chart.axis.low < min(values)  # an axis about the means, which are far from zero

@@ -160,7 +160,7 @@ def test_that_r_gets_every_share_that_reports_support() -> None:
         ({"weights": "age"}, False),
         ({"design": Design(clusters="area")}, False),
         ({"population": 4000}, False),
-        ({"without_flagged": True}, False),
+        ({"without_flagged": True}, True),
     ],
 )
 def test_that_r_stops_where_its_numbers_would_be_others(

@@ -115,9 +115,9 @@ _ALL = (
         "scripts",
         lambda: tr("Scripts"),
         lambda: tr("Python and R, same numbers"),
-        lambda: ("python", "r"),
+        lambda: ("py", "r"),
         "app.export.study.scripts:planned",
-        usual=("python", "r"),
+        usual=("py", "r"),
     ),
 )
 

@@ -9,7 +9,7 @@ from app.analyses.checks import chosen_of
 from app.export.study.values import Planned, Source, of_bytes
 from core.interchange.scripts import Made, python_script, r_script
 
-_NAMES = {"python": "reproduce.py", "r": "reproduce.R"}
+_NAMES = {"py": "reproduce.py", "r": "reproduce.R"}
 REPORTS = "reports.csv"
 
 
@@ -19,7 +19,7 @@ def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
     def one(name: str) -> Planned:
         def made() -> bytes:
             how = made_of(source)
-            if name == "python":
+            if name == "py":
                 return python_script(how).encode()
             return r_script(how, source.content.survey, REPORTS).encode()
 
@@ -42,7 +42,6 @@ def made_of(source: Source) -> Made:
         split=looking.split,
         weights=looking.weights,
         design=looking.design,
-        population=looking.population if looking.whole_population else None,
         without_flagged=looking.without_flagged,
         anchor=(picked.item, picked.anchor) if picked.anchor else (),
         known=looking.checks.known,

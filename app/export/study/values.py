@@ -32,7 +32,8 @@ class Wishes:
     do not where `without_flagged` says so. `look` is that of all charts. With `ids` rows keep the
     ids of their responses, so that they come back into Candor; else they are numbered after
     shuffling. A report tells the names of files, and the notes that were written down, only where
-    `file_names` and `notes` say so.
+    `file_names` and `notes` say so. Results are split by the answers to the clear question
+    `split`, where one is named.
     """
 
     language: str = ""
@@ -42,6 +43,7 @@ class Wishes:
     ids: bool = False
     file_names: bool = False
     notes: bool = False
+    split: str | None = None
 
 
 @dataclass(frozen=True)
@@ -116,4 +118,6 @@ def source_of(study: Study, path: Path | None, wishes: Wishes) -> Source:
 
 def _counted_so(survey: Survey, wishes: Wishes) -> Looking:
     drawn = as_drawn(survey)
-    return replace(drawn, where=wishes.where, without_flagged=wishes.without_flagged)
+    return replace(
+        drawn, where=wishes.where, without_flagged=wishes.without_flagged, split=wishes.split
+    )

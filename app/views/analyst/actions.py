@@ -87,6 +87,7 @@ class Actions(QObject):
             "beside": tr("numbers beside the bars"),
             "parts": tr("parts of the interval"),
             "shares_of": tr("whose shares"),
+            "edge": tr("the edge"),
             "language": tr("language"),
             "page": tr("another page"),
             "checks": tr("what is checked"),

@@ -21,6 +21,7 @@ from app.analyses.offered import Offered
 from app.flows.analyst import Result
 from app.theme import Theme
 from app.views.analyst.analysis_box import AnalysisBox
+from app.views.analyst.choice_rows import CountRow
 from app.views.analyst.comparing import CompareChoices, PeopleChoices
 from app.views.analyst.level import LevelField
 from app.widgets.button import Button, quiet_button, secondary_button
@@ -131,6 +132,8 @@ class ChoicesPanel(QFrame):
             box.setChecked(offered.curve if name == "curve" else getattr(choices, name))
         self.interval_box.setVisible("interval" in able)
         self._units.setVisible("counts" in able)
+        self.edge_row.setVisible("edge" in able)
+        self.edge_row.set_count(choices.edge, 1)
         self._show.setVisible(bool(able & {"counts", *self._boxes} - {"simultaneous"}))
         self.sort_box.setCurrentIndex(0 if choices.largest_first else 1)
         self._sort.setVisible("largest_first" in able)
@@ -196,6 +199,14 @@ class ChoicesPanel(QFrame):
         held.addWidget(self.unit_choice)
         held.addStretch(1)
         column.addWidget(self._units)
+        self.edge_row = CountRow(
+            tr("At or above"),
+            self._theme,
+            name=tr("Number from which people are counted together"),
+            nothing=tr("Near the middle"),
+        )
+        self.edge_row.chosen.connect(lambda edge: self._choose(edge=edge))
+        column.addWidget(self.edge_row)
         self.curve_box = self._check(column, tr("Likelihood curve"), "curve")
         self.explanation_box = self._check(column, tr("Explanation"), "explanation")
         self.truth_box = self._check(column, tr("Truth of the rehearsal"), "truth")

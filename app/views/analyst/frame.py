@@ -82,11 +82,11 @@ class StudyFrame(QWidget):
         self.jobs = Jobs(self)
         self._theme = theme
         self._settings = settings
-        self._working_out = WorkingOut(self.jobs, self)
         self._pages: dict[Page, QWidget] = {}
         self.actions_ = Actions(self)
         self.questions = QuestionsPanel(theme)
         self.result = ResultPanel(theme)
+        self._working_out = WorkingOut(self.jobs, self.result.make_one, self)
         self.choices = ChoicesPanel(theme)
         self.planner: QWidget | None = None
         self._empty: QWidget | None = None

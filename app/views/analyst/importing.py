@@ -7,7 +7,15 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.flows.refusals import Collected, NotAccepted, Record, printable
 from app.theme import Theme
@@ -26,6 +34,7 @@ from core.study import Conflict
 
 _MARGIN, _NARROW_MARGIN = 40, 16
 _NARROW_BELOW = 720
+_LEAST_SEEN = 80  # pixels above the buttons, before the page scrolls as a whole
 
 
 class ImportPage(QFrame):
@@ -53,7 +62,7 @@ class ImportPage(QFrame):
         outer.setContentsMargins(0, 0, 0, 0)
         self._stack = QStackedWidget()
         outer.addWidget(self._stack)
-        self._stack.addWidget(self._running_page())
+        self._stack.addWidget(scrolling(self._running_page()))
         self._stack.addWidget(self._finished_page())
 
     def show_running(self, source: str) -> None:
@@ -185,6 +194,7 @@ class ImportPage(QFrame):
     def _running_page(self) -> QWidget:
         theme = self._theme
         page = QWidget()
+        page.setAutoFillBackground(False)  # the page's own colour
         column = QVBoxLayout(page)
         column.setContentsMargins(_MARGIN, theme.space(6), _MARGIN, theme.space(6))
         column.setSpacing(theme.space(1))
@@ -210,7 +220,10 @@ class ImportPage(QFrame):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         # What is to be done next stays in sight, however low the page is.
-        outer.addWidget(scrolling(body), 1)
+        area = scrolling(body)
+        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        area.setMinimumHeight(_LEAST_SEEN)
+        outer.addWidget(area, 1)
         body.setAutoFillBackground(False)  # the page's own colour
         foot = self._foot = QVBoxLayout()
         outer.addLayout(foot)

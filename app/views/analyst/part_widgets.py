@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.analyses.parts import BarChart, Beside, Figure, Sentence, Switch, TablePart
 from app.theme import Theme
@@ -24,7 +24,6 @@ class Lead(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -103,7 +102,6 @@ class Found(QFrame):
         super().__init__()
         self.setProperty("role", "well")
         self.setObjectName("found")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.margins(5, 3))
         row.setSpacing(theme.space(5))
@@ -143,7 +141,6 @@ class SwitchRow(QWidget):
         self._theme = theme
         self._switch: Switch | None = None
         self._segments: SegmentedChoice | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(theme.space(4))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
@@ -40,6 +42,7 @@ from app.widgets.painted_chart import PaintedChart
 from app.widgets.text import TextLabel
 
 MARGIN = 24
+_OF_THEME = (FigureCard, ListedTable, ChartPair, ChartGrid, PaintedChart, Lead, Found, Banner)
 
 Made = TypeVar("Made", bound=QWidget)
 
@@ -57,12 +60,18 @@ class PartsColumn(QWidget):
         self._theme = theme
         self._narrow = False
         self._pool: dict[type[QWidget], list[QWidget]] = {}
+        self._makers: dict[type[QWidget], Callable[[], QWidget]] = {
+            ChartWidget: self._make_chart,
+            TextLabel: self._make_caption,
+            SwitchRow: self._make_switch,
+            **{sort: partial(sort, theme) for sort in _OF_THEME},
+        }
         self._shown: list[QWidget] = []
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(MARGIN, 0, MARGIN, theme.space(3))
         self.column.setSpacing(theme.space(3))
         self.column.addStretch(0)
-        self.chart = self._take([], ChartWidget, self._make_chart)
+        self.chart = self._take([], ChartWidget)
         self.chart.setObjectName("chart")
         self._place([self.chart])
 
@@ -76,37 +85,51 @@ class PartsColumn(QWidget):
         shown: list[QWidget] = []
         for part in parts:
             if is_chart(part):
-                chart = self._take(shown, ChartWidget, self._make_chart)
+                chart = self._take(shown, ChartWidget)
                 chart.set_chart(part, readings if chart is self.chart else ())
                 chart.setVisible(not isinstance(part, BarChart) or bool(part.rows))
                 if part.caption and (captions or isinstance(part, StackChart)):
-                    caption = self._take(shown, TextLabel, self._make_caption)
+                    caption = self._take(shown, TextLabel)
                     caption.setText(part.caption)
             elif isinstance(part, Figure):
-                card = self._take(shown, FigureCard, lambda: FigureCard(self._theme))
+                card = self._take(shown, FigureCard)
                 card.set_figure(part)
                 card.set_narrow(self._narrow)
             elif isinstance(part, TablePart):
                 if not part.shown:
                     continue
-                table = self._take(shown, ListedTable, lambda: ListedTable(self._theme))
+                table = self._take(shown, ListedTable)
                 table.show_table(part)
             elif isinstance(part, Beside):
-                self._take(shown, ChartPair, lambda: ChartPair(self._theme)).show_pair(part)
+                self._take(shown, ChartPair).show_pair(part)
             elif isinstance(part, Multiples):
-                self._take(shown, ChartGrid, lambda: ChartGrid(self._theme)).show_charts(part)
+                self._take(shown, ChartGrid).show_charts(part)
             elif isinstance(part, Switch):
-                self._take(shown, SwitchRow, self._make_switch).show_switch(part)
+                self._take(shown, SwitchRow).show_switch(part)
             elif not isinstance(part, Sentence):
-                painted = self._take(shown, PaintedChart, lambda: PaintedChart(self._theme))
+                painted = self._take(shown, PaintedChart)
                 painted.set_chart(part)
             elif part.tone is Tone.LEAD:
-                self._take(shown, Lead, lambda: Lead(self._theme)).show_sentence(part)
+                self._take(shown, Lead).show_sentence(part)
             elif part.tone is Tone.FOUND:
-                self._take(shown, Found, lambda: Found(self._theme)).show_sentence(part)
+                self._take(shown, Found).show_sentence(part)
             elif part.tone is Tone.INFO:
-                self._take(shown, Banner, lambda: Banner(self._theme)).show_sentence(part)
+                self._take(shown, Banner).show_sentence(part)
         self._place(shown)
+
+    def make_one(self, parts: Iterable[Part]) -> bool:
+        """Make one widget that is missing for these parts; tell whether one was.
+
+        A page of many widgets would hold the window up where they were all made at once.
+        """
+        needed = Counter(sort for sort in map(_sort_of, parts) if sort is not None)
+        for sort, number in needed.items():
+            if len(self._pool.get(sort, ())) < number:
+                made = self._add(sort)
+                for widget in (made, *made.findChildren(QWidget)):
+                    widget.ensurePolished()
+                return True
+        return False
 
     def set_narrow(self, narrow: bool) -> None:
         """Stack what stands side by side in figures, or not."""
@@ -115,18 +138,22 @@ class PartsColumn(QWidget):
             if isinstance(card, FigureCard):
                 card.set_narrow(narrow)
 
-    def _take(self, shown: list[QWidget], sort: type[Made], make: Callable[[], Made]) -> Made:
+    def _take(self, shown: list[QWidget], sort: type[Made]) -> Made:
         """Take the next widget of a sort that is not shown yet, or make one more."""
-        pool = self._pool.setdefault(sort, [])
-        free = next((one for one in pool if one not in shown), None)
-        if free is None:
-            free = make()
-            free.setParent(self)
-            pool.append(free)
+        pool = self._pool.get(sort, [])
+        free = next((one for one in pool if one not in shown), None) or self._add(sort)
         free.show()
         shown.append(free)
         assert isinstance(free, sort)  # noqa: S101 - for the type checker
         return free
+
+    def _add(self, sort: type[QWidget]) -> QWidget:
+        """Make one more widget of a sort, hidden."""
+        made = self._makers[sort]()
+        made.hide()
+        made.setParent(self)
+        self._pool.setdefault(sort, []).append(made)
+        return made
 
     def _place(self, shown: list[QWidget]) -> None:
         if shown == self._shown:
@@ -151,6 +178,18 @@ class PartsColumn(QWidget):
         label = TextLabel("", self._theme, "analyst.base", tone="muted")
         label.setObjectName("caption")
         return label
+
+
+def _sort_of(part: Part) -> type[QWidget] | None:
+    """Return by which widget a part is shown; None where it is not shown here."""
+    if is_chart(part):
+        return ChartWidget
+    if isinstance(part, Sentence):
+        return {Tone.LEAD: Lead, Tone.FOUND: Found, Tone.INFO: Banner}.get(part.tone)
+    if isinstance(part, TablePart):
+        return ListedTable if part.shown else None
+    sorts = {Figure: FigureCard, Beside: ChartPair, Multiples: ChartGrid, Switch: SwitchRow}
+    return sorts.get(type(part), PaintedChart)
 
 
 def rows_in_table(chart: Chart | None, part: TablePart | None) -> list[int]:

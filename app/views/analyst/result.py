@@ -46,6 +46,7 @@ class ResultPanel(QFrame):
         self._sizes: list[int] = []
         self._rows: list[int] = []
         self._few = False
+        self._about: tuple[object, ...] = ()
         self.setProperty("role", "page")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, theme.space(3), 0, 0)
@@ -71,9 +72,19 @@ class ResultPanel(QFrame):
         self._busy.setVisible(busy)
         self.cancel_button.setVisible(busy)
 
+    def make_one(self, result: Result) -> bool:
+        """Make one widget that is missing for a result; tell whether one was."""
+        table = None if result.whole else result.table
+        return self.parts.make_one(part for part in result.parts if part is not table)
+
     def set_result(self, result: Result) -> None:
         """Show another result, at once."""
         head, table = result.head, result.table
+        looking = result.looking
+        about = (looking.study, looking.analysis, looking.questions)
+        if self._about not in ((), about):  # another choice moves nothing, another question does
+            self.area.verticalScrollBar().setValue(0)
+        self._about = about
         self._title.setText(head.title)
         self._badge.setText(head.badge)
         self._badge.setVisible(bool(head.badge))

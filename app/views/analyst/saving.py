@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, Signal
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QImageReader
 
 from app.analyses.content import StudyContent
 from app.analyses.looking import Looking
@@ -178,8 +178,16 @@ def copy_of(part: Chart | TablePart, report: Progress = silent) -> dict[str, byt
     data = copied(part)
     made: dict[str, bytes | QImage] = {**data}
     if _PICTURE in data:
-        made[_PICTURE] = QImage.fromData(data[_PICTURE])
+        made[_PICTURE] = _decoded(data[_PICTURE])
     return made
+
+
+def _decoded(data: bytes) -> QImage:
+    """Read a picture; unlike `QImage.fromData`, other threads go on meanwhile."""
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    return QImageReader(buffer, QByteArray(b"png")).read()
 
 
 def mime_of(data: Mapping[str, bytes | QImage]) -> QMimeData:

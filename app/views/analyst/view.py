@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.analyses.content import StudyContent, load, load_changed
 from app.dialogs import TABLES_FROM_ELSEWHERE, Dialogs, FolderDialogs
 from app.file_watch import FileWatch
-from app.flows.mapping_names import is_table
+from app.flows.mapping_names import holds_responses, is_table
 from app.flows.planning_expected import expected
 from app.flows.shown import Page, Shown
 from app.flows.study_page import Opened, open_study
@@ -224,8 +224,8 @@ class AnalystView(QWidget):
         shown = self.shown.holding([self._truth.beside(found.content)])
         shown = shown.resumed(found.looking)
         self._keeping.begin(shown.looking, found)
-        self.opened.emit()
         self.frame.become(shown)
+        self.opened.emit()  # by now something can be done with it, such as an import
         self._truth.load_awaited()
 
     def _on_load_failed(self, error: Exception) -> None:
@@ -260,9 +260,9 @@ class AnalystView(QWidget):
 
     def import_paths(self, paths: Sequence[Path]) -> None:
         """Import files and folders in another thread; one import at a time."""
-        tables = [path for path in paths if is_table(path)]
-        if len(tables) == len(paths) == 1 and not isinstance(self._survey, TableSurvey):
-            self._map(tables[0])
+        foreign = len(paths) == 1 and is_table(paths[0]) and not holds_responses(paths[0])
+        if foreign and not isinstance(self._survey, TableSurvey):
+            self._map(paths[0])
         else:
             self._work.import_paths(paths)
 

@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from app.analyses.tallies import Kept
 from app.flows.analyst import Result, result_of
 from app.flows.shown import Asked, Shown
 from app.tasks import Jobs
+from core.progress import Progress
 
 _LANE = "numbers"
+
+
+def _after_others(result: Result, report: Progress) -> Result:
+    """Give a result back: what waits for the window's thread comes first."""
+    report(0, 0)
+    return result
 
 
 class WorkingOut(QObject):
     """Asks for what a state waits for, and drops what nobody waits for any more.
 
     Emits `answered(Asked, Result)` or `failed(Asked, Exception)`. `kept` is what was worked out
-    of what the study holds, until that is something else.
+    of what the study holds, until that is something else. Before a result is answered with,
+    `make_one` makes what the window needs to show it, a piece in each turn of its thread.
     """
 
     answered = Signal(object, object)
     failed = Signal(object, object)
 
-    def __init__(self, jobs: Jobs, parent: QObject) -> None:
+    def __init__(self, jobs: Jobs, make_one: Callable[[Result], bool], parent: QObject) -> None:
         super().__init__(parent)
+        self._make_one = make_one
         self.kept = Kept()
         self._jobs = jobs
         self._asked: Asked | None = None
@@ -56,6 +67,15 @@ class WorkingOut(QObject):
         return asked
 
     def _on_succeeded(self, result: Result) -> None:
+        if self._make_one(result):
+            self._jobs.start(
+                _LANE,
+                _after_others,
+                result,
+                succeeded=self._on_succeeded,
+                failed=self._on_failed,
+            )
+            return
         asked, self._asked = self._asked, None
         if asked is not None:
             self.answered.emit(asked, result)

@@ -82,8 +82,9 @@ class QuestionCard(QWidget):
         self.text.setFont(theme.font("analyst.form"))
         self.note = TextLabel("", theme, "analyst.small", tone="muted")
         self._asked = QWidget()
-        self._asked.setLayout(labelled(tr("&Text as it was asked"), self.text, theme))
-        self._asked.layout().setContentsMargins(0, 0, 0, 0)
+        asked = labelled(tr("&Text as it was asked"), self.text, theme)
+        asked.setContentsMargins(theme.margins(0))
+        self._asked.setLayout(asked)
         panel.column.addWidget(self.head)
         panel.column.addLayout(labelled(tr("What the &column is"), self.role, theme))
         panel.column.addWidget(self._asked)
@@ -281,9 +282,9 @@ class NamesCard(QWidget):
                 self.fields[id_] = field
                 self._column.addWidget(field)
         for each in options:
-            field = self.fields.get(each["id"])
-            if field is not None and field.text() != each["text"]:
-                field.setText(str(each["text"]))
+            shown = self.fields.get(each["id"])
+            if shown is not None and shown.text() != each["text"]:
+                shown.setText(str(each["text"]))
         self.setVisible(bool(ids))
 
     def _on_edited(self, id_: str, text: str) -> None:

@@ -13,6 +13,7 @@ from app.flows.mapping_tables import Looked
 from app.theme import Theme
 from app.words.catalogue import tr
 from app.words.mapping import short_role
+from core.interchange.mapping.guess import Seen
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _ROW = 28
@@ -50,9 +51,8 @@ class ColumnsModel(QAbstractTableModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if self._looked is None or self._mapped is None:
             return None
-        head = self._looked.seen[index.column()].head
         if index.row() == 0:
-            return self._of_meaning(head, role)
+            return self._of_meaning(self._looked.seen[index.column()], role)
         cell = self._looked.first[index.row() - 1][index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return cell or tr("empty")
@@ -62,8 +62,8 @@ class ColumnsModel(QAbstractTableModel):
             return QColor(self._theme.colour("text_muted"))
         return None
 
-    def _of_meaning(self, head: str, role: int) -> Any:
-        mapped = self._mapped
+    def _of_meaning(self, seen: Seen, role: int) -> Any:
+        mapped, head = self._mapped, seen.head
         if mapped is None:
             return None
         question = mapped.question(head)
@@ -73,9 +73,11 @@ class ColumnsModel(QAbstractTableModel):
             return self._theme.font("analyst.strong")
         if role == Qt.ItemDataRole.ForegroundRole:
             left = not question and not mapped.role(head)
-            return QColor(self._theme.colour("text_muted" if left else "success"))
+            tone = "warning" if mapped.unclear(seen) else "success"
+            return QColor(self._theme.colour("text_muted" if left else tone))
         if role == Qt.ItemDataRole.DecorationRole and (question or mapped.role(head)):
-            return self._theme.icon("check", "success", 16)
+            unclear = mapped.unclear(seen)
+            return self._theme.icon(*(("warning",) * 2 if unclear else ("check", "success")), 16)
         return None
 
     def headerData(

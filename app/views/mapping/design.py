@@ -9,7 +9,7 @@ from app.flows.mapping import Mapper
 from app.theme import Theme
 from app.views.mapping.cards import NamesCard, combo, design_names, labelled, numbered
 from app.widgets.panels import banner
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, Tone
 from app.words import mapping as words
 from app.words.catalogue import figures, tr
 from core.privacy.designs import DESIGNS
@@ -134,13 +134,13 @@ class DesignCard(QWidget):
                 for at, text in enumerate(cells):
                     never = place > 1 and at and text == "0"
                     style = "analyst.small" if place == 1 else "analyst.form"
-                    tone = "warning" if never else "muted" if place == 1 else "text"
+                    tone: Tone = "warning" if never else "muted" if place == 1 else "text"
                     label = TextLabel(figures(text), self._theme, style, tone=tone)
                     self._grid.addWidget(label, place, at)
             self._grid.setRowStretch(4, 1)
-        tone, told, detail = words.consequence_of_design(question)
+        warned, told, detail = words.consequence_of_design(question)
         strip = banner(
-            "warning" if tone == "warning" else "info",
+            "warning" if warned else "info",
             told,
             self._theme,
             detail=detail,

@@ -38,7 +38,7 @@ from core.interchange.mapping.writing import write
 
 _LOOK, _TRY = "table", "trial"
 _REST = 400  # ms without a change before it is tried what would come in
-_BESIDE_FROM = 1060
+_BESIDE_FROM, _PAIR_FROM = 1060, 720
 
 
 class MappingView(QFrame):
@@ -126,7 +126,7 @@ class MappingView(QFrame):
         self._outer.addWidget(self.foot)
         self.columns.show_table(looked, self.mapper.now)
         self.head.load_button.setEnabled(True)
-        self._show()
+        self.show_mapped()
         self.columns.setFocus()
 
     def _page(self, looked: Looked, mapper: Mapper) -> QWidget:
@@ -147,14 +147,15 @@ class MappingView(QFrame):
         self.values_card = ValuesCard(theme, mapper)
         self.design_card = DesignCard(theme, mapper)
         self._cards = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._cards.setSpacing(theme.space(4))
-        for widget, stretch in (
-            (self.question_card, 28),
-            (self.values_card, 28),
-            (self.design_card, 54),
-        ):
-            self._cards.addWidget(widget, stretch)
-            widget.changed.connect(self._on_changed)
+        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for row in (self._cards, self._pair):
+            row.setSpacing(theme.space(4))
+        self._pair.addWidget(self.question_card, 1)
+        self._pair.addWidget(self.values_card, 1)
+        self._cards.addLayout(self._pair, 56)
+        self._cards.addWidget(self.design_card, 54)
+        for widget in (self.question_card, self.values_card, self.design_card):
+            widget.changed.connect(self.show_mapped)
         column.addLayout(self._cards)
         column.addStretch(1)
         area.setWidget(ground)
@@ -171,9 +172,12 @@ class MappingView(QFrame):
 
     def _fit(self) -> None:
         beside = self.width() >= _BESIDE_FROM
-        self._cards.setDirection(
-            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        )
+        for row, least in ((self._cards, _BESIDE_FROM), (self._pair, _PAIR_FROM)):
+            row.setDirection(
+                QBoxLayout.Direction.LeftToRight
+                if self.width() >= least
+                else QBoxLayout.Direction.TopToBottom
+            )
         self.design_card.fit(self.width() // 2 if beside else self.width())
 
     # What is done to the mapping
@@ -181,20 +185,17 @@ class MappingView(QFrame):
     def _on_opened(self, head: str) -> None:
         if self.mapper is not None:
             self.mapper.open(head)
-            self._show()
-
-    def _on_changed(self) -> None:
-        self._show()
+            self.show_mapped()
 
     def _undo(self) -> None:
         if self.mapper is not None:
             self.mapper.undo()
-            self._show()
+            self.show_mapped()
 
     def _redo(self) -> None:
         if self.mapper is not None:
             self.mapper.redo()
-            self._show()
+            self.show_mapped()
 
     def load(self) -> None:
         """Put the mapping of a file in the place of this one."""
@@ -205,7 +206,7 @@ class MappingView(QFrame):
             self.mapper.load(read_mapping(path))
         except Refused as refused:
             self.failed.emit(refused.problem)
-        self._show()
+        self.show_mapped()
 
     def save(self) -> None:
         """Write the mapping to a file of its own."""
@@ -223,7 +224,8 @@ class MappingView(QFrame):
 
     # Showing
 
-    def _show(self) -> None:
+    def show_mapped(self) -> None:
+        """Show the mapping as it stands, and begin to try what would come in."""
         mapper, looked = self.mapper, self.looked
         if mapper is None or looked is None:
             return

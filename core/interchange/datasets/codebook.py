@@ -6,8 +6,10 @@ a format has cut one, also as it is there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
+from core.interchange.codebook import DESIGN
 from core.interchange.datasets import spss, stata
 from core.interchange.datasets.fitting import (
     SPSS,
@@ -19,9 +21,8 @@ from core.interchange.datasets.fitting import (
 from core.interchange.datasets.table import Dataset, Missing, Variable
 from core.present.table import csv_line
 
-_ABOUT = (
-    *("question", "kind", "option", "mechanism", "fractions", "epsilon", "procedures", "asked_if"),
-)
+_WHOLE = re.compile(r"-?[0-9]{1,18}", re.ASCII)
+_ABOUT = ("question", "kind", "option", *DESIGN)
 HEADS = (
     *("table", "column", "column_spss", "column_stata", "label", "label_spss", "label_stata"),
     *("value", "value_spss", "value_stata", "value_label", "value_label_spss", *_ABOUT),
@@ -32,11 +33,16 @@ def codebook_csv(tables: Sequence[Dataset]) -> str:
     """Return the codebook of some tables as CSV, their notes last; every cell is inert."""
     lines = [csv_line(HEADS)]
     for data in tables:
-        lines += [csv_line(row) for row in list(codebook_of(data))[1:]]
+        lines += [csv_line(map(_number, row)) for row in list(codebook_of(data))[1:]]
     for data in tables:
         blank = (None,) * (len(HEADS) - 5)
         lines += [csv_line((data.name, "", "", "", note, *blank)) for note in data.notes]
     return "".join(lines)
+
+
+def _number(text: str) -> str | int:
+    """Return a text that is a whole number as one: with its sign it is no formula."""
+    return int(text) if _WHOLE.fullmatch(text) else text
 
 
 def codebook_of(data: Dataset) -> Iterator[tuple[str, ...]]:

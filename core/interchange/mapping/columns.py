@@ -200,6 +200,7 @@ def _check_number(
     """Note a question with no column, with too many, or without that of an option."""
     columns = [column for _, column in own]
     cells = cells_of(question)
+    found: list[str | None]
     if not columns:
         tree.note(Code.SCHEMA, where, Fact.COLUMN_OF_QUESTION_MISSING(question=question.id))
         return
@@ -215,8 +216,8 @@ def _check_number(
             fact = Fact.COLUMN_OF_PART_MISSING(question=question.id, part=name)
             tree.note(Code.SCHEMA, where, fact)
     seen: set[str | None] = set()
-    for (i, _), name in zip(own, found, strict=True):
-        if name in seen or name is None:
+    for (i, _), part in zip(own, found, strict=True):
+        if part in seen or part is None:
             fact = Fact.COLUMNS_FOR_ONE(question=question.id)
             tree.note(Code.DOMAIN, TOP / "columns" / i, fact)
-        seen.add(name)
+        seen.add(part)

@@ -14,7 +14,7 @@ from core.interchange.mapping.model import DesignChoice, Parameters
 from core.privacy.designs import DESIGNS, Barrier, Classes, Design, Number, Trouble, for_domain
 from core.privacy.designs.grouped import Grouped, mixed
 from core.privacy.designs.scrambling import Scrambled
-from core.privacy.mechanisms import Mechanism, Parameter, Value, Whole
+from core.privacy.mechanisms import Grid, Mechanism, Parameter, Value, Whole
 from core.survey.designed import NamedDesign
 from core.survey.model import Kind, Question
 
@@ -73,8 +73,8 @@ def _of_all(
     if question.kind is Kind.MANY_OF:
         tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
         return None
-    if design.lines is not None:
-        return Scrambled.of(question, design.line(values)), choice
+    if design.lines is not None and isinstance(question.form, Grid):
+        return Scrambled.of(question.form, design.line(values)), choice
     return Grouped(k, design.classes(values, k), ("",)), choice
 
 

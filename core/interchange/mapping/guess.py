@@ -126,7 +126,14 @@ def guess(seen: Sequence[Seen]) -> TableMapping:
             taken.add(question.id)
             questions.append(question)
             columns += own
-    return TableMapping(tuple(questions), tuple(columns), **service)
+    return TableMapping(
+        tuple(questions),
+        tuple(columns),
+        id=service.get("id"),
+        weight=service.get("weight"),
+        cluster=service.get("cluster"),
+        stratum=service.get("stratum"),
+    )
 
 
 def _service(seen: Sequence[Seen]) -> dict[str, str]:
@@ -172,11 +179,11 @@ def _grouped(seen: Sequence[Seen]) -> Iterator[tuple[str, list[Seen]]]:
     joined = {name: group for name, group in parts.items() if len(group) > 1}
     owners = {each.head: name for name, group in joined.items() for each in group}
     for each in seen:
-        name = owners.get(each.head)
-        if name is None and each.head not in joined:
+        owner = owners.get(each.head)
+        if owner is None and each.head not in joined:
             yield each.head, [each]
-        elif name is not None and each is joined[name][0]:
-            yield name, joined[name]
+        elif owner is not None and each is joined[owner][0]:
+            yield owner, joined[owner]
 
 
 def _question_of(seen: Seen, by_head: Mapping[str, Seen]) -> str:

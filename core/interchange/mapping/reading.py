@@ -18,12 +18,10 @@ from core.interchange.mapping.model import (
     FORMAT,
     KEY_DIGITS,
     VERSION,
-    Column,
     DesignChoice,
     TableMapping,
 )
 from core.interchange.mapping.rules import limits
-from core.privacy.designs.scrambling import Scrambled
 from core.survey.model import Question
 from core.survey.questions import MAX_QUESTIONS, read_question
 from core.survey.reading import require_format
@@ -120,10 +118,10 @@ def _mapping(tree: Tree, content: Json, held: bool) -> TableMapping | None:
     read_questions = tuple(questions)
     check_columns(tree, read_questions, columns)
     tree.findings += limits(read_questions)
-    if tree.failed:
-        return None
+    scales = {each.question: each.scale for each in columns}
+    # Whether it is whole is told by what was noted: `examine` gives none with an error.
     return TableMapping(
-        questions=_scaled(read_questions, columns),
+        questions=tuple(replace(each, scale=scales.get(each.id, 1)) for each in read_questions),
         columns=columns,
         designs=designs,
         title=title if isinstance(title, str) else None,
@@ -165,15 +163,3 @@ def _question(tree: Tree, entry: Json, where: Where) -> tuple[Question | None, D
         return question, None
     read = read_design(tree, entry["design"], where / "design", question)
     return (question, None) if read is None else read
-
-
-def _scaled(questions: tuple[Question, ...], columns: tuple[Column, ...]) -> tuple[Question, ...]:
-    """Return the questions with the scale of their columns: all is shown in the table's units."""
-    scales = {each.question: each.scale for each in columns}
-    found = []
-    for question in questions:
-        scale, mechanism = scales[question.id], question.mechanism
-        if isinstance(mechanism, Scrambled):
-            mechanism = replace(mechanism, scale=scale)
-        found.append(replace(question, scale=scale, mechanism=mechanism))
-    return tuple(found)

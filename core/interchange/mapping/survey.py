@@ -66,12 +66,15 @@ def survey_of(mapping: TableMapping) -> TableSurvey:
         head = getattr(mapping, name)
         own = _WEIGHT if name == "weight" else _UNIT
         service[name] = None if head is None else _service(mapping, name, head, own, questions)
+    # Questions are whole only now: what tells how rows were drawn stands behind them.
     return TableSurvey(
         languages=(LANGUAGE,),
         title=mapping.title or ", ".join(question.id for question in mapping.questions),
         questions=tuple(questions),
         mapping=mapping,
-        **service,
+        weight=service["weight"],
+        cluster=service["cluster"],
+        stratum=service["stratum"],
     )
 
 

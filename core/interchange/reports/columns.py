@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from core.interchange.codebook import codings
+from core.interchange.codebook import codings, design_of
 from core.interchange.datasets.table import Label, Measure, Missing, Sort, Variable
-from core.privacy.epsilon import epsilon_text
+from core.privacy.designs.grouped import Grouped
 from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Question, Survey, text_in
-from core.survey.writing import parameters_json
 
 ROW, ID, PROCEDURE, SURVEY, REHEARSAL = "row", "id", "procedure", "survey", "rehearsal"
+GROUP = 1
+"""The place, among the numbers that a report of groups holds, of the group; 0 is the report."""
 _BESIDE = frozenset((ROW, ID, PROCEDURE, SURVEY, REHEARSAL))
 
 
@@ -37,7 +38,7 @@ class Words:
     `option` names an option of a question. `saved` makes of it what a randomized report of it is
     called, which is no answer. `chosen` are 0 and 1 in the column of an option: as saved after
     chance, and as given. `missing` has the reasons for empty cells, `columns` the labels of the
-    columns that are of no question, and `part` those of the two numbers of a pair.
+    columns that are of no question, `part` those of the numbers of a pair and of a group.
     """
 
     option: Callable[[Question, str], str]
@@ -116,28 +117,31 @@ def _of_question(
                 )
                 yield ReportVariable(made, question, place=place)
         case Grid(low, high):
-            label, scale = Label(text), Measure.SCALE
+            whole = question.scale == 1
             yield ReportVariable(
                 Variable(
                     column_of(question.id),
-                    label,
-                    Sort.WHOLE,
-                    scale,
-                    low=low,
-                    high=high,
+                    Label(text),
+                    Sort.WHOLE if whole else Sort.REAL,
+                    Measure.SCALE,
+                    low=low if whole else 0,
+                    high=high if whole else 0,
                     missing=missing,
                     about=about,
                 ),
                 question,
             )
         case Category(size):
+            if isinstance(question.mechanism, Grouped):
+                size = question.mechanism.reports
+                yield _group_of(question, question.mechanism, words, text, missing, about)
             yield ReportVariable(
                 Variable(
                     column_of(question.id),
                     Label(text),
                     Sort.WHOLE,
                     Measure.ORDINAL if question.ordinal else Measure.NOMINAL,
-                    _meanings(question, words),
+                    _meanings(question, words, size),
                     high=size - 1,
                     missing=missing,
                     about=about,
@@ -146,9 +150,30 @@ def _of_question(
             )
 
 
-def _meanings(question: Question, words: Words) -> dict[int, str]:
+def _group_of(
+    question: Question,
+    mechanism: Grouped,
+    words: Words,
+    text: str,
+    missing: Mapping[Missing, str],
+    about: Mapping[str, str],
+) -> ReportVariable:
+    """Return the column of the group by whose way each person was asked."""
+    made = Variable(
+        f"{column_of(question.id)}.group",
+        Label(text, words.part["group"]),
+        Sort.WHOLE,
+        values=dict(enumerate(mechanism.groups)),
+        high=len(mechanism.groups) - 1,
+        missing=missing,
+        about=about,
+    )
+    return ReportVariable(made, question, place=GROUP)
+
+
+def _meanings(question: Question, words: Words, size: int) -> dict[int, str]:
     """Return what each number stands for, where it stands for an option."""
-    if question.measured:
+    if question.measured or size != len(question.codes):
         return {}
     named = {
         code: words.option(question, option)
@@ -171,17 +196,5 @@ def _missing(survey: Survey, question: Question, words: Words) -> dict[Missing, 
 
 def about_of(question: Question) -> dict[str, str]:
     """Return what a codebook has of a question beside its text: its kind and how it was asked."""
-    asked = question.ask_if
-    found = {"question": question.id, "kind": question.kind.value}
-    if question.mechanism is not None:
-        given = parameters_json(question.mechanism)
-        found |= {
-            "mechanism": question.mechanism.name,
-            "fractions": "; ".join(f"{name} = {value}" for name, value in given.items()),
-            "epsilon": epsilon_text(question.ratio),
-        }
-    found["procedures"] = " ".join(each.value for each in question.procedures)
-    if question.measured:
-        found["values"] = codings(question)[0].value
-    found["asked_if"] = "" if asked is None else f"{asked.question}: {' '.join(asked.values)}"
-    return found
+    found = {"question": question.id, "kind": question.kind.value} | design_of(question)
+    return found | ({"values": codings(question)[0].value} if question.measured else {})

@@ -17,6 +17,7 @@ from core.estimate.selection import holds
 from core.estimate.where import Where
 from core.interchange.datasets.table import Cells, Chunk, Missing
 from core.interchange.reports.columns import (
+    GROUP,
     ID,
     PROCEDURE,
     REHEARSAL,
@@ -25,6 +26,7 @@ from core.interchange.reports.columns import (
     ReportVariable,
 )
 from core.lazy import np
+from core.privacy.designs.grouped import Grouped
 from core.privacy.mechanisms import Grid, Pair
 from core.privacy.randomness import SYSTEM, Door
 from core.response.packing import Layout, ReportColumn
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 
 _CELLS = 500_000  # in one chunk
 _MOST_ROWS = 16_384
+_KEYS = 2**62
 
 
 @dataclass(frozen=True)
@@ -59,13 +62,17 @@ class People:
         clear = [each for each in self.survey.questions if not each.sensitive]
         if not clear or not len(self):
             return 0
-        parts = []
+        keys, span = np.zeros(len(self), dtype=np.int64), 1
         for question in clear:
             column = self.layout.column(self.packed, question.id)
-            values = column.values.reshape(len(self), -1)
-            parts += [values.astype(np.int64) * column.present[:, None], column.present[:, None]]
-        table = np.ascontiguousarray(np.hstack(parts).astype(np.int64))
-        keys = table.view([("", np.int64)] * table.shape[1]).ravel()
+            size = 2 if question.form.spread else question.form.size
+            for values in column.values.reshape(len(self), -1).T:
+                answered = np.where(column.present, values, size)
+                if span > _KEYS // (size + 1):  # as few keys as there are different ones
+                    keys = np.unique(keys, return_inverse=True)[1]
+                    span = int(keys.max()) + 1
+                keys = keys * (size + 1) + answered
+                span *= size + 1
         _, counts = np.unique(keys, return_counts=True)
         return int((counts == 1).sum())
 
@@ -130,12 +137,16 @@ def _of_question(
     column: ReportColumn,
     missing: NDArray[np.uint8] | None,
 ) -> Cells:
+    if isinstance(question.mechanism, Grouped):
+        group, report = np.divmod(column.values, question.mechanism.reports)
+        return Cells(group if each.place == GROUP else report, missing)
     match question.form:
         case Pair(_, values):
             parts = np.divmod(column.values, values)
             return Cells(parts[each.place], missing)
         case Grid(low, _, step):
-            return Cells(low + step * column.values.astype(np.int64), missing)
+            numbers = low + step * column.values.astype(np.int64)
+            return Cells(numbers if question.scale == 1 else numbers / question.scale, missing)
     if not question.form.spread:
         return Cells(column.values, missing)
     if column.asked is not None:

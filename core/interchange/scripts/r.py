@@ -13,7 +13,7 @@ from fractions import Fraction
 from core.interchange.codebook import codings
 from core.interchange.reports.columns import column_of
 from core.interchange.scripts.made import Made, template
-from core.privacy.mechanisms import Domain
+from core.privacy.mechanisms import Domain, Means, Shares
 from core.privacy.mechanisms.forms import Bits, Category, Grid
 from core.survey.model import Question, Survey
 
@@ -24,9 +24,9 @@ _FIRST_PRINTABLE, _LAST_PRINTABLE, _LAST_SHORT = 0x20, 0x7E, 0xFFFF
 def r_script(made: Made, survey: Survey, reports: str) -> str:
     """Return a script that prints the shares, from a table of reports by its name.
 
-    The table has the people of whom the filter holds, so that no filter stands in the script.
+    The table has those alone who count, so that neither a filter nor flags stand in the script.
     """
-    plain = replace(made, where="").plain
+    plain = replace(made, where="", without_flagged=False).plain
     rows = [row for question in survey.asked for row in _rows(question)]
     lines = ",\n".join(f"    {row}" for row in rows)
     values = (
@@ -63,12 +63,16 @@ def _escaped(letter: str) -> str:
 
 def _rows(question: Question) -> Iterator[str]:
     """Give a row of each share or mean that RRreg can find."""
+    if not isinstance(question.mechanism, Shares | Means | None):
+        return
     form, column = question.form, column_of(question.id)
+    if question.mechanism is not None and not question.mechanism.checked:
+        return  # groups and scrambled numbers are none of what it finds
     if isinstance(form, Bits):
         for place, coding in enumerate(codings(question)):
             p, q = _chances(question, 1 if _of_two(question) else place)
             yield _row(question, coding.option, f"{column}.{coding.option}", "1", p, q)
-    elif isinstance(form, Grid):
+    elif isinstance(form, Grid) and question.mechanism is None:
         yield _row(question, "", column, "", sort="mean")
     elif isinstance(form, Category) and question.worded and question.measured:
         p, q = _chances(question, 1)

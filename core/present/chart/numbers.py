@@ -99,8 +99,8 @@ def _bins(tally: Tally, counts: bool, empty: bool) -> tuple[Bin, ...]:
     for inside in _divided(values):
         first, last = values.index(inside[0]), values.index(inside[-1])
         held = sum(tally.histogram[first : last + 1])
-        ends = map(tally.question.in_units, (inside[0], inside[-1]))
-        found.append(Bin(*ends, None if empty else held / unit))
+        low, high = map(tally.question.in_units, (inside[0], inside[-1]))
+        found.append(Bin(low, high, None if empty else held / unit))
     return tuple(found)
 
 
@@ -115,7 +115,8 @@ def _estimated(
         first, last = values.index(inside[0]), values.index(inside[-1])
         part = smoothed.part(first, last + 1, estimate.level)
         ends = [None if end is None else end * unit for end in (part.low, part.high)]
-        found.append(Bin(*map(in_units, (inside[0], inside[-1])), part.share * unit, *ends))
+        low, high = map(in_units, (inside[0], inside[-1]))
+        found.append(Bin(low, high, part.share * unit, *ends))
     return tuple(found)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.present.chart.shapes import Axis
+from core.present.contours import Loop
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,15 +79,13 @@ class StackChart:
 class SurfaceChart:
     """How well each two shares of two groups fit what was saved, seen from above.
 
-    `bands[i][j]` is the band of the pair xs[j], ys[i]: 0 fits best; all below `region` lie in the
-    region of the level. `point` is the pair that fits best.
+    `bands` are the edges of the pairs that fit at least so well, from far out inwards, each as
+    closed lines through pairs; that at `region` is of the level. `point` fits best.
     """
 
     title: str
     subtitle: str
-    xs: tuple[float, ...]
-    ys: tuple[float, ...]
-    bands: tuple[tuple[int, ...], ...]
+    bands: tuple[tuple[Loop, ...], ...]
     region: int
     x_axis: Axis
     y_axis: Axis

@@ -58,7 +58,7 @@ def _cheating_symmetric(values: Values, _k: int) -> Classes:
 
 
 def _detector(values: Values, _k: int) -> Classes:
-    """The stochastic lie detector: who is not concerned says no with p-g, else yes.
+    """SLD: who is not concerned says no with p-g, else yes.
 
     Classes of the concerned who say yes, of those who say no, and of the others.
     """
@@ -106,7 +106,7 @@ DESIGNS = (
         *("honest-no no-whatever", _cheating_symmetric),
         together=lambda v: v["yes-1"] + v["no-1"] <= 1 and v["yes-2"] + v["no-2"] <= 1,
     ),
-    _two("lie-detector", "stochastic lie detector", "p", "truthful", _detector),
+    _two("sld", "SLD", "p", "truthful", _detector),
     Design(
         *("kuk-cards", "Kuk, several cards", (Domain.TWO_ANSWERS,)),
         {"r1": Probability(), "r0": Probability(), "cards": _CARDS},

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar, NoReturn, cast
+from typing import TYPE_CHECKING, ClassVar, NoReturn
 
 from core.lazy import np
 from core.privacy.mechanisms.base import Place, Standing
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from core.privacy.mechanisms.base import Counts, Floats, Parameter
     from core.privacy.mechanisms.forms import Values
     from core.privacy.randomness import Door
-    from core.survey.model import Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +44,9 @@ class Scrambled(Means):
     checked: ClassVar[bool] = False
 
     @classmethod
-    def of(cls, question: Question, line: tuple[Fraction, Fraction]) -> Scrambled:
-        """Return the mechanism of a question without bins, by A and B of its design."""
-        low, high, step = (cast(int, each) for each in (question.low, question.high, question.step))
-        return cls((high - low) // step + 1, low, high, step, *line)
+    def of(cls, grid: Grid, line: tuple[Fraction, Fraction]) -> Scrambled:
+        """Return the mechanism of a question with this grid, by A and B of its design."""
+        return cls(grid.size, grid.low, grid.high, grid.step, *line)
 
     @property
     def form(self) -> Grid:

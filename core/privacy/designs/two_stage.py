@@ -70,6 +70,16 @@ class TwoStages:
         return TwoStages(self.p1, self.q1, Fraction(1), Fraction(0)).ratio(1, bits)
 
 
+def of_all_waves(name: str, parameters: Values, domain_is_options: bool) -> Fraction | None:
+    """Return the ratio that ever more waves tend to. Raises KeyError for another design."""
+    return stages_of(name, parameters).permanent_ratio(2 if domain_is_options else 1)
+
+
+def has_waves(name: str) -> bool:
+    """Tell whether a design of this name draws from a permanent answer in every wave."""
+    return name in _STAGES
+
+
 def stages_of(name: str, parameters: Values) -> TwoStages:
     """Return the stages of a design of this family. Raises KeyError for another name."""
     return _STAGES[name](parameters)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import IO, TYPE_CHECKING, Any, Final
 
+from core.interchange.reports.columns import PROCEDURE, SURVEY
 from core.interchange.tables.parquet import parquet_file, refusing_damage, require_bounded
 from core.interchange.tables.table import text_of
 from core.lazy import np
@@ -23,7 +24,7 @@ from core.study.many.packing import (
     pack,
     pair_given,
 )
-from core.study.many.shape import PROCEDURE, SURVEY, Shape, is_head, shape_of
+from core.study.many.shape import Shape, is_head, shape_of
 from core.survey import Survey
 
 if TYPE_CHECKING:

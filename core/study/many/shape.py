@@ -16,13 +16,12 @@ from core.errors import Code, Problem, Refused, quote, refuse
 from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
+from core.interchange.reports.columns import ID, PROCEDURE, REHEARSAL, SURVEY, column_of
 from core.privacy.mechanisms import AskedBits, Bits, Pair
 from core.privacy.mechanisms.forms import NOT_ASKED
 from core.response.file import FORMAT, VERSION
 from core.survey.model import Question, Survey
 
-ID, PROCEDURE, SURVEY, REHEARSAL = "id", "procedure", "survey", "rehearsal"
-_OF_NO_QUESTION: Final = frozenset(("row", ID, PROCEDURE, SURVEY, REHEARSAL))
 _WHOLE: Final = re.compile(r"0|-?[1-9][0-9]{0,17}", re.ASCII)
 
 
@@ -33,7 +32,7 @@ def columns_of(question: Question) -> tuple[str, ...]:
     >>> columns_of(example_survey("bribery").question("area"))
     ('area',)
     """
-    name = f"answers.{question.id}" if question.id in _OF_NO_QUESTION else question.id
+    name = column_of(question.id)
     match question.form:
         case Bits():
             return tuple(f"{name}.{option}" for option in question.option_ids)

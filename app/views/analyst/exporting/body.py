@@ -7,6 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from app.export.formats import FORMATS
 from app.export.study.ahead import Ahead, Asked
 from app.export.study.registry import Export
 from app.theme import Theme
@@ -79,13 +80,18 @@ class ExportBody(QScrollArea):
 
     def _make_cards(self, export: Export) -> None:
         reports = export.name == REPORTS
-        cards = tuple(
-            FormatCard(self._theme, name, *format_words(name, reports=reports))
-            for name in export.offered()
-        )
+        cards = tuple(self._card(name, reports=reports) for name in export.offered())
         self.cards.set_cards(cards)
         for card in cards:
             card.toggled.connect(lambda on, name=card.name: self.ticked.emit(name, on))
+
+    def _card(self, name: str, *, reports: bool) -> FormatCard:
+        known = FORMATS.get(name)
+        missing = known.needs if known is not None and not known.installed else None
+        words = format_words(name, reports=reports, missing=missing)
+        card = FormatCard(self._theme, name, *words)
+        card.setEnabled(missing is None)
+        return card
 
     def show_ahead(self, ahead: Ahead, asked: Asked) -> None:
         """Show what was worked out of it."""

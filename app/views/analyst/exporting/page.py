@@ -102,6 +102,7 @@ class ExportPage(StudyPanel):
         if path is not None and not self.choices.folder.text():
             self.choices.set_folder(path.with_name(f"{path.stem}-export"))
         self.choices.show_choices(shown)
+        self._show_current()
         self._follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

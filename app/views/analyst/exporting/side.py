@@ -22,11 +22,14 @@ from PySide6.QtWidgets import (
 from app.export.look import SIZES, Look
 from app.export.study.values import Wishes
 from app.flows.shown import Shown
+from app.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import Button
 from app.widgets.panels import scroll_down
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
+from core.estimate.tally import can_group
+from core.survey import Survey, text_in
 
 _LISTED = 40  # files
 _NAME_WIDTH = 172
@@ -43,6 +46,7 @@ class ExportSide(QFrame):
         self._theme = theme
         self._people: list[tuple[str, bool]] = []
         self._languages: list[str] = []
+        self._labels: dict[QComboBox, TextLabel] = {}
         self.setProperty("role", "side")
         self.setProperty("edge", "end")
         outer = QVBoxLayout(self)
@@ -61,6 +65,9 @@ class ExportSide(QFrame):
         self._add_folder()
         self.language = self._combo(tr("&Language of labels"))
         self.people = self._combo(tr("&People"))
+        self.groups = self._combo(tr("&Groups"))
+        self.groups.activated.connect(lambda _place: self.changed.emit())
+        self._groups: list[str] = []
         self.ids = QCheckBox(tr("Keep the &ids of responses"))
         self._column.addSpacing(theme.space(2))
         self._column.addWidget(self.ids)
@@ -110,8 +117,10 @@ class ExportSide(QFrame):
     def _combo(self, words: str) -> QComboBox:
         self._column.addSpacing(self._theme.space(2))
         plain = words.replace("&", "")
-        self._column.addWidget(TextLabel(plain, self._theme, "analyst.form", tone="muted"))
+        label = TextLabel(plain, self._theme, "analyst.form", tone="muted")
+        self._column.addWidget(label)
         box = QComboBox()
+        self._labels[box] = label
         box.setAccessibleName(plain)
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         box.setSizeAdjustPolicy(policy)
@@ -135,13 +144,23 @@ class ExportSide(QFrame):
             self.people.clear()
             self.people.addItems([_people_text(*each) for each in people])
             self.people.setCurrentIndex(people.index(held) if held in people else 0)
+        self._show_groups(content.survey, shown.language)
         languages = list(content.survey.languages)
         if languages != self._languages:
             self._languages = languages
             self.language.clear()
-            self.language.addItems(languages)
+            self.language.addItems([language_name(each) for each in languages])
             self.language.setCurrentIndex(languages.index(shown.language))
         self.language.setEnabled(len(languages) > 1)
+
+    def _show_groups(self, survey: Survey, language: str) -> None:
+        able = [each for each in survey.questions if can_group(each)]
+        groups = ["", *(each.id for each in able)]
+        if groups != self._groups:
+            self._groups = groups
+            self.groups.clear()
+            texts = [text_in(each.text, language) for each in able]
+            self.groups.addItems([tr("No groups"), *texts])
 
     def wishes(self) -> Wishes:
         """How it is exported, as far as it is chosen here."""
@@ -152,6 +171,7 @@ class ExportSide(QFrame):
             where,
             without_flagged,
             self.looks.look,
+            split=self._groups[max(0, self.groups.currentIndex())] or None,
             ids=self.ids.isChecked(),
             file_names=self.file_names.isChecked(),
             notes=self.notes.isChecked(),
@@ -159,8 +179,12 @@ class ExportSide(QFrame):
 
     def show_sorts(self, ticked: Collection[str]) -> None:
         """Offer what can be chosen of the sorts that are written, and nothing else."""
-        for widget in (self.ids, self.ids_told):
-            widget.setVisible("reports" in ticked)
+        splits = not {"estimates", "charts", "report", "scripts"}.isdisjoint(ticked)
+        grouped = splits and len(self._groups) > 1
+        self._labels[self.groups].setVisible(grouped)
+        self.groups.setVisible(grouped)
+        self.ids.setVisible("reports" in ticked)
+        self.ids_told.setVisible("reports" in ticked)
         self.looks.setVisible(not {"charts", "report"}.isdisjoint(ticked))
         self.looks.show_sizes("charts" in ticked)
         for box in (self.file_names, self.notes):
