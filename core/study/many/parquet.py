@@ -177,7 +177,7 @@ def _is(column: Any, text: str) -> NDArray[np.bool_]:
     if types.is_dictionary(column.type):
         known = _is(column.dictionary, text)
         places = np.asarray(column.indices.fill_null(len(known)))
-        return np.append(known, False)[places]
+        return np.asarray(np.append(known, False)[places])
     if not (types.is_string(column.type) or types.is_large_string(column.type)):
         return np.zeros(len(column), dtype=np.bool_)
     return np.asarray(pc.equal(column, text).fill_null(False))
