@@ -2,7 +2,8 @@
 
 Two estimates of each share: the one of the rates as they are, with its standard error, which may
 lie outside [0, 1] and is unbiased where the groups tell just as much as is asked; and the most
-likely one, held where it can be. The interval is the profile likelihood ratio's. METHODS §6.
+likely one, held where it can be. The interval is the profile likelihood ratio's, of one of several
+options that of its own counts. METHODS §6.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 PROFILE = "profile-likelihood"
 _APART = 1e-7
+_SAME = 1e-12
 
 
 class ClassesNote(StrEnum):
@@ -31,7 +33,7 @@ class ClassesNote(StrEnum):
 
     OUTSIDE = "outside"  # rates beyond what shares from 0 to 1 can make
     NO_FIT = "no-fit"  # a lack of fit that chance alone makes in one of a hundred
-    EMPTY_GROUP = "empty-group"  # a group without reports: not everything is told
+    EMPTY_GROUP = "empty-group"  # the groups that have reports do not tell the share
     NOT_FOUND = "not-found"  # the most likely shares could still gain
 
 
@@ -95,7 +97,7 @@ def estimate_classes(
         return None
     likelihood, seen = stacked(asked)
     best = mixture.maximize(likelihood, seen)
-    fitter = _Fitter(Reported(asked), likelihood, seen, best, level, len(asked) == len(samples))
+    fitter = _Fitter(Reported(asked), likelihood, seen, best, level)
     shares = tuple(fitter.part(part) for part in classes.shares)
     unknowns = {name: fitter.part(part) for name, part in classes.unknowns}
     fit = fitter.reported.lack_of_fit
@@ -127,29 +129,26 @@ def samples_of(classes: Classes, counts: Sequence[Sequence[float]]) -> tuple[Sam
 
 @dataclass(frozen=True, eq=False)
 class _Fitter:
-    """Both fits of the same reports, and whether all groups have some."""
+    """Both fits of the same reports."""
 
     reported: Reported
     likelihood: Floats
     counts: Floats
     best: Maximum
     level: float
-    whole: bool
 
     def part(self, part: Part) -> PartEstimate:
         k = len(self.best.shares)
         inside = np.array([float(x in part.inside) for x in range(k)])
         of = np.array([float(part.of is None or x in part.of) for x in range(k)])
-        found = None
-        if self.whole:
+        tells, found = self.reported.tells(inside) and self.reported.tells(of), None
+        if tells:
             found = (
                 self.reported.linear(inside) if part.of is None else self.reported.ratio(inside, of)
             )
-        low, high = mixture.interval(
-            *(self.likelihood, self.counts, self.best, inside, of, self.level)
-        )
+        low, high = self._interval(part, inside, of)
         whole = float(self.best.shares @ of)
-        told = self.whole and whole > 0
+        told = tells and whole > 0
         likely = float(self.best.shares @ inside) / whole if told else None
         return PartEstimate(
             share=None if found is None else found.value,
@@ -159,12 +158,44 @@ class _Fitter:
             high=high,
         )
 
+    def _interval(self, part: Part, inside: Floats, of: Floats) -> tuple[float, float]:
+        """Return the profile's ends; of one of several options those of its own counts.
+
+        That is how options have their intervals elsewhere, too: each count is binomial.
+        """
+        alone = _own_counts(self.reported.samples, part)
+        if alone is None:
+            fit = (self.likelihood, self.counts, self.best)
+            return mixture.interval(*fit, inside, of, self.level)
+        likelihood, counts = stacked(alone)
+        best = mixture.maximize(likelihood, counts)
+        yes, both = np.array([1.0, 0.0]), np.ones(2)
+        return mixture.interval(likelihood, counts, best, yes, both, self.level)
+
+
+def _own_counts(samples: Sequence[Sample], part: Part) -> tuple[Sample, ...] | None:
+    """Return how often an option was reported and not, where all others have one chance of it."""
+    if part.of is not None or len(part.inside) != 1 or len(samples[0].channel) == 2:
+        return None
+    (place,), found = part.inside, []
+    for sample in samples:
+        if sample.channel.shape[0] != sample.channel.shape[1]:
+            return None
+        chances = np.delete(sample.channel[:, place], place)
+        if float(np.ptp(chances)) > _SAME:
+            return None
+        rates = np.array([sample.channel[place, place], chances[0]])
+        count = sample.counts[place]
+        counts = np.array([count, sample.n - count])
+        found.append(Sample(np.stack([rates, 1 - rates], axis=1), counts))
+    return tuple(found)
+
 
 def _notes(
     fitter: _Fitter, parts: Sequence[PartEstimate], fit: Independence | None
 ) -> list[ClassesNote]:
     notes = []
-    if not fitter.whole:
+    if any(each.share is None and each.likely is None for each in parts[:1]):
         notes.append(ClassesNote.EMPTY_GROUP)
     if any(each.share is not None and not -_APART <= each.share <= 1 + _APART for each in parts):
         notes.append(ClassesNote.OUTSIDE)

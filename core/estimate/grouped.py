@@ -20,6 +20,8 @@ from core.lazy import np
 from core.privacy.designs.grouped import Grouped
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from core.inference.binomial import Floats
 
 _OFTEN: Final = 0.75
@@ -59,8 +61,8 @@ def equivalent(tally: Tally) -> Equivalent | None:
     """Return for each option the count of one symmetric design that tells as much of its share.
 
     Reports by 3/4 and 1/4, of as many people as make the standard error: it stands for the
-    groups where one count is asked for, such as in a test. None where somebody of a group is
-    missing: then the share is not told.
+    groups where one count is asked for, such as in a test. None where the groups that have reports
+    do not tell the share.
     """
     fitted = fitted_to(tally)
     if not fitted.told:
@@ -96,8 +98,15 @@ class Fitted:
 
     @property
     def told(self) -> bool:
-        """Tell whether every group has reports, with a weight."""
-        return bool((self.counts.sum(axis=1) > 0).all())
+        """Tell whether the groups that have reports, with a weight, tell the shares."""
+        places = range(len(self.mechanism.classes.shares))
+        some = bool(self.counts.sum() > 0)
+        return some and all(self.reported.tells(self._inside(place)) for place in places)
+
+    @cached_property
+    def _asked(self) -> NDArray[np.bool_]:
+        """The groups that have reports, (groups,)."""
+        return np.asarray(self.counts.sum(axis=1) > 0)
 
     @cached_property
     def plain(self) -> Floats:
@@ -111,28 +120,34 @@ class Fitted:
     def reported(self) -> Reported:
         """The shares of classes, not held in [0, 1]."""
         pairs = zip(self.mechanism.classes.channels, self.plain, strict=True)
+        asked = self._asked.tolist()
         return Reported(
             tuple(
                 Sample(np.array([[float(chance) for chance in row] for row in channel]), counts)
-                for channel, counts in pairs
+                for (channel, counts), some in zip(pairs, asked, strict=True)
+                if some
             )
         )
 
     def share(self, place: int) -> Linear:
         """Return one of the shares that are asked about."""
+        return self.reported.linear(self._inside(place))
+
+    def _inside(self, place: int) -> Floats:
         inside = self.mechanism.classes.shares[place].inside
-        weights = np.array([float(x in inside) for x in range(self.mechanism.classes.k)])
-        return self.reported.linear(weights)
+        return np.array([float(x in inside) for x in range(self.mechanism.classes.k)])
 
     def variance(self, share: Linear) -> float:
         """Return the variance of a share; weighted, of what each report moves it by."""
         weighted = self.tally.weighted
         if weighted is None:
             return self.reported.covariance(share, share)
-        whole = self.counts.sum(axis=1, keepdims=True)
-        moved = share.moved.reshape(self.counts.shape)
-        middle = (moved * self.counts).sum(axis=1, keepdims=True) / whole
-        scores = (moved - middle) * float(weighted.total) / whole
+        asked = self.counts[self._asked]
+        whole = asked.sum(axis=1, keepdims=True)
+        moved = share.moved.reshape(asked.shape)
+        middle = (moved * asked).sum(axis=1, keepdims=True) / whole
+        scores = np.zeros(self.counts.shape)
+        scores[self._asked] = (moved - middle) * float(weighted.total) / whole
         found = report_mean(self.tally, scores.ravel().tolist())
         return 0.0 if found is None else float(found.variance * weighted.correction)
 

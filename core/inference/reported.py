@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _ROUNDS: Final = 200
 _STILL: Final = 1e-13
 _RANK: Final = 1e-10
+_TOLD: Final = 1e-9
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,6 +108,12 @@ class Reported:
             if still:
                 break
         return shares, moves
+
+    def tells(self, weights: Floats) -> bool:
+        """Tell whether the reports of these groups tell θ·weights: it is a sum of their chances."""
+        rows = self._chances
+        combined = np.linalg.lstsq(rows.T, weights, rcond=_RANK)[0]
+        return float(np.abs(rows.T @ combined - weights).max()) < _TOLD
 
     @property
     def shares(self) -> Floats:

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from shared_counts import shared
 
-from core.estimate.mixed import shared
 from core.estimate.observed import count_of, observe
 from core.estimate.question import estimate
 from core.estimate.tally import tally
@@ -39,15 +39,13 @@ def test_that_groups_are_estimated_by_one_likelihood() -> None:
     counted = tally(question, column(600, 400, 350, 150))
     assert counted.counts == (600, 400, 350, 150)
     found = estimate(counted)
-    known = shared([Count(400, 1000, 0.75, 0.25), Count(150, 500, 0.9, 0.2)])
-    assert known is not None
+    known, whole = shared([Count(400, 1000, 0.75, 0.25), Count(150, 500, 0.9, 0.2)])
     yes, no = found.options
     assert (yes.reported, no.reported, found.n) == (550, 950, 1500)
     assert (yes.share, yes.se) == pytest.approx((known.share, known.se), abs=1e-9)
     assert (yes.low, yes.high) == pytest.approx((known.low, known.high), abs=1e-9)
     assert found.lack_of_fit is not None
-    assert known.same is not None
-    assert found.lack_of_fit.p_value == pytest.approx(known.same.p_value, abs=1e-6)
+    assert found.lack_of_fit == whole.lack_of_fit
     assert found.interval == "profile-likelihood"
 
 
@@ -116,6 +114,15 @@ def test_that_options_of_groups_sum_to_one() -> None:
     shares = np.array([each.share for each in found.options])
     assert shares == pytest.approx(truth, abs=2e-3)
     assert shares.sum() == pytest.approx(1)
+    # Each interval is that of the option's own counts, as by one design.
+    one = replace(job, mechanism=Grouped(k, mixed((KAry(k, F(1, 2)),)), ("a",)))
+    counts = np.rint(1e3 * table[:k]).astype(int)
+    alone = estimate(tally(one, column(*counts)))
+    plain = tally(replace(job, mechanism=KAry(k, F(1, 2))), column(*counts))
+    known = estimate(plain, interval="likelihood-ratio")
+    for share, other in zip(alone.options, known.options, strict=True):
+        assert (share.share, share.se) == pytest.approx((other.share, other.se), abs=1e-9)
+        assert (share.low, share.high) == pytest.approx((other.low, other.high), abs=1e-8)
     assert mechanism.scores() @ table == pytest.approx(2 * truth)  # of two groups alike
 
 
@@ -131,3 +138,20 @@ def test_that_groups_tell_what_they_cost_and_what_they_cannot() -> None:
         TWO.draw(1, None)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="in common"):
         mixed((Warner(F(3, 4)), KAry(3, F(3, 4))))
+
+
+def test_that_one_group_of_mixed_designs_tells_the_share_alone() -> None:
+    question = replace(BRIBE, mechanism=TWO)
+    counted = tally(question, column(0, 0, 350, 150))
+    found = estimate(counted)
+    yes = found.options[0]
+    assert (yes.share, yes.se) == pytest.approx(((0.3 - 0.2) / 0.7, (0.21 / 500) ** 0.5 / 0.7))
+    assert found.notes == ()
+    assert count_of(counted, "yes").share == pytest.approx(yes.share)
+    generator = np.random.default_rng(3)
+    weighted = tally(question, column(0, 0, 350, 150), generator.uniform(0.5, 2, 500))
+    assert estimate(weighted).options[0].se == pytest.approx(yes.se, rel=0.2)
+    nobody = estimate(tally(question, column(0, 0, 0, 0), np.ones(0)))
+    assert nobody.options[0].share is None
+    detected = estimate(tally(replace(BRIBE, mechanism=DETECTION), column(0, 0, 170, 230)))
+    assert (detected.options[0].share, detected.notes) == (None, ("empty-group",))

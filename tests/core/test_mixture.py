@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -12,19 +11,16 @@ from typing import Any
 import numpy as np
 import pytest
 from scipy.optimize import brentq, minimize
+from scipy.stats import binom
+from shared_counts import shared
 
 from core.estimate.classes import ClassesNote, estimate_classes
-from core.estimate.mixed import estimate_mixed, shared
-from core.estimate.question import estimate
-from core.estimate.tally import Tally
-from core.examples import example_survey
 from core.inference.binomial import Count
 from core.inference.independence import homogeneity
 from core.inference.intervals import Interval, interval_of
-from core.inference.mixture import along, interval, maximize
+from core.inference.mixture import along, interval, maximize, profile
 from core.inference.reported import Reported, Sample
 from core.privacy.designs import DESIGNS
-from core.privacy.mechanisms import Binary, KAry, Unary
 
 F = Fraction
 GOLDEN = json.loads(
@@ -247,8 +243,9 @@ def test_that_one_card_is_the_binary_design() -> None:
 
 def test_that_mixed_designs_have_the_score_of_one_likelihood() -> None:
     counts = [Count(400, 1000, 0.75, 0.25), Count(150, 500, 0.9, 0.2), Count(70, 300, 0.1, 0.5)]
-    found = shared(counts)
-    assert found is not None
+    found, whole = shared(counts)
+    assert whole.lack_of_fit is not None
+    assert whole.lack_of_fit.freedom == 2
 
     def rate(c: Count, pi: float) -> float:
         return c.q + (c.p - c.q) * float(pi)
@@ -275,82 +272,37 @@ def test_that_mixed_designs_have_the_score_of_one_likelihood() -> None:
         ends = sorted((root, limit))
         inside = brentq(lambda pi: 2 * (height(root) - height(pi)) - Z2, ends[0], ends[1])
         assert end == pytest.approx(inside, abs=1e-9)
-    assert found.same is not None
-    assert found.same.freedom == 2
 
 
 def test_that_equal_designs_mixed_are_one_design() -> None:
     one, other = Count(61, 200, 0.75, 0.25), Count(40, 200, 0.75, 0.25)
-    found, together = shared([one, other]), Count(101, 400, 0.75, 0.25)
-    assert found is not None
+    (found, whole), together = shared([one, other]), Count(101, 400, 0.75, 0.25)
     assert found.share == pytest.approx(together.share, abs=1e-12)
     assert found.se == pytest.approx(together.variance**0.5, abs=1e-12)
     known = interval_of(Interval.LIKELIHOOD_RATIO, together, 0.95)
     assert (found.low, found.high) == pytest.approx(known, abs=1e-9)
     same = homogeneity([61, 40], [200, 200])
-    assert found.same is not None
+    fit = whole.lack_of_fit
+    assert fit is not None
     assert same is not None
-    assert found.same.freedom == same.freedom
-    assert found.same.statistic == pytest.approx(same.statistic, rel=0.02)  # Pearson's and G
+    assert fit.freedom == same.freedom
+    assert fit.statistic == pytest.approx(same.statistic, rel=0.02)  # Pearson's and G
 
 
 def test_that_a_mixed_share_below_zero_is_not_clipped_and_its_interval_is_held() -> None:
-    found = shared([Count(10, 100, 0.75, 0.25), Count(12, 100, 0.8, 0.2)])
-    assert found is not None
-    assert found.share < 0
+    found, whole = shared([Count(10, 100, 0.75, 0.25), Count(12, 100, 0.8, 0.2)])
+    assert whole.notes == (ClassesNote.OUTSIDE,)
+    assert (found.share or 0) < 0
     assert (found.likely, found.low) == (0, 0)
     assert 0 < found.high < 0.05
-    assert shared([Count(0, 0, 0.75, 0.25)]) is None
 
 
 def test_that_an_infinite_epsilon_goes_beside_a_finite_one() -> None:
     # "Otherwise" of a triangular design, and forced yes: reports of no prove an answer.
-    found = shared([Count(190, 400, 1.0, 0.25), Count(150, 400, 0.9, 0.1)])
-    assert found is not None
-    assert 0.3 < found.share < 0.36
-    none = shared([Count(400, 400, 1.0, 0.25), Count(360, 400, 0.9, 0.1)])
-    assert none is not None
+    found, _ = shared([Count(190, 400, 1.0, 0.25), Count(150, 400, 0.9, 0.1)])
+    assert 0.3 < (found.share or 0) < 0.36
+    none, _ = shared([Count(400, 400, 1.0, 0.25), Count(360, 400, 0.9, 0.1)])
     assert (none.likely, none.high) == (1, 1)
-
-
-def test_that_options_asked_by_two_mechanisms_are_estimated_together() -> None:
-    job = example_survey("occupation").questions[0]
-    k = len(job.option_ids)
-    kept, bits = KAry(k, F(1, 2)), Unary(k, F(3, 4), F(1, 4))
-    truth = np.random.default_rng(3).dirichlet(np.ones(k))
-    few, many = 2000, 3000
-    by_kept = np.rint(few * (float(kept.q) + (0.5 - float(kept.q)) * truth)).astype(int)
-    by_bits = np.rint(many * (0.25 + 0.5 * truth)).astype(int)
-    groups = [
-        (kept, Tally(job, int(by_kept.sum()), tuple(by_kept.tolist()))),
-        (bits, Tally(job, many, tuple(by_bits.tolist()))),
-    ]
-    found = estimate_mixed(job, groups)
-    assert found.n == int(by_kept.sum()) + many
-    for share, known in zip(found.options, truth, strict=True):
-        assert share.share == pytest.approx(known, abs=2e-3)
-        low, value, high = (each or 0 for each in (share.low, share.share, share.high))
-        assert 0 <= low <= value <= high <= 1 or value < 0
-    assert sum(share.consistent or 0 for share in found.options) == pytest.approx(1)
-    # Both name one option: the most likely shares are of all reports at once.
-    other = KAry(k, F(3, 4))
-    twice = estimate_mixed(job, [groups[0], (other, groups[0][1])])
-    assert sum(share.consistent or 0 for share in twice.options) == pytest.approx(1)
-    alone = estimate(replace(groups[0][1], question=replace(job, mechanism=kept)))
-    assert estimate_mixed(job, groups[:1]) == alone
-
-
-def test_that_groups_without_reports_count_for_nothing() -> None:
-    bribe = example_survey("bribery").question("bribe")
-    binary = Binary(F(9, 10), F(1, 5))
-    empty = [(bribe.mechanism, Tally(bribe, 0, (0, 0))), (binary, Tally(bribe, 0, (0, 0)))]
-    found = estimate_mixed(bribe, empty)
-    assert found.n == 0
-    assert [share.share for share in found.options] == [None, None]
-    one = estimate_mixed(bribe, [empty[0], (binary, Tally(bribe, 500, (150, 350)))])
-    assert one.options[0].share == pytest.approx((0.3 - 0.2) / 0.7)
-    with pytest.raises(ValueError, match="at least one group"):
-        estimate_mixed(bribe, [])
 
 
 def test_that_what_moves_an_estimate_is_the_slope_of_the_design() -> None:
@@ -359,3 +311,46 @@ def test_that_what_moves_an_estimate_is_the_slope_of_the_design() -> None:
     moved = reported.linear(np.array([0.0, 1.0])).moved
     assert moved[0] - moved[1] == pytest.approx(2)  # 1/(p1 − p0), whatever is added to both
     assert reported.lack_of_fit is None
+
+
+def coverage(design: str, parameters: dict[str, F], n: int, people: list[float]) -> float:
+    """How often the profile interval of two groups of n holds the share, over all that can come."""
+    classes = DESIGNS[design].classes(parameters, 2)
+    channels = [np.array([[float(c) for c in row] for row in each]) for each in classes.channels]
+    likelihood, yes = np.vstack([each.T for each in channels]), np.arange(n + 1)
+    rates = [float(np.array(people) @ each[:, 1]) for each in channels]
+    chances = np.outer(*(binom.pmf(yes, n, rate) for rate in rates))
+    inside = np.array([float(x in classes.shares[0].inside) for x in range(classes.k)])
+    held = whole = 0.0
+    for place in np.argsort(chances.ravel())[::-1]:
+        chance = float(chances.ravel()[place])
+        one, other = divmod(int(place), n + 1)
+        counts = np.array([n - one, one, n - other, other], dtype=float)
+        top = maximize(likelihood, counts).log_likelihood
+        here = profile(likelihood, counts, inside, np.ones(classes.k), float(inside @ people))
+        held += chance * (2 * (top - here) <= Z2)
+        whole += chance
+        if whole > 0.999:
+            break
+    return held / whole
+
+
+@pytest.mark.parametrize(
+    ("design", "parameters", "n", "people", "least"),
+    [
+        pytest.param(
+            *("unrelated-unknown", {"truth-1": F(4, 5), "truth-2": F(1, 5)}),
+            *(50, [0.005, 0.045, 0.095, 0.855], 0.936),
+            marks=pytest.mark.long,
+        ),
+        (
+            *("cheating-detection", {"yes-1": F(1, 4), "yes-2": F(3, 4)}),
+            *(12, [0.2, 0.7, 0.1], 0.93),
+        ),
+    ],
+)
+def test_that_profiles_hold_nearly_as_often_as_they_say(
+    design: str, parameters: dict[str, F], n: int, people: list[float], least: float
+) -> None:
+    found = coverage(design, parameters, n, people)
+    assert least <= found <= 0.985
