@@ -473,3 +473,31 @@ def test_that_an_import_of_a_table_that_is_stopped_can_be_made_again(
     assert kept < 7000
     again = told("import", tmp_path / "t.study", tmp_path / "t.csv")
     assert (again["accepted"], again["duplicates"]) == (7000 - kept, kept)
+
+
+def test_that_a_codebook_tells_numbers_in_the_units_of_the_table(tmp_path: Path) -> None:
+    asked = [question(), question("hours", kind="number", low=0, high=240, step=5)]
+    columns = [column(), {"column": "h", "question": "hours", "scale": 10}]
+    put_ = put(tmp_path, mapping(asked, columns, weight="w"), ["Q3,h,w", "1,7.5,0.5", "2,24,1.25"])
+    assert run(*put_).exit_code == 0
+    out = tmp_path / "out"
+    done(
+        "export",
+        tmp_path / "t.study",
+        "--what",
+        "reports,codebook",
+        "--formats",
+        "csv",
+        "--out",
+        out,
+    )
+    lines = (out / "codebook.csv").read_text("utf-8")
+    assert "0 to 24 in steps of 0.5" in lines
+    assert '0 to 9000000"' in lines
+    rows_ = (out / "reports.csv").read_text("utf-8").splitlines()
+    held = sorted(line.split(",", 1)[1] for line in rows_[1:])
+    assert (
+        rows_[0].split(",", 1)[1] == '"procedure","bribe","hours","weight"' or "hours" in rows_[0]
+    )
+    assert any(line.endswith("7.5,0.5") for line in held)
+    assert any(line.endswith("24,1.25") for line in held)
