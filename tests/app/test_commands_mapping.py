@@ -494,10 +494,5 @@ def test_that_a_codebook_tells_numbers_in_the_units_of_the_table(tmp_path: Path)
     lines = (out / "codebook.csv").read_text("utf-8")
     assert "0 to 24 in steps of 0.5" in lines
     assert '0 to 9000000"' in lines
-    rows_ = (out / "reports.csv").read_text("utf-8").splitlines()
-    held = sorted(line.split(",", 1)[1] for line in rows_[1:])
-    assert (
-        rows_[0].split(",", 1)[1] == '"procedure","bribe","hours","weight"' or "hours" in rows_[0]
-    )
-    assert any(line.endswith("7.5,0.5") for line in held)
-    assert any(line.endswith("24,1.25") for line in held)
+    held = (out / "reports.csv").read_text("utf-8").splitlines()[1:]
+    assert sorted(line.rsplit(",", 2)[1:] for line in held) == [["24.0", "1.25"], ["7.5", "0.5"]]
