@@ -260,6 +260,43 @@ _ALL = (
         "Yu, J.-W., Tian, G.-L., & Tang, M.-L. (2008). Two new models for survey sampling with "
         "sensitive characteristic: Design and analysis. Metrika, 67(3), 251–263.",
     ),
+    Reference(
+        "eichhorn-1983",
+        "Eichhorn & Hayre 1983",
+        "Eichhorn, B. H., & Hayre, L. S. (1983). Scrambled randomized response methods for "
+        "obtaining sensitive quantitative data. Journal of Statistical Planning and Inference, 7, "
+        "307–316.",
+    ),
+    Reference(
+        "bar-lev-2004",
+        "Bar-Lev, Bobovitch & Boukai 2004",
+        "Bar-Lev, S. K., Bobovitch, E., & Boukai, B. (2004). A note on randomized response models "
+        "for quantitative data. Metrika, 60, 255–260.",
+    ),
+    Reference(
+        "saha-2007",
+        "Saha 2007",
+        "Saha, A. (2007). A simple randomized response technique in complex surveys. Metron, 65, "
+        "59–66.",
+    ),
+    Reference(
+        "diana-2010",
+        "Diana & Perri 2010",
+        "Diana, G., & Perri, P. F. (2010). New scrambled response models for estimating the mean "
+        "of a sensitive quantitative character. Journal of Applied Statistics, 37(11), 1875–1890.",
+    ),
+    Reference(
+        "chaudhuri-2013",
+        "Chaudhuri & Christofides 2013",
+        "Chaudhuri, A., & Christofides, T. C. (2013). Indirect questioning in sample surveys. "
+        "Springer.",
+    ),
+    Reference(
+        "mangat-1992",
+        "Mangat 1992",
+        "Mangat, N. S. (1992). Two stage randomized response sampling procedure using unrelated "
+        "question. Journal of the Indian Society of Agricultural Statistics, 44, 82–87.",
+    ),
 )
 
 REFERENCES: dict[str, Reference] = {each.key: each for each in _ALL}
@@ -282,5 +319,12 @@ OF_DESIGNS: dict[str, tuple[str, ...]] = {
     "crosswise": ("yu-2008",),
     "triangular": ("yu-2008",),
     "mangat": ("mangat-1994",),
+    "mangat-unrelated": ("mangat-1992",),
+    "eichhorn-hayre": ("eichhorn-1983",),
+    "bar-lev": ("bar-lev-2004",),
+    "saha": ("saha-2007",),
+    "diana-perri-1": ("diana-2010",),
+    "diana-perri-2": ("diana-2010",),
+    "chaudhuri-christofides": ("chaudhuri-2013",),
 }
 """What describes a design of tables from elsewhere, by its name."""
