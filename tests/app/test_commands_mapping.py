@@ -412,6 +412,7 @@ def test_that_what_was_drawn_from_a_permanent_answer_is_debiased_by_both_stages(
     assert "ε is of one wave; all waves together tell up to 1.10" in done("estimate", study)
 
 
+@pytest.mark.usefixtures("qapp")  # charts would make an application of a lesser kind
 def test_that_a_codebook_tells_the_group_of_a_report(tmp_path: Path) -> None:
     groups = {"A": {"p": "3/4"}, "B": {"p": "9/10"}}
     design = {"name": "warner", "by": "sample", "groups": groups}
