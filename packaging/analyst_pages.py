@@ -147,7 +147,8 @@ def _split(window: MainWindow, snap: Snap) -> None:
         ("split-then-by", {"then": "car"}),
         ("split-surface", {"split": "area"}),
     ):
-        frame.look({"questions": ("stopped",) if name == "split-surface" else ("trust",)} | changes)
+        asked = "stopped" if name == "split-surface" else "trust"
+        frame.look({"questions": (asked,), **changes})
         if name == "split-surface":
             frame.become(frame.shown.looked(frame.shown.looking.choosing(surface=True)))
         settle(busy=True)

@@ -103,7 +103,7 @@ def parts_of(
     badge = tr("Rehearsal") if content.rehearsal else ""
     left_out = content.flagged if looking.without_flagged else 0
     whose = Whose(looking.where, looking.design, left_out=left_out)
-    head, *predicted = words.tables_of(found, outcome, whose, looking.weights)
+    head, *predicted = words.tables_of(found, content.survey, whose, looking.weights)
     about = charts.title(outcome, language)
     parts: list[Part] = [Sentence(about, (head.subtitle,), Tone.HEAD, badge)]
     if found.failure is not None:

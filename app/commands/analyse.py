@@ -159,6 +159,7 @@ def keep_in_log(study: Path, looking: Looking) -> None:
         with Study.open(study) as opened:
             if opened.backup is not None:
                 say(f"{shown(study)} was brought up to date; {shown(opened.backup)} is as it was.")
-            log_analysis(opened, remembered(looking))
+            looks = [(question, opened.n) for question in looking.questions]
+            log_analysis(opened, remembered(looking), looks=looks)
     except Refused as refused:
         stop(refused.problem, study)

@@ -138,8 +138,7 @@ def regress_command(
     else:
         click.echo(head)
         whose = Whose(looking.where, design, left_out=left_out)
-        outcome = survey.question(formula.outcome.question)
-        for table in words.tables_of(found, outcome, whose, weight_id):
+        for table in words.tables_of(found, survey, whose, weight_id):
             click.echo(plain_text(table))
     if failure is not None:
         if as_json:

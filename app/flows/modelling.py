@@ -11,6 +11,7 @@ from app.analyses.models import first_formula, formula_of, outcomes
 from app.flows.comparing import Item
 from app.words.catalogue import figures, tr
 from core.errors import Problem, Refused
+from core.present.chart import plain_axis
 from core.regress.formula import Factor, Formula, Term, read, write
 from core.regress.values import Regression
 from core.regress.variables import Link, variables_of
@@ -96,10 +97,11 @@ def with_term(formula: Formula, term: Term) -> Formula:
 def terms_to_add(formula: Formula, survey: Survey) -> tuple[tuple[Term, ...], tuple[Term, ...]]:
     """Return single terms and crossings of two that can be added to a formula."""
     present = {frozenset(term) for term in formula.terms}
+    named = {factor.question for factor in formula.factors}
     single = [
         (factor,)
         for question in survey.questions
-        for factor in _factors(question)
+        for factor in (*_factors(question), *(() if question.id in named else _groups(question)))
         if frozenset({factor}) not in present and possible(with_term(formula, (factor,)), survey)
     ]
     mains = [term[0] for term in formula.terms if len(term) == 1]
@@ -142,6 +144,17 @@ def model_line(text: str, survey: Survey, found: Regression | None) -> str:
     if n == 1:
         told = tr("{link} · one term")
     return told.format(link=links[link], n=figures(n))
+
+
+def _groups(question: Question) -> Iterator[Factor]:
+    """Give a number in the clear in groups, at round numbers."""
+    if _cuts(question):
+        low, high = float(question.low or 0), float(question.high or 0)
+        ends = [question.in_units(round(each)) for each in (low, high)]
+        ticks = [tick.at for tick in plain_axis(ends).ticks if ends[0] < tick.at < ends[1]]
+        edges = tuple(round(at) for at in ticks if at == round(at))
+        if edges:
+            yield Factor(question.id, None, edges)
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,8 +127,8 @@ def _draw_span(
         draw_bar(painter, QRectF((low + high - room) / 2, middle - _THICK / 2, room, _THICK), style)
     else:
         before = layout.chart.texts_at_end and span.mark is SpanMark.HOLLOW
-        ink = "text_muted" if before else "text"
-        draw_whisker(painter, low, high, middle, style, ink=ink)
+        name = "text_muted" if before else "text"
+        draw_whisker(painter, low, high, middle, style, ink=name)
     if span.value is not None:
         hollow = span.mark is SpanMark.HOLLOW
         painter.setPen(style.pen(style.colour("text" if hollow else "surface"), 2.0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import date
 
 from app.analyses import analyse
@@ -52,28 +52,24 @@ _HELD = (Code.DUPLICATE, Code.CONFLICT)
 
 
 @dataclass
-class _Counter:
-    """The numbers of figures and tables given so far."""
+class _Making:
+    """A report that is being made, with how many figures and tables it has so far."""
 
+    source: Source
     pictures: int = 0
     tables: int = 0
 
-    def picture(self) -> int:
+    @property
+    def looking(self) -> Looking:
+        return self.source.looking
+
+    def next_picture(self) -> int:
         self.pictures += 1
         return self.pictures
 
-    def table(self) -> int:
+    def next_table(self) -> int:
         self.tables += 1
         return self.tables
-
-
-@dataclass
-class _Making:
-    """A report that is being made of a source."""
-
-    source: Source
-    looking: Looking
-    numbers: _Counter = field(default_factory=_Counter)
 
 
 def report_of(source: Source, day: date, report: Progress = silent) -> Report:
@@ -81,7 +77,7 @@ def report_of(source: Source, day: date, report: Progress = silent) -> Report:
 
     What `report` raises ends it. Raises as `analyse` does.
     """
-    making = _Making(source, source.looking)
+    making = _Making(source)
     survey, language = source.content.survey, source.language
     titles = words.section_titles()
     sections = []
@@ -208,13 +204,15 @@ def _figure(making: _Making, part: Figure) -> Iterator[Block]:
 
 
 def _picture(making: _Making, chart: Chart, said: Sequence[str]) -> Picture:
-    new = [
-        text for text in (chart.title, chart.caption) if not any(text in before for before in said)
-    ]
+    """Number a chart; its caption has what was not `said` above it."""
+    title, more = (
+        "" if any(text in before for before in said) else text
+        for text in (chart.title, chart.caption)
+    )
     badge = chart.badge or (words.rehearsal() if making.source.content.rehearsal else "")
-    told = (badge, *new[:1], chart.subtitle, *new[1:])
+    told = (badge, title, chart.subtitle, more)
     caption = " ".join(_stopped(text) for text in told if text)
-    return Picture(making.numbers.picture(), chart, caption)
+    return Picture(making.next_picture(), chart, caption)
 
 
 def _untitled(table: Table, title: str) -> Table:
@@ -228,7 +226,7 @@ def _stopped(text: str) -> str:
 
 
 def _numbered(making: _Making, table: Table, strong: str = "") -> Numbers:
-    return Numbers(making.numbers.table(), table, strong)
+    return Numbers(making.next_table(), table, strong)
 
 
 def _limits(making: _Making) -> Box:
@@ -243,6 +241,7 @@ def _limits(making: _Making) -> Box:
         [f"“{text_in(each.text, source.language)}”" for each in looked],
         counts.get(Code.CONFLICT, 0),
         sum(n for code, n in counts.items() if code not in _HELD),
+        0 if making.looking.without_flagged else source.content.flagged,
         rehearsal=bool(source.content.rehearsal),
     )
     return Box(words.section_titles()["limits"], tuple(told))

@@ -94,6 +94,11 @@ def unwritable_text(error: Unwritable) -> tuple[str, str]:
                 tr("This format holds at most {most} rows.").format(most=most),
                 tr("Choose another format, such as CSV, or fewer people."),
             )
+        case Fault.TOO_MANY_CELLS:
+            return (
+                tr("This format is written at once, with at most {most} cells.").format(most=most),
+                tr("Choose another format, such as CSV, or fewer people."),
+            )
         case Fault.TOO_MANY_COLUMNS:
             return (
                 tr("This format holds at most {most} columns.").format(most=most),

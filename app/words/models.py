@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -10,12 +11,14 @@ from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
 from app.words.methods import interval_of_level, level_name
 from core.present.chart import (
+    Axis,
     Bar,
     BarChart,
     ChartColumn,
     ColumnChart,
     LegendEntry,
     Mark,
+    number_axis,
     people_axis,
     plain_axis,
     ratio_axis,
@@ -98,7 +101,7 @@ def predicted_chart(
         return None
     shares = of_shares(found, outcome)
     values = [value for each in found.shares for value in (each.value, each.low, each.high)]
-    axis = share_axis(values) if shares else plain_axis(values)
+    axis = share_axis(values) if shares else _axis_about(values)
     caption = tr(
         "Everybody is taken to give this answer; what else they said is left as it is, on average."
     )
@@ -111,10 +114,17 @@ def predicted_chart(
         alt_text="",
         columns=(tr("Share") if shares else tr("Mean"), interval_of_level(found.level)),
         dots=True,
-        zero=True,
+        zero=shares,
         badge=badge,
     )
     return replace(chart, alt_text=_read_out(chart))
+
+
+def _axis_about(values: Sequence[float]) -> Axis:
+    """Return an axis that holds means with a little room, and zero only where it is among them."""
+    low, high = min(values), max(values)
+    room = 0.1 * (high - low) or 1.0
+    return number_axis(low - room, high + room, values)
 
 
 def beside(first: BarChart, second: BarChart) -> tuple[BarChart, BarChart]:

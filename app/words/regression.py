@@ -25,7 +25,7 @@ from core.regress.values import (
     Regression,
 )
 from core.regress.variables import Link
-from core.survey.model import Question
+from core.survey.model import Survey
 
 _NOTHING: Final = "–"
 _LEAST_P: Final = 0.0001
@@ -110,15 +110,19 @@ def remedy(failure: Failure) -> str:
 
 
 def tables_of(
-    found: Regression, outcome: Question, whose: Whose, weights: str | None = None
+    found: Regression,
+    survey: Survey,
+    whose: Whose,
+    weights: str | None = None,
 ) -> list[Table]:
     """Return the coefficients with the tests of terms, then what the model predicts.
 
     `weights` is the number by which each response counts.
     """
+    outcome = survey.question(found.formula.outcome.question)
     head = Table(
         title=write(found.formula),
-        subtitle=_method(found, outcome, whose, weights),
+        subtitle=_method(found, survey, whose, weights),
         columns=_columns(found),
         rows=tuple(_row(found, each) for each in found.coefficients) if found.converged else (),
         notes=tuple(_notes(found)),
@@ -138,7 +142,8 @@ def tables_of(
     return tables
 
 
-def _method(found: Regression, outcome: Question, whose: Whose, weights: str | None) -> str:
+def _method(found: Regression, survey: Survey, whose: Whose, weights: str | None) -> str:
+    outcome = survey.question(found.formula.outcome.question)
     parts = [f"n = {figures(number(found.n))}", *whose_parts(whose)]
     if weights is not None:
         parts.append(tr("weighted by {question}").format(question=weights))
@@ -151,6 +156,11 @@ def _method(found: Regression, outcome: Question, whose: Whose, weights: str | N
     parts += [links[found.link].format(answers=answers), mechanism_text(outcome)]
     if outcome.sensitive:
         parts.append(f"ε {figures(epsilon_text(outcome.ratio))}")
+    for id_ in dict.fromkeys(factor.question for factor in found.formula.factors):
+        question = survey.question(id_)
+        if question.sensitive:
+            told = f"{mechanism_text(question)}, ε {figures(epsilon_text(question.ratio))}"
+            parts.append(f"{id_}: {told}")
     if found.failure is None:
         errors = {
             Errors.OBSERVED: tr("errors by the observed information"),

@@ -90,8 +90,14 @@ def section_titles() -> dict[str, str]:
     }
 
 
-def limits(looks: Sequence[str], conflicts: int, refused: int, *, rehearsal: bool) -> list[str]:
-    """Say how far the results hold. `looks` are the names of questions looked at early."""
+def limits(
+    looks: Sequence[str], conflicts: int, refused: int, flagged: int, *, rehearsal: bool
+) -> list[str]:
+    """Say how far the results hold.
+
+    `looks` are the names of questions looked at early, `flagged` how many responses count though
+    they are flagged.
+    """
     if rehearsal:
         return [tr("These responses are made up by the program; they tell nothing of people.")]
     told = [tr("The intervals hold if people were sampled at random and followed the rule.")]
@@ -101,6 +107,11 @@ def limits(looks: Sequence[str], conflicts: int, refused: int, *, rehearsal: boo
             "holds for one look."
         )
         told.append(early.format(questions=listed(list(looks), most=8)))
+    if flagged:
+        some = tr("{n} responses that count are flagged.", "", flagged)
+        if flagged == 1:
+            some = tr("One response that counts is flagged.")
+        told.append(some.format(n=figures(flagged)))
     if conflicts:
         some = tr("{n} files conflict with a response of the same id.", "", conflicts)
         if conflicts == 1:

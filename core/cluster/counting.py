@@ -205,14 +205,25 @@ def held_of(part: Partition, job: Job, wanted: NDArray[np.uint8]) -> Known:
 
 def _firsts(keys: NDArray[np.uint8]) -> NDArray[np.int64]:
     """Return for each key, (m, 17), the place of the first that is equal, (m,)."""
-    words = np.ascontiguousarray(keys[:, 1:]).view(np.uint64)
-    order = np.lexsort((np.arange(len(keys)), words[:, 1], words[:, 0], keys[:, 0]))
+    found = np.arange(len(keys))
+    halves = np.ascontiguousarray(keys[:, 1:9]).view(np.uint64).ravel()
+    order = np.argsort(halves)
+    ordered = halves[order]
+    alike = np.zeros(len(keys) + 1, dtype=np.bool_)
+    alike[1:-1] = ordered[1:] == ordered[:-1]
+    some = np.sort(order[alike[1:] | alike[:-1]])  # mostly none
+    found[some] = some[_firsts_of_few(keys[some])]
+    return found
+
+
+def _firsts_of_few(keys: NDArray[np.uint8]) -> NDArray[np.int64]:
+    halves = np.ascontiguousarray(keys[:, 1:]).view(np.uint64)
+    order = np.lexsort((np.arange(len(keys)), halves[:, 1], halves[:, 0], keys[:, 0]))
     ordered = keys[order]
     begins = np.ones(len(keys), dtype=np.bool_)
     begins[1:] = (ordered[1:] != ordered[:-1]).any(axis=1)
     found = np.empty(len(keys), dtype=np.int64)
-    if len(keys):
-        found[order] = order[np.flatnonzero(begins)][np.cumsum(begins) - 1]
+    found[order] = order[begins][np.cumsum(begins) - 1]
     return found
 
 
@@ -278,7 +289,6 @@ def _pieces(part: Partition, file: IO[bytes]) -> Iterator[Piece]:
     if at:
         file.seek(at - 1)
         at += _skip(file) - 1
-    number = 1
     while at < part.end:
         data = file.read(min(PIECE, part.end - at))
         if not data:
@@ -295,8 +305,7 @@ def _pieces(part: Partition, file: IO[bytes]) -> Iterator[Piece]:
         if not data.endswith(b"\n"):
             data += b"\n"
             cut -= not cut
-        yield Piece(data, number, cut)
-        number += data.count(b"\n")
+        yield Piece(data, cut)
 
 
 def _skip(file: IO[bytes]) -> int:

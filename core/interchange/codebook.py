@@ -11,10 +11,12 @@ from dataclasses import dataclass
 
 from core.present.table import csv_line
 from core.privacy.epsilon import epsilon_text
-from core.privacy.mechanisms import Mechanism
 from core.privacy.mechanisms.forms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Kind, Question, Survey, text_in
 from core.survey.writing import parameters_json
+
+DESIGN = ("mechanism", "fractions", "epsilon", "procedures", "asked_if")
+"""The heads of how a question was asked, in the codebook of a survey and in that of a study."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,20 +53,33 @@ def codebook_csv(survey: Survey, answers: Answers) -> str:
     heads = (
         *("question", "kind", *(f"question_text_{each}" for each in languages)),
         *("option", *(f"option_text_{each}" for each in languages), "response", "column", "value"),
-        *("mechanism", "fractions", "epsilon", "procedures", "asked_if"),
+        *DESIGN,
     )
     return csv_line(heads) + "".join(
         csv_line(row) for question in survey.asked for row in _rows(survey, question, answers)
     )
 
 
-def _rows(survey: Survey, question: Question, answers: Answers) -> Iterator[tuple[str, ...]]:
-    design = ("", "", "")
-    if question.mechanism is not None:
-        design = (*design_of(question, question.mechanism), epsilon_text(question.ratio))
+def design_of(question: Question) -> dict[str, str]:
+    """Return how a question was asked, under the heads of `DESIGN`; "" for what it has not.
+
+    What was asked elsewhere has the name and the fractions that its design had there.
+    """
+    mechanism, design, asked = question.mechanism, question.design, question.ask_if
+    name, given, epsilon = "", dict[str, object](), ""
+    if mechanism is not None:
+        name, given = mechanism.name, dict(parameters_json(mechanism))
+        epsilon = epsilon_text(question.ratio)
+    if design is not None:
+        name, given = design.name, dict(design.parameters)
+    fractions = "; ".join(f"{key} = {value}" for key, value in given.items())
     procedures = " ".join(each.value for each in question.procedures)
-    asked = question.ask_if
     condition = "" if asked is None else f"{asked.question}: {' '.join(asked.values)}"
+    return dict(zip(DESIGN, (name, fractions, epsilon, procedures, condition), strict=True))
+
+
+def _rows(survey: Survey, question: Question, answers: Answers) -> Iterator[tuple[str, ...]]:
+    design = tuple(design_of(question).values())
     for coding in codings(question):
         yield (
             question.id,
@@ -76,17 +91,7 @@ def _rows(survey: Survey, question: Question, answers: Answers) -> Iterator[tupl
             coding.column,
             coding.value,
             *design,
-            procedures,
-            condition,
         )
-
-
-def design_of(question: Question, mechanism: Mechanism) -> tuple[str, str]:
-    """Return how a design is called, and its exact fractions, of groups those of each."""
-    name, given = mechanism.name, dict[str, object](parameters_json(mechanism))
-    if question.design is not None:
-        name, given = question.design.name, dict(question.design.parameters)
-    return name, "; ".join(f"{key} = {value}" for key, value in given.items())
 
 
 def codings(question: Question) -> tuple[Coding, ...]:

@@ -1,4 +1,4 @@
-"""What was collected: how many files and lines came on which day, by what they were found to be."""
+"""What was collected: how many files and lines came on which day, as what, and under which ids."""
 
 from __future__ import annotations
 
@@ -49,6 +49,14 @@ def accepted_by(
         query = f"SELECT {sums} FROM response"  # noqa: S608 - no foreign text
         counts = connection.execute(query, ordinals).fetchone()
     return {day: n for day, n in zip(early, counts, strict=True) if n}
+
+
+def ids_from(connection: sqlite3.Connection, name: str, begin: str) -> tuple[str, ...]:
+    """Return the ids that begin with these hex digits, two of them at most. Raises `Refused`."""
+    ends = (bytes.fromhex(begin.ljust(32, digit)) for digit in "0f")
+    query = "SELECT lower(hex(id)) FROM response WHERE id BETWEEN ? AND ? LIMIT 2"
+    with refusing(name):
+        return tuple(id_ for (id_,) in connection.execute(query, tuple(ends)))
 
 
 def by_day(connection: sqlite3.Connection, name: str) -> tuple[DayCount, ...]:

@@ -239,10 +239,7 @@ class Study:
 
     def ids_from(self, begin: str) -> tuple[str, ...]:
         """Return the ids that begin with these hex digits, two of them at most."""
-        ends = (bytes.fromhex(begin.ljust(32, digit)) for digit in "0f")
-        query = "SELECT lower(hex(id)) FROM response WHERE id BETWEEN ? AND ? LIMIT 2"
-        with refusing(self._name):
-            return tuple(id_ for (id_,) in self._connection.execute(query, tuple(ends)))
+        return overview.ids_from(self._connection, self._name, begin)
 
     def additions(self) -> Additions:
         """Return what was added to it; `core.study.adding` adds. Raises `Refused` (IO, SYNTAX)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -13,17 +14,22 @@ from analyst_studies import (
     rest,
     write_folder,
 )
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QMainWindow, QScrollArea, QWidget
+from made_questions import yes_no
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QFontMetrics, QPainter, QPixmap, QTextLayout
+from PySide6.QtWidgets import QMainWindow, QScrollArea, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 from walking import settle
 
+from app.flows.analyst import Entry
 from app.theme import Theme
 from app.views.analyst import AnalystView
+from app.views.analyst.page_list import paint_ground
+from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
 from app.widgets.table import DataTable
 from app.widgets.text import TextLabel, width_of
+from core.privacy.mechanisms import Warner
 
 SIZES = ((512, 320), (960, 540), (1024, 640), (1280, 800), (1440, 900), (1920, 1080))
 LONG = "In the past twelve months I have paid a bribe"
@@ -168,3 +174,33 @@ def test_that_what_stands_under_the_list_follows_it(
     page = view.import_page
     bottom = top(page.table, window) + page.table.height()
     assert 0 <= top(page._record, window) - bottom <= 24
+
+
+def test_that_a_row_is_as_high_as_the_lines_that_are_painted_in_it(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    panel = QuestionsPanel(theme)
+    qtbot.addWidget(panel)
+    question = yes_no(Warner(Fraction(3, 4)))
+    titles = ["Which of these did you pay" + " i" * n for n in range(30)]
+    panel.set_entries([Entry(0, question, title, "Yes/no") for title in titles], 0)
+    panel.resize(248, 600)
+    panel.show()
+    held, delegate = panel.question_list, panel.question_list.itemDelegate()
+    picture = QPixmap(300, 200)
+    for row in range(held.model().rowCount()):
+        option = QStyleOptionViewItem()
+        option.rect = QRect(0, 0, held.viewport().width(), 200)
+        index = held.model().index(row, 0)
+        hint = delegate.sizeHint(option, index)
+        painter = QPainter(picture)
+        inner = paint_ground(painter, option.rect, theme, False, False, mirrored=False)
+        painter.end()
+        lines = QTextLayout(titles[row], theme.font("analyst.strong"))
+        lines.beginLayout()
+        n = 0
+        while (line := lines.createLine()).isValid():
+            line.setLineWidth(inner.width())
+            n += 1
+        lines.endLayout()
+        assert hint.height() == 18 * n + 18 + 2 * 8 + 4, titles[row]

@@ -104,7 +104,8 @@ def test_that_groups_are_split_again_and_that_is_undone(view: AnalystView) -> No
     assert panel.differences_box.isHidden()
     panel.among_all_box.click()
     rest(view)
-    assert {chart.chart.reference for _, chart in grid.panels if chart.chart} == {None}
+    charts = [panel.chart for _, panel in grid.panels]
+    assert {getattr(chart, "reference", 0.0) for chart in charts} == {None}
     undo = frame.actions_.undo
     assert undo.text() == "&Undo: line of all"
     undo.trigger()
@@ -115,7 +116,8 @@ def test_that_groups_are_split_again_and_that_is_undone(view: AnalystView) -> No
     assert not panel.differences_box.isHidden()
     pick(view, compare.then.box, "Are you a woman?")
     pick(view, compare.split.box, "None")
-    assert view.shown.looking.then is None
+    looking: Looking = view.frame.shown.looking
+    assert looking.then is None
     show_question(view, "woman")
     pick(view, compare.split.box, "Where do you live?")
     show_question(view, "area")

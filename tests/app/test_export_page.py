@@ -113,8 +113,10 @@ def test_that_the_page_shows_what_will_be_written_and_writes_it(opened: Open) ->
     assert (out / "reports.jsonl").read_bytes() != before  # shuffled anew
 
 
-def test_that_the_lesson_has_the_numbers_of_the_files(opened: Open, made: Path) -> None:
-    _view, page = opened()
+def test_that_the_lesson_has_the_numbers_of_the_files(
+    opened: Open, made: Path, tmp_path: Path
+) -> None:
+    view, page = opened()
     found = [json.loads(path.read_text("utf-8")) for path in (made.parent / "in").iterdir()]
     rows = sum(each["answers"]["bribe"] for each in found) / N
     # Half judge the question, a quarter of the others say Yes whatever is so.
@@ -122,9 +124,17 @@ def test_that_the_lesson_has_the_numbers_of_the_files(opened: Open, made: Path) 
     begin = "A column of ones and zeros is not yet a result: "
     told = f"{rows:.1%} of the rows hold 1 under “bribe”, and the estimate is {share:.1%} of people"
     assert page.body.lesson.text().startswith(begin + told)
-    assert (
-        page.body.alone.text() == f"{unique(found)} of 30 rows are unique in their clear answers."
-    )
+    alone = f"{unique(found)} of 30 rows are unique in their clear answers."
+    assert page.body.alone.text() == alone
+    # What came there meanwhile was not shown as replaced, and is not.
+    out = tmp_path / "all-export"
+    out.mkdir()
+    (out / "codebook.csv").write_text("mine")
+    page.write()
+    rest(view)
+    assert page.foot.told.text().startswith("codebook.csv was not written. ")
+    assert (out / "codebook.csv").read_text() == "mine"
+    assert page.foot.button.text() == "Write 3 files, replace 3"
 
 
 CLEAR = ("area", "age", "with", "hobbies")

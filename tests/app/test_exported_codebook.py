@@ -13,12 +13,15 @@ from click.testing import CliRunner, Result
 from exported_study import LONG, exported_study
 from mapped import column, mapping, put, question
 
+from app.analyses.parts import TablePart
 from app.commands import cli
-from app.export import formats, patterns
+from app.export import formats, patterns, write_file
 from app.export.formats import Takes
 from app.export.study.estimates import estimates_of
 from app.export.study.values import Wishes, open_source
 from core.interchange.datasets import parquet
+from core.present.records import Records
+from core.present.table import Column, Table
 
 pyreadstat = pytest.importorskip("pyreadstat")
 
@@ -132,7 +135,10 @@ def test_that_estimates_have_a_row_of_each_group(folder: Path) -> None:
     refused = CliRunner().invoke(
         cli, ["export", str(folder / "all.study"), "--out", str(out), "--by", "bribe"]
     )
-    assert (refused.exit_code, "--by needs a question asked in the clear" in refused.stderr) == (2, True)
+    assert (refused.exit_code, "--by needs a question asked in the clear" in refused.stderr) == (
+        2,
+        True,
+    )
 
 
 def test_that_a_table_of_others_is_exported_in_its_own_units(tmp_path: Path) -> None:
@@ -206,3 +212,26 @@ def test_that_of_groups_the_way_stands_beside_the_report(tmp_path: Path) -> None
     (of_yes,) = [row for row in book if (row["column"], row["value"]) == ("bribe", "1")]
     assert of_yes["fractions"] == "p (north) = 3/4; p (south) = 9/10"
     assert of_yes["value_label"] == "Saved as Yes"
+
+
+def test_that_a_table_of_the_window_is_saved_for_every_program(tmp_path: Path) -> None:
+    columns = (Column("area", "Area", numeric=False), Column("n", "People"))
+    rows = (("Köln", 3), ("=1+1", None))
+    table = Table("Where?", "of 3 people", columns, (), ("A note.",))
+    part = TablePart(table, Records(("area", "n"), rows))
+    for name, read in (
+        ("sav", lambda path: pyreadstat.read_sav(path)[0]),
+        ("dta", pd.read_stata),
+        ("parquet", pd.read_parquet),
+        ("xlsx", pd.read_excel),
+        ("jsonl", lambda path: pd.read_json(path, lines=True)),
+    ):
+        path = tmp_path / f"t.{name}"
+        write_file(part, path)
+        frame = read(path)
+        assert list(frame["area"]) == ["Köln", "=1+1"], name
+        assert frame["n"].iloc[0] == 3
+        assert pd.isna(frame["n"].iloc[1])
+    _, meta = pyreadstat.read_sav(tmp_path / "t.sav")
+    assert (meta.file_label, meta.column_labels) == ("Where?", ["Area", "People"])
+    assert meta.notes == ["of 3 people", "A note."]

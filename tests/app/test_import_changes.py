@@ -51,6 +51,7 @@ def test_that_shares_before_and_now_are_those_of_the_results(tmp_path: Path) -> 
                     (option.share, option.low, option.high), abs=1e-12
                 )
                 assert (span.mark, span.strong) == (mark, mark is SpanMark.DOT)
+    assert found is not None
     assert found.chart.subtitle.startswith("From 250 to 400 responses.")
     (job,) = (span.head for span in found.chart.spans if "occupation" in span.head)
     assert job == f"Which of these describes your occupation best? · Occupation {place_of(after)}"

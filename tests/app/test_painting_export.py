@@ -83,7 +83,7 @@ def test_that_arabic_stays_together_in_an_svg() -> None:
 
 
 @pytest.mark.parametrize(("size", "width"), [(Size.COLUMN, 85), (Size.PAGE, 170), (Size.WIDE, 254)])
-@pytest.mark.parametrize("n_rows", [1, 3, 60])
+@pytest.mark.parametrize("n_rows", [1, 12])
 def test_that_charts_have_the_width_they_are_for(size: Size, width: int, n_rows: int) -> None:
     look = Look(size)
     root = svg_of(chart_of(n_rows), look)

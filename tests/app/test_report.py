@@ -19,10 +19,13 @@ from reported_studies import ARABIC, KINDS, LONG, options, study_of, survey_byte
 
 from app.commands import cli
 from app.export.study.values import Wishes, open_source
+from app.export.study.writing import plan, write_planned
 from app.report.contents import report_of
 from app.report.page import report_page
 from app.report.paper import report_pdf
 from app.report.values import Report
+from app.words import report as words_of
+from core.progress import Cancelled
 from core.study import Study, adding
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -250,7 +253,8 @@ def test_that_the_command_writes_page_and_paper_and_keeps_the_filter(
 def test_that_a_report_compares_groups_and_refuses_what_makes_none(
     kinds: Path, tmp_path: Path
 ) -> None:
-    asked = ["export", str(kinds), "--out", str(tmp_path / "o"), "--what", "report", "--by"]
+    asked = ["export", str(kinds), "--out", str(tmp_path / "o"), "--what", "report"]
+    asked += ["--formats", "html", "--by"]
     refused = CliRunner().invoke(cli, [*asked, "bribe"])
     assert refused.exit_code == 2
     assert "--by needs a question asked in the clear, with one answer." in refused.output
@@ -261,3 +265,34 @@ def test_that_a_report_compares_groups_and_refuses_what_makes_none(
     assert "corrected by Holm’s method (Holm 1979)" in page
     for group in ("City", "Town", "Village"):
         assert page.count(group) > 10
+
+
+def test_that_what_speaks_against_the_results_is_told() -> None:
+    random_sample = "The intervals hold if people were sampled at random and followed the rule."
+    assert words_of.limits([], 0, 0, 0, rehearsal=False) == [random_sample]
+    told = words_of.limits(["“Bribes?”"], 1, 2000, 3, rehearsal=False)
+    assert told[1:] == [
+        "Results of “Bribes?” were looked at before all responses were in; a fixed interval holds "
+        "for one look.",
+        "3 responses that count are flagged.",
+        "One file conflicts with a response of the same id.",
+        "2,000 files were refused; they are counted under “Files offered”.",
+    ]
+    (made_up,) = words_of.limits(["“Bribes?”"], 1, 1, 1, rehearsal=True)
+    assert "made up" in made_up
+
+
+def test_that_making_a_report_can_be_ended_and_leaves_nothing(kinds: Path, tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+
+    def stop(done: int, total: int) -> None:
+        told.append((done, total))
+        if done == 3:
+            raise Cancelled
+
+    with open_source(kinds, Wishes()) as source:
+        files = plan(source, {"report": ("html", "pdf")})
+        with pytest.raises(Cancelled):
+            write_planned(files, tmp_path, report=stop)
+    assert told[-1] == (3, 2 * (len(KINDS) + 1))
+    assert not list(tmp_path.iterdir())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from threading import Event
@@ -14,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread
 from pytestqt.qtbot import QtBot
 
 from app import tasks
+from app.memory import keep_what_is_loaded
 from app.tasks import AtEnd, Jobs, Task
 from core.progress import Progress
 
@@ -305,3 +308,24 @@ def test_that_a_window_whose_file_could_not_be_saved_stays(qtbot: QtBot, owner: 
     qtbot.waitUntil(lambda: bool(owner.told))
     assert owner.told == ["rested"]
     assert not owner.jobs.end_first(lambda: None)
+
+
+def test_that_a_job_gives_way_to_the_window_after_a_millisecond(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    turns: list[float] = []
+    monkeypatch.setattr(sys, "setswitchinterval", turns.append)
+    tasks._Worker()
+    assert turns == [0.001]
+
+
+def test_that_what_is_loaded_is_set_apart_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_apart: list[bool] = []
+    monkeypatch.setattr(gc, "freeze", lambda: set_apart.append(True))
+    for frozen, times in ((0, 0), (1000, 1)):  # in tests, and where the window runs
+        monkeypatch.setattr(gc, "get_freeze_count", lambda frozen=frozen: frozen)
+        keep_what_is_loaded.cache_clear()
+        for _ in range(3):
+            keep_what_is_loaded()
+        assert len(set_apart) == times
+    keep_what_is_loaded.cache_clear()

@@ -99,6 +99,7 @@ def wide(n: int, columns: int) -> Dataset:
         (excel.write, wide(1, 16_385), Fault.TOO_MANY_COLUMNS),
         (stata.write, wide(1, 32_768), Fault.TOO_MANY_COLUMNS),
         (spss.write, wide(1, 32_768), Fault.TOO_MANY_COLUMNS),
+        (spss.write, wide(5_000_001, 100), Fault.TOO_MANY_CELLS),
     ],
 )
 def test_that_a_table_that_has_no_room_is_refused(

@@ -125,8 +125,7 @@ def test_that_models_that_cannot_be_say_why_and_show_no_number() -> None:
         assert (found.tests, found.shares, found.log_likelihood) == ((), (), None)
         told = to_json(found)
         assert all(term["coefficient"] is None for term in told["terms"])
-        outcome = SURVEY.question(found.formula.outcome.question)
-        (table,) = words.tables_of(found, outcome, Whose())
+        (table,) = words.tables_of(found, SURVEY, Whose())
         text = plain_text(table)
         assert "This model could not be fitted." in text
         assert all(term in text for term in terms)

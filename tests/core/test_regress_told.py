@@ -6,8 +6,11 @@ import math
 
 import numpy as np
 import pytest
-from made_people import block_of, fitted, reported, rows_of, some
+from made_people import SURVEY, block_of, fitted, reported, rows_of, some
 
+from app.words import regression as words
+from app.words.models import predicted_chart
+from core.estimate.values import Whose
 from core.present.chart import ratio_axis
 from core.progress import Cancelled
 from core.regress.formula import read, write
@@ -164,3 +167,20 @@ def test_that_shares_are_told_at_three_numbers() -> None:
     for share, age in zip(found.shares, told, strict=True):
         assert share.value == pytest.approx(1 / (1 + math.exp(-constant - slope * age)), abs=1e-9)
         assert share.low < share.value < share.high
+
+
+def test_that_the_method_names_every_design_that_is_used() -> None:
+    answers = some(800)
+    found = fitted("pay ~ bribe + sex", block_of(answers, np.full(800, 2.0)))
+    head, means, effects = words.tables_of(found, SURVEY, Whose("sex = o0"), "age")
+    for part in (
+        *("n = 800", "where sex = o0", "weighted by age", "linear, by unbiased scores"),
+        *("saved as given", "bribe: Warner, p = 3/4, ε 1.10", "errors by the sandwich"),
+    ):
+        assert part in head.subtitle.split(" · ")
+    assert [row[1].text for row in means.rows] == ["no", "yes", "o0", "o1"]
+    assert effects.title == "Average effects on the mean"
+    chart = predicted_chart(found, SURVEY.question("pay"), "Pay", head.subtitle, "")
+    assert chart is not None
+    values = [each.value for each in found.shares]
+    assert 0 < chart.axis.low < min(values)  # an axis about the means, which are far from zero

@@ -16,7 +16,7 @@ from core.estimate.blocks import Block, Tallies, tally_block, tally_blocks
 from core.estimate.linearization import LoneClusterError, effective_count
 from core.estimate.observed import observe
 from core.estimate.raking import Margin, RakingError, poststratified, rake
-from core.estimate.sample import Design, fit
+from core.estimate.sample import Design, _different, fit
 from core.estimate.tally import Tally
 from core.estimate.where import read
 from core.inference.binomial import Count
@@ -304,3 +304,17 @@ def test_that_whom_a_filter_chooses_is_a_part_of_the_whole_sample(
         (alone,) = tally_questions(study, only="bribe", where=read("area = o1"), design=design)
     assert estimate(alone.whole).options == estimate(split.groups["o1"]).options
     assert estimate(alone.whole).options[0].se
+
+
+@pytest.mark.parametrize("n", [0, 1, 500])
+@pytest.mark.parametrize("most", [1, 5, 2**40])
+def test_that_different_rows_are_found_in_order(n: int, most: int) -> None:
+    random = np.random.default_rng(n)
+    columns = [random.integers(-1, most, n) for _ in range(4)]
+    for column in columns[:2]:
+        column[: n // 2] = column[:1].repeat(n // 2)
+    first, which = _different(columns)
+    rows = np.stack(columns, axis=1)
+    expected, unit_of = np.unique(rows, axis=0, return_inverse=True)
+    assert rows[first].tolist() == expected.tolist()
+    assert which.tolist() == unit_of.reshape(-1).tolist()

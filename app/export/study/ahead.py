@@ -87,12 +87,16 @@ class Ahead:
     lesson: Lesson | None = None
 
 
+Seen = tuple[FirstRows | None, int | None, Lesson | None]
+
+
 @dataclass
 class Remembered:
-    """What was counted and estimated of a study's file as it is, by how it was wished."""
+    """What was counted, estimated and seen of a study's file as it is, by how it was wished."""
 
     mark: Mark = ()
     counted: dict[Wishes, tuple[StudyContent, Kept]] = field(default_factory=dict)
+    seen: dict[tuple[Wishes, str], Seen] = field(default_factory=dict)
 
 
 @contextmanager
@@ -102,6 +106,7 @@ def _opened(path: Path, wishes: Wishes, known: Remembered) -> Iterator[Source]:
     with Study.open(path, write=False, checked=same) as study:
         if not same:
             known.counted.clear()
+            known.seen.clear()
             known.mark = mark
         counted_so = replace(wishes, ids=False, look=USUAL_LOOK)
         if counted_so not in known.counted:
@@ -120,18 +125,26 @@ def look_ahead(
         report(1, 3)
         planned = plan(source, asked.wanted)
         report(2, 3)
-        rows = EXPORTS[asked.current].rows(source)
-        of_people = asked.current == "reports"
+        seen = asked.wishes, asked.current
+        if seen not in known.seen:
+            known.seen[seen] = _seen(source, asked.current)
         found = Ahead(
             source.content.n,
             tuple(each.name for each in planned),
             frozenset(each.name for each in there_already(planned, folder)),
-            None if rows is None else _first_rows(rows),
-            reports_of(source).people.alone if of_people else None,
-            _lesson(source) if of_people else None,
+            *known.seen[seen],
         )
     report(3, 3)
     return found
+
+
+def _seen(source: Source, sort: str) -> Seen:
+    """Return what is shown of a sort: its first rows, and of reports what to bear in mind."""
+    rows = EXPORTS[sort].rows(source)
+    first = None if rows is None else _first_rows(rows)
+    if sort != "reports":
+        return first, None, None
+    return first, reports_of(source).people.alone, _lesson(source)
 
 
 def write_asked(

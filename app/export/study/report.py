@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from functools import cache
+from pathlib import Path
+from typing import cast
 
-from app.export.study.values import Planned, Source, of_bytes
+from app.export.study.values import Planned, Source
 from app.report.contents import report_of
 from app.report.values import Report
+from core.progress import Progress
 
 STEM = "report"
 
@@ -17,20 +19,25 @@ def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
     """Plan a report in each format; what it says is worked out once."""
     today, grey = date.today(), source.wishes.look.black_and_white
 
-    @cache
-    def found() -> Report:
-        return report_of(source, today)
+    def said(report: Progress) -> Report:
+        if STEM not in source.shared:
+            source.shared[STEM] = report_of(source, today, report)
+        return cast(Report, source.shared[STEM])
 
     def one(name: str) -> Planned:
-        def made() -> bytes:
-            if name == "html":
-                from app.report.page import report_page
+        def fill(path: Path, report: Progress) -> None:
+            path.write_bytes(_written(name, said(report), grey))
 
-                return report_page(found(), black_and_white=grey)
-            from app.report.paper import report_pdf
-
-            return report_pdf(found(), black_and_white=grey)
-
-        return of_bytes(f"{STEM}.{name}", made)
+        return Planned(f"{STEM}.{name}", fill, steps=len(source.content.survey.asked) + 1)
 
     return tuple(map(one, formats))
+
+
+def _written(name: str, report: Report, grey: bool) -> bytes:
+    if name == "html":
+        from app.report.page import report_page
+
+        return report_page(report, black_and_white=grey)
+    from app.report.paper import report_pdf
+
+    return report_pdf(report, black_and_white=grey)

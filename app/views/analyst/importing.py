@@ -7,7 +7,15 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.flows.refusals import Collected, NotAccepted, Record, printable
 from app.theme import Theme
@@ -26,6 +34,7 @@ from core.study import Conflict
 
 _MARGIN, _NARROW_MARGIN = 40, 16
 _NARROW_BELOW = 720
+_LEAST_SEEN = 80  # pixels above the buttons, before the page scrolls as a whole
 
 
 class ImportPage(QFrame):
@@ -211,7 +220,10 @@ class ImportPage(QFrame):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         # What is to be done next stays in sight, however low the page is.
-        outer.addWidget(scrolling(body), 1)
+        area = scrolling(body)
+        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        area.setMinimumHeight(_LEAST_SEEN)
+        outer.addWidget(area, 1)
         body.setAutoFillBackground(False)  # the page's own colour
         foot = self._foot = QVBoxLayout()
         outer.addLayout(foot)

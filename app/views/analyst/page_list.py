@@ -27,6 +27,7 @@ from app.theme import Theme, paint_icon
 from app.words.catalogue import tr
 
 _ROW, _ICON = 36, 18
+_OUTSIDE, _INSIDE = 8, 12  # pixels beside the ground of a row, and beside its words
 
 
 class PageList(QListWidget):
@@ -116,11 +117,16 @@ class _Delegate(QStyledItemDelegate):
         painter.restore()
 
 
+def room_for_words(width: int) -> int:
+    """Return how wide the words of a row can be that is so wide."""
+    return width - 2 * (_OUTSIDE + _INSIDE)
+
+
 def paint_ground(
     painter: QPainter, rect: QRect, theme: Theme, chosen: bool, hovered: bool, *, mirrored: bool
 ) -> QRect:
     """Paint what stands behind a row at the left, and return the place for its words."""
-    rect = rect.adjusted(8, 0, -8, -4)
+    rect = rect.adjusted(_OUTSIDE, 0, -_OUTSIDE, -4)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     if chosen or hovered:
@@ -130,4 +136,4 @@ def paint_ground(
         painter.setBrush(theme.colour("accent"))
         left = rect.right() - 2 if mirrored else rect.left()
         painter.drawRoundedRect(QRectF(left, rect.top() + 8, 3, rect.height() - 16), 1.5, 1.5)
-    return rect.adjusted(12, 0, -12, 0)
+    return rect.adjusted(_INSIDE, 0, -_INSIDE, 0)

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from app.flows.analyst import Entry
 from app.theme import Theme
-from app.views.analyst.page_list import PageList, paint_ground
+from app.views.analyst.page_list import PageList, paint_ground, room_for_words
 from app.widgets.fields import SearchField
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel
@@ -80,7 +80,7 @@ class _Delegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
         width = self._list.viewport().width()
-        lines = self._lines(self._entry(index).title, width - 32)
+        lines = self._lines(self._entry(index).title, room_for_words(width))
         return QSize(width, 2 * _PADDING + _LINE * len(lines) + _DETAIL + 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:

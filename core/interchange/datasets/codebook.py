@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from core.interchange.codebook import DESIGN
 from core.interchange.datasets import spss, stata
 from core.interchange.datasets.fitting import (
     SPSS,
@@ -21,9 +22,7 @@ from core.interchange.datasets.table import Dataset, Missing, Variable
 from core.present.table import csv_line
 
 _WHOLE = re.compile(r"-?[0-9]{1,18}", re.ASCII)
-_ABOUT = (
-    *("question", "kind", "option", "mechanism", "fractions", "epsilon", "procedures", "asked_if"),
-)
+_ABOUT = ("question", "kind", "option", *DESIGN)
 HEADS = (
     *("table", "column", "column_spss", "column_stata", "label", "label_spss", "label_stata"),
     *("value", "value_spss", "value_stata", "value_label", "value_label_spss", *_ABOUT),

@@ -18,6 +18,7 @@ from core.lazy import np
 from core.progress import Progress, silent
 
 MOST_ROWS, MOST_COLUMNS = 1_048_575, 16_384  # beneath the heads
+_TOLD = 500  # rows after which it is told how far it is: they are slow
 _LONGEST = 32_767  # characters of a cell
 _CREATED = datetime.datetime(2000, 1, 1)
 
@@ -60,6 +61,8 @@ def _rows(sheet: Any, data: Dataset, report: Progress) -> None:
         columns = [_cells(cells) for cells in chunk]
         texts = [each.sort is Sort.TEXT for each in data.variables]
         for number, row in enumerate(zip(*columns, strict=True), start=done + 1):
+            if number % _TOLD == 0:
+                report(number - 1, data.n)
             for place, (value, is_text) in enumerate(zip(row, texts, strict=True)):
                 if value in (None, ""):
                     continue

@@ -21,8 +21,10 @@ from core.interchange.datasets.fitting import (
 from core.interchange.datasets.table import (
     Cells,
     Dataset,
+    Fault,
     Missing,
     Sort,
+    Unwritable,
     Variable,
     require_room,
 )
@@ -33,17 +35,20 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 MOST_ROWS, MOST_COLUMNS = 2_147_483_647, 32_767
+MOST_CELLS = 500_000_000  # all of them are held at once, most of them in a byte
 LABEL, VALUE_LABEL = 255, 120  # bytes
 _TITLE, _NOTE = 64, 80  # bytes
 _LONGEST_TEXT = 32_767
 
 
 def write(data: Dataset, path: Path, report: Progress = silent) -> None:
-    """Write a table. Raises OSError, and `Unwritable` where it has too many columns.
+    """Write a table. Raises OSError, and `Unwritable` where it has too many columns or cells.
 
     `report` tells of rows gathered; pyreadstat then writes all of them.
     """
     require_room(data, MOST_ROWS, MOST_COLUMNS)
+    if data.n * len(data.variables) > MOST_CELLS:
+        raise Unwritable(Fault.TOO_MANY_CELLS, MOST_CELLS)
     import pandas as pd
     import pyreadstat
 

@@ -125,10 +125,11 @@ class Fault(Enum):
     NEEDS_PYARROW = auto()
     TOO_MANY_ROWS = auto()
     TOO_MANY_COLUMNS = auto()
+    TOO_MANY_CELLS = auto()
 
 
 class Unwritable(Exception):  # noqa: N818 - it is a verdict on a table, not a fault
-    """A format cannot hold a table; `most` is how many rows or columns it can."""
+    """A format cannot hold a table; `most` is how many rows, columns or cells it can."""
 
     def __init__(self, fault: Fault, most: int = 0) -> None:
         super().__init__(f"{fault.name} {most}")

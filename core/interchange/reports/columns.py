@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from core.interchange.codebook import codings, design_of
 from core.interchange.datasets.table import Label, Measure, Missing, Sort, Variable
 from core.privacy.designs.grouped import Grouped
-from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Question, Survey, text_in
 
@@ -197,17 +196,5 @@ def _missing(survey: Survey, question: Question, words: Words) -> dict[Missing, 
 
 def about_of(question: Question) -> dict[str, str]:
     """Return what a codebook has of a question beside its text: its kind and how it was asked."""
-    asked = question.ask_if
-    found = {"question": question.id, "kind": question.kind.value}
-    if question.mechanism is not None:
-        name, fractions = design_of(question, question.mechanism)
-        found |= {
-            "mechanism": name,
-            "fractions": fractions,
-            "epsilon": epsilon_text(question.ratio),
-        }
-    found["procedures"] = " ".join(each.value for each in question.procedures)
-    if question.measured:
-        found["values"] = codings(question)[0].value
-    found["asked_if"] = "" if asked is None else f"{asked.question}: {' '.join(asked.values)}"
-    return found
+    found = {"question": question.id, "kind": question.kind.value} | design_of(question)
+    return found | ({"values": codings(question)[0].value} if question.measured else {})

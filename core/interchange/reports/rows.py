@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 _CELLS = 500_000  # in one chunk
 _MOST_ROWS = 16_384
+_KEYS = 2**62
 
 
 @dataclass(frozen=True)
@@ -61,13 +62,17 @@ class People:
         clear = [each for each in self.survey.questions if not each.sensitive]
         if not clear or not len(self):
             return 0
-        parts = []
+        keys, span = np.zeros(len(self), dtype=np.int64), 1
         for question in clear:
             column = self.layout.column(self.packed, question.id)
-            values = column.values.reshape(len(self), -1)
-            parts += [values.astype(np.int64) * column.present[:, None], column.present[:, None]]
-        table = np.ascontiguousarray(np.hstack(parts).astype(np.int64))
-        keys = table.view([("", np.int64)] * table.shape[1]).ravel()
+            size = 2 if question.form.spread else question.form.size
+            for values in column.values.reshape(len(self), -1).T:
+                answered = np.where(column.present, values, size)
+                if span > _KEYS // (size + 1):  # as few keys as there are different ones
+                    keys = np.unique(keys, return_inverse=True)[1]
+                    span = int(keys.max()) + 1
+                keys = keys * (size + 1) + answered
+                span *= size + 1
         _, counts = np.unique(keys, return_counts=True)
         return int((counts == 1).sum())
 

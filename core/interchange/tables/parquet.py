@@ -46,14 +46,17 @@ def open_parquet(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG00
     return Table("parquet", heads, read, told=told)
 
 
-def parquet_file(file: Any, name: str) -> Any:
-    """Open a Parquet file. Raises `Refused`: UNSUPPORTED without pyarrow, SYNTAX if damaged."""
+def parquet_file(file: Any, name: str, few: Sequence[str] = ()) -> Any:
+    """Open a Parquet file; columns that hold `few` different texts are read as such.
+
+    Raises `Refused`: UNSUPPORTED without pyarrow, SYNTAX if damaged.
+    """
     try:
         from pyarrow.parquet import ParquetFile
     except ImportError:
         raise refuse(Code.UNSUPPORTED, name, Fact.TABLE_NEEDS_PARQUET()) from None
     with refusing_damage(name):
-        return ParquetFile(file, pre_buffer=False)
+        return ParquetFile(file, pre_buffer=False, read_dictionary=list(few))
 
 
 @contextlib.contextmanager

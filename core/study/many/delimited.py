@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _LINE_END, _QUOTE = b'\n"'
-_LONGEST: Final = 64  # of the texts that are looked for
 _DIGITS: Final = 17  # of the longest number, which has 2⁵³ − 1 at most
 
 
@@ -50,23 +49,27 @@ class _Cells:
 
     def texts(self, column: int, size: int) -> NDArray[np.uint8]:
         """Return the first characters of a column, (m, size); of shorter cells what follows too."""
-        windows = np.ndarray(len(self.data) - size + 1, f"V{size}", self.data, strides=(1,))
-        return windows[self.left[:, column]].view(np.uint8).reshape(-1, size)
+        data, left = self.data, self.left[:, column]
+        if len(left) and left[-1] + size > len(data):  # of the last line not enough follows
+            data = np.append(data, np.zeros(size, dtype=np.uint8))
+        if len(data) < size:
+            return np.zeros((0, size), dtype=np.uint8)
+        windows = np.ndarray(len(data) - size + 1, f"V{size}", data, strides=(1,))
+        return windows[left].view(np.uint8).reshape(-1, size)
 
     def equals(self, column: int, text: bytes) -> NDArray[np.bool_]:
         same = self.length(column) == len(text)
         if same.any():
-            word = np.uint64 if len(text) % 8 == 0 else np.uint8
-            found = self.texts(column, len(text)).view(word)
-            same &= np.all(found == np.frombuffer(text, dtype=word), axis=1)
+            found = self.texts(column, len(text))
+            if found.tobytes() != text * len(found):
+                same &= np.all(found == np.frombuffer(text, dtype=np.uint8), axis=1)
         return np.asarray(same)
 
 
 def read_rows(lines: bytes, delimiter: str, shape: Shape, layout: Layout) -> Batch:
     """Read lines, each with a line feed at its end; pack those of which nothing is wrong."""
-    data = np.frombuffer(lines + bytes(_LONGEST), dtype=np.uint8)
-    ends = np.flatnonzero(data == _LINE_END)
-    cells, places = _cells(data, ends, ord(delimiter), shape.width)
+    data = np.frombuffer(lines, dtype=np.uint8)
+    n, cells, places = _cells(data, ord(delimiter), shape.width)
     ids, fine = from_hex(cells.texts(shape.id, 32))
     fine &= cells.length(shape.id) == 32
     fine &= cells.equals(shape.digest, shape.survey.digest.encode())
@@ -85,13 +88,24 @@ def read_rows(lines: bytes, delimiter: str, shape: Shape, layout: Layout) -> Bat
     given = [_given(cells, question, columns) for question, columns in shape.questions]
     packed, possible = pack(layout, given, procedures)
     fine &= possible
-    return Batch(len(ends), places[fine], ids[fine], packed[fine], rehearsal[fine])
+    return Batch(n, places[fine], ids[fine], packed[fine], rehearsal[fine])
 
 
 def _cells(
-    data: NDArray[np.uint8], ends: NDArray[np.int64], separator: int, width: int
-) -> tuple[_Cells, NDArray[np.int64]]:
-    """Find the cells of the lines that have as many as there are columns, and these lines."""
+    data: NDArray[np.uint8], separator: int, width: int
+) -> tuple[int, _Cells, NDArray[np.int64]]:
+    """Return the number of lines, the cells of those that have as many as columns, and which."""
+    # Nothing else of a row as it is mostly written comes before these in the order of characters.
+    ends = np.flatnonzero(data <= max(separator, _QUOTE))
+    kinds = np.full(width, separator, dtype=np.uint8)
+    kinds[-1] = _LINE_END
+    if data[ends].tobytes() == kinds.tobytes() * (len(ends) // width):
+        right = ends.reshape(-1, width)
+        left = np.empty_like(right)
+        left.flat[0] = 0
+        left.flat[1:] = ends[:-1] + 1
+        return len(right), _Cells(data, left, right), np.arange(len(right))
+    ends = np.flatnonzero(data == _LINE_END)
     starts = np.concatenate([[0], ends[:-1] + 1])
     separators = np.flatnonzero(data == separator)
     counts = np.diff(np.searchsorted(separators, ends), prepend=0)
@@ -100,7 +114,7 @@ def _cells(
     left = np.hstack([starts[even, None], inner + 1])
     right = np.hstack([inner, ends[even, None]])
     quoted = (right - left > 1) & (data[left] == _QUOTE) & (data[right - 1] == _QUOTE)
-    return _Cells(data, left + quoted, right - quoted), np.flatnonzero(even)
+    return len(ends), _Cells(data, left + quoted, right - quoted), np.flatnonzero(even)
 
 
 def _given(cells: _Cells, question: Question, columns: tuple[int, ...]) -> Given:

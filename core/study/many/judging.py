@@ -41,19 +41,24 @@ def judge_lines(path: str, rules: Rules) -> Iterator[Judged | Many]:
 
 def many_lines(path: str, pieces: Iterable[Piece], rules: Rules) -> Iterator[Many]:
     """Judge pieces of a file of lines."""
+    number = 1
     for piece in pieces:
-        lines = piece.data.replace(b"\r\n", b"\n") if b"\r" in piece.data else piece.data
-        batch = rules.lines.read(lines)
-        yield Many(unsealed(batch, rules), partial(_line, path, rules, piece))
+        batch = rules.lines.read(_with_line_feeds(piece.data))
+        yield Many(unsealed(batch, rules), partial(_line, path, rules, piece, number))
+        number += batch.n
 
 
-def _line(path: str, rules: Rules, piece: Piece, place: int) -> Judged:
+def _with_line_feeds(data: bytes) -> bytes:
+    return data.replace(b"\r\n", b"\n") if b"\r" in data else data
+
+
+def _line(path: str, rules: Rules, piece: Piece, number: int, place: int) -> Judged:
     """Judge a line of a piece by itself; one too long for a response is cut off."""
     lines = piece.data.split(b"\n")
     whole = lines[place] + b"\n"
     size = len(whole) + (piece.cut if place == len(lines) - 2 else 0)
     line = whole[: MAX_BYTES + 2].removesuffix(b"\n").removesuffix(b"\r") + b"\n"
-    return judge_response(path, f"line {piece.number + place}", line, rules, size)
+    return judge_response(path, f"line {number + place}", line, rules, size)
 
 
 def delimiter_of(head: bytes) -> str:
@@ -85,21 +90,20 @@ def judge_table(path: str, head: bytes, rules: Rules) -> Iterator[Judged | Many]
 
 
 def _judge_csv(path: str, delimiter: str, rules: Rules) -> Iterator[Judged | Many]:
-    digest, size, shape = hashlib.sha256(), 0, None
+    digest, size, shape, number = hashlib.sha256(), 0, None, 2
     for piece in read_pieces(path, digest, _LONGEST_ROW):
         size += len(piece.data) + piece.cut
-        lines = piece.data.replace(b"\r\n", b"\n") if b"\r" in piece.data else piece.data
-        number = piece.number
+        lines = _with_line_feeds(piece.data)
         if shape is None:
             head, _, lines = lines.removeprefix(b"\xef\xbb\xbf").partition(b"\n")
             heads = cells_in(head, delimiter)
             first = cells_in(lines.partition(b"\n")[0], delimiter)
             shape = shape_of(heads, dict(zip(heads, first, strict=False)), rules.survey)
-            number += 1
         if lines:
             batch = read_rows(lines, delimiter, shape, rules.layout)
             rows = _CsvRows(path, lines, number, delimiter, shape, rules)
             yield Many(unsealed(batch, rules), rows.judged)
+            number += batch.n
     yield Judged(path, "", b"", size, digest.digest(), None, None)
 
 

@@ -7,6 +7,8 @@ left over is for that reader, which says why.
 
 from __future__ import annotations
 
+import binascii
+import contextlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
@@ -92,6 +94,12 @@ def ids_of(text: str, n: int) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
 
 def from_hex(digits: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
     """Return what pairs of hex digits 0-9 and a-f say, (n, w / 2), and which rows are such."""
+    text = digits.tobytes()
+    with contextlib.suppress(binascii.Error):
+        data = binascii.unhexlify(text)
+        if binascii.hexlify(data) == text:
+            found = np.frombuffer(data, dtype=np.uint8).reshape(len(digits), digits.shape[1] // 2)
+            return found, np.ones(len(digits), dtype=np.bool_)
     nibbles = np.full(256, _HEX, dtype=np.uint8)
     nibbles[np.frombuffer(b"0123456789abcdef", dtype=np.uint8)] = np.arange(16)
     found = nibbles[digits]

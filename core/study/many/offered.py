@@ -28,13 +28,12 @@ class Many:
 
 
 class Piece(NamedTuple):
-    """Whole lines of a file, the number of the first, and how many bytes of the last were cut.
+    """Whole lines of a file, and how many bytes of the last were cut.
 
     That is −1 where the last line has no line feed in the file.
     """
 
     data: bytes
-    number: int
     cut: int
 
 
@@ -44,7 +43,6 @@ def read_pieces(path: str, digest: Digest, longest: int = MAX_BYTES) -> Iterator
     A line too long, by default for a response, is cut off. Raises `Unread` (NOTFILE, IO).
     """
     with unread(path), os.fdopen(open_unhindered(path, follow=False), "rb") as file:
-        number = 1
         while data := file.read(PIECE):
             cut = 0
             if not data.endswith(b"\n"):
@@ -60,5 +58,4 @@ def read_pieces(path: str, digest: Digest, longest: int = MAX_BYTES) -> Iterator
             if not data.endswith(b"\n"):
                 data += b"\n"
                 cut -= 1
-            yield Piece(data, number, cut)
-            number += data.count(b"\n")
+            yield Piece(data, cut)

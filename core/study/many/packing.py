@@ -52,11 +52,15 @@ class Batch:
 
 def bits_given(form: Bits, marks: NDArray[np.uint8], present: NDArray[np.bool_]) -> Given:
     """Take reports of bits from the characters 0, 1 and - that they are written with, (n, size)."""
-    ones, asked = marks == ONE, marks != NOT_ASKED
+    ones = marks == ONE
     if isinstance(form, AskedBits):
+        asked = marks != NOT_ASKED
         fine = np.all(ones | (marks == ZERO) | ~asked, axis=1)
         return Given(np.hstack([ones, asked]).astype(np.uint8), present, np.asarray(fine))
-    return Given(ones.astype(np.uint8), present, np.asarray(np.all(ones | (marks == ZERO), axis=1)))
+    known = ones | (marks == ZERO)
+    everywhere = np.ones(len(marks), dtype=np.bool_)
+    fine = everywhere if known.all() else np.asarray(known.all(axis=1))
+    return Given(ones.view(np.uint8), present, fine)
 
 
 def number_given(form: Category | Grid, numbers: Numbers) -> Given:

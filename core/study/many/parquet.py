@@ -23,14 +23,14 @@ from core.study.many.packing import (
     pack,
     pair_given,
 )
-from core.study.many.shape import Shape, is_head, shape_of
+from core.study.many.shape import PROCEDURE, SURVEY, Shape, is_head, shape_of
 from core.survey import Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_CELLS_AT_ONCE: Final = 2_000_000
-_ROWS_AT_ONCE: Final = 65_536
+_CELLS_AT_ONCE: Final = 500_000  # what stays in the caches of a processor
+_ROWS_AT_ONCE: Final = 16_384
 
 
 class ParquetRows:
@@ -40,9 +40,10 @@ class ParquetRows:
     """
 
     def __init__(self, file: IO[bytes], name: str, survey: Survey) -> None:
-        self._about = parquet_file(file, name)
         self._name = name
-        self.heads = list(self._about.schema_arrow.names)
+        self.heads = list(parquet_file(file, name).schema_arrow.names)
+        few = [each for each in (SURVEY, PROCEDURE) if each in self.heads]
+        self._about = parquet_file(file, name, few)
         self.is_one = is_head(self.heads)
         if self.is_one:
             require_bounded(self._about, name)
@@ -113,19 +114,34 @@ def _read(batch: Any, shape: Shape, layout: Layout) -> Batch:
 
 
 def _given(columns: Sequence[Any], form: Any) -> Given:
-    found = [_numbers(column) for column in columns]
     match form:
         case Bits():
-            present = np.stack([each.present for each in found], axis=1)
-            values = np.stack([each.values for each in found], axis=1)
-            known = (values == 0) | (values == 1)
-            known &= np.stack([each.fine for each in found], axis=1)
-            marks = np.where(known, np.where(values == 1, ONE, ZERO), 0)
-            marks = np.where(present, marks, NOT_ASKED).astype(np.uint8)
-            return bits_given(form, marks, np.asarray(np.any(present, axis=1)))
+            return bits_given(form, *_marks(columns))
         case Pair():
-            return pair_given(form, *found)
-    return number_given(form, found[0])
+            return pair_given(form, *map(_numbers, columns))
+    return number_given(form, _numbers(columns[0]))
+
+
+def _marks(columns: Sequence[Any]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
+    """Return columns of 0 and 1 as they are written, (n, k), and where anything is, (n,)."""
+    from pyarrow import types
+
+    n = len(columns[0])
+    marks, present = np.empty((n, len(columns)), np.uint8), np.zeros(n, np.bool_)
+    for at, column in enumerate(columns):
+        if types.is_integer(column.type) and not column.null_count:
+            values = np.asarray(column)
+            if not (values >> 1).any():  # all are 0 or 1
+                marks[:, at] = values
+                marks[:, at] += ZERO
+                present[:] = True
+                continue
+        one = _numbers(column)
+        known = one.fine & ((one.values == 0) | (one.values == 1))
+        marked = np.where(known, np.where(one.values == 1, ONE, ZERO), 0)
+        marks[:, at] = np.where(one.present, marked, NOT_ASKED)
+        present |= one.present
+    return marks, present
 
 
 def _numbers(column: Any) -> Numbers:
@@ -157,8 +173,11 @@ def _is(column: Any, text: str) -> NDArray[np.bool_]:
     import pyarrow.compute as pc
     from pyarrow import types
 
-    kind = column.type.value_type if types.is_dictionary(column.type) else column.type
-    if not (types.is_string(kind) or types.is_large_string(kind)):
+    if types.is_dictionary(column.type):
+        known = _is(column.dictionary, text)
+        places = np.asarray(column.indices.fill_null(len(known)))
+        return np.append(known, False)[places]
+    if not (types.is_string(column.type) or types.is_large_string(column.type)):
         return np.zeros(len(column), dtype=np.bool_)
     return np.asarray(pc.equal(column, text).fill_null(False))
 

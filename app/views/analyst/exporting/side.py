@@ -65,7 +65,7 @@ class ExportSide(QFrame):
         self._add_folder()
         self.language = self._combo(tr("&Language of labels"))
         self.people = self._combo(tr("&People"))
-        self.groups = self._combo(tr("&Groups of the estimates"))
+        self.groups = self._combo(tr("&Groups"))
         self.groups.activated.connect(lambda _place: self.changed.emit())
         self._groups: list[str] = []
         self.ids = QCheckBox(tr("Keep the &ids of responses"))
@@ -181,10 +181,10 @@ class ExportSide(QFrame):
         """Offer what can be chosen of the sorts that are written, and nothing else."""
         splits = not {"estimates", "charts", "report", "scripts"}.isdisjoint(ticked)
         grouped = splits and len(self._groups) > 1
-        for widget in (self._labels[self.groups], self.groups):
-            widget.setVisible(grouped)
-        for widget in (self.ids, self.ids_told):
-            widget.setVisible("reports" in ticked)
+        self._labels[self.groups].setVisible(grouped)
+        self.groups.setVisible(grouped)
+        self.ids.setVisible("reports" in ticked)
+        self.ids_told.setVisible("reports" in ticked)
         self.looks.setVisible(not {"charts", "report"}.isdisjoint(ticked))
         self.looks.show_sizes("charts" in ticked)
         for box in (self.file_names, self.notes):

@@ -1,0 +1,17 @@
+"""What stays until the end is set apart, so that nothing holds a page up by going through it."""
+
+from __future__ import annotations
+
+import gc
+from functools import cache
+
+
+@cache
+def keep_what_is_loaded() -> None:
+    """Set apart what has been loaded to look at studies, once; only where the window's is so too.
+
+    With numpy, scipy and the drawing of charts every search would take a tenth of a second. What
+    is made later is searched as ever.
+    """
+    if gc.get_freeze_count():
+        gc.freeze()
