@@ -14,6 +14,11 @@ from bribery_people import done, run, told
 from golden_reference import reference
 from mapped import column, mapping, put, question
 
+from core.interchange.mapping.reading import read
+from core.interchange.mapping.survey import with_key
+from core.progress import Cancelled
+from core.study import Study, import_paths
+
 DESIGNS: dict[str, dict[str, str]] = {
     "warner_p75_n200_y80": {"name": "warner", "p": "3/4"},
     "warner_p75_n1000_y390": {"name": "warner", "p": "3/4"},
@@ -425,3 +430,47 @@ def test_that_a_codebook_tells_the_group_of_a_report(tmp_path: Path) -> None:
     assert '"bribe.group"' in text
     assert ',1,1,1,"B",' in text
     assert '"warner","p (A) = 3/4; p (B) = 9/10"' in text
+
+
+def test_that_a_study_of_a_table_is_merged_and_rescued_as_any_other(tmp_path: Path) -> None:
+    arguments = put(tmp_path, TWO, ROWS[:4])
+    assert run(*arguments).exit_code == 0
+    study = tmp_path / "t.study"
+    (tmp_path / "copy.study").write_bytes(study.read_bytes())
+    (tmp_path / "more.csv").write_text("_uuid,Q3,used\nb1,2,y\n", "utf-8")
+    assert told("import", tmp_path / "copy.study", tmp_path / "more.csv")["accepted"] == 1
+    both = told("merge", study, tmp_path / "copy.study", "--out", tmp_path / "both.study")
+    assert (both["n"], both["duplicates"]) == (4, 3)
+    # What is saved of a study keeps its key: the same row of the table is known again.
+    done("rescue", tmp_path / "both.study", "--out", tmp_path / "saved.jsonl")
+    new, saved = tmp_path / "new.study", tmp_path / "saved.mapping"
+    found = told("import", new, tmp_path / "saved.jsonl", "--mapping", saved)
+    assert (found["accepted"], found["refused"]) == (4, [])
+    assert told("import", new, tmp_path / "t.csv")["duplicates"] == 3
+    assert (
+        told("estimate", new)["questions"] == told("estimate", tmp_path / "both.study")["questions"]
+    )
+
+
+def test_that_an_import_of_a_table_that_is_stopped_can_be_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("core.study.intake.REPORT_SECONDS", 0)
+    lines = rows("Q3", {"1": 3000, "2": 4000})
+    put(tmp_path, mapping(), lines)
+    held = read((tmp_path / "t.mapping").read_bytes())
+    Study.create(tmp_path / "t.study", with_key(held), for_analysis=True).close()
+    seen = []
+
+    def stop(done: int, _total: int) -> None:
+        seen.append(done)
+        if len(seen) > 3:
+            raise Cancelled
+
+    with Study.open(tmp_path / "t.study") as study:
+        with pytest.raises(Cancelled):
+            import_paths(study, [tmp_path / "t.csv"], stop)
+        kept = study.n
+    assert kept < 7000
+    again = told("import", tmp_path / "t.study", tmp_path / "t.csv")
+    assert (again["accepted"], again["duplicates"]) == (7000 - kept, kept)

@@ -192,6 +192,27 @@ def test_that_a_mapping_is_written_loaded_and_offered_again(
     assert third.view.mapper is not None
     assert third.view.mapper.now.mapping == kept
     third.tried()
+    # One of another table is refused by the column that is not there, and changes nothing.
+    other = tmp_path / "other.mapping"
+    other.write_bytes(written(mapping()))
+    shown.dialogs.answers = [other]
+    QTest.mouseClick(third.view.head.load_button, Qt.MouseButton.LeftButton)
+    assert shown.has_box()
+    shown.box()
+    assert third.view.mapper.now.mapping == kept
+
+
+def test_that_a_table_that_cannot_be_read_to_its_end_says_where(
+    shown: Shown, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = table(tmp_path, yes=6, no=8)
+    shown.window.open_path(path)
+    page = Page(qtbot, shown)
+    page.tried()
+    path.write_text(path.read_text() + '1,"20')
+    page.choose(page.view.design_card.design, "Warner")
+    assert "14 of 14 rows come in" in page.tried()
+    assert page.view.foot.problem.text().startswith("row 16: ")
 
 
 def test_that_what_is_no_table_is_explained_and_leads_back(
