@@ -474,3 +474,21 @@ def test_that_an_import_of_a_table_that_is_stopped_can_be_made_again(
     assert kept < 7000
     again = told("import", tmp_path / "t.study", tmp_path / "t.csv")
     assert (again["accepted"], again["duplicates"]) == (7000 - kept, kept)
+
+
+def test_that_a_crosswise_share_is_corrected_by_its_anchor(tmp_path: Path) -> None:
+    """METHODS: γ̂ = .88 and π̂ = .181818 with the covariance of the pairs, neither clamped."""
+    crosswise = {"name": "crosswise", "prevalence": "3/4"}
+    asked = [question(name, design=crosswise) for name in ("bribe", "anchor")]
+    columns = [column(name, name) for name in ("bribe", "anchor")]
+    pairs = {"1,1": 100, "1,2": 260, "2,1": 180, "2,2": 460}
+    assert run(*put(tmp_path, mapping(asked, columns), rows("bribe,anchor", pairs))).exit_code == 0
+    study = tmp_path / "t.study"
+    found = told("checks", study, "--item", "bribe", "--anchor", "anchor")["anchor"]
+    assert (found["following"], found["share"]) == pytest.approx((0.88, 0.1818182), abs=1e-6)
+    assert found["se"] == pytest.approx(0.040212, abs=1e-6)
+    said = done("checks", study, "--item", "bribe", "--anchor", "anchor", "--known", "0.01")
+    assert "seem to have answered at random" in said
+    assert "anchor" not in told("checks", study)
+    for wrong in (["--anchor", "anchor"], ["--anchor", "anchor", "--item", "nothing"]):
+        assert run("checks", study, *wrong).exit_code == 2
