@@ -33,7 +33,7 @@ from core.progress import Progress, silent
 from core.study.verdicts import Refusal
 
 _ROW: Final = re.compile(r"\A(line|row) ([0-9]+)", re.ASCII)
-_BUCKET: Final = 512 * 1024 * 1024  # stored bytes whose ids are compared at once
+_BUCKET: Final = 1024 * 1024 * 1024  # stored bytes whose ids are compared at once
 
 
 class Machines(Protocol):

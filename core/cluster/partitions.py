@@ -14,7 +14,7 @@ from core.facts import Fact
 
 LINES, PARQUET = ".jsonl", ".parquet"
 # Each is one place; what is chained by '::' could lead anywhere.
-PROTOCOLS: Final = ("file", "s3", "gs", "abfs", "hdfs", "https")
+PROTOCOLS: Final = ("file", "s3", "gs", "abfs", "hdfs")
 _BUFFER: Final = 1024 * 1024
 PART: Final = 64 * 1024 * 1024  # bytes of lines
 
@@ -85,7 +85,7 @@ def system_of(path: str) -> Any:
 
 
 def _inside(path: str) -> str:
-    return path if path.startswith("https:") else path.partition("://")[2] or path
+    return path.partition("://")[2] or path
 
 
 def _files(path: str) -> list[str]:

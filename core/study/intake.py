@@ -200,20 +200,25 @@ def _settle(gathered: _Gathered, study: Study, day: int) -> None:
 
 
 def _take(gathered: _Gathered, study: Study, many: Many, day: int) -> None:
-    """Stage of many responses those that are new, all at once; settle the others one by one."""
+    """Stage of many responses those that are new, all at once; settle the others one by one.
+
+    Of one that is held already as it is nothing is recorded: it is counted.
+    """
     _settle(gathered, study, day)
-    batch = many.batch
+    batch, stage = many.batch, gathered.stage
+    others = np.ones(batch.n, dtype=np.bool_)
     if len(batch.places):
         rehearsal = _sort(gathered, bool(batch.rehearsal[0]))
         if not batch.rehearsal.all():
             rehearsal = _sort(gathered, False)
-        new = (batch.rehearsal == rehearsal) & ~gathered.stage.may_hold(batch.ids)
-        gathered.stage.add_many(batch.ids[new], batch.packed[new], day)
+        right = batch.rehearsal == rehearsal
+        new = right & ~stage.may_hold(batch.ids)
+        stage.add_many(batch.ids[new], batch.packed[new], day)
         gathered.accepted += int(new.sum())
-        others = np.setdiff1d(np.arange(batch.n), batch.places[new], assume_unique=True)
-    else:
-        others = np.arange(batch.n)
-    for place in others.tolist():
+        again = stage.holds_as_it_is(batch.ids, batch.packed, right & ~new)
+        gathered.duplicates += int(again.sum())
+        others[batch.places[new | again]] = False
+    for place in np.flatnonzero(others).tolist():
         if (judged := many.judged(place)) is not None:
             gathered.waiting.append(judged)
         if len(gathered.waiting) >= SETTLED_AT_ONCE:

@@ -107,6 +107,19 @@ class Stage:
             found |= among(keys, each)
         return found
 
+    def holds_as_it_is(
+        self, ids: NDArray[np.uint8], packed: NDArray[np.uint8], asked: NDArray[np.bool_]
+    ) -> NDArray[np.bool_]:
+        """Tell which of those asked about are held under their ids with the same reports."""
+        found = np.zeros(len(ids), dtype=np.bool_)
+        places = np.flatnonzero(asked).tolist()
+        keys = [bytes(ids[place]) for place in places]
+        held = self.held(sorted(keys))
+        for place, key in zip(places, keys, strict=True):
+            one = held.get(key)
+            found[place] = one is not None and one.packed == bytes(packed[place])
+        return found
+
     @cached_property
     def _study_keys(self) -> NDArray[np.uint64]:
         return _keys_in(self._study)

@@ -417,6 +417,7 @@ def test_that_what_was_drawn_from_a_permanent_answer_is_debiased_by_both_stages(
     assert "ε is of one wave; all waves together tell up to 1.10" in done("estimate", study)
 
 
+@pytest.mark.usefixtures("qapp")  # charts would make an application of a lesser kind
 def test_that_a_codebook_tells_the_group_of_a_report(tmp_path: Path) -> None:
     groups = {"A": {"p": "3/4"}, "B": {"p": "9/10"}}
     design = {"name": "warner", "by": "sample", "groups": groups}
@@ -496,3 +497,21 @@ def test_that_a_codebook_tells_numbers_in_the_units_of_the_table(tmp_path: Path)
     assert '0 to 9000000"' in lines
     held = (out / "reports.csv").read_text("utf-8").splitlines()[1:]
     assert sorted(line.rsplit(",", 2)[1:] for line in held) == [["24.0", "1.25"], ["7.5", "0.5"]]
+
+
+def test_that_a_crosswise_share_is_corrected_by_its_anchor(tmp_path: Path) -> None:
+    """METHODS: γ̂ = .88 and π̂ = .181818 with the covariance of the pairs, neither clamped."""
+    crosswise = {"name": "crosswise", "prevalence": "3/4"}
+    asked = [question(name, design=crosswise) for name in ("bribe", "anchor")]
+    columns = [column(name, name) for name in ("bribe", "anchor")]
+    pairs = {"1,1": 100, "1,2": 260, "2,1": 180, "2,2": 460}
+    assert run(*put(tmp_path, mapping(asked, columns), rows("bribe,anchor", pairs))).exit_code == 0
+    study = tmp_path / "t.study"
+    found = told("checks", study, "--item", "bribe", "--anchor", "anchor")["anchor"]
+    assert (found["following"], found["share"]) == pytest.approx((0.88, 0.1818182), abs=1e-6)
+    assert found["se"] == pytest.approx(0.040212, abs=1e-6)
+    said = done("checks", study, "--item", "bribe", "--anchor", "anchor", "--known", "0.01")
+    assert "seem to have answered at random" in said
+    assert "anchor" not in told("checks", study)
+    for wrong in (["--anchor", "anchor"], ["--anchor", "anchor", "--item", "nothing"]):
+        assert run("checks", study, *wrong).exit_code == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from test_window import Shown
 from walking import faults, settle
 
-from app.flows.mapping import MISSING, Mapped, Mapper, begun
+from app.flows.mapping import MISSING, Mapped, Mapper, begun, designs_for, usual
 from app.flows.mapping_tables import look_over
 from app.theme import Theme
 from app.views.analyst import AnalystView
@@ -329,3 +330,11 @@ def test_that_looking_over_counts_and_keeps_the_first_rows(tmp_path: Path) -> No
     arguments = put(tmp_path, mapping(), ["Q3", *("1" * 30), *("2" * 12)])
     looked = look_over(Path(arguments[2]))
     assert (looked.n, len(looked.first), looked.seen[0].counts["1"]) == (42, 5, 30)
+
+
+@pytest.mark.parametrize("kind", ["yes-no", "one-of", "number"])
+def test_that_every_design_begins_with_numbers_that_make_it_one(kind: str) -> None:
+    for name, design in designs_for({"kind": kind}).items():
+        first = {key: value if isinstance(value, int) else Fraction(str(value))
+                 for key, value in usual(design).items()}  # fmt: skip
+        assert not design.faults(first, 2 if kind == "yes-no" else 5), name

@@ -337,6 +337,8 @@ def test_that_a_fit_is_cancelled_and_left(
     view = opened(study)
     page = with_model(view, "bribe ~ sex")
 
+    fitted = model_fits.fitted
+
     def endless(*of: object, quick: bool) -> None:
         report: Progress = of[4]  # type: ignore[assignment]
         while quick:
@@ -349,6 +351,13 @@ def test_that_a_fit_is_cancelled_and_left(
     rest(view)
     assert page.subtitle.text().startswith("This was not worked out.")
     assert page.result is None
+    assert page.again_button.isVisible()
+    with monkeypatch.context() as other:
+        other.setattr(model_fits, "fitted", fitted)
+        page.again_button.click()
+        rest(view)
+    assert len(coefficients(page)) == 4
+    assert not page.again_button.isVisible()
     type_in(page, "bribe ~ area")
     view.frame.questions.choose(1)  # another page while it runs
     rest(view)

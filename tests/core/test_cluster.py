@@ -201,6 +201,7 @@ def test_that_each_line_is_read_by_one_part(tmp_path: Path, size: int) -> None:
     ("path", "code"),
     [
         ("ftp://example/x.jsonl", Code.DOMAIN),
+        ("https://example/x.jsonl", Code.DOMAIN),
         ("zip://x.jsonl::file:///y.zip", Code.DOMAIN),
         ("file://simplecache::s3://x/y.jsonl", Code.DOMAIN),
         ("none.jsonl", Code.IO),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from core.errors import Problem, Refused
@@ -44,7 +44,7 @@ def many_lines(path: str, pieces: Iterable[Piece], rules: Rules) -> Iterator[Man
     number = 1
     for piece in pieces:
         batch = rules.lines.read(_with_line_feeds(piece.data))
-        yield Many(unsealed(batch, rules), partial(_line, path, rules, piece, number))
+        yield Many(unsealed(batch, rules), _Lines(path, rules, piece, number).judged)
         number += batch.n
 
 
@@ -52,13 +52,21 @@ def _with_line_feeds(data: bytes) -> bytes:
     return data.replace(b"\r\n", b"\n") if b"\r" in data else data
 
 
-def _line(path: str, rules: Rules, piece: Piece, number: int, place: int) -> Judged:
-    """Judge a line of a piece by itself; one too long for a response is cut off."""
-    lines = piece.data.split(b"\n")
-    whole = lines[place] + b"\n"
-    size = len(whole) + (piece.cut if place == len(lines) - 2 else 0)
-    line = whole[: MAX_BYTES + 2].removesuffix(b"\n").removesuffix(b"\r") + b"\n"
-    return judge_response(path, f"line {number + place}", line, rules, size)
+class _Lines:
+    """The lines of a piece, to be judged by themselves; one too long for a response is cut off."""
+
+    def __init__(self, path: str, rules: Rules, piece: Piece, number: int) -> None:
+        self._path, self._rules, self._piece, self._number = path, rules, piece, number
+
+    @cached_property
+    def _split(self) -> list[bytes]:
+        return self._piece.data.split(b"\n")[:-1]
+
+    def judged(self, place: int) -> Judged:
+        whole = self._split[place] + b"\n"
+        size = len(whole) + (self._piece.cut if place == len(self._split) - 1 else 0)
+        line = whole[: MAX_BYTES + 2].removesuffix(b"\n").removesuffix(b"\r") + b"\n"
+        return judge_response(self._path, f"line {self._number + place}", line, self._rules, size)
 
 
 def delimiter_of(head: bytes) -> str:
@@ -115,10 +123,12 @@ class _CsvRows:
     ) -> None:
         self._path, self._number, self._delimiter = path, number, delimiter
         self._lines, self._shape, self._rules = lines, shape, rules
-        self._split: list[bytes] = []
+
+    @cached_property
+    def _split(self) -> list[bytes]:
+        return self._lines.split(b"\n")
 
     def judged(self, place: int) -> Judged | None:
-        self._split = self._split or self._lines.split(b"\n")
         line, name = self._split[place], f"row {self._number + place}"
         if not line:
             return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import IO, TYPE_CHECKING, Any, Final
 
+from core.interchange.reports.columns import PROCEDURE, SURVEY
 from core.interchange.tables.parquet import parquet_file, refusing_damage, require_bounded
 from core.interchange.tables.table import text_of
 from core.lazy import np
@@ -23,7 +24,7 @@ from core.study.many.packing import (
     pack,
     pair_given,
 )
-from core.study.many.shape import PROCEDURE, SURVEY, Shape, is_head, shape_of
+from core.study.many.shape import Shape, is_head, shape_of
 from core.survey import Survey
 
 if TYPE_CHECKING:
@@ -176,7 +177,7 @@ def _is(column: Any, text: str) -> NDArray[np.bool_]:
     if types.is_dictionary(column.type):
         known = _is(column.dictionary, text)
         places = np.asarray(column.indices.fill_null(len(known)))
-        return np.append(known, False)[places]
+        return np.asarray(np.append(known, False)[places])
     if not (types.is_string(column.type) or types.is_large_string(column.type)):
         return np.zeros(len(column), dtype=np.bool_)
     return np.asarray(pc.equal(column, text).fill_null(False))
