@@ -492,3 +492,26 @@ def test_that_a_crosswise_share_is_corrected_by_its_anchor(tmp_path: Path) -> No
     assert "anchor" not in told("checks", study)
     for wrong in (["--anchor", "anchor"], ["--anchor", "anchor", "--item", "nothing"]):
         assert run("checks", study, *wrong).exit_code == 2
+
+
+def test_that_a_codebook_tells_numbers_in_the_units_of_the_table(tmp_path: Path) -> None:
+    asked = [question(), question("hours", kind="number", low=0, high=240, step=5)]
+    columns = [column(), {"column": "h", "question": "hours", "scale": 10}]
+    put_ = put(tmp_path, mapping(asked, columns, weight="w"), ["Q3,h,w", "1,7.5,0.5", "2,24,1.25"])
+    assert run(*put_).exit_code == 0
+    out = tmp_path / "out"
+    done(
+        "export",
+        tmp_path / "t.study",
+        "--what",
+        "reports,codebook",
+        "--formats",
+        "csv",
+        "--out",
+        out,
+    )
+    lines = (out / "codebook.csv").read_text("utf-8")
+    assert "0 to 24 in steps of 0.5" in lines
+    assert '0 to 9000000"' in lines
+    held = (out / "reports.csv").read_text("utf-8").splitlines()[1:]
+    assert sorted(line.rsplit(",", 2)[1:] for line in held) == [["24.0", "1.25"], ["7.5", "0.5"]]

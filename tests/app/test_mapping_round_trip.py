@@ -27,7 +27,9 @@ _NOT_HERE = ("procedures", "negation", "ask_if", "optional")
 
 def as_asked(question: Question, language: str) -> dict[str, Any]:
     """A question as a mapping has it: in one language, without how it was carried out."""
-    content = {k: v for k, v in question_json(question).items() if k not in _NOT_HERE}
+    content: dict[str, Any] = dict(question_json(question))
+    for key in _NOT_HERE:
+        content.pop(key, None)
     content["text"] = text_in(question.text, language)
     if question.help is not None:
         content["help"] = text_in(question.help, language)
