@@ -270,10 +270,10 @@ def test_that_what_was_mapped_is_not_left_by_one_key(
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     (box,) = page.view.findChildren(MessageDialog, "leave_box")
     QTest.mouseClick(box.close_button, Qt.MouseButton.LeftButton)
-    assert shown.view is page.view
+    assert isinstance(shown.view, MappingView)
     page.view.head.undo.trigger()
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
-    assert shown.view is shown.window.home
+    assert not isinstance(shown.view, MappingView)
 
 
 # Without a window
