@@ -148,7 +148,7 @@ def _split(window: MainWindow, snap: Snap) -> None:
     for name, changes in (
         ("split-by", {"split": "area"}),
         ("split-then-by", {"then": "car"}),
-        ("split-surface", {"split": "area"}),
+        ("split-surface", {"split": "area", "then": None}),
     ):
         asked = "stopped" if name == "split-surface" else "trust"
         frame.look({"questions": (asked,), **changes})
