@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.dialogs import SURVEYS, Dialogs, FolderDialogs, folder_title
 from app.i18n import Interpreter, tr
+from app.memory import keep_what_is_loaded
 from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
@@ -110,9 +111,11 @@ class Factories:
         """Make the view of a study."""
         from app.views.analyst import AnalystView
 
-        return AnalystView(
+        view = AnalystView(
             self.theme, path, self.settings, self.dialogs, self.program, make_planner=self.planner
         )
+        view.opened.connect(keep_what_is_loaded)
+        return view
 
     def mapping(
         self, table: Path, study: Path | None = None, known: TableMapping | None = None

@@ -72,6 +72,13 @@ def spoken(language: str) -> Iterator[None]:
         translate_by(looked_up)
 
 
+def said_in(language: str, texts: Sequence[str]) -> list[str]:
+    """Return texts in a language, in English those not translated; any thread may ask."""
+    translator = QTranslator()
+    translator.load(str(_FOLDER / f"{_PREFIX}{_plain(language)}.qm"))
+    return [translator.translate("", text) or text for text in texts]
+
+
 class Interpreter(QObject):
     """Holds the translators, and lets the application speak with them while a view is shown.
 

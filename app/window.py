@@ -15,7 +15,6 @@ from app.dialogs import Dialogs, FolderDialogs, problem_box
 from app.factories import Factories
 from app.flows.mapping_names import is_table
 from app.i18n import Interpreter
-from app.memory import keep_what_is_loaded
 from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
@@ -240,7 +239,6 @@ class MainWindow(QMainWindow):
         view.rescued.connect(self._on_rescued)
         view.table_wanted.connect(lambda table, known: self.map_table(table, path, known))
         view.opened.connect(lambda: self._settings.remember(path))
-        view.opened.connect(keep_what_is_loaded)
         self._show(view)
         self._entitle(path.name)
         then(view)

@@ -126,6 +126,9 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
         _pages_of_study(window, snap)
         window.open_path(studies["bribery"])
         settle(busy=True)
+        page = _view_in(window).frame.study_pages["models"]
+        if isinstance(page, ModelsPage):
+            _model(window, page, "bribe ~ area", "fitted", snap)
         _view_in(window).frame.show_planner()
         snap(window, "planner")
         window.plan()
@@ -177,21 +180,23 @@ def _pages_of_study(window: MainWindow, snap: Snap) -> None:
 
 
 def _models(window: MainWindow, page: ModelsPage, snap: Snap) -> None:
-    """Show a model, one that cannot be fitted, and a formula that is wrong."""
+    """Show a model of several answers, one that cannot be fitted, and a formula that is wrong."""
     many = ", ".join(map(str, range(18, 94, 2)))
-    for name, formula in (
-        ("fitted", "trust ~ car + age"),
-        ("failed", f"stopped ~ cut(age, {many})"),
-    ):
-        page.listed.add_button.click()
-        page.box.changed.emit(formula, 0)
-        settle(busy=True)
-        settle(busy=True)  # the coefficients, then their intervals
-        snap(window, f"models-{name}")
+    _model(window, page, "trust ~ car + age", "several", snap)
+    _model(window, page, "stopped ~ age", "clear", snap)
+    _model(window, page, f"stopped ~ cut(age, {many})", "failed", snap)
     page.box.field.setText("stopped ~ car + agee")
     page.box.field.textEdited.emit(page.box.field.text())
     settle(busy=True)
     snap(window, "models-wrong")
+
+
+def _model(window: MainWindow, page: ModelsPage, formula: str, name: str, snap: Snap) -> None:
+    page.listed.add_button.click()
+    page.box.changed.emit(formula, 0)
+    settle(busy=True)
+    settle(busy=True)  # the coefficients, then their intervals
+    snap(window, f"models-{name}")
 
 
 def _editor_pages(window: MainWindow, folder: Path, snap: Snap) -> None:

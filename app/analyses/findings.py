@@ -15,7 +15,7 @@ from app.words.catalogue import figures, tr
 from app.words.curves import likelihood_chart
 from app.words.methods import interval_name, interval_of_level, level_name, method_line
 from app.words.rule_breaking import parts_sentence
-from app.words.scales import equally_far
+from app.words.scales import equally_far, on_its_scale
 from core.design.plan import n_for_margin
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of
@@ -111,7 +111,14 @@ def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate, consistent: boo
         other=figures(mean.n),
         other_name=tr("respondents"),
         other_interval="",
+        # Beside bars of numbers it would only take their room.
+        scale=on_its_scale(estimate, mean) if not _has_bars(estimate.question) else None,
     )
+
+
+def _has_bars(question: Question) -> bool:
+    """Tell whether bars of numbers stand beside the mean."""
+    return question.kind is Kind.NUMBER and (question.charted or not question.sensitive)
 
 
 def with_uncertainty(figure: Figure, tally: Tally, estimate: QuestionEstimate) -> Figure:

@@ -48,6 +48,7 @@ class Figure:
     """The large number of a question with one answer to tell, and what stands beside it.
 
     `uncertainty` tells the interval apart into what it is made of, under the words `made_of`.
+    `scale` shows a mean on all of the scale that it can lie on.
     """
 
     value: str
@@ -60,6 +61,7 @@ class Figure:
     other_interval: str
     made_of: str = ""
     uncertainty: BarChart | None = None
+    scale: BarChart | None = None
 
 
 @dataclass(frozen=True, slots=True)

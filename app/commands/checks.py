@@ -2,39 +2,67 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 
 import click
 
 from app.commands.console import print_json, say, stop
 from app.commands.estimate import headline
-from app.commands.narrowing import chosen_by, where_option
+from app.commands.narrowing import chosen_by, require_question, where_option
 from app.words.checks import checks_table, influence_table, precision_line, sentence
+from app.words.rule_breaking import anchor_sentence, anchor_undefined
 from core.errors import Refused
 from core.estimate.document import checks_to_json
 from core.estimate.fit import checks
 from core.estimate.influence import influence, precision
+from core.estimate.joint import Side
+from core.estimate.rule_breaking import Anchored, anchored_pair
+from core.estimate.where import Where
 from core.present.table import plain_text
 from core.study import Study
-from core.study.results import tally_checks
+from core.study.results import tally_checks, tally_two
 
 
 @click.command("checks")
 @click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @where_option
+@click.option("--anchor", help="Yes/no question of known share, asked like the one of --item.")
+@click.option("--item", help="Yes/no question that the anchor corrects.")
+@click.option(
+    "--known",
+    type=click.FloatRange(0, 1),
+    default=0.0,
+    show_default=True,
+    help="The known share of the anchor.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-def checks_command(study: Path, where_text: str | None, as_json: bool) -> None:
+def checks_command(
+    study: Path,
+    where_text: str | None,
+    anchor: str | None,
+    item: str | None,
+    known: float,
+    as_json: bool,
+) -> None:
     """Check whether the reports in STUDY fit their design; nothing is deleted for it."""
+    if (anchor is None) is not (item is None):
+        raise click.UsageError("Give --anchor and --item together.")
     try:
         with Study.open(study, write=False) as opened:
             survey, head = opened.survey, headline(opened)
-            counted = tally_checks(opened, chosen_by(where_text, survey))
+            where = chosen_by(where_text, survey)
+            counted = tally_checks(opened, where)
+            corrected = None
+            if anchor is not None and item is not None:
+                corrected = _corrected(opened, item, anchor, known, where)
     except Refused as refused:
         stop(refused.problem, study)
     found = checks(counted, sample=survey.sample)
     moves = [each for one in counted for each in influence(one.whole)]
     if as_json:
-        print_json(checks_to_json(found, moves, sentence))
+        by_anchor = {} if anchor is None else {"anchor": corrected and asdict(corrected)}
+        print_json(checks_to_json(found, moves, sentence) | by_anchor)
         return
     click.echo(head)
     click.echo(plain_text(checks_table(found)))
@@ -43,3 +71,21 @@ def checks_command(study: Path, where_text: str | None, as_json: bool) -> None:
         precise = precision(one.question, one.whole.n)
         if precise.too_few:
             say(precision_line(precise))
+    if anchor is not None:
+        click.echo(anchor_undefined() if corrected is None else anchor_sentence(corrected))
+
+
+def _corrected(
+    study: Study, item: str, anchor: str, known: float, where: Where | None
+) -> Anchored | None:
+    """Correct a question by an anchor, by what the same people reported. Raises `UsageError`."""
+    for name in (item, anchor):
+        require_question(study.survey, name)
+    try:
+        sides = [Side(study.survey.question(name)) for name in (item, anchor)]
+        if any(not side.tabled for side in sides):
+            raise ValueError("an anchor and what it corrects are asked of all in one way")
+        return anchored_pair(tally_two(study, *sides, where=where), known)
+    except ValueError as error:
+        message = f"{error}."
+        raise click.UsageError(message[:1].upper() + message[1:]) from None

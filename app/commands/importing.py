@@ -118,7 +118,7 @@ def _unlocked(survey: Survey, key: Path, passphrase_file: Path | None) -> X25519
 
 def _read_mapping(path: Path) -> TableMapping:
     """Read a mapping, and say what is to be borne in mind; or end with all that is wrong."""
-    reading = examine(read_bytes(path, MAX_MAPPING))
+    reading = examine(read_bytes(path, MAX_MAPPING), held=True)  # one that was rescued has a key
     for problem in reading.problems:
         say(described(problem, path))
     if reading.mapping is None:

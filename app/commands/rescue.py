@@ -9,6 +9,8 @@ import click
 from app.commands.console import progress, say, shown, stop
 from core.errors import Refused
 from core.files.disk import read_bounded, write_atomically
+from core.interchange.mapping.model import SUFFIX as MAPPING_SUFFIX
+from core.interchange.mapping.survey import TableSurvey, read_study_survey
 from core.response.file import write
 from core.study.rescue import rescue
 
@@ -22,24 +24,27 @@ from core.study.rescue import rescue
     help="What the responses are, where the study no longer tells.",
 )
 def rescue_command(study: Path, out: Path, responses: str | None) -> None:
-    """Write what can be read of STUDY to a .jsonl file, and its survey beside it.
+    """Write what can be read of STUDY to a .jsonl file, and its survey or mapping beside it.
 
     Import the file into a new study of that survey. The damaged study is left as it is.
     """
     rehearsal = None if responses is None else responses == "rehearsed"
-    lines, survey = out.with_suffix(".jsonl"), out.with_suffix(".survey")
+    lines = out.with_suffix(".jsonl")
     try:
         with progress("Reading") as report:
             found = rescue(study, report, rehearsal)
     except Refused as refused:
         stop(refused.problem, study)
+    mapped = isinstance(read_study_survey(found.survey_bytes), TableSurvey)
+    survey = out.with_suffix(MAPPING_SUFFIX if mapped else ".survey")
     try:
         if not _holds(survey, found.survey_bytes):
             write_atomically(survey, found.survey_bytes)
         write_atomically(lines, b"".join(map(write, found.responses)))
     except Refused as refused:
         stop(refused.problem, out)
-    say(f"Wrote {len(found.responses):,} responses to {shown(lines)} and the survey beside it.")
+    what = "mapping" if mapped else "survey"
+    say(f"Wrote {len(found.responses):,} responses to {shown(lines)} and the {what} beside it.")
     if found.left_out:
         rows = "1 row was" if found.left_out == 1 else f"{found.left_out:,} rows were"
         say(f"{rows} left out: what stands there is not as it was written.")

@@ -199,7 +199,7 @@ class Mapper:
             question.pop("mechanism", None)
             question.pop("design", None)
             if name:
-                question["design"] = {"name": name, **_usual(DESIGNS[name])}
+                question["design"] = {"name": name, **usual(DESIGNS[name])}
 
         self._on_question(change)
 
@@ -261,15 +261,18 @@ def _leave_out(content: Entry, head: str) -> None:
     content["questions"] = [each for each in content["questions"] if each["id"] not in gone]
 
 
-def _usual(design: Design) -> dict[str, Json]:
+def usual(design: Design) -> dict[str, Json]:
     """Return numbers to begin with, that make the design one."""
     usual = {
         **{"p": "3/4", "truth": "3/4", "yes": "1/2", "prevalence": "1/4", "p1": "3/4"},
         **{"p0": "1/4", "r1": "7/10", "r0": "3/10", "q": "3/4", "no": "1/6", "gamma": "1/4"},
+        **{"q1": "1/4", "p2": "3/4", "q2": "1/4", "mean-w": "1/1", "mean-u": "0/1"},
     }
     if design.name == "forced-words":
         return {"no": "1/6", "yes": "1/6"}
+    if design.name == "rappor":  # its q is of a bit that is 1, its p of one that is 0
+        return {"f": "1/2", "p": "1/2", "q": "3/4"}
     if Domain.OPTIONS in design.domains:
-        usual |= {"p": "1/2", "q": "1/4"}
+        usual |= {"q": "1/4"}
     wholes: dict[str, Json] = {"size": 1, "g": 2, "width": 1}
     return {name: wholes.get(name, usual.get(name, "1/2")) for name in design.parameters}

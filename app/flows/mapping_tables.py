@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from app.words.refusals import sentence
+from app.words.refusals import reason_text, sentence
+from core.errors import Code, Problem, quote
+from core.facts import Fact
 from core.files.disk import read_bounded
 from core.interchange.mapping.guess import Seen, looked_over
 from core.interchange.mapping.model import TableMapping
 from core.interchange.mapping.reading import MAX_BYTES, read
+from core.interchange.mapping.rows import COLUMN
 from core.interchange.mapping.survey import drawn, with_key
 from core.interchange.tables import Table, open_table
 from core.progress import Progress, silent
@@ -37,12 +40,16 @@ class Looked:
 
 @dataclass(frozen=True)
 class Consequence:
-    """What an import by a mapping would do, and what it would tell of one question."""
+    """What an import by a mapping would do, and what it would tell of one question.
+
+    `stopped` says why the table cannot be read to its end, with the place; '' where it can.
+    """
 
     accepted: int
     refused: int
     duplicates: int
     estimate: QuestionEstimate | None
+    stopped: str = ""
 
 
 def look_over(path: Path, report: Progress = silent) -> Looked:
@@ -88,8 +95,20 @@ def consequence(
                 (estimate,) = estimate_tallies(tallies)
             except ValueError:  # its sample has a stratum of one cluster: told where it is shown
                 estimate = None
-    refused = sum(bool(each.where) for each in found.refused)
-    return Consequence(found.accepted, refused, found.duplicates, estimate)
+    rows = [each for each in found.refused if COLUMN in each.where]
+    rest = [
+        f"{each.where}: {reason_text(each.reason)}" for each in found.refused if each not in rows
+    ]
+    return Consequence(found.accepted, len(rows), found.duplicates, estimate, " ".join(rest))
+
+
+def missing_head(mapping: TableMapping, seen: Iterable[Seen]) -> Problem | None:
+    """Return that a table has not a column that a mapping names; None where it has all."""
+    heads = {each.head for each in seen}
+    for head in mapping.heads:
+        if head not in heads:
+            return Problem(Code.SCHEMA, f"column {quote(head, 40)}", Fact.COLUMN_MISSING())
+    return None
 
 
 def read_mapping(path: Path) -> TableMapping:

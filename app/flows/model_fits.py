@@ -11,7 +11,7 @@ from app.analyses.sampling import sampling
 from app.flows.shown import Shown
 from core.estimate.sample import Design
 from core.progress import Progress, silent
-from core.regress.formula import Formula
+from core.regress.formula import Factor, Formula
 from core.regress.values import Errors, Regression
 from core.regress.variables import Link
 
@@ -62,9 +62,9 @@ def work_out(
 
 @dataclass
 class Fits:
-    """What was fitted of one content: `last` is the model that was last found to be possible."""
+    """What was fitted of one content, and of each outcome the last model that could be."""
 
-    last: Regression | None = None
+    _last: dict[Factor, Regression] = field(default_factory=dict)
     _generation: int = -1
     _found: dict[Wanted, Regression] = field(default_factory=dict)
     _early: dict[Wanted, Regression] = field(default_factory=dict)
@@ -73,8 +73,8 @@ class Fits:
     def begin(self, generation: int) -> None:
         """Forget all where the content is another."""
         if generation != self._generation:
-            self._generation, self.last = generation, None
-            for each in (self._found, self._early, self._given_up):
+            self._generation = generation
+            for each in (self._last, self._found, self._early, self._given_up):
                 each.clear()
 
     def of(self, asked: Wanted) -> Regression | None:
@@ -95,12 +95,21 @@ class Fits:
             kept.pop(next(iter(kept)))
         if final:
             self._early.pop(asked, None)
-            self.last = found if found.failure is None else self.last
+        if final and found.failure is None:
+            self._last[found.formula.outcome] = found
         return final
+
+    def last(self, formula: Formula) -> Regression | None:
+        """Return the last model of the same outcome that could be fitted."""
+        return self._last.get(formula.outcome)
 
     def give_up(self, asked: Wanted) -> None:
         """Do not fit it again until something else is looked at."""
         self._given_up = {asked}
+
+    def take_up(self) -> None:
+        """Fit again what was given up."""
+        self._given_up.clear()
 
     def given_up(self, asked: Wanted) -> bool:
         """Tell whether it is not waited for."""

@@ -65,8 +65,13 @@ def parameter_name(design: str, name: str) -> str:
         ("k-ary", "p"): lambda: tr("Chance of the true answer"),
     }
     found = of_design.get((design, name))
-    if found is None and name == "prevalence":
-        return tr("Share of the harmless Yes")
+    of_name: Mapping[str, Callable[[], str]] = {
+        "prevalence": lambda: tr("Share of the harmless Yes"),
+        "mean-w": lambda: tr("Mean of what multiplies a number"),
+        "mean-u": lambda: tr("Mean of what is added or put in"),
+        "beta": lambda: tr("Part of what is blended in"),
+    }
+    found = found or of_name.get(name)
     return name if found is None else found()
 
 

@@ -177,12 +177,8 @@ def odds_told(found: Regression) -> list[str]:
     if found.link is not Link.LOGIT:
         return []
     told = []
-    clear = [
-        each
-        for each in found.coefficients
-        if each.p is not None and each.p <= 1 - found.level and each.term != CONSTANT
-    ]
-    for each in sorted(clear, key=lambda one: one.p or 0.0)[:_TOLD]:
+    clear = [each for each in found.coefficients if _is_clear(each) and each.term != CONSTANT]
+    for each in sorted(clear, key=lambda one: -abs(one.z or 0.0))[:_TOLD]:
         value, span = ratio_texts(each)
         words = tr("With {term} the odds are {ratio} times as high ({range}), all else alike.")
         told.append(words.format(term=each.term, ratio=value, range=span))
@@ -190,6 +186,11 @@ def odds_told(found: Regression) -> list[str]:
         if None in ends or _ratio((each.high or 0.0) - (each.low or 0.0)) > _CLEARLY_WIDE:
             told[-1] = told[-1][:-1] + tr(": the direction is clear, the size is not.")
     return told
+
+
+def _is_clear(each: Coefficient) -> bool:
+    """Tell whether an interval leaves no difference out."""
+    return (each.low is not None and each.low > 0) or (each.high is not None and each.high < 0)
 
 
 def _predicted_bar(each: Predicted, *, shares: bool) -> Bar:

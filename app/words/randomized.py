@@ -92,7 +92,9 @@ def _two_answers(mechanism: Mechanism, question: Question) -> str:
             "probability {other}, and only TRUE or FALSE was saved"
         )
         return told.format(p=chances[Landing.STATEMENT], other=chances[Landing.NEGATION])
-    if Landing.TRUTH in chances:
+    # A design that has another name was carried out otherwise, with the same chances.
+    as_named = question.design is None or question.design.name == mechanism.name
+    if Landing.TRUTH in chances and as_named:
         told = tr(
             "the true answer was saved with probability {truth}, Yes whatever is true with "
             "probability {yes} and No with probability {no}"

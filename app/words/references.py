@@ -45,5 +45,12 @@ OF_DESIGNS: dict[str, tuple[str, ...]] = {
     "crosswise": ("yu-2008",),
     "triangular": ("yu-2008",),
     "mangat": ("mangat-1994",),
+    "mangat-unrelated": ("mangat-1992",),
+    "eichhorn-hayre": ("eichhorn-1983",),
+    "bar-lev": ("bar-lev-2004",),
+    "saha": ("saha-2007",),
+    "diana-perri-1": ("diana-2010",),
+    "diana-perri-2": ("diana-2010",),
+    "chaudhuri-christofides": ("chaudhuri-2013",),
 }
 """What describes a design of tables from elsewhere, by its name."""

@@ -5,13 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
+from app.words.methods import method_line
+from core.estimate.means import range_of
 from core.estimate.sets import SetEstimate
-from core.estimate.values import QuestionEstimate
-from core.present.chart import BarChart, StackChart, Step, SumOfSteps
-from core.present.numerals import number, value_range
+from core.estimate.values import MeanEstimate, QuestionEstimate
+from core.present.chart import Bar, BarChart, StackChart, Step, SumOfSteps, plain_axis
+from core.present.numerals import digits_of_error, number, value_range
 
 MOST_STEPS = 7
+
+
+def on_its_scale(estimate: QuestionEstimate, mean: MeanEstimate) -> BarChart | None:
+    """Return a mean on the scale of its question; None where there is none."""
+    ends = range_of(estimate.question)
+    if ends is None or mean.mean is None:
+        return None
+    least, most = (figures(number(end)) for end in ends)
+    title = tr("On its scale, {least} to {most}").format(least=least, most=most)
+    digits = digits_of_error(mean.se)
+    told = figures(number(mean.mean, digits))
+    bar = Bar("mean", tr("mean"), mean.mean, mean.low, mean.high, value_text=told)
+    axis = plain_axis([*ends, mean.low, mean.high], zero=False)
+    return BarChart(
+        title=title,
+        subtitle=method_line(estimate),
+        rows=(bar,),
+        axis=in_figures(axis),
+        caption="",
+        alt_text=f"{title}. {bar.label}: {told}.",
+        columns=("", ""),
+        dots=True,
+        beside=1,
+    )
 
 
 def stack_chart(

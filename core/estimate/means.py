@@ -47,6 +47,19 @@ def scores_of(question: Question) -> tuple[float | None, ...] | None:
     return tuple(None if option.abstain else float(next(rank)) for option in question.options)
 
 
+def range_of(question: Question) -> tuple[float, float] | None:
+    """Return between which numbers a mean lies; None where a question has none.
+
+    >>> pay = Question("pay", Kind.NUMBER, "Pay?", low=0, high=90, step=1)
+    >>> range_of(pay)
+    (0.0, 90.0)
+    """
+    if question.kind is Kind.NUMBER and question.low is not None and question.high is not None:
+        return float(question.low), float(question.high)
+    scores = [score for score in scores_of(question) or () if score is not None]
+    return (min(scores), max(scores)) if scores else None
+
+
 def estimate_mean(
     tally: Tally,
     level: float = 0.95,

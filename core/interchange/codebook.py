@@ -112,8 +112,9 @@ def codings(question: Question) -> tuple[Coding, ...]:
             seeds = f"{id_}.seed", f"{id_}.value"
             return (Coding("", "[seed, value]", " ".join(seeds), ""),)
         case Grid():
-            values = f"{form.low} to {form.high}"
-            values += f" in steps of {form.step}" if form.step != 1 else ""
+            low, high, step = map(question.in_units, (form.low, form.high, form.step))
+            values = f"{low:.15g} to {high:.15g}"
+            values += f" in steps of {step:.15g}" if step != 1 and not question.unasked else ""
             return (Coding("", values, id_, values),)
         case Category(size) if question.measured:
             values = "0 or 1" if question.worded else f"0 to {size - 1}"

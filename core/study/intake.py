@@ -151,6 +151,8 @@ def _gather(
                 pause(done)
             else:
                 gathered.waiting.append(judged)
+                if judged.line:  # a row of a table, of which there may be many
+                    pause(done)
         pause(done + 1)
     _settle(gathered, study, day)
     return len(listed)

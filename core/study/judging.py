@@ -22,7 +22,7 @@ from core.study.verdicts import NO_KEY, OWN_STUDY, STUDY, Judged, skipped
 
 def judge(path: str, rules: Rules) -> Iterable[Judged | Many]:
     """Judge a file: as one, or first the lines or rows of it and then the file of them."""
-    if isinstance(rules.survey, TableSurvey):
+    if isinstance(rules.survey, TableSurvey) and not path.endswith((SUFFIX, sources.LINES_SUFFIX)):
         return _judge_table(path, rules.survey, rules)
     if not path.endswith(SUFFIX):
         return _judge_unnamed(path, rules)

@@ -68,7 +68,7 @@ class Study:
     def create(cls, path: Path, survey_bytes: bytes, *, for_analysis: bool = False) -> Study:
         """Make a study of a canonical survey and open it. Nothing is ever overwritten.
 
-        `for_analysis` takes what is not to collect with, too. Raises `Refused`: its first error, IO.
+        `for_analysis` takes what nobody is asked by, too. Raises `Refused`: its first error, IO.
         """
         survey = (read_study_survey if for_analysis else read)(survey_bytes)
         connection = database.new_database(survey, survey_bytes)

@@ -14,6 +14,11 @@ from bribery_people import done, run, told
 from golden_reference import reference
 from mapped import column, mapping, put, question
 
+from core.interchange.mapping.reading import read
+from core.interchange.mapping.survey import with_key
+from core.progress import Cancelled
+from core.study import Study, import_paths
+
 DESIGNS: dict[str, dict[str, str]] = {
     "warner_p75_n200_y80": {"name": "warner", "p": "3/4"},
     "warner_p75_n1000_y390": {"name": "warner", "p": "3/4"},
@@ -412,6 +417,7 @@ def test_that_what_was_drawn_from_a_permanent_answer_is_debiased_by_both_stages(
     assert "ε is of one wave; all waves together tell up to 1.10" in done("estimate", study)
 
 
+@pytest.mark.usefixtures("qapp")  # charts would make an application of a lesser kind
 def test_that_a_codebook_tells_the_group_of_a_report(tmp_path: Path) -> None:
     groups = {"A": {"p": "3/4"}, "B": {"p": "9/10"}}
     design = {"name": "warner", "by": "sample", "groups": groups}
@@ -424,3 +430,88 @@ def test_that_a_codebook_tells_the_group_of_a_report(tmp_path: Path) -> None:
     assert '"bribe.group"' in text
     assert ',1,1,1,"B",' in text
     assert '"warner","p (A) = 3/4; p (B) = 9/10"' in text
+
+
+def test_that_a_study_of_a_table_is_merged_and_rescued_as_any_other(tmp_path: Path) -> None:
+    arguments = put(tmp_path, TWO, ROWS[:4])
+    assert run(*arguments).exit_code == 0
+    study = tmp_path / "t.study"
+    (tmp_path / "copy.study").write_bytes(study.read_bytes())
+    (tmp_path / "more.csv").write_text("_uuid,Q3,used\nb1,2,y\n", "utf-8")
+    assert told("import", tmp_path / "copy.study", tmp_path / "more.csv")["accepted"] == 1
+    both = told("merge", study, tmp_path / "copy.study", "--out", tmp_path / "both.study")
+    assert (both["n"], both["duplicates"]) == (4, 3)
+    # What is saved of a study keeps its key: the same row of the table is known again.
+    done("rescue", tmp_path / "both.study", "--out", tmp_path / "saved.jsonl")
+    new, saved = tmp_path / "new.study", tmp_path / "saved.mapping"
+    found = told("import", new, tmp_path / "saved.jsonl", "--mapping", saved)
+    assert (found["accepted"], found["refused"]) == (4, [])
+    assert told("import", new, tmp_path / "t.csv")["duplicates"] == 3
+    assert (
+        told("estimate", new)["questions"] == told("estimate", tmp_path / "both.study")["questions"]
+    )
+
+
+def test_that_an_import_of_a_table_that_is_stopped_can_be_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("core.study.intake.REPORT_SECONDS", 0)
+    lines = rows("Q3", {"1": 3000, "2": 4000})
+    put(tmp_path, mapping(), lines)
+    held = read((tmp_path / "t.mapping").read_bytes())
+    Study.create(tmp_path / "t.study", with_key(held), for_analysis=True).close()
+    seen = []
+
+    def stop(done: int, _total: int) -> None:
+        seen.append(done)
+        if len(seen) > 3:
+            raise Cancelled
+
+    with Study.open(tmp_path / "t.study") as study:
+        with pytest.raises(Cancelled):
+            import_paths(study, [tmp_path / "t.csv"], stop)
+        kept = study.n
+    assert kept < 7000
+    again = told("import", tmp_path / "t.study", tmp_path / "t.csv")
+    assert (again["accepted"], again["duplicates"]) == (7000 - kept, kept)
+
+
+def test_that_a_codebook_tells_numbers_in_the_units_of_the_table(tmp_path: Path) -> None:
+    asked = [question(), question("hours", kind="number", low=0, high=240, step=5)]
+    columns = [column(), {"column": "h", "question": "hours", "scale": 10}]
+    put_ = put(tmp_path, mapping(asked, columns, weight="w"), ["Q3,h,w", "1,7.5,0.5", "2,24,1.25"])
+    assert run(*put_).exit_code == 0
+    out = tmp_path / "out"
+    done(
+        "export",
+        tmp_path / "t.study",
+        "--what",
+        "reports,codebook",
+        "--formats",
+        "csv",
+        "--out",
+        out,
+    )
+    lines = (out / "codebook.csv").read_text("utf-8")
+    assert "0 to 24 in steps of 0.5" in lines
+    assert '0 to 9000000"' in lines
+    held = (out / "reports.csv").read_text("utf-8").splitlines()[1:]
+    assert sorted(line.rsplit(",", 2)[1:] for line in held) == [["24.0", "1.25"], ["7.5", "0.5"]]
+
+
+def test_that_a_crosswise_share_is_corrected_by_its_anchor(tmp_path: Path) -> None:
+    """METHODS: γ̂ = .88 and π̂ = .181818 with the covariance of the pairs, neither clamped."""
+    crosswise = {"name": "crosswise", "prevalence": "3/4"}
+    asked = [question(name, design=crosswise) for name in ("bribe", "anchor")]
+    columns = [column(name, name) for name in ("bribe", "anchor")]
+    pairs = {"1,1": 100, "1,2": 260, "2,1": 180, "2,2": 460}
+    assert run(*put(tmp_path, mapping(asked, columns), rows("bribe,anchor", pairs))).exit_code == 0
+    study = tmp_path / "t.study"
+    found = told("checks", study, "--item", "bribe", "--anchor", "anchor")["anchor"]
+    assert (found["following"], found["share"]) == pytest.approx((0.88, 0.1818182), abs=1e-6)
+    assert found["se"] == pytest.approx(0.040212, abs=1e-6)
+    said = done("checks", study, "--item", "bribe", "--anchor", "anchor", "--known", "0.01")
+    assert "seem to have answered at random" in said
+    assert "anchor" not in told("checks", study)
+    for wrong in (["--anchor", "anchor"], ["--anchor", "anchor", "--item", "nothing"]):
+        assert run("checks", study, *wrong).exit_code == 2

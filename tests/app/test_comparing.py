@@ -24,6 +24,7 @@ from app.flows.comparing import comparable, crossed, crossed_with, split_by, tak
 from app.flows.filtering import Built, Condition
 from core.estimate.cross import cross
 from core.estimate.joint import Side
+from core.estimate.means import estimate_mean
 from core.estimate.observed import count_of
 from core.estimate.where import Sign
 from core.present.chart import BarChart, CellsChart, StackChart, SurfaceChart
@@ -282,3 +283,25 @@ def test_that_a_typed_filter_is_refused_at_its_place(study: StudyContent) -> Non
     assert grown.without(0).text() == ""
     condition = Condition("area", Sign.IN, ("o0", "o1"))
     assert filtering.with_sign(condition, Sign.EQUAL).answers == ("o0",)
+
+
+def test_that_a_mean_stands_on_the_whole_of_its_scale(study: StudyContent) -> None:
+    def figure(name: str) -> Figure | None:
+        parts = parts_of(study, looking_at(name))
+        figures = [part for part in parts if isinstance(part, Figure)]
+        beside = [part.second for part in parts if isinstance(part, Beside)]
+        return next((one for one in [*figures, *beside] if isinstance(one, Figure)), None)
+
+    for name, ends in (("trust", (1, 5)), ("pay", (0, 100))):
+        found = figure(name)
+        mean = estimate_mean(study.tallies[name])
+        assert found is not None
+        assert found.scale is not None
+        assert mean is not None
+        (row,) = found.scale.rows
+        assert (row.value, row.low, row.high) == (mean.mean, mean.low, mean.high)
+        ticks = [tick.at for tick in found.scale.axis.ticks]
+        assert (ticks[0], ticks[-1]) == ends
+    for name in ("bribe", "age"):
+        found = figure(name)
+        assert found is None or found.scale is None

@@ -19,9 +19,12 @@ from app.export import formats, patterns, write_file
 from app.export.formats import Takes
 from app.export.study.estimates import estimates_of
 from app.export.study.values import Wishes, open_source
+from core.examples import example_path, example_survey
 from core.interchange.datasets import parquet
 from core.present.records import Records
 from core.present.table import Column, Table
+from core.study import Study
+from core.survey import text_in
 
 pyreadstat = pytest.importorskip("pyreadstat")
 
@@ -235,3 +238,20 @@ def test_that_a_table_of_the_window_is_saved_for_every_program(tmp_path: Path) -
     _, meta = pyreadstat.read_sav(tmp_path / "t.sav")
     assert (meta.file_label, meta.column_labels) == ("Where?", ["Area", "People"])
     assert meta.notes == ["of 3 people", "A note."]
+
+
+def test_that_labels_are_in_the_language_chosen(tmp_path: Path) -> None:
+    path = tmp_path / "a.study"
+    survey = example_survey("bribery-languages")
+    Study.create(path, example_path("bribery-languages").read_bytes()).close()
+    for language, yes in (("en", "Yes"), ("de", "Ja"), ("ar", "نعم")):
+        assert language in survey.languages
+        out = tmp_path / language
+        what = ("--what", "reports", "--formats", "dta", "--language", language)
+        run("export", path, "--out", out, *what)
+        with pd.io.stata.StataReader(out / "reports.dta") as reader:
+            labels, values = reader.variable_labels(), reader.value_labels()
+        assert values["bribe"][1] == f"Saved as {yes}"
+        asked = survey.question("area")
+        assert labels["area"] == text_in(asked.text, language)
+        assert values["area"][0] == text_in(asked.options[0].text, language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from test_window import Shown
 from walking import faults, settle
 
-from app.flows.mapping import MISSING, Mapped, Mapper, begun
+from app.flows.mapping import MISSING, Mapped, Mapper, begun, designs_for, usual
 from app.flows.mapping_tables import look_over
 from app.theme import Theme
 from app.views.analyst import AnalystView
@@ -192,6 +193,27 @@ def test_that_a_mapping_is_written_loaded_and_offered_again(
     assert third.view.mapper is not None
     assert third.view.mapper.now.mapping == kept
     third.tried()
+    # One of another table is refused by the column that is not there, and changes nothing.
+    other = tmp_path / "other.mapping"
+    other.write_bytes(written(mapping()))
+    shown.dialogs.answers = [other]
+    QTest.mouseClick(third.view.head.load_button, Qt.MouseButton.LeftButton)
+    assert shown.has_box()
+    shown.box()
+    assert third.view.mapper.now.mapping == kept
+
+
+def test_that_a_table_that_cannot_be_read_to_its_end_says_where(
+    shown: Shown, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = table(tmp_path, yes=6, no=8)
+    shown.window.open_path(path)
+    page = Page(qtbot, shown)
+    page.tried()
+    path.write_text(path.read_text() + '1,"20')
+    page.choose(page.view.design_card.design, "Warner")
+    assert "14 of 14 rows come in" in page.tried()
+    assert page.view.foot.problem.text().startswith("row 16: ")
 
 
 def test_that_what_is_no_table_is_explained_and_leads_back(
@@ -308,3 +330,11 @@ def test_that_looking_over_counts_and_keeps_the_first_rows(tmp_path: Path) -> No
     arguments = put(tmp_path, mapping(), ["Q3", *("1" * 30), *("2" * 12)])
     looked = look_over(Path(arguments[2]))
     assert (looked.n, len(looked.first), looked.seen[0].counts["1"]) == (42, 5, 30)
+
+
+@pytest.mark.parametrize("kind", ["yes-no", "one-of", "number"])
+def test_that_every_design_begins_with_numbers_that_make_it_one(kind: str) -> None:
+    for name, design in designs_for({"kind": kind}).items():
+        first = {key: value if isinstance(value, int) else Fraction(str(value))
+                 for key, value in usual(design).items()}  # fmt: skip
+        assert not design.faults(first, 2 if kind == "yes-no" else 5), name

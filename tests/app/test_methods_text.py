@@ -128,6 +128,14 @@ def test_that_a_table_from_elsewhere_is_told_by_the_design_it_had() -> None:
     methods = told_of(asked)
     assert "(crosswise, prevalence = 1/4" in methods.text
     assert {"yu-2008"} == cited(methods) - {"feldman-1998"}
+    named = replace(named, name="unrelated", title="unrelated question", known_fact=True)
+    unrelated = Binary.unrelated(F(7, 10), F(3, 10))
+    told = told_of(replace(asked, mechanism=unrelated, design=named)).text
+    assert (
+        "a true Yes was saved as Yes with probability 79/100, a true No with probability 9/100"
+        in (told)
+    )
+    assert "whatever is true" not in told
     assert "Private only against somebody who does not know the harmless fact." in methods.text
 
 

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from app import tasks
 from app.analyses.looking import Looking, Modelling
+from app.analyses.models import fitted
 from app.analyses.named import analysis_words
 from app.commands import cli
 from app.flows import model_fits, modelling
@@ -349,6 +350,13 @@ def test_that_a_fit_is_cancelled_and_left(
     rest(view)
     assert page.subtitle.text().startswith("This was not worked out.")
     assert page.result is None
+    assert page.again_button.isVisible()
+    with monkeypatch.context() as other:
+        other.setattr(model_fits, "fitted", fitted)
+        page.again_button.click()
+        rest(view)
+    assert len(coefficients(page)) == 4
+    assert not page.again_button.isVisible()
     type_in(page, "bribe ~ area")
     view.frame.questions.choose(1)  # another page while it runs
     rest(view)

@@ -11,6 +11,7 @@ holds it up over 50 ms, and a step of scrolling 16.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -265,7 +266,7 @@ window.resize(1280, 800)
 theme = Theme(app, pinned="light")
 program = ProgramActions(theme, Settings(), window)
 window.show()
-views, beats, found = [], [], {}
+views, beats, done, found = [], [], [], {}
 sys.excepthook = lambda *fault: (sys.__excepthook__(*fault), app.exit(1))
 
 def opened():
@@ -291,12 +292,18 @@ steps = iter([
 step = began = None
 def beat():
     beats.append((time.perf_counter(), time.thread_time()))
-    if step is not None and not views[0].busy and time.perf_counter() - began > 0.3:
-        end()
+    if step is None:
+        return
+    shown = views[0].frame.shown  # what is kept of it in the file comes later
+    if shown.result is not None and not shown.waiting:
+        done.append(time.perf_counter())
+        if done[-1] - done[0] > 0.2:
+            end()
 def end():
     global step
     gaps = sorted([round(1000 * (d - c)) for c, d in zip(a, b)] for a, b in zip(beats, beats[1:]))
-    found[step] = {"gaps (ms)": gaps[-2:], "took (s)": round(time.perf_counter() - began, 2)}
+    found[step] = {"gaps (ms)": gaps[-2:], "took (s)": round(done[0] - began, 2)}
+    done.clear()
     step = None
     QTimer.singleShot(200, begin)
 def begin():
@@ -317,11 +324,15 @@ sys.exit(ended)
 """
 
 
-def test_a_million_while_the_window_answers(benchmark: BenchmarkFixture, million: Path) -> None:
+def test_a_million_while_the_window_answers(
+    benchmark: BenchmarkFixture, million: Path, tmp_path: Path
+) -> None:
     import json
 
+    study = tmp_path / "a.study"  # what is looked at is kept in it
+    shutil.copyfile(million, study)
     variables = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
-    command = [sys.executable, "-c", MILLION, str(million)]
+    command = [sys.executable, "-c", MILLION, str(study)]
 
     def looked() -> Any:
         done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, check=True)

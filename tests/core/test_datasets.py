@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import numpy as np
+import pyreadstat
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -23,7 +27,7 @@ from core.interchange.datasets.fitting import (
     names_in,
     utf8_bytes,
 )
-from core.interchange.datasets.table import Dataset, Fault, Label, Sort, Unwritable, Variable
+from core.interchange.datasets.table import Cells, Dataset, Fault, Label, Sort, Unwritable, Variable
 
 ALLOWED = {SPSS: r"[A-Za-z][A-Za-z0-9_.@#$]{0,63}", STATA: r"[A-Za-z_][A-Za-z0-9_]{0,31}"}
 ids = st.from_regex(r"[a-zA-Z][a-z0-9_-]{0,31}(\.[a-z][a-z0-9_-]{0,31})?", fullmatch=True)
@@ -85,6 +89,29 @@ def test_that_lines_are_short_and_lose_no_word(texts: list[str]) -> None:
     lines = lines_of(texts, 16)
     assert all(utf8_bytes(line) <= 16 for line in lines)
     assert "".join("".join(lines).split()) == "".join("".join(texts).split())
+
+
+def test_that_a_file_of_spss_that_was_cut_short_is_not_taken_for_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a full disk pyreadstat tells nothing: the file is short, or holds no row."""
+    variable = Variable("a", Label("A"), Sort.WHOLE, high=1_000)
+    numbers = np.arange(1_000)
+    data = Dataset("reports", "t", (variable,), 1_000, lambda: iter([(Cells(numbers),)]))
+    path, plain = tmp_path / "a.sav", pyreadstat.write_sav
+    spss.write(data, path)
+    whole = path.read_bytes()
+
+    lengths = [len(whole) - 16, len(whole) - 1_000, 100, 0]
+
+    def short(*given_: Any, **how: Any) -> None:
+        plain(*given_, **how)
+        os.truncate(path, lengths.pop())
+
+    monkeypatch.setattr(pyreadstat, "write_sav", short)
+    while lengths:
+        with pytest.raises(OSError):  # noqa: PT011 - what it says depends on the disk
+            spss.write(data, path)
 
 
 def wide(n: int, columns: int) -> Dataset:

@@ -63,12 +63,14 @@ def test_that_people_alone_are_counted_whatever_the_range_of_their_answers() -> 
     questions.append({"id": "many", "kind": "many-of", "text": "?", "options": choice})
     warner = {"name": "warner", "p": "3/4"}
     questions.append({"id": "s", "kind": "yes-no", "text": "?", "mechanism": warner})
-    head = {"format": "candor-survey", "version": 1, "languages": ["en"], "title": "T"}
+    head: Content = {"format": "candor-survey", "version": 1, "languages": ["en"], "title": "T"}
     content = head | {"questions": questions}
     values = [0, 1, 10**9]
     answers = []
     for _ in range(300):
-        given_ = {f"q{i}": draw.choice(values) for i in range(4) if i != 2 or draw.random() < 0.5}
+        given_: Content = {
+            f"q{i}": draw.choice(values) for i in range(4) if i != 2 or draw.random() < 0.5
+        }
         given_ |= {"many": draw.choice(["00", "01", "11"]), "s": draw.randrange(2)}
         answers.append(given_)
     clear = [json.dumps({k: v for k, v in each.items() if k != "s"}) for each in answers]

@@ -46,10 +46,11 @@ class FigureCard(QFrame):
         held.setSpacing(0)
         held.addWidget(self._title)
         held.addWidget(self._picture)
-        for part in (*self._parts, self._uncertainty):
+        self._scale = ChartWidget(theme, least_height=64, ground="raised")
+        for part in (*self._parts, self._uncertainty, self._scale):
             part.setParent(self)  # before it is shown: it would be a window of its own
         self._narrow: bool | None = None
-        self._told_apart = False
+        self._told_apart = self._scaled = False
         self.set_narrow(False)
 
     def set_figure(self, figure: Figure) -> None:
@@ -68,8 +69,11 @@ class FigureCard(QFrame):
             self._picture.set_chart(chart)
             counted = f"{figure.other} ({figure.other_interval})"
             self._other.setText(counted)
-        if self._told_apart != (chart is not None):
-            self._told_apart = chart is not None
+        if figure.scale is not None:
+            self._scale.set_chart(figure.scale)
+        shown = (chart is not None, figure.scale is not None)
+        if (self._told_apart, self._scaled) != shown:
+            self._told_apart, self._scaled = shown
             self._lay_out()
         parts = (figure.value, figure.meaning, figure.interval_name, figure.interval)
         self.setAccessibleName(" ".join(parts))
@@ -84,12 +88,16 @@ class FigureCard(QFrame):
         """Stand the parts beside each other, or the picture of the interval beside the number."""
         first, second, third = self._parts
         narrow = bool(self._narrow)
-        for part in (*self._parts, self._uncertainty):
+        for part in (*self._parts, self._uncertainty, self._scale):
             self._grid.removeWidget(part)
+        self._scale.setVisible(self._scaled)
+        if self._scaled:
+            self._grid.addWidget(self._scale, 3, 0, 1, 2 if self._narrow else 3)
         apart = self._told_apart
         for part in (self._uncertainty, self._other_name, self._other_interval):
             part.setVisible(apart is (part is self._uncertainty))
         second.setVisible(not apart)
+        third.setVisible(not (narrow and self._scaled))  # the line above says it
         if apart:
             self._grid.addWidget(first, 0, 0)
             self._grid.addWidget(third, 1, 0)
@@ -101,8 +109,9 @@ class FigureCard(QFrame):
             return
         if narrow:
             self._grid.addWidget(first, 0, 0, 1, 2)
-            self._grid.addWidget(second, 1, 0)
-            self._grid.addWidget(third, 1, 1)
+            self._grid.addWidget(second, 1, 0, 1, 2 if self._scaled else 1)
+            if not self._scaled:
+                self._grid.addWidget(third, 1, 1)
         else:
             for column, part in enumerate((first, second, third)):
                 self._grid.addWidget(part, 0, column)

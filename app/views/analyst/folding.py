@@ -134,6 +134,17 @@ class Filled(QWidget):
         self._widget.setGeometry(self.rect())
 
 
+class Ground(QWidget):
+    """Is never lower than its words at their width, which a scroll area does not ask for."""
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        column = self.layout()
+        if column is not None and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self.setMinimumHeight(column.totalHeightForWidth(self.width()))
+        return done
+
+
 def scrolling(page: QWidget) -> QScrollArea:
     """Return an area that scrolls where a window is smaller than the page can be."""
     area = QScrollArea()

@@ -34,7 +34,7 @@ from core.study import Conflict
 
 _MARGIN, _NARROW_MARGIN = 40, 16
 _NARROW_BELOW = 720
-_LEAST_SEEN = 80  # pixels above the buttons, before the page scrolls as a whole
+_LEAST_SEEN = 48  # pixels above the buttons, before the page scrolls as a whole
 
 
 class ImportPage(QFrame):

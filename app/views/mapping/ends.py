@@ -97,6 +97,8 @@ class MappingFoot(QFrame):
         rows = tr("&Import {n} rows").format(n=figures(f"{found.accepted:,}"))
         self.import_button.setText(tr("&Import one row") if found.accepted == 1 else rows)
         self.import_button.setEnabled(found.accepted > 0)
+        self.problem.setText(found.stopped)
+        self.problem.setVisible(bool(found.stopped))
 
     def _show_names(self) -> None:
         title = tr("Names in other software")

@@ -15,6 +15,7 @@ from app.flows.mapping_tables import (
     Looked,
     consequence,
     look_over,
+    missing_head,
     new_study,
     read_mapping,
 )
@@ -203,9 +204,15 @@ class MappingView(QFrame):
         if path is None or self.mapper is None:
             return
         try:
-            self.mapper.load(read_mapping(path))
+            mapping = read_mapping(path)
         except Refused as refused:
             self.failed.emit(refused.problem)
+            return
+        missing = missing_head(mapping, self.mapper.seen.values())
+        if missing is not None:
+            self.failed.emit(missing)
+            return
+        self.mapper.load(mapping)
         self.show_mapped()
 
     def save(self) -> None:

@@ -6,6 +6,9 @@ that are declared missing, which tell "not asked" from "left out" and keep colum
 
 from __future__ import annotations
 
+import errno
+import os
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +42,7 @@ MOST_CELLS = 500_000_000  # all of them are held at once, most of them in a byte
 LABEL, VALUE_LABEL = 255, 120  # bytes
 _TITLE, _NOTE = 64, 80  # bytes
 _LONGEST_TEXT = 32_767
+_ROOM = 1 << 24  # bytes: with fewer the disk is full
 
 
 def write(data: Dataset, path: Path, report: Progress = silent) -> None:
@@ -75,8 +79,39 @@ def write(data: Dataset, path: Path, report: Progress = silent) -> None:
             variable_measure={name: each.measure.value for name, each in known},
             variable_format={name: _format_of(each) for name, each in known},
         )
-    except pyreadstat.ReadstatError as error:  # which says nothing of the disk but a sentence
-        raise OSError(None, str(error)) from error
+    except (pyreadstat.ReadstatError, pyreadstat.PyreadstatError) as error:
+        raise _not_written(path) from error
+    if not _is_whole(path, columns):
+        raise _not_written(path)
+
+
+def _is_whole(path: Path, columns: list[NDArray[Any]]) -> bool:
+    """Tell whether a file has its last row: on a full disk pyreadstat goes on without a word."""
+    import pyreadstat
+
+    n = len(columns[0])
+    try:
+        frame, _ = pyreadstat.read_sav(
+            str(path), row_offset=max(0, n - 1), row_limit=1, user_missing=True
+        )
+    except (pyreadstat.ReadstatError, pyreadstat.PyreadstatError):
+        return False
+    if len(frame) != min(n, 1):
+        return False
+    for name, column in zip(frame.columns, columns, strict=True) if n else ():
+        found, truth = frame[name].iloc[0], column[-1]
+        if isinstance(truth, str):
+            found, truth = str(found).rstrip(), truth.rstrip()  # as SPSS keeps texts
+        if found != truth and not (found != found and truth != truth):  # NaN is no other
+            return False
+    return True
+
+
+def _not_written(path: Path) -> OSError:
+    """Say that a file could not be written, as far as can be seen because the disk is full."""
+    full = shutil.disk_usage(path.parent).free < _ROOM
+    number = errno.ENOSPC if full else errno.EIO
+    return OSError(number, os.strerror(number))
 
 
 def missing_codes(variable: Variable) -> dict[Missing, int]:

@@ -23,6 +23,8 @@ from core.survey.model import Question
 
 Row: TypeAlias = Sequence[str]
 _Reads: TypeAlias = Callable[[Row], Report | None]
+COLUMN: Final = ", column "
+"""Stands between the place of a row and the head of the column at fault."""
 _NUMBER: Final = re.compile(r"[+-]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})(e[+-]?\d{1,2})?", re.ASCII)
 
 
@@ -71,7 +73,7 @@ class RowReader:
             id_ = self._id_of(place, row)
             answers = {id_: found for id_, read in self._reads if (found := read(row)) is not None}
         except _Fault as fault:
-            where = f"{place}, column {quote(fault.column, 40)}"
+            where = f"{place}{COLUMN}{quote(fault.column, 40)}"
             raise Refused(Problem(fault.code, where, fault.found)) from None
         return Response(id_, self._survey.digest, answers, self._procedure)
 

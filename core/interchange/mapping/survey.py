@@ -54,8 +54,12 @@ def read_study_survey(data: bytes) -> Survey:
 
 
 def with_key(mapping: TableMapping, door: Door = SYSTEM) -> bytes:
-    """Return the bytes of a mapping for a new study, with a key of its own drawn for it."""
-    return write_held(replace(mapping, key=door.random_bytes(32).hex()))
+    """Return the bytes of a mapping for a new study, with a key drawn for it unless it has one.
+
+    One that has a key was saved from a damaged study: the same rows keep their ids.
+    """
+    key = mapping.key or door.random_bytes(32).hex()
+    return write_held(replace(mapping, key=key))
 
 
 def survey_of(mapping: TableMapping) -> TableSurvey:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from core.estimate.sample import NO_DESIGN, Design
 from core.inference.intervals import Interval
 
-TEMPLATES = "scripts"
+_FOLDER = "scripts"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +34,12 @@ class Made:
 
     @property
     def plain(self) -> bool:
-        """Whether every response counts once, as one of people drawn one by one."""
-        drawn = self.weights is None and self.design == NO_DESIGN and self.population is None
-        return drawn and not (self.where or self.without_flagged)
+        """Whether each response that counts does so once, as one of people drawn one by one."""
+        return self.weights is None and self.design == NO_DESIGN and self.population is None
 
 
 def template(name: str) -> str:
     """Return the part of a script that is always the same."""
     from importlib.resources import files
 
-    return (files("resources") / TEMPLATES / name).read_text("utf-8")
+    return (files("resources") / _FOLDER / name).read_text("utf-8")

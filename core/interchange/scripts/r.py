@@ -7,7 +7,6 @@ p* and q*: `RRuni` (Heck & Moshagen 2018) then gives the share that this core gi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
 
 from core.interchange.codebook import codings
@@ -26,7 +25,6 @@ def r_script(made: Made, survey: Survey, reports: str) -> str:
 
     The table has those alone who count, so that neither a filter nor flags stand in the script.
     """
-    plain = replace(made, where="", without_flagged=False).plain
     rows = [row for question in survey.asked for row in _rows(question)]
     lines = ",\n".join(f"    {row}" for row in rows)
     values = (
@@ -34,7 +32,7 @@ def r_script(made: Made, survey: Survey, reports: str) -> str:
         f"  reports = {r_text(reports)}",
         f"  level = {made.level!r}",
         f"  interval = {r_text(made.interval.value)}",
-        f"  plain = {'TRUE' if plain else 'FALSE'}",
+        f"  plain = {'TRUE' if made.plain else 'FALSE'}",
         f"  rows = list(\n{lines}\n  )",
     )
     before, after = template("reproduce.R").split(_PLACE)

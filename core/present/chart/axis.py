@@ -107,13 +107,13 @@ def number_axis(low: float, high: float, values: Iterable[float | None]) -> Axis
     return Axis(least, most, tuple(ticks), "", (low, high))
 
 
-def plain_axis(values: Iterable[float | None], unit: str = "") -> Axis:
-    """Return an axis of plain numbers with its unit in words.
+def plain_axis(values: Iterable[float | None], unit: str = "", *, zero: bool = True) -> Axis:
+    """Return an axis of plain numbers with its unit in words; `zero` makes it hold zero.
 
     >>> [tick.label for tick in plain_axis([3.8, 0.0]).ticks]
     ['0', '1', '2', '3', '4']
     """
-    return _axis(values, 1.0, unit=unit, most=6)
+    return _axis(values, 1.0, unit=unit, most=6, zero=zero)
 
 
 def ratio_axis(logarithms: Iterable[float]) -> Axis:

@@ -44,6 +44,7 @@ class ExportPage(StudyPanel):
         self._ahead: Ahead | None = None
         self._sizes: dict[str, int] = {}
         self._narrow = False
+        self._written_to = Path()
         self._told = False  # what became of the last writing, until something else is chosen
         self._formats = {
             name: each.formats(None) if name in _TICKED else () for name, each in EXPORTS.items()
@@ -236,13 +237,14 @@ class ExportPage(StudyPanel):
         path, ahead = self._shown.content.path, self._ahead
         if path is None or ahead is None or self._around.jobs.running(_WRITING):
             return
+        folder = self._written_to = self.folder  # it may be another once all is written
         self.foot.show_running(True)
         self._around.jobs.start(
             _WRITING,
             write_asked,
             path,
             self.asked,
-            self.folder,
+            folder,
             Remembered(self._known.mark, dict(self._known.counted)),  # as it is looked ahead beside
             ahead.there,
             succeeded=self._on_written,
@@ -259,7 +261,7 @@ class ExportPage(StudyPanel):
             failed = [(each.path, each.problem) for each in written.failures]
             self.foot.say("danger", failed_text(failed, len(written.paths)))
         else:
-            self.foot.say("check", written_text(len(written.paths), self.folder))
+            self.foot.say("check", written_text(len(written.paths), self._written_to))
         self._around.tell(self.foot.told.text())
         self._again()
 
@@ -272,12 +274,10 @@ class ExportPage(StudyPanel):
     def _on_cancelled(self) -> None:
         self.foot.show_running(False)
         self.foot.say("info", tr("Cancelled. The files that were finished are there."))
-        self._sizes = {name: _size(self.folder / name) for name in self._files_there()}
+        folder, ahead = self._written_to, self._ahead
+        paths = [folder / name for name in ahead.files] if ahead is not None else []
+        self._sizes = {path.name: _size(path) for path in paths if path.exists()}
         self._again()
-
-    def _files_there(self) -> list[str]:
-        files = () if self._ahead is None else self._ahead.files
-        return [name for name in files if (self.folder / name).exists()]
 
     def _again(self) -> None:
         """Look ahead anew: files are there now that were not."""

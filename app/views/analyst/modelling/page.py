@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout
 
 from app.analyses.looking import MODELS, Modelling
 from app.analyses.models import Gathered, parts_of
@@ -18,12 +18,14 @@ from app.flows.model_fits import Fits, Wanted, wanted, work_out
 from app.flows.modelling import held, model_line
 from app.flows.shown import Shown
 from app.problems import problem_of
+from app.views.analyst.folding import Ground
 from app.views.analyst.modelling.box import FormulaBox
 from app.views.analyst.modelling.choices import ModelChoices
 from app.views.analyst.modelling.failed import FailedModel
 from app.views.analyst.modelling.listed import ModelList
 from app.views.analyst.parts import MARGIN, PartsColumn
 from app.views.analyst.study_panel import Around, StudyPanel
+from app.widgets.button import secondary_button
 from app.widgets.panels import scroll_down
 from app.widgets.pill import Pill
 from app.widgets.progress import ProgressPanel
@@ -60,7 +62,7 @@ class ModelsPage(StudyPanel):
         column.setContentsMargins(0, theme.space(3), 0, 0)
         column.setSpacing(theme.space(2))
         column.addLayout(self._head())
-        ground = _Ground()
+        ground = Ground()
         self._column = QVBoxLayout(ground)
         self._column.setContentsMargins(MARGIN, 0, MARGIN, theme.space(3))
         self._column.setSpacing(theme.space(3))
@@ -70,8 +72,11 @@ class ModelsPage(StudyPanel):
         self.failed = FailedModel(theme)
         self.parts = PartsColumn(theme)
         self.parts.column.setContentsMargins(0, 0, 0, 0)
+        self.again_button = secondary_button(tr("Work it out"), theme, "form")
+        self.again_button.hide()
         for widget in (self.box, self.progress, self.failed, self.parts):
             self._column.addWidget(widget)
+        self._column.addWidget(self.again_button, 0, Qt.AlignmentFlag.AlignLeading)
         self._column.addStretch(1)
         area = QScrollArea()
         scroll_down(area)
@@ -107,6 +112,7 @@ class ModelsPage(StudyPanel):
         self.failed.chosen.connect(lambda text: self._say(text, 0))
         self.failed.undo_wanted.connect(self._around.undo)
         self.progress.cancelled.connect(self._on_cancelled)
+        self.again_button.clicked.connect(self._on_again)
         self.listed.chosen.connect(lambda at: self._model(replace(self._models, at=at)))
         self.listed.added.connect(self._on_added)
         side = self.side
@@ -169,6 +175,7 @@ class ModelsPage(StudyPanel):
             self._show_found()
         elif asked != self._asked and not self._fits.given_up(asked):
             self._drop()
+            self.again_button.hide()
             self._asked = asked
             self._start(quick=True)
             self._soon.start()
@@ -214,7 +221,12 @@ class ModelsPage(StudyPanel):
         if self._asked is not None:
             self._fits.give_up(self._asked)
         self._drop()
-        self._clear(tr("This was not worked out. Change the formula, or choose the model again."))
+        self._clear(tr("This was not worked out."))
+
+    def _on_again(self) -> None:
+        self._fits.take_up()
+        if self._formula is not None:
+            self._follow(self._formula)
 
     def _drop(self) -> None:
         """Let go of what nobody waits for any more."""
@@ -235,6 +247,7 @@ class ModelsPage(StudyPanel):
 
     def _clear(self, told: str) -> None:
         self._drawn = ()
+        self.again_button.show()
         self.result = None
         outcome = self._formula
         if outcome is not None:
@@ -258,13 +271,14 @@ class ModelsPage(StudyPanel):
         if drawn == self._drawn:
             return
         self._drawn = drawn
+        self.again_button.hide()
         parts = parts_of(found, looking, shown.content, shown.language)
         named = replace(looking, questions=(MODELS, found.formula.outcome.question))
         result = Result(named, parts, Offered())
         self.title.setText(result.head.title)
         self.badge.setVisible(bool(result.head.badge))
         self.subtitle.setText(" ".join(result.head.paragraphs))
-        last = self._fits.last
+        last = self._fits.last(found.formula)
         self.failed.setVisible(found.failure is not None)
         if found.failure is not None:
             self.result = None
@@ -302,14 +316,3 @@ class ModelsPage(StudyPanel):
 
     def _on_people(self, changes: Mapping[str, object]) -> None:
         self._around.look_at(changes)
-
-
-class _Ground(QWidget):
-    """Is never lower than its words at their width, which a scroll area does not ask for."""
-
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
-        column = self.layout()
-        if column is not None and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            self.setMinimumHeight(column.totalHeightForWidth(self.width()))
-        return done
