@@ -12,7 +12,8 @@ from scipy import stats
 
 from app.analyses import analyse, possible
 from app.analyses.content import StudyContent, load
-from app.analyses.looking import Looking
+from app.analyses.looking import MODELS, Looking
+from app.analyses.named import analysis_words
 from app.analyses.parts import BarChart, Multiples, Part, Sentence, TablePart, Tone, charts_of
 from app.flows.comparing import comparable, split_by, taken
 from core.estimate import estimate
@@ -139,6 +140,7 @@ def test_that_many_answers_have_tests_and_few_panels(content: StudyContent) -> N
 def test_that_second_groups_go_with_the_first(content: StudyContent) -> None:
     survey = content.survey
     assert split_by(THEN, None).then is None
+    assert replace(THEN, page=MODELS).repeated.then is None
     assert split_by(THEN, "woman").then is None
     assert split_by(THEN, "area").then == "woman"
     assert taken(THEN, survey, {"cross": "cash"}).then is None
@@ -172,6 +174,12 @@ def test_that_the_command_splits_twice(path: Path) -> None:
     printed = run("analyse", path, "question", "bribe", *by[2:])
     assert printed.exit_code == 0
     assert "Town · Yes" in printed.stdout
+
+
+def test_that_the_log_names_both_groups_and_what_was_left_out() -> None:
+    assert analysis_words(THEN, 5) == "bribe by area, then by woman, n = 5"
+    flagged = Looking(questions=("bribe",), where="area = o0", without_flagged=True)
+    assert analysis_words(flagged) == "bribe where area = o0, without flagged"
 
 
 def test_that_differences_can_be_hidden(content: StudyContent) -> None:
