@@ -242,7 +242,7 @@ def _mapping_page(window: MainWindow, folder: Path, snap: Snap) -> None:
         view.show_mapped()
     settle(busy=True)
     snap(window, "mapping")
-    view.leave()
+    window.show_home()
 
 
 def _view_in(window: MainWindow) -> AnalystView:
