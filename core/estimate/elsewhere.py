@@ -34,7 +34,8 @@ def estimate_by_classes(
     intervals of shares hold all at once; `worth` are the numbers of reports that weighted ones
     are worth. Raises ValueError as `estimate_classes` does.
 
-    >>>     >>> from core.examples import example_survey
+    >>> from fractions import Fraction
+    >>> from core.examples import example_survey
     >>> from core.privacy.designs import DESIGNS
     >>> groups = {"truth-1": Fraction(4, 5), "truth-2": Fraction(1, 5)}
     >>> unrelated = DESIGNS["unrelated-unknown"].classes(groups, 2)
