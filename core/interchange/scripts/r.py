@@ -112,7 +112,7 @@ def _row(
         "column": column,
         "value": value,
     }
-    numbers = {"p": p, "q": q, "low": low, "high": high, "scale": scale}
+    numbers = {"p": p, "q": q, "low": low, "high": high}
     parts = [f"{name} = {r_text(text)}" for name, text in texts.items()]
     parts += [f"{name} = {number}" for name, number in numbers.items()]
     return f"list({', '.join(parts)})"
