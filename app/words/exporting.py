@@ -9,14 +9,8 @@ from app.words.methods import mechanism_text
 from app.words.options import option_text
 from core import __version__
 from core.interchange.datasets.table import Fault, Missing, Unwritable
-from core.interchange.reports.columns import (
-    ID,
-    PROCEDURE,
-    REHEARSAL,
-    ROW,
-    SURVEY,
-    Words,
-)
+from core.interchange.reports.columns import Words
+from core.interchange.reports.names import ID, PROCEDURE, REHEARSAL, ROW, SURVEY
 from core.privacy.epsilon import epsilon_text
 from core.survey.model import Kind, Question, Survey, text_in
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from core.interchange.codebook import codings
-from core.interchange.reports.columns import column_of
+from core.interchange.reports.names import column_of
 from core.interchange.scripts.made import Made, template
 from core.privacy.mechanisms import Domain, Means, Shares
 from core.privacy.mechanisms.forms import Bits, Category, Grid
