@@ -280,11 +280,14 @@ def test_that_labels_are_in_the_language_chosen(tmp_path: Path) -> None:
     for language, yes in (("en", "Yes"), ("de", "Ja"), ("ar", "نعم")):
         assert language in survey.languages
         out = tmp_path / language
-        what = ("--what", "reports", "--formats", "dta", "--language", language)
-        run("export", path, "--out", out, *what)
+        what = ("--what", "reports,estimates,charts", "--formats", "dta,csv,svg")
+        run("export", path, "--out", out, *what, "--language", language)
         with pd.io.stata.StataReader(out / "reports.dta") as reader:
             labels, values = reader.variable_labels(), reader.value_labels()
         assert values["bribe"][1] == f"Saved as {yes}"
         asked = survey.question("area")
         assert labels["area"] == text_in(asked.text, language)
         assert values["area"][0] == text_in(asked.options[0].text, language)
+        first, *_ = rows_in(out / "estimates.csv")
+        assert (first["option"], first["option_text"]) == ("yes", yes)
+        assert f">{yes}</text>" in (out / "bribe.svg").read_text("utf-8")
