@@ -14,6 +14,7 @@ from core.estimate.question import estimate
 from core.estimate.tally import tally
 from core.examples import example_survey
 from core.inference.binomial import Count
+from core.inference.intervals import Interval, interval_of
 from core.privacy.designs import DESIGNS
 from core.privacy.designs.grouped import Grouped, mixed
 from core.privacy.mechanisms import Binary, KAry, Warner
@@ -70,6 +71,20 @@ def test_that_one_count_stands_for_the_groups() -> None:
     detected = tally(replace(BRIBE, mechanism=DETECTION), column(270, 130, 170, 230))
     assert count_of(detected, "yes").share == pytest.approx(0.2)
     assert observe(tally(replace(BRIBE, mechanism=DETECTION), column(3, 1, 0, 0))) is None
+
+
+@pytest.mark.parametrize("kept", [(F(19, 20), F(99, 100)), (F(3, 5), F(13, 20))])
+def test_that_the_count_that_stands_for_groups_tells_as_much(kept: tuple[F, F]) -> None:
+    mechanism = Grouped(2, mixed([Warner(p) for p in kept]), ("a", "b"))
+    yes = [round(500 * (1 - p + (2 * p - 1) / 5)) for p in kept]
+    counts = [each for one in yes for each in (500 - one, one)]
+    counted = tally(replace(BRIBE, mechanism=mechanism), column(*counts))
+    share, count = estimate(counted).options[0], count_of(counted, "yes")
+    assert count.n <= 1000
+    plain = replace(count, rate_variance=None)
+    assert plain.variance**0.5 == pytest.approx(share.se, rel=1e-9)
+    ends = interval_of(Interval.LIKELIHOOD_RATIO, count, 0.95)
+    assert ends == pytest.approx((share.low, share.high), abs=3e-4)
 
 
 def test_that_equal_weights_change_next_to_nothing() -> None:
