@@ -60,7 +60,7 @@ def codebook_table(survey: Survey, language: str) -> Table:
         for key, head in zip(keys, words.codebook_heads(), strict=True)
     )
     rows = []
-    for question in survey.asked:
+    for question in survey.questions:
         for coding in codings(question):
             text = text_in(question.text, language)
             if coding.option:

@@ -2,38 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from app.words.catalogue import figures, tr
 from app.words.methods import mechanism_text
 from app.words.options import option_text
 from core import __version__
 from core.interchange.datasets.table import Fault, Missing, Unwritable
-from core.interchange.reports.columns import (
-    ID,
-    PROCEDURE,
-    REHEARSAL,
-    ROW,
-    SURVEY,
-    Words,
-)
+from core.interchange.reports.columns import Words
+from core.interchange.reports.names import ID, PROCEDURE, REHEARSAL, ROW, SURVEY
 from core.privacy.epsilon import epsilon_text
-from core.survey.model import Kind, Question, Survey, text_in
+from core.survey.model import Survey, text_in
 
 
-def words_in(language: str, answers: Mapping[str, str] | None = None) -> Words:
-    """Return what columns, values and empty cells are called, options in a survey's language.
-
-    `answers` has the words of "yes" and "no" in that language; by default as the program speaks.
-    """
-    said = answers or {}
-
-    def named(question: Question, option: str) -> str:
-        of_word = said.get(option) if question.kind is Kind.YES_NO else None
-        return of_word or option_text(question, option, language)
-
+def words_in(language: str) -> Words:
+    """Return what columns, values and empty cells are called, options in a survey's language."""
     return Words(
-        option=named,
+        option=lambda question, option: option_text(question, option, language),
         saved=lambda text: tr("Saved as {answer}").format(answer=text),
         chosen={
             True: (tr("Saved as not chosen"), tr("Saved as chosen")),

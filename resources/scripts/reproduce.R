@@ -44,7 +44,7 @@ estimated <- function(row, data) {
     return(found)
   }
   if (row$sort == "mean") {
-    numbers <- as.numeric(saved) / row$scale
+    numbers <- as.numeric(saved)
     found$share <- mean(numbers)
     found$se <- sd(numbers) / sqrt(n)
     return(found)

@@ -19,6 +19,7 @@ from app.export import formats, patterns, write_file
 from app.export.formats import Takes
 from app.export.study.estimates import estimates_of
 from app.export.study.values import Wishes, open_source
+from app.report.appendix import codebook_table
 from core.examples import example_path, example_survey
 from core.interchange.datasets import parquet
 from core.present.records import Records
@@ -217,6 +218,38 @@ def test_that_of_groups_the_way_stands_beside_the_report(tmp_path: Path) -> None
     assert of_yes["value_label"] == "Saved as Yes"
 
 
+def test_that_the_report_tells_of_a_table_the_columns_that_it_has(tmp_path: Path) -> None:
+    """Ids that other columns have, groups, cards, weights; and no device that nobody knows of."""
+    groups = {"north": {"p": "3/4"}, "south": {"p": "9/10"}}
+    asked = [
+        question(design={"name": "warner", "by": "sample", "groups": groups}),
+        question("id", design={"name": "kuk-cards", "r1": "3/4", "r0": "1/4", "cards": 2}),
+        question("row", kind="number", low=-3, high=9, step=1),
+    ]
+    red = {"column": "red", "question": "id"}
+    columns = [column(), red, {"column": "kids", "question": "row"}]
+    table = mapping(asked, columns, weight="w")
+    run(*put(tmp_path, table, ["Q3,sample,red,kids,w", "1,north,1,-3,0.5", "2,south,2,2,1.5"]))
+    what = ("--what", "reports,codebook", "--formats", "csv,jsonl")
+    run("export", tmp_path / "t.study", "--out", tmp_path / "out", *what)
+    with open_source(tmp_path / "t.study", Wishes()) as source:
+        found = codebook_table(source.content.survey, "en")
+    told = [(row[1].text, row[3].text, row[4].text) for row in found.rows]
+    assert told == [
+        *(("yes", "bribe", "1"), ("no", "bribe", "0")),
+        *(("north", "bribe.group", "0"), ("south", "bribe.group", "1")),
+        *(("", "answers.id", "0 to 2"), ("", "answers.row", "-3 to 9")),
+        ("", "weight", "0 to 9000000"),
+    ]
+    heads = list(rows_in(tmp_path / "out" / "reports.csv")[0])
+    assert heads == ["row", "bribe.group", "bribe", "answers.id", "answers.row", "weight"]
+    book = rows_in(tmp_path / "out" / "codebook.csv")
+    assert {row["procedures"] for row in book} == {""}
+    assert [row["value"] for row in book if row["column"] == "answers.id"] == ["0 to 2", ""]
+    lines = (tmp_path / "out" / "reports.jsonl").read_text("utf-8").splitlines()
+    assert [[*json.loads(line)] for line in lines] == [["answers", "row"]] * 2
+
+
 def test_that_a_table_of_the_window_is_saved_for_every_program(tmp_path: Path) -> None:
     columns = (Column("area", "Area", numeric=False), Column("n", "People"))
     rows = (("Köln", 3), ("=1+1", None))
@@ -247,11 +280,14 @@ def test_that_labels_are_in_the_language_chosen(tmp_path: Path) -> None:
     for language, yes in (("en", "Yes"), ("de", "Ja"), ("ar", "نعم")):
         assert language in survey.languages
         out = tmp_path / language
-        what = ("--what", "reports", "--formats", "dta", "--language", language)
-        run("export", path, "--out", out, *what)
+        what = ("--what", "reports,estimates,charts", "--formats", "dta,csv,svg")
+        run("export", path, "--out", out, *what, "--language", language)
         with pd.io.stata.StataReader(out / "reports.dta") as reader:
             labels, values = reader.variable_labels(), reader.value_labels()
         assert values["bribe"][1] == f"Saved as {yes}"
         asked = survey.question("area")
         assert labels["area"] == text_in(asked.text, language)
         assert values["area"][0] == text_in(asked.options[0].text, language)
+        first, *_ = rows_in(out / "estimates.csv")
+        assert (first["option"], first["option_text"]) == ("yes", yes)
+        assert f">{yes}</text>" in (out / "bribe.svg").read_text("utf-8")

@@ -24,15 +24,18 @@ from reported_studies import KINDS, study_of, survey_bytes
 from app.commands import cli
 from app.export.study.scripts import made_of
 from app.export.study.values import Wishes, open_source
+from app.export.study.writing import plan
 from app.report.contents import report_of
 from app.report.values import Numbers, Paragraph, Report, Section
 from core.estimate import estimate_groups, where
 from core.estimate.raking import Margin
 from core.estimate.sample import Design
 from core.inference.intervals import Interval
-from core.interchange.scripts import python_script
+from core.interchange.scripts import python_script, r_script
+from core.progress import silent
 from core.study import Study
 from core.study.results import tally_questions
+from core.study.whom import Whom
 
 ROOT = Path(__file__).resolve().parents[2]
 AREAS = (("o0", 0.5), ("o1", 0.3), ("o2", 0.2))
@@ -174,7 +177,7 @@ def test_that_split_weights_design_and_filter_come_out_again(study: Path, tmp_pa
             simultaneous=True,
         )
         chosen = where.read("age >= 30")
-        counted = tally_questions(source.study, by="area", where=chosen, design=made.design)
+        counted = tally_questions(source.study, Whom(chosen, design=made.design), by="area")
     script = tmp_path / "again.py"
     script.write_text(python_script(made), encoding="utf-8")
     found = run_here(script, study)
@@ -285,6 +288,22 @@ _PAIR = r'(\w+) = (?:"([^"]*)"|([\d/-]+))'
 def _fraction(text: str) -> float:
     top, _, bottom = text.partition("/")
     return int(top) / int(bottom or 1)
+
+
+def test_that_r_takes_numbers_in_the_units_of_their_table(tmp_path: Path) -> None:
+    """The table that R reads has hours, not tenths: nothing is divided once more."""
+    asked = [mapped.question("hours", kind="number", low=0, high=240, step=5)]
+    table = mapped.mapping(asked, [{"column": "h", "question": "hours", "scale": 10}])
+    made = CliRunner().invoke(cli, mapped.put(tmp_path, table, ["h", "0.5", "24.0", "1"]))
+    assert made.exit_code == 0, made.output
+    with open_source(tmp_path / "t.study", Wishes()) as source:
+        plan(source, {"reports": ("csv",)})[0].fill(tmp_path / "reports.csv", silent)
+        script = r_script(made_of(source), source.content.survey, "reports.csv")
+    with (tmp_path / "reports.csv").open(encoding="utf-8", newline="") as file:
+        hours = [float(person["hours"]) for person in csv.DictReader(file)]
+    assert sum(hours) / 3 == 8.5
+    assert "numbers <- as.numeric(saved)\n    found$share <- mean(numbers)" in script
+    assert "scale" not in script
 
 
 def test_that_r_finds_the_same_shares_where_it_is_installed(study: Path, written: Path) -> None:

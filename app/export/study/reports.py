@@ -9,7 +9,6 @@ from pathlib import Path
 from app.export.data import write_data
 from app.export.formats import FORMATS
 from app.export.study.values import Planned, Source
-from app.i18n import said_in
 from app.words.exporting import notes_on, notes_on_reports, words_in
 from core.estimate import where
 from core.interchange.datasets.table import Dataset
@@ -20,7 +19,6 @@ from core.study.results import blocks_of
 from core.survey import text_in
 
 STEM = "reports"
-_YES_NO = ("Yes", "No")  # as the catalogue of words has them
 LINES = "jsonl"
 FORMATS_OF_ROWS = ("csv", "xlsx", "sav", "dta", "parquet", LINES)
 
@@ -52,10 +50,9 @@ class Reports:
         """The columns."""
         content, wishes = self._source.content, self._source.wishes
         language = self._source.language
-        yes, no = said_in(language, _YES_NO)
         return variables_of(
             content.survey,
-            words_in(language, {"yes": yes, "no": no}),
+            words_in(language),
             language,
             n=content.n,
             ids=wishes.ids,

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from core.interchange.codebook import codings
-from core.interchange.reports.columns import column_of
+from core.interchange.reports.names import column_of
 from core.interchange.scripts.made import Made, template
 from core.privacy.mechanisms import Domain, Means, Shares
 from core.privacy.mechanisms.forms import Bits, Category, Grid
@@ -112,7 +112,7 @@ def _row(
         "column": column,
         "value": value,
     }
-    numbers = {"p": p, "q": q, "low": low, "high": high, "scale": scale}
+    numbers = {"p": p, "q": q, "low": low, "high": high}
     parts = [f"{name} = {r_text(text)}" for name, text in texts.items()]
     parts += [f"{name} = {number}" for name, number in numbers.items()]
     return f"list({', '.join(parts)})"
