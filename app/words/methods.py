@@ -135,7 +135,10 @@ def whose_parts(whose: Whose) -> list[str]:
     design = whose.design
     if design is not None and design.margins:
         names = ", ".join(margin.question for margin in design.margins)
-        parts.append(tr("weighted to the known shares of {questions}").format(questions=names))
+        told = tr("weighted to the known shares of {questions}")
+        if whose.weight is not None:
+            told = tr("weighted by {weight}, raked to the known shares of {questions}")
+        parts.append(told.format(questions=names, weight=whose.weight))
     if design is not None and design.strata is not None:
         parts.append(tr("strata by {question}").format(question=design.strata))
     if design is not None and design.clusters is not None:

@@ -108,7 +108,7 @@ class Whose:
 
     `population` is the size of that from which they were drawn, None where it is large; where one
     was named and cannot count, `as_large` tells so. `left_out` is how many flagged responses of
-    the whole sample do not count.
+    the whole sample do not count. `weight` is the number by which each counts.
     """
 
     where: str = ""
@@ -116,6 +116,7 @@ class Whose:
     population: int | None = None
     left_out: int = 0
     as_large: bool = False
+    weight: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
