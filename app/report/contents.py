@@ -25,7 +25,7 @@ from app.analyses.parts import (
 )
 from app.analyses.tallies import kept_of, tallies_of
 from app.export.study.values import Source
-from app.report.appendix import codebook_table, files_tables
+from app.report.appendix import HELD, codebook_table, files_tables
 from app.report.values import (
     Block,
     Box,
@@ -48,7 +48,6 @@ from core.survey import Question
 from core.survey.model import text_in
 
 _CHECKS = "checks"
-_HELD = (Code.DUPLICATE, Code.CONFLICT)
 
 
 @dataclass
@@ -240,7 +239,7 @@ def _limits(making: _Making) -> Box:
     told = words.limits(
         [f"“{text_in(each.text, source.language)}”" for each in looked],
         counts.get(Code.CONFLICT, 0),
-        sum(n for code, n in counts.items() if code not in _HELD),
+        sum(n for code, n in counts.items() if code not in HELD),
         0 if making.looking.without_flagged else source.content.flagged,
         rehearsal=bool(source.content.rehearsal),
     )
