@@ -148,7 +148,7 @@ def _split(window: MainWindow, snap: Snap) -> None:
     for name, changes in (
         ("split-by", {"split": "area"}),
         ("split-then-by", {"then": "car"}),
-        ("split-surface", {"split": "area"}),
+        ("split-surface", {"split": "area", "then": None}),
     ):
         asked = "stopped" if name == "split-surface" else "trust"
         frame.look({"questions": (asked,), **changes})
@@ -242,7 +242,7 @@ def _mapping_page(window: MainWindow, folder: Path, snap: Snap) -> None:
         view.show_mapped()
     settle(busy=True)
     snap(window, "mapping")
-    view.leave()
+    window.show_home()
 
 
 def _view_in(window: MainWindow) -> AnalystView:

@@ -173,7 +173,7 @@ class Looking:
         """What is analysed again from the log: on the page of models, the model."""
         if self.page != MODELS:
             return self
-        return replace(self, analysis=MODELS, questions=(), options=(), split=None)
+        return replace(self, analysis=MODELS, questions=(), options=(), split=None, then=None)
 
     def __post_init__(self) -> None:
         if self.against is not None and not 0 <= self.against <= 1:

@@ -17,8 +17,12 @@ def analysis_words(looking: Looking | None, n: int | None = None) -> str:
         words = f"{words}: {looking.analysis}"
     if looking.repeated.split:
         words = tr("{0} by {1}").format(words, looking.split)
+        if looking.then:
+            words = tr("{0}, then by {1}").format(words, looking.then)
     if looking.where:
         words = tr("{0} where {1}").format(words, looking.where)
+    if looking.without_flagged:
+        words = tr("{0}, without flagged").format(words)
     if n is None:
         return words
     return tr("{0}, n = {n}").format(words, n=figures(n))

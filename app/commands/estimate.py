@@ -52,6 +52,7 @@ from core.privacy.epsilon import epsilon_text
 from core.study import Study
 from core.study.details import Wanted, details
 from core.study.results import estimate_tallies, estimate_within, tally_within
+from core.study.whom import Whom
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
 
@@ -158,18 +159,12 @@ def estimate_command(
             cluster_by=clusters,
             strata=strata,
         )
-        chosen_so: dict[str, Any] = {
-            "only": question_id,
-            "weight": weight_id,
-            "where": where,
-            "design": design,
-            "without_flagged": without_flagged,
-        }
+        whom = Whom(where, weight_id, design, without_flagged)
         within: dict[str, Tallies] = {}
         try:
-            counted = responses.count(by=group_id, **chosen_so)
+            counted = responses.count(whom, question_id, group_id)
             if group_id is not None and then_id is not None:
-                within = tally_within(study, group_id, then_id, **chosen_so)
+                within = tally_within(study, group_id, then_id, whom, only=question_id)
         except (RakingError, LoneClusterError):
             raise
         except ValueError as error:

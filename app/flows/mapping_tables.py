@@ -19,6 +19,7 @@ from core.interchange.mapping.survey import drawn, with_key
 from core.interchange.tables import Table, open_table
 from core.progress import Progress, silent
 from core.study import Study, import_paths
+from core.study.whom import Whom
 
 if TYPE_CHECKING:
     from core.estimate.values import QuestionEstimate
@@ -89,9 +90,9 @@ def consequence(
         estimate = None
         if question:
             weight, clusters, strata = drawn(study.survey)
-            design = Design(strata, clusters)
+            whom = Whom(weight=weight, design=Design(strata, clusters))
             try:
-                tallies = tally_questions(study, only=question, weight=weight, design=design)
+                tallies = tally_questions(study, whom, only=question)
                 (estimate,) = estimate_tallies(tallies)
             except ValueError:  # its sample has a stratum of one cluster: told where it is shown
                 estimate = None

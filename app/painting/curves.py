@@ -145,12 +145,33 @@ def _draw_lines(painter: QPainter, layout: CurvesLayout, style: Style) -> None:
         painter.setPen(style.pen(style.series_colour(1), 2.0, (4, 2.5)))
         draw_line(painter, layout.left, y, layout.right, y)
         block = TextBlock(chart.level.text, style.font("small"), 16.0)
-        x, muted = layout.right - block.width - 4, style.colour("text_muted")
-        block.draw(painter, x, y - 20, muted, outlines=style.outlines)
+        x, top = _beside_curves(layout, block.width, y)
+        block.draw(painter, x, top, style.colour("text_muted"), outlines=style.outlines)
     if chart.vertical is not None:
         painter.setPen(style.pen(style.colour("text_muted"), 1.2, (1, 3)))
         x = layout.x(chart.vertical)
         draw_line(painter, x, layout.top, x, layout.bottom)
+
+
+def _beside_curves(layout: CurvesLayout, width: float, y: float) -> tuple[float, float]:
+    """Return where words of the cut-off stand: above it at its end, where no curve is in the way.
+
+    Else beneath it, where the curves are above.
+    """
+    chart, at_end = layout.chart, layout.right - width - 4
+    if chart.level is None:
+        return at_end, y - 20
+    above = [
+        layout.x(x)
+        for series in chart.series
+        for x, height in zip(series.xs, series.ys, strict=True)
+        if height >= chart.level.y
+    ]
+    last = max(above, default=layout.left)
+    inside = last - width - 10
+    if at_end >= last + 8 or inside < min(above, default=layout.right) + 4:
+        return at_end, y - 20
+    return inside, y + 4
 
 
 def _draw_series(

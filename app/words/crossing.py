@@ -151,7 +151,8 @@ def statistic_text(test: Independence) -> str:
     """Return the statistic of a test with its degrees of freedom: χ², or F of clusters."""
     value = figures(number(test.statistic, 2))
     if test.denominator is None:
-        return tr("χ² = {value}, df = {df}").format(value=value, df=figures(f"{test.freedom:g}"))
+        df = figures(f"{round(test.freedom, 1):g}")
+        return tr("χ² = {value}, df = {df}").format(value=value, df=df)
     above, below = (figures(f"{round(each, 1):g}") for each in (test.freedom, test.denominator))
     told = tr("F = {value}, df = {above} and {below}")
     return told.format(value=value, above=above, below=below)

@@ -227,7 +227,7 @@ def group_needed(
     enough. Raises ValueError for a target outside (0, 1).
 
     >>> group_needed((0.75, 0.25), (0.1, 0.2), (1, 1))
-    (1396, 1396)
+    (1374, 1374)
     """
     _check(target)
 

@@ -156,11 +156,13 @@ class Reported:
         The shares are not held in [0, 1]: only what no shares at all could explain counts.
         """
         rank = int(np.linalg.matrix_rank(self._chances @ self._basis, tol=_RANK))
-        freedom = sum(len(sample.counts) - 1 for sample in self.samples) - rank
+        possible = int(np.count_nonzero(self._chances.any(axis=1)))
+        freedom = possible - len(self.samples) - rank
         if freedom < 1:
             return None
         fitted = np.maximum(self._chances @ self.shares, 0.5 / self._sizes)
-        statistic = float((self._sizes * (self.rates - fitted) ** 2 / fitted).sum())
+        apart = self._sizes * (self.rates - fitted) ** 2 / fitted
+        statistic = float(apart @ self._chances.any(axis=1))
         return Independence(statistic, freedom, float(special.chdtrc(freedom, statistic)))
 
 

@@ -137,7 +137,7 @@ class Stage:
 
     def add(self, rows: Sequence[tuple[bytes, int, int, bytes]], offers: Sequence[Offer]) -> None:
         """Add responses whose ids are not held, and records; of the same record one stands."""
-        self._insert([(*row, row_checksum(*row)) for row in rows])
+        _insert(self._connection, [(*row, row_checksum(*row)) for row in rows])
         new = [one for one in offers if not self._study.execute(_IS_RECORDED, one[:4]).fetchone()]
         self._connection.executemany(PUT_OFFER, new)
         self.changed = self.changed or bool(rows or new)
@@ -150,20 +150,13 @@ class Stage:
         self._day = day
         self.changed = self.changed or len(ids) > 0
 
-    def _spread(self, report: Progress) -> None:
-        """Put what was added all at once where the rest is, in the order of ids."""
-        self._connection.execute("BEGIN")
+    def _spread(self, into: sqlite3.Connection, report: Progress) -> None:
+        """Put what was added all at once into a database, in the order of ids."""
+        into.execute("BEGIN")
         for rows in self._pile.stored(self._day):
-            self._insert(rows)
+            _insert(into, rows)
             report(0, 0)
-        self._connection.execute("COMMIT")
-
-    def _insert(self, rows: Sequence[tuple[bytes, int, int, bytes, int]]) -> None:
-        for start in range(0, len(rows), _ROWS_AT_ONCE):
-            some = rows[start : start + _ROWS_AT_ONCE]
-            marks = ",".join(["(?,?,?,?,?)"] * len(some))
-            command = f"INSERT INTO response VALUES{marks}"
-            self._connection.execute(command, tuple(chain.from_iterable(some)))
+        into.execute("COMMIT")
 
     def decide(self, id_: bytes, sha256: bytes, choice: str, day: int) -> None:
         """Add a decision in the place of the one before; the choice '' takes that away."""
@@ -201,7 +194,7 @@ class Stage:
 
     def add_to_memory(self, rehearsal: bool | None) -> None:
         """Add everything to a study that is in memory alone."""
-        self._spread(silent)
+        self._spread(self._study, silent)
         self._study.execute(SET_REHEARSAL, (rehearsal,))
         for table in _ADDED:
             rows = self._connection.execute(f"SELECT * FROM {table}")  # noqa: S608 - the above
@@ -218,7 +211,7 @@ class Stage:
         What `report(0, 0)` raises, called every 50 ms, ends it.
         """
         connection = self._connection
-        self._spread(report)
+        self._spread(connection, report)
         connection.execute("DELETE FROM study")
         connection.execute(PUT_STUDY, (survey_bytes, self._survey.digest, rehearsal))
         connection.execute("ATTACH ? AS old", (uri_of(old, "ro"),))
@@ -261,6 +254,16 @@ def _interruptible(connection: sqlite3.Connection, report: Progress) -> Iterator
         raise
     finally:
         connection.set_progress_handler(None, 0)
+
+
+def _insert(
+    connection: sqlite3.Connection, rows: Sequence[tuple[bytes, int, int, bytes, int]]
+) -> None:
+    for start in range(0, len(rows), _ROWS_AT_ONCE):
+        some = rows[start : start + _ROWS_AT_ONCE]
+        marks = ",".join(["(?,?,?,?,?)"] * len(some))
+        command = f"INSERT INTO response VALUES{marks}"
+        connection.execute(command, tuple(chain.from_iterable(some)))
 
 
 def _keys_in(connection: sqlite3.Connection) -> NDArray[np.uint64]:

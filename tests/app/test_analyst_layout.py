@@ -204,3 +204,17 @@ def test_that_a_row_is_as_high_as_the_lines_that_are_painted_in_it(
             n += 1
         lines.endLayout()
         assert hint.height() == 18 * n + 18 + 2 * 8 + 4, titles[row]
+
+
+def test_that_a_question_chosen_elsewhere_comes_into_sight(theme: Theme, qtbot: QtBot) -> None:
+    panel = QuestionsPanel(theme)
+    qtbot.addWidget(panel)
+    question = yes_no(Warner(Fraction(3, 4)))
+    entries = [Entry(0, question, f"Question {n}", "Yes/no") for n in range(60)]
+    panel.resize(248, 500)
+    panel.show()
+    for chosen in (50, 2):
+        panel.set_entries(entries, chosen)
+        held = panel.question_list
+        shown = held.visualRect(held.model().index(chosen, 0))
+        assert held.viewport().rect().contains(shown)

@@ -22,6 +22,7 @@ from app.flows.mapping_tables import look_over
 from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.views.mapping import MappingView
+from app.widgets.message import MessageDialog
 from core.examples import example_path, example_survey
 from core.interchange.mapping.guess import looked_over
 from core.interchange.mapping.reading import read
@@ -258,6 +259,21 @@ def test_that_a_table_dropped_on_a_study_is_mapped_and_one_of_responses_imported
     assert isinstance(back, AnalystView)
     qtbot.waitUntil(lambda: back.shown.n == 8)
     shown.rest()
+
+
+def test_that_what_was_mapped_is_not_left_by_one_key(
+    shown: Shown, qtbot: QtBot, tmp_path: Path
+) -> None:
+    shown.window.open_path(table(tmp_path, yes=6, no=8))
+    page = Page(qtbot, shown)
+    page.choose(page.view.design_card.design, "Warner")
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    (box,) = page.view.findChildren(MessageDialog, "leave_box")
+    QTest.mouseClick(box.close_button, Qt.MouseButton.LeftButton)
+    assert isinstance(shown.view, MappingView)
+    page.view.head.undo.trigger()
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert not isinstance(shown.view, MappingView)
 
 
 # Without a window

@@ -72,7 +72,7 @@ def mapping_of(survey: Survey, heads: tuple[str, ...]) -> bytes:
 @pytest.fixture(scope="module")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     folder = tmp_path_factory.mktemp("round")
-    study = exported_study(folder, 60)
+    study = exported_study(folder, 20)
     out = folder / "out"
     out.mkdir()
     with open_source(study, Wishes()) as source:
@@ -89,7 +89,7 @@ def test_that_reports_come_back_by_a_mapping(exported: tuple[Path, Path], format
         data = mapping_of(survey, open_table(table).heads)
         with Study.in_memory(with_key(read(data)), for_analysis=True) as again:
             result = import_paths(again, [table])
-            assert (result.accepted, result.refused) == (60, ())
+            assert (result.accepted, result.refused) == (20, ())
             before = [each.whole for each in tally_questions(study)]
             after = [each.whole for each in tally_questions(again)]
             assert [each.counts for each in after] == [each.counts for each in before]

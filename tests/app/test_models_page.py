@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from app import tasks
 from app.analyses.looking import Looking, Modelling
+from app.analyses.models import fitted
 from app.analyses.named import analysis_words
 from app.commands import cli
 from app.flows import model_fits, modelling
@@ -336,8 +337,6 @@ def test_that_a_fit_is_cancelled_and_left(
 ) -> None:
     view = opened(study)
     page = with_model(view, "bribe ~ sex")
-
-    fitted = model_fits.fitted
 
     def endless(*of: object, quick: bool) -> None:
         report: Progress = of[4]  # type: ignore[assignment]

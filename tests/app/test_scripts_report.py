@@ -35,6 +35,7 @@ from core.interchange.scripts import python_script, r_script
 from core.progress import silent
 from core.study import Study
 from core.study.results import tally_questions
+from core.study.whom import Whom
 
 ROOT = Path(__file__).resolve().parents[2]
 AREAS = (("o0", 0.5), ("o1", 0.3), ("o2", 0.2))
@@ -176,7 +177,7 @@ def test_that_split_weights_design_and_filter_come_out_again(study: Path, tmp_pa
             simultaneous=True,
         )
         chosen = where.read("age >= 30")
-        counted = tally_questions(source.study, by="area", where=chosen, design=made.design)
+        counted = tally_questions(source.study, Whom(chosen, design=made.design), by="area")
     script = tmp_path / "again.py"
     script.write_text(python_script(made), encoding="utf-8")
     found = run_here(script, study)

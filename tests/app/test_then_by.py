@@ -12,7 +12,8 @@ from scipy import stats
 
 from app.analyses import analyse, possible
 from app.analyses.content import StudyContent, load
-from app.analyses.looking import Looking
+from app.analyses.looking import MODELS, Looking
+from app.analyses.named import analysis_words
 from app.analyses.parts import BarChart, Multiples, Part, Sentence, TablePart, Tone, charts_of
 from app.flows.comparing import comparable, split_by, taken
 from core.estimate import estimate
@@ -21,6 +22,7 @@ from core.estimate.where import read
 from core.present.records import Records
 from core.study import Study
 from core.study.results import tally_questions, tally_within
+from core.study.whom import Whom
 
 N = 900
 THEN = Looking(questions=("bribe",), split="area", then="woman")
@@ -53,13 +55,13 @@ def records(parts: tuple[Part, ...], title: str) -> Records:
 @pytest.mark.parametrize("design", [Design(), Design(strata="area"), Design(clusters="age")])
 def test_that_groups_of_groups_are_those_of_a_filter(path: Path, design: Design) -> None:
     with Study.open(path, write=False) as study:
-        within = tally_within(study, "area", "woman", only="bribe", design=design)
+        within = tally_within(study, "area", "woman", Whom(design=design), only="bribe")
         for value in ("o0", "o1", "o2"):
             (counted,) = within[value]
             assert list(counted.groups) == ["yes", "no"]
             for answer, group in counted.groups.items():
                 where = read(f"area = {value} and woman = {answer}")
-                (alone,) = tally_questions(study, only="bribe", where=where, design=design)
+                (alone,) = tally_questions(study, Whom(where, design=design), only="bribe")
                 assert (group.n, group.counts) == (alone.whole.n, alone.whole.counts)
                 one, other = estimate(group).options[0], estimate(alone.whole).options[0]
                 assert (one.share, one.se) == pytest.approx((other.share, other.se))
@@ -139,6 +141,7 @@ def test_that_many_answers_have_tests_and_few_panels(content: StudyContent) -> N
 def test_that_second_groups_go_with_the_first(content: StudyContent) -> None:
     survey = content.survey
     assert split_by(THEN, None).then is None
+    assert replace(THEN, page=MODELS).repeated.then is None
     assert split_by(THEN, "woman").then is None
     assert split_by(THEN, "area").then == "woman"
     assert taken(THEN, survey, {"cross": "cash"}).then is None
@@ -172,6 +175,12 @@ def test_that_the_command_splits_twice(path: Path) -> None:
     printed = run("analyse", path, "question", "bribe", *by[2:])
     assert printed.exit_code == 0
     assert "Town · Yes" in printed.stdout
+
+
+def test_that_the_log_names_both_groups_and_what_was_left_out() -> None:
+    assert analysis_words(THEN, 5) == "bribe by area, then by woman, n = 5"
+    flagged = Looking(questions=("bribe",), where="area = o0", without_flagged=True)
+    assert analysis_words(flagged) == "bribe where area = o0, without flagged"
 
 
 def test_that_differences_can_be_hidden(content: StudyContent) -> None:

@@ -49,6 +49,9 @@ def main(survey: str, part: int, paths: list[str]) -> None:
     with machines_at("local", workers=2) as machines:
         about = machines.client.scheduler_info()
         addresses = [about["address"], *about["workers"]]
+        members = [about, *about["workers"].values()]
+        ports = [each["services"]["dashboard"] for each in members]
+        pages = sorted({answered(port) for port in ports})
         total = count(partitions_of(paths, part), job, machines, report)
         told = {
             "n": total.n,
@@ -57,7 +60,7 @@ def main(survey: str, part: int, paths: list[str]) -> None:
             "refused": {code.value: n for code, n in sorted(total.refused.items())},
             "killed": len(killed),
             "places": sorted({address.rpartition(":")[0] for address in addresses}),
-            "page": answered(about["services"]["dashboard"]),
+            "pages": pages,
             "strangers refused": refuses_strangers(about["address"]),
         }
     print(json.dumps(told))  # noqa: T201 - to who started it

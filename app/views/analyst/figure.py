@@ -90,8 +90,9 @@ class FigureCard(QFrame):
         narrow = bool(self._narrow)
         for part in (*self._parts, self._uncertainty, self._scale):
             self._grid.removeWidget(part)
-        self._grid.addWidget(self._scale, 3, 0, 1, 3)
         self._scale.setVisible(self._scaled)
+        if self._scaled:
+            self._grid.addWidget(self._scale, 3, 0, 1, 2 if self._narrow else 3)
         apart = self._told_apart
         for part in (self._uncertainty, self._other_name, self._other_interval):
             part.setVisible(apart is (part is self._uncertainty))

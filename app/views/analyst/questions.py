@@ -236,6 +236,8 @@ class QuestionsPanel(QFrame):
         if self._chosen in self._model.shown:
             row = self._model.shown.index(self._chosen)
             self.question_list.setCurrentIndex(self._model.index(row))
+            # The list would do it by itself, were it not kept from telling.
+            self.question_list.scrollTo(self._model.index(row))
         selection.blockSignals(False)
         self.question_list.viewport().update()
         self._nothing.setVisible(bool(entries) and not self._model.shown)

@@ -26,6 +26,7 @@ from app.views.mapping.cards import QuestionCard, ValuesCard
 from app.views.mapping.columns import ColumnsTable
 from app.views.mapping.design import DesignCard
 from app.views.mapping.ends import MappingFoot, MappingHead
+from app.widgets.message import MessageDialog
 from app.widgets.panels import card, scroll_down
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
@@ -72,6 +73,7 @@ class MappingView(QFrame):
         self.mapper: Mapper | None = None
         self.looked: Looked | None = None
         self.found: Consequence | None = None
+        self._kept: object = None
         self.head = MappingHead(theme, path.name)
         self.head.undo.triggered.connect(self._undo)
         self.head.redo.triggered.connect(self._redo)
@@ -121,6 +123,7 @@ class MappingView(QFrame):
     def _on_looked(self, looked: Looked) -> None:
         self.looked = looked
         self.mapper = Mapper(looked.seen, begun(looked.seen, self._known))
+        self._kept = self.mapper.now.content
         self._waiting.hide()
         self.foot.show()
         self._outer.addWidget(self._page(looked, self.mapper), 1)
@@ -228,6 +231,8 @@ class MappingView(QFrame):
             write_atomically(path, write(mapping), replace=True)
         except Refused as refused:
             self.failed.emit(refused.problem)
+        else:
+            self._kept = self.mapper.now.content if self.mapper is not None else None
 
     # Showing
 
@@ -298,7 +303,17 @@ class MappingView(QFrame):
             self.study_ready.emit(path, self._path)
 
     def leave(self) -> None:
-        """Go back; nothing was imported."""
+        """Go back; nothing was imported. What was mapped and not saved is asked about first."""
+        if self.mapper is None or self.mapper.now.content == self._kept:
+            self._leave()
+            return
+        title, text = tr("Leave this mapping?"), tr("What you mapped here is not saved.")
+        box = MessageDialog(self._theme, title, text, self, tone="warning", choice=tr("Leave"))
+        box.setObjectName("leave_box")
+        box.accepted.connect(self._leave)
+        box.open()
+
+    def _leave(self) -> None:
         self._rest.stop()
         if not self.jobs.end_first(self.closed.emit):
             self.closed.emit()

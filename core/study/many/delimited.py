@@ -139,7 +139,7 @@ def _numbers(cells: _Cells, column: int) -> Numbers:
     left = left + minus
     lengths = lengths - minus
     width = int(min(lengths.max(initial=1), _DIGITS))
-    if width == 1:
+    if width == 1 and not minus.any():
         digits = cells.data[left].astype(np.int64) - ZERO
         return Numbers(digits, lengths > 0, (digits >= 0) & (digits <= 9) | (lengths == 0))
     places = right[:, None] - width + np.arange(width)

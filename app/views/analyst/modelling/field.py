@@ -53,6 +53,8 @@ class FormulaField(QLineEdit):
         """Show a formula without emitting; what is being typed stays."""
         if text != self.text():
             self.setText(text)
+            if not self.hasFocus():
+                self.setCursorPosition(0)  # its beginning is seen
 
     def show_wrong(self, place: tuple[int, int]) -> None:
         """Underline what is wrong, from a letter to a letter; (0, 0) for nothing."""
