@@ -24,7 +24,8 @@ from core.estimate.sample import Design
 from core.inference.intervals import OF_WHOLE_COUNTS, Interval
 from core.present.records import Called, records_of
 from core.study import Study
-from core.study.results import respondents, tally_checks, tally_questions, tally_two
+from core.study.results import count_questions, tally_checks, tally_questions, tally_two
+from core.study.whom import Whom
 from core.survey import Kind
 
 MADE = {}
@@ -35,19 +36,13 @@ def main(path):
         if study.survey.digest != MADE["survey"]:
             raise SystemExit("This study is of another survey than the report.")
         chosen = where.read(MADE["where"]) if MADE["where"] else None
-        tallies = tally_questions(
-            study,
-            by=MADE["split"],
-            weight=MADE["weights"],
-            where=chosen,
-            design=design_of(MADE),
-            without_flagged=MADE["without_flagged"],
-        )
+        whom = Whom(chosen, MADE["weights"], design_of(MADE), MADE["without_flagged"])
+        counted = count_questions(study, whom, by=MADE["split"])
         asked = {question.id for question in study.survey.asked}
-        tallies = [each for each in tallies if each.whole.question.id in asked]
+        tallies = [each for each in counted.tallies if each.whole.question.id in asked]
         found = {
             "survey": study.survey.digest,
-            "n": respondents(study, chosen, MADE["without_flagged"]),
+            "n": counted.n,
             "files": files_in(study),
             "estimates": rows_of(list(map(estimated, tallies))),
             "tests": [test for each in tallies if each.groups for test in tests_of(each)],
@@ -124,7 +119,7 @@ def checks_of(study, chosen):
     wholes = [each.whole for each in fits]
     if chosen is None:
         ids = {each.question.id for each in fits}
-        every = tally_questions(study, without_flagged=MADE["without_flagged"])
+        every = tally_questions(study, Whom(without_flagged=MADE["without_flagged"]))
         wholes = [each.whole for each in every if each.whole.question.id in ids]
     found = {
         "fit": [
@@ -150,9 +145,8 @@ def checks_of(study, chosen):
         found["not_followed"] = [{name: getattr(b, name) for name in names} for b in bounds]
     if MADE["anchor"]:
         item, anchor = (Side(study.survey.question(id_)) for id_ in MADE["anchor"])
-        pair = anchored_pair(
-            tally_two(study, item, anchor, where=chosen), MADE["known"], MADE["level"]
-        )
+        together = tally_two(study, item, anchor, Whom(chosen))
+        pair = anchored_pair(together, MADE["known"], MADE["level"])
         if pair is not None:
             names = ("following", "following_low", "following_high", "share", "low", "high")
             found["anchor"] = {name: getattr(pair, name) for name in names}
