@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from app.export.study.values import Source
 from app.words import report as words
@@ -23,7 +24,8 @@ def files_tables(source: Source) -> Iterator[Table]:
     """Give how many files were found to be what; then their names where those are to be told."""
     said = words.files_words()
     counts: dict[str, int] = {said["accepted"]: 0}
-    for each in source.study.by_day():
+    by_day = source.study.by_day()
+    for each in by_day:
         if each.code is None:
             name = said["skipped" if each.skipped else "accepted"]
         else:
@@ -33,15 +35,17 @@ def files_tables(source: Source) -> Iterator[Table]:
     what, count = words.files_heads()
     columns = (Column("files", what, numeric=False), Column("count", count))
     rows = tuple((_text(name), Cell(n, figures(n))) for name, n in counts.items())
-    refused = any(each.code not in (None, *_HELD) for each in source.study.by_day())
+    refused = any(each.code not in (None, *_HELD) for each in by_day)
     yield Table(found, "", columns, rows, (words.codes_note(),) if refused else ())
     if source.wishes.file_names:
-        names = tuple(_names(source))
+        names = tuple(islice(_names(source), _MOST_NAMES))
+        n = sum(each.n for each in by_day if each.skipped or each.code not in (None, *_HELD))
         if names:
             heads = tuple(
                 Column(str(i), head, numeric=False) for i, head in enumerate(words.file_heads())
             )
-            yield Table(listed, "", heads, names[:_MOST_NAMES], ())
+            notes = (words.names_note(len(names), n),) if len(names) < n else ()
+            yield Table(listed, "", heads, names, notes)
 
 
 def _names(source: Source) -> Iterator[tuple[Cell, ...]]:

@@ -20,6 +20,7 @@ from reported_studies import ARABIC, KINDS, LONG, options, study_of, survey_byte
 from app.commands import cli
 from app.export.study.values import Wishes, open_source
 from app.export.study.writing import plan, write_planned
+from app.report import appendix
 from app.report.contents import report_of
 from app.report.page import report_page
 from app.report.paper import report_pdf
@@ -165,6 +166,16 @@ def test_that_names_and_notes_are_told_only_where_they_are_wanted(
     noted = text_of(require_inert(report_page(reported(path, notes=True))))
     assert [each in noted for each in secrets] == [False, False, False, True, True]
     assert "<i>quit</i>" in noted
+
+
+def test_that_a_list_of_files_says_where_it_ends(
+    kinds: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends = "The first 1 of 2 files."
+    assert ends not in text_of(require_inert(report_page(reported(kinds, file_names=True))))
+    monkeypatch.setattr(appendix, "_MOST_NAMES", 1)
+    table = list(reported(kinds, file_names=True).tables)[-2].table
+    assert (len(table.rows), table.notes) == (1, (ends,))
 
 
 def test_that_hostile_texts_stay_texts(tmp_path: Path) -> None:
