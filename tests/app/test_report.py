@@ -293,6 +293,18 @@ def test_that_what_speaks_against_the_results_is_told() -> None:
     assert "made up" in made_up
 
 
+def test_that_flagged_people_are_counted_among_those_who_are_chosen(tmp_path: Path) -> None:
+    path = study_of(tmp_path / "f.study", survey_bytes(), 60, rehearsal=False)
+    with Study.open(path) as study:
+        ids = [each.id for each in study.responses() if each.answers["area"] == 0]
+        adding.flag(study, dict.fromkeys(ids[:2], ""))
+    told = "2 responses that count are flagged."
+    for chosen, is_told in (("", True), ("area = o0", True), ("area = o1", False)):
+        with open_source(path, Wishes(where=chosen)) as source:
+            page = text_of(parsed(report_page(report_of(source, DAY))))
+        assert (told in page, "flagged" in page) == (is_told, is_told), chosen
+
+
 def test_that_making_a_report_can_be_ended_and_leaves_nothing(kinds: Path, tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
 
