@@ -195,6 +195,8 @@ def test_that_arabic_is_whole_on_page_and_paper(tmp_path: Path) -> None:
     root = require_inert(report_page(report))
     (title,) = (each for each in root.iter() if name_of(each) == "h1")
     assert (title.get("lang"), title.get("dir"), text_of(title)) == ("ar", "auto", "رشاوى")
+    cells = [each for each in root.iter() if name_of(each) in ("th", "td")]
+    assert {each.get("dir") for each in cells} == {"auto"}  # a question heads its groups
     words = words_in(report_pdf(report), tmp_path)
     told = unicodedata.normalize("NFKC", words)  # of joined letters the plain ones
     for word in ("المبيعات", "رشوة", "رشاوى"):
