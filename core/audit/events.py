@@ -7,6 +7,9 @@ is the other way round. Whatever the mechanism does, reports that speak for the 
 most e^ε times as frequent as those against it (Kairouz, Oh & Viswanath 2015); as it is declared to
 do, they are exactly so.
 
+That holds as well among the reports that also speak for a third truth, the *witness*, and among
+those that do not: by these it shows where parts of one report hang together that should not.
+
 Which reports these are, the mechanism itself tells by its exact likelihood and ratio: nothing here
 knows one by name. Reports that support one option alone are held against all other truths at once:
 as many others there are, so many times the factor is.
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
     Truths: TypeAlias = NDArray[np.int64]
     Outcomes: TypeAlias = NDArray[np.int8]
     Column: TypeAlias = NDArray[np.int64] | NDArray[np.uint8]
+    Floats: TypeAlias = NDArray[np.float64]
 
 FOR, AGAINST, NEITHER = 1, -1, 0
 _ROUNDING = 1e-12
@@ -46,6 +50,11 @@ class Item:
     def claim(self) -> float:
         """The declared ε of the draw, rounded up to a double."""
         return epsilon(self.mechanism.ratio)
+
+    @property
+    def witnessed(self) -> bool:
+        """Tell whether reports can speak for a third truth besides."""
+        return self.mechanism.k > 2 and not self.mechanism.supports_one
 
     @property
     def rivals(self) -> float:
@@ -69,16 +78,35 @@ def items_of(survey: Survey) -> tuple[Item, ...]:
     return tuple(found)
 
 
-def made_up(mechanism: Mechanism, n: int, generator: np.random.Generator) -> tuple[Truths, Truths]:
-    """Draw the truths of n people and the rivals of these, each of shape (n,).
+@dataclass(frozen=True, eq=False, slots=True)
+class People:
+    """The truths of n people, their rivals and their witnesses, each of shape (n,)."""
+
+    truths: Truths
+    rivals: Truths
+    witnesses: Truths
+
+    def of(self, who: NDArray[np.intp]) -> People:
+        """Return those of some people."""
+        return People(self.truths[who], self.rivals[who], self.witnesses[who])
+
+
+def made_up(mechanism: Mechanism, n: int, generator: np.random.Generator) -> People:
+    """Make up n people; of two truths there is no witness but the rival.
 
     On a scale, where no two people differ more than those at its ends, they stand at these.
     """
     k = mechanism.k
     among = np.array([0, k - 1]) if mechanism.domain is Domain.PLACES else np.arange(k)
     at = generator.integers(len(among), size=n)
-    beside = (at + generator.choice((-1, 1), size=n)) % len(among)
-    return among[at], among[beside]
+    truths = among[at]
+    rivals = among[(at + generator.choice((-1, 1), size=n)) % len(among)]
+    if k == 2:
+        return People(truths, rivals, rivals)
+    witnesses = generator.integers(k - 2, size=n)
+    for taken in np.minimum(truths, rivals), np.maximum(truths, rivals):
+        witnesses += witnesses >= taken
+    return People(truths, rivals, witnesses)
 
 
 def column(mechanism: Mechanism, reports: Sequence[Report]) -> Column:
@@ -94,8 +122,13 @@ def marks(reports: Sequence[Report]) -> NDArray[np.uint8]:
     return np.frombuffer(text, dtype=np.uint8).reshape(len(reports), -1)
 
 
-def spoken(mechanism: Mechanism, values: Column, truths: Truths, rivals: Truths) -> Outcomes:
-    """Tell of each report whether it speaks for its truth, against it, or neither, shape (n,)."""
+def spoken(
+    mechanism: Mechanism, values: Column, people: People
+) -> tuple[Outcomes, NDArray[np.bool_]]:
+    """Tell of each report, (n,), whether it speaks for its truth, against it, or neither.
+
+    And whether it speaks for the witness as well. Raises ValueError for an infinite ε.
+    """
     if mechanism.ratio is None:
         raise ValueError(f"the ε of {mechanism.name} is infinite")
     ratio = float(mechanism.ratio)
@@ -105,10 +138,18 @@ def spoken(mechanism: Mechanism, values: Column, truths: Truths, rivals: Truths)
         different, places = np.unique(values, return_inverse=True)
         chances = mechanism.likelihood(different)[places]
     rows = np.arange(len(values))
-    own, other = chances[rows, truths], chances[rows, rivals]
+    own, other, third = (
+        chances[rows, each] for each in (people.truths, people.rivals, people.witnesses)
+    )
     least, most = other, other
     if mechanism.supports_one:
         least, most = chances.min(axis=1), chances.max(axis=1)
-    speaks_for = np.isclose(own, ratio * least, rtol=_ROUNDING, atol=0)
-    against = np.isclose(ratio * own, most, rtol=_ROUNDING, atol=0)
-    return speaks_for.astype(np.int8) - against.astype(np.int8)
+    speaks_for = _same(own, ratio * least)
+    against = _same(ratio * own, most)
+    return speaks_for.astype(np.int8) - against.astype(np.int8), _same(
+        third, np.maximum(own, other)
+    )
+
+
+def _same(one: Floats, other: Floats) -> NDArray[np.bool_]:
+    return np.isclose(one, other, rtol=_ROUNDING, atol=0)

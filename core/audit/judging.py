@@ -42,8 +42,8 @@ class AuditedItem:
     """One draw of a person and what was measured of it.
 
     `speaking` are the reports that spoke for or against; `low` is the largest lower bound of ε:
-    of the item's own reports, or of them beside those of the item before; `high` is the upper
-    bound from its own.
+    of all its reports, or of those of one of the groups; `high` is the upper
+    bound of all.
     """
 
     item: Item

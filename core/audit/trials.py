@@ -9,6 +9,7 @@ item before it spoke for the truth, and among those where it spoke against.
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from core.audit.events import (
@@ -35,12 +36,13 @@ from core.survey.model import Kind, Survey
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from core.audit.events import Outcomes, Truths
+    from core.audit.events import Outcomes, People
 
 DEFAULT_TRIALS = 100_000
 _FULL = 1_000_000
 _AT_ONCE = 1024
-_NOBODY = ""
+_GROUPS = 5
+_NOT_DRAWN = ""
 """In place of a report to a question that was not drawn for a person; no report is empty."""
 
 
@@ -72,19 +74,19 @@ def audit(
     ('bribe', True)
     """
     items = items_of(survey)
-    counts = np.zeros((len(items), 3 if len(items) > 1 else 1, 2), dtype=np.int64)
+    used = np.array([[True, *[len(items) > 1] * 2, *[item.witnessed] * 2] for item in items])
+    counts = np.zeros((len(items), _GROUPS, 2), dtype=np.int64)
     generator = np.random.default_rng(seed)
     people = math.ceil(trials * _people_for_one_asked(survey)) if items else 0
     for start in range(0, people, _AT_ONCE):
         report(start, people)
         n = min(_AT_ONCE, people - start)
-        truths = [made_up(item.mechanism, n, generator) for item in items]
-        outcomes = _outcomes(items, truths, _answers(survey, items, truths, n, door))
-        counts += _counted(outcomes)
+        made = [made_up(item.mechanism, n, generator) for item in items]
+        counts += _counted(*_outcomes(items, made, _answers(survey, items, made, n, door)))
     report(people, people)
     alpha = alpha_of(trials)
-    each = alpha / max(1, counts.shape[0] * counts.shape[1])
-    found = [judged(item, of, each) for item, of in zip(items, counts, strict=True)]
+    each = alpha / max(1, int(used.sum()))
+    found = [judged(item, counts[at] * used[at, :, None], each) for at, item in enumerate(items)]
     questions = tuple(
         AuditedQuestion(question, tuple(one for one in found if one.item.question is question))
         for question in survey.sensitive
@@ -105,19 +107,19 @@ def _people_for_one_asked(survey: Survey) -> float:
 
 
 def _answers(
-    survey: Survey, items: tuple[Item, ...], made: list[tuple[Truths, Truths]], n: int, door: Door
+    survey: Survey, items: Sequence[Item], made: Sequence[People], n: int, door: Door
 ) -> dict[str, list[Report]]:
     """Return n people's reports by question, each person's one after the other."""
     truths: dict[str, list[list[int]]] = {}
-    for item, (own, _) in zip(items, made, strict=True):
-        truths.setdefault(item.question.id, []).append(own.tolist())
+    for item, people in zip(items, made, strict=True):
+        truths.setdefault(item.question.id, []).append(people.truths.tolist())
     reports: dict[str, list[Report]] = {id_: [] for id_ in truths}
     for person in range(n):
         drawn = draw(survey, door)
         for question in survey.sensitive:
             held = truths[question.id]
             if drawn is not None and not drawn.asks(question, survey):
-                reports[question.id].append(_NOBODY)
+                reports[question.id].append(_NOT_DRAWN)
             elif question.kind is not Kind.MANY_OF:
                 reports[question.id].append(privatize(question, held[0][person], door))
             else:
@@ -129,34 +131,45 @@ def _answers(
 
 
 def _outcomes(
-    items: tuple[Item, ...], made: list[tuple[Truths, Truths]], reports: dict[str, list[Report]]
-) -> Outcomes:
-    """Return what each person's report to each item spoke for, (items, people)."""
-    found = np.full((len(items), len(made[0][0])), NEITHER, dtype=np.int8)
-    characters: dict[str, tuple[NDArray[np.intp], NDArray[np.uint8]]] = {}
-    for at, (item, (truths, rivals)) in enumerate(zip(items, made, strict=True)):
+    items: Sequence[Item], made: Sequence[People], reports: Mapping[str, list[Report]]
+) -> tuple[Outcomes, NDArray[np.bool_]]:
+    """Return what each report to each item spoke for, and if for the witness; (items, people)."""
+    n = len(made[0].truths)
+    outcomes = np.full((len(items), n), NEITHER, dtype=np.int8)
+    seconded = np.zeros((len(items), n), dtype=np.bool_)
+    answered = {
+        id_: np.flatnonzero([report != _NOT_DRAWN for report in given])
+        for id_, given in reports.items()
+    }
+    given = {id_: [reports[id_][i] for i in who.tolist()] for id_, who in answered.items()}
+    written = {
+        item.question.id: marks(given[item.question.id])
+        for item in items
+        if item.option == 0 and given[item.question.id]
+    }
+    for at, (item, people) in enumerate(zip(items, made, strict=True)):
         id_ = item.question.id
+        who = answered[id_]
+        if not who.size:
+            continue
         if item.option is None:
-            given = reports[id_]
-            who = np.flatnonzero([one != _NOBODY for one in given])
-            values = column(item.mechanism, [given[person] for person in who.tolist()])
+            values = column(item.mechanism, given[id_])
         else:
-            if id_ not in characters:
-                answered = np.flatnonzero([one != _NOBODY for one in reports[id_]])
-                characters[id_] = answered, marks([reports[id_][i] for i in answered.tolist()])
-            who, written = characters[id_]
-            here = written[:, item.option]
-            was_asked = here != ord(NOT_ASKED)
-            who, values = who[was_asked], (here[was_asked] - ord("0")).astype(np.int64)
-        found[at, who] = spoken(item.mechanism, values, truths[who], rivals[who])
-    return found
+            here = written[id_][:, item.option]
+            asked = here != ord(NOT_ASKED)
+            who, values = who[asked], (here[asked] - ord("0")).astype(np.int64)
+        outcomes[at, who], seconded[at, who] = spoken(item.mechanism, values, people.of(who))
+    return outcomes, seconded
 
 
-def _counted(outcomes: Outcomes) -> NDArray[np.int64]:
-    """Count what spoke for and against: of all, and beside the item before, (items, groups, 2)."""
-    both = np.stack([outcomes == FOR, outcomes == AGAINST], axis=1)
-    if len(outcomes) == 1:
-        return both.sum(axis=2)[:, None]
-    before = np.roll(both, 1, axis=0)
-    beside = (both[:, None] & before[:, :, None]).sum(axis=3)
-    return np.concatenate([both.sum(axis=2)[:, None], beside], axis=1)
+def _counted(outcomes: Outcomes, seconded: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """Count what spoke for and against, (items, groups, 2).
+
+    Groups: all people; those whose report to the item before spoke for, and against; those whose
+    report spoke for the witness, and those whose did not.
+    """
+    before = np.roll(outcomes, 1, axis=0)
+    everybody = np.ones_like(seconded)
+    groups = np.stack([everybody, before == FOR, before == AGAINST, seconded, ~seconded], axis=1)
+    counted = [(groups & (outcomes == one)[:, None]).sum(axis=2) for one in (FOR, AGAINST)]
+    return np.stack(counted, axis=2)
