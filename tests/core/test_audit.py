@@ -39,7 +39,7 @@ from core.survey.model import Block, Question, Survey
 from door_tape import distribution
 
 F = Fraction
-TRIALS = 9_000
+TRIALS = 6_000
 
 MECHANISMS: list[Mechanism] = [
     Warner(F(9, 10)),
@@ -187,13 +187,13 @@ def test_that_a_million_reach_nine_tenths(mechanism: Mechanism) -> None:
 def test_that_the_bounds_of_a_survey_are_added_up() -> None:
     coin = Warner(F(9, 10))
     survey = survey_of(yes_no(coin), many_of(3, coin), one_of(4, KAry(4, F(4, 5))))
-    found = audited(survey, 4_000)
+    found = audited(survey, 2_500)
     assert found.low == pytest.approx(sum(each.low for each in found.questions))
     of_many = found.questions[1]
     assert of_many.low == pytest.approx(sum(item.low for item in of_many.items))
     assert of_many.claim == epsilon(F(9) ** 3)
     assert found.claim == epsilon(F(9) ** 4 * 12)
-    assert 0.85 * found.claim < found.low <= found.claim
+    assert 0.8 * found.claim < found.low <= found.claim
     document = to_json(found)
     assert list(document) == ["trials", "alpha", "questions", "total", "passed"]
     assert document["total"] == {"epsilon": found.claim, "epsilon_lower_bound": found.low}
@@ -268,7 +268,7 @@ def test_that_the_truth_always_is_caught(
     certain = {"p": F(1), "truth": F(1), "p1": F(1), "q": F(0), "p0": F(0)}
     changed = {name: certain[name] for name in mechanism.parameters if name in certain}
     drawing_by(monkeypatch, mechanism, lambda own: replace(own, **changed))
-    found = audited(survey_of(question_of(mechanism)), 2_000)
+    found = audited(survey_of(question_of(mechanism)), 500)
     assert not found.passed
     turned = mechanism.support(1)[0] < mechanism.support(1)[1]  # then the truth is too little
     assert findings(found) == [Finding.BELOW if turned else Finding.ABOVE]
@@ -277,7 +277,7 @@ def test_that_the_truth_always_is_caught(
 @pytest.mark.parametrize("mechanism", ONE_OF_EACH, ids=repr)
 def test_that_a_tenth_more_is_caught(mechanism: Mechanism, monkeypatch: pytest.MonkeyPatch) -> None:
     drawing_by(monkeypatch, mechanism, tenth_more)
-    assert findings(audited(survey_of(question_of(mechanism)), 12_000)) == [Finding.ABOVE]
+    assert findings(audited(survey_of(question_of(mechanism)), 10_000)) == [Finding.ABOVE]
 
 
 def test_that_a_coin_shared_by_two_questions_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -293,7 +293,7 @@ def test_that_a_coin_shared_by_two_questions_is_caught(monkeypatch: pytest.Monke
     drawn: list[int] = []
     survey = survey_of(yes_no(Warner(F(3, 4))), yes_no(Warner(F(3, 4))))
     monkeypatch.setattr(TwoAnswers, "draw", sharing)
-    assert findings(audited(survey, 1_000)) == [Finding.ABOVE] * 2
+    assert findings(audited(survey, 500)) == [Finding.ABOVE] * 2
 
 
 def test_that_a_coin_shared_by_options_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -302,7 +302,7 @@ def test_that_a_coin_shared_by_options_is_caught(monkeypatch: pytest.MonkeyPatch
         return [int(coins[truth]) for truth in truths]
 
     monkeypatch.setattr(TwoAnswers, "draw_each", sharing)
-    assert findings(audited(survey_of(many_of(3, Warner(F(3, 4)))), 1_000)) == [Finding.ABOVE] * 3
+    assert findings(audited(survey_of(many_of(3, Warner(F(3, 4)))), 500)) == [Finding.ABOVE] * 3
 
 
 def test_that_a_coin_shared_by_bits_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -312,7 +312,7 @@ def test_that_a_coin_shared_by_bits_is_caught(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(Unary, "draw", sharing)
     survey = survey_of(one_of(4, Unary(4, F(1, 2), F(1, 4))))
-    assert findings(audited(survey, 1_000)) == [Finding.ABOVE]
+    assert findings(audited(survey, 500)) == [Finding.ABOVE]
 
 
 @pytest.mark.parametrize("mechanism", ONE_OF_EACH, ids=repr)
@@ -322,7 +322,7 @@ def test_that_a_generator_seeded_for_each_answer_is_caught(
     honest = type(mechanism).draw
     owner = TwoAnswers if isinstance(mechanism, TwoAnswers) else type(mechanism)
     monkeypatch.setattr(owner, "draw", lambda self, truth, _: honest(self, truth, seeded(1)))
-    assert not audited(survey_of(question_of(mechanism)), 1_000).passed
+    assert not audited(survey_of(question_of(mechanism)), 300).passed
 
 
 def test_that_a_generator_that_repeats_itself_stops_the_audit() -> None:
@@ -338,7 +338,7 @@ def test_that_reports_of_another_option_are_caught(
     monkeypatch.setattr(
         type(mechanism), "draw", lambda self, truth, door: honest(self, (truth + 1) % k, door)
     )
-    assert findings(audited(survey_of(question_of(mechanism)), 2_000)) == [Finding.BELOW]
+    assert findings(audited(survey_of(question_of(mechanism)), 500)) == [Finding.BELOW]
 
 
 def test_that_noise_alone_is_caught_at_a_small_epsilon(monkeypatch: pytest.MonkeyPatch) -> None:
