@@ -175,7 +175,7 @@ def export_command(
                 stop(refused.problem, out)
             with progress("Writing files") as report:
                 written = write_planned(planned, out, replace=force, report=report)
-            if "reports" in wanted and (alone := reports_of(source).people.alone):
+            if "reports" in wanted and (alone := reports_of(source).people().alone):
                 say(alone_text(alone, source.content.n))
     except Refused as refused:
         stop(refused.problem, study)
