@@ -33,7 +33,8 @@ class Wishes:
     ids of their responses, so that they come back into Candor; else they are numbered after
     shuffling. A report tells the names of files, and the notes that were written down, only where
     `file_names` and `notes` say so. Results are split by the answers to the clear question
-    `split`, where one is named.
+    `split`, where one is named. `drawn` tells how people were drawn, by which they count, and
+    which intervals are made; None as the mapping of its table says, with the usual intervals.
     """
 
     language: str = ""
@@ -44,6 +45,7 @@ class Wishes:
     file_names: bool = False
     notes: bool = False
     split: str | None = None
+    drawn: Looking | None = None
 
 
 @dataclass(frozen=True)
@@ -63,8 +65,10 @@ class Source:
     @property
     def looking(self) -> Looking:
         """The study as it is looked at: everyone chosen, in the language wished."""
-        choices = replace(IN_FILES, language=self.wishes.language)
-        return replace(_counted_so(self.content.survey, self.wishes), choices=choices)
+        looking = _counted_so(self.content.survey, self.wishes)
+        how, language = looking.choices, self.wishes.language
+        choices = replace(IN_FILES, level=how.level, interval=how.interval, language=language)
+        return replace(looking, choices=choices)
 
     @property
     def language(self) -> str:
@@ -119,7 +123,7 @@ def source_of(study: Study, path: Path | None, wishes: Wishes) -> Source:
 
 
 def _counted_so(survey: Survey, wishes: Wishes) -> Looking:
-    drawn = as_drawn(survey)
+    drawn = wishes.drawn or as_drawn(survey)
     return replace(
         drawn, where=wishes.where, without_flagged=wishes.without_flagged, split=wishes.split
     )
