@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -22,7 +23,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication
 
-from app.words.catalogue import either, figures, joined, listed, tr, translate_by
+from app.words.catalogue import either, figures, joined, listed, say_by, tr, translate_by
 from resources import FOLDER
 
 __all__ = [
@@ -72,11 +73,15 @@ def spoken(language: str) -> Iterator[None]:
         translate_by(looked_up)
 
 
-def said_in(language: str, texts: Sequence[str]) -> list[str]:
-    """Return texts in a language, in English those not translated; any thread may ask."""
+@cache
+def _said(text: str, language: str) -> str:
+    """Return a text in a language, in English where it is not translated; any thread may ask."""
     translator = QTranslator()
     translator.load(str(_FOLDER / f"{_PREFIX}{_plain(language)}.qm"))
-    return [translator.translate("", text) or text for text in texts]
+    return translator.translate("", text) or text
+
+
+say_by(_said)
 
 
 class Interpreter(QObject):

@@ -30,6 +30,7 @@ from core.privacy.procedures import Procedure
 from core.progress import Progress, silent
 from core.study import Study
 from core.study.results import tally_checks, tally_two
+from core.study.whom import Whom
 from core.survey.model import Kind, Question, Survey
 
 
@@ -157,6 +158,6 @@ def pair_of(
             study,
             Side(survey.question(item)),
             Side(survey.question(anchor)),
-            where=where.read(chosen_by) if chosen_by else None,
+            Whom(where.read(chosen_by) if chosen_by else None),
             report=report,
         )

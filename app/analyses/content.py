@@ -19,6 +19,7 @@ from core.survey import Survey
 if TYPE_CHECKING:
     from core.estimate.joint import JointTally, Side
     from core.study import Study
+    from core.study.whom import Whom
 
 Mark = tuple[int, ...]
 
@@ -78,34 +79,16 @@ def content_of(
     Raises `Refused` where it is damaged or the filter is none, and as `tally_questions` for an
     impossible way.
     """
-    from core.estimate import where
     from core.study.results import count_questions, tally_within
 
     # Intervals need it; where it is imported first the thread stands still for half a second.
     import_module("scipy.special")
     seen = looking or Looking()
-    chosen = where.read(seen.where) if seen.where else None
-    counted = count_questions(
-        study,
-        by=seen.split,
-        weight=seen.weights,
-        where=chosen,
-        design=seen.design,
-        without_flagged=seen.without_flagged,
-        report=report,
-    )
+    whom = whom_in(seen)
+    counted = count_questions(study, whom, by=seen.split, report=report)
     nested: dict[str, dict[str, Mapping[str, Tally]]] = {}
     if seen.split is not None and seen.then is not None:
-        within = tally_within(
-            study,
-            seen.split,
-            seen.then,
-            weight=seen.weights,
-            where=chosen,
-            design=seen.design,
-            without_flagged=seen.without_flagged,
-            report=report,
-        )
+        within = tally_within(study, seen.split, seen.then, whom, report=report)
         for value, tallies in within.items():
             for each in tallies:
                 nested.setdefault(each.whole.question.id, {})[value] = each.groups
@@ -166,24 +149,22 @@ def counted_together(
     content: StudyContent, looking: Looking, first: Side, second: Side, report: Progress = silent
 ) -> JointTally:
     """Count two questions together in the way that is looked at. Raises as `counted` does."""
-    from core.estimate import where
     from core.study import Study
     from core.study.results import tally_two
 
     if content.path is None:
         raise ValueError("these responses are not held in a file, so they cannot be counted anew")
-    chosen = where.read(looking.where) if looking.where else None
     with Study.open(content.path, write=False, checked=_unchanged(content)) as study:
-        return tally_two(
-            study,
-            first,
-            second,
-            weight=looking.weights,
-            where=chosen,
-            design=looking.design,
-            without_flagged=looking.without_flagged,
-            report=report,
-        )
+        return tally_two(study, first, second, whom_in(looking), report=report)
+
+
+def whom_in(looking: Looking) -> Whom:
+    """Return whose responses count, as it is looked at. Raises `Refused` where a filter is none."""
+    from core.estimate import where
+    from core.study.whom import Whom
+
+    chosen = where.read(looking.where) if looking.where else None
+    return Whom(chosen, looking.weights, looking.design, looking.without_flagged)
 
 
 def _unchanged(content: StudyContent) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from app.analyses.content import StudyContent
+from app.analyses.content import StudyContent, whom_in
 from app.analyses.looking import Looking
 from app.analyses.model_records import check_records, coefficient_records, predicted_records
 from app.analyses.parts import Beside, Part, Sentence, TablePart, Tone
@@ -12,7 +12,6 @@ from app.analyses.tallies import Tallies
 from app.words import models as charts
 from app.words import regression as words
 from app.words.catalogue import tr
-from core.estimate import where
 from core.estimate.values import Whose
 from core.progress import Progress
 from core.regress.formula import Factor, Formula, read
@@ -33,21 +32,13 @@ class Gathered:
 
     def of(self, content: StudyContent, looking: Looking, formula: Formula, to: Progress) -> Rows:
         """Read what a formula needs. Raises as `rows_for`, and ValueError without a file."""
-        how = (looking.where, looking.weights, looking.design, looking.without_flagged)
-        key = (content.path, content.mark, formula, *how)
+        whom = whom_in(looking)
+        key = (content.path, content.mark, formula, whom)
         if key not in self.held:
             if content.path is None:
                 raise ValueError("these responses are not held in a file, so no model can be of it")
             with Study.open(content.path, write=False) as study:
-                rows = rows_for(
-                    study,
-                    formula,
-                    weight=looking.weights,
-                    where=where.read(looking.where) if looking.where else None,
-                    design=looking.design,
-                    without_flagged=looking.without_flagged,
-                    report=to,
-                )
+                rows = rows_for(study, formula, whom, report=to)
             self.held = {key: rows}
         return self.held[key]
 

@@ -22,6 +22,7 @@ from core.estimate.where import Where
 from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_checks, tally_two
+from core.study.whom import Whom
 
 
 @click.command("checks")
@@ -82,10 +83,10 @@ def _corrected(
     for name in (item, anchor):
         require_question(study.survey, name)
     try:
-        sides = [Side(study.survey.question(name)) for name in (item, anchor)]
-        if any(not side.tabled for side in sides):
+        first, second = (Side(study.survey.question(name)) for name in (item, anchor))
+        if not (first.tabled and second.tabled):
             raise ValueError("an anchor and what it corrects are asked of all in one way")
-        return anchored_pair(tally_two(study, *sides, where=where), known)
+        return anchored_pair(tally_two(study, first, second, Whom(where)), known)
     except ValueError as error:
         message = f"{error}."
         raise click.UsageError(message[:1].upper() + message[1:]) from None

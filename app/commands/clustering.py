@@ -17,9 +17,10 @@ from core.cluster.counting import Job
 from core.cluster.estimate import count
 from core.cluster.partitions import partitions_of
 from core.errors import Refused
-from core.estimate.where import Where, write
+from core.estimate.where import write
 from core.study import Study
 from core.study.results import Counted
+from core.study.whom import Whom
 from core.survey import MAX_BYTES
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -69,11 +70,10 @@ class Elsewhere:
     rehearsal: bool | None = None
     complete: bool = field(default=True, init=False)
 
-    def count(self, **how: Any) -> Counted:
+    def count(self, whom: Whom, only: str | None, by: str | None) -> Counted:
         """Count all parts, or end with a message. Raises ValueError as `tally_block` does."""
-        where: Where | None = how["where"]
-        filtered = write(where) if where is not None else ""
-        job = Job(self.job.survey, how["only"], how["by"], how["weight"], filtered)
+        filtered = write(whom.where) if whom.where is not None else ""
+        job = Job(self.job.survey, only, by, whom.weight, filtered)
         try:
             parts = partitions_of(self.paths)
             with (

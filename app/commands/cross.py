@@ -30,6 +30,7 @@ from core.inference.intervals import Interval
 from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_two
+from core.study.whom import Whom
 
 if TYPE_CHECKING:
     from core.survey import Survey
@@ -70,17 +71,11 @@ def cross_command(
             drawn = as_drawn(opened.survey, weight_id, clusters, strata)
             weight_id, clusters, strata = drawn
             require_question(opened.survey, weight_id)
-            sides = [_side(opened.survey, text) for text in (first, second)]
+            one, other = (_side(opened.survey, text) for text in (first, second))
             where = chosen_by(where_text, opened.survey)
             design = design_of(margins, clusters, strata, opened.survey)
-            joint = tally_two(
-                opened,
-                *sides,
-                weight=weight_id,
-                where=where,
-                design=design,
-                without_flagged=without_flagged,
-            )
+            whom = Whom(where, weight_id, design, without_flagged)
+            joint = tally_two(opened, one, other, whom)
             left_out = opened.flagged if without_flagged else 0
             found = cross(joint, level, interval_name, simultaneous)
             head, languages = headline(opened), opened.survey.languages
@@ -89,7 +84,7 @@ def cross_command(
     except Refused as refused:
         stop(refused.problem, study)
     if as_json:
-        print_json(_nothing(sides) if found is None else crossing_to_json(found))
+        print_json(_nothing([one, other]) if found is None else crossing_to_json(found))
         return
     click.echo(head)
     if found is None:

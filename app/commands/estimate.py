@@ -19,6 +19,7 @@ from app.commands.console import (
     DONE,
     REFUSED,
     print_json,
+    say,
     shown,
 )
 from app.commands.narrowing import (
@@ -48,10 +49,13 @@ from core.estimate.sample import Design
 from core.estimate.where import write
 from core.inference.intervals import Interval, chosen
 from core.present.table import plain_text
+from core.privacy.designs.grouped import Grouped
 from core.privacy.epsilon import epsilon_text
 from core.study import Study
 from core.study.details import Wanted, details
 from core.study.results import estimate_tallies, estimate_within, tally_within
+from core.study.whom import Whom
+from core.survey import Survey
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
 
@@ -158,18 +162,14 @@ def estimate_command(
             cluster_by=clusters,
             strata=strata,
         )
-        chosen_so: dict[str, Any] = {
-            "only": question_id,
-            "weight": weight_id,
-            "where": where,
-            "design": design,
-            "without_flagged": without_flagged,
-        }
+        if interval_name is not None:
+            _say_profiled(asked, question_id)
+        whom = Whom(where, weight_id, design, without_flagged)
         within: dict[str, Tallies] = {}
         try:
-            counted = responses.count(by=group_id, **chosen_so)
+            counted = responses.count(whom, question_id, group_id)
             if group_id is not None and then_id is not None:
-                within = tally_within(study, group_id, then_id, **chosen_so)
+                within = tally_within(study, group_id, then_id, whom, only=question_id)
         except (RakingError, LoneClusterError):
             raise
         except ValueError as error:
@@ -246,6 +246,21 @@ def _interval(name: str | None, *, whole_counts: bool) -> Interval:
     except ValueError as error:
         message = f"{error}."
         raise click.UsageError(message[:1].upper() + message[1:]) from None
+
+
+def _say_profiled(survey: Survey, only: str | None) -> None:
+    """Say of which questions the interval chosen is not; end where it is of none at all."""
+    several = [
+        each.id
+        for each in survey.questions
+        if isinstance(each.mechanism, Grouped) and only in (None, each.id)
+    ]
+    if not several:
+        return
+    told = f"--interval is not of {', '.join(several)}: reports of several groups or cards have"
+    if only is not None:
+        raise click.UsageError(f"{told} profile-likelihood intervals alone; leave it out.")
+    say(f"{told} profile-likelihood intervals.")
 
 
 def _print(

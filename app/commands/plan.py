@@ -110,6 +110,16 @@ def plan_command(
     if design is not None:
         if share is None or against is None:
             raise click.UsageError("Give --share and --against too, to tell apart by --design.")
+        beside = {
+            "--epsilon": epsilon,
+            "--margin": margin,
+            "--ask": ask,
+            "--second-share": second_share,
+            "--odds-ratio": odds_ratio,
+            "--group-part": group_part,
+        }
+        if given := [name for name, value in beside.items() if value is not None]:
+            raise click.UsageError(f"Leave {given[0]} out: --design has parameters of its own.")
         sizes = (respondents, respondents if second_respondents is None else second_respondents)
         told = Told(Kind(kind), options or 2, design, parameters, unknowns)
         show_power(told, share, against, sizes, power, alpha, two_sided, simulate, as_json)

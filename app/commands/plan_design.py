@@ -13,8 +13,8 @@ from app.commands.console import print_json, shown
 from core.design.power_of_designs import people_of, power_of_design
 from core.inference.power import ShareTest, exact_power, needed
 from core.privacy.designs import Design, ParameterError, Trouble, for_domain
-from core.privacy.epsilon import epsilon
-from core.privacy.mechanisms import Value
+from core.privacy.epsilon import epsilon, parse_fraction
+from core.privacy.mechanisms import REGISTRY, Histograms, Mechanism, Value
 from core.rehearse.power import RUNS, simulated_power
 from core.survey import Kind
 
@@ -152,7 +152,12 @@ def _needed_of(
 
 def _design(told: Told) -> Design:
     domain = told.kind.domain(told.kind is Kind.NUMBER)
-    able = {name: design for name, design in for_domain(domain).items() if design.lines is None}
+    # Of the reports of a window no binomial count tells, nor of scrambled numbers.
+    able = {
+        name: design
+        for name, design in for_domain(domain).items()
+        if design.lines is None and not issubclass(REGISTRY.get(name, Mechanism), Histograms)
+    }
     if told.design not in able:
         message = f"There is no design {shown(told.design)} for {told.kind.value}; there are: "
         raise click.UsageError(message + ", ".join(able) + ".")
@@ -169,7 +174,7 @@ def _pairs(option: str, texts: tuple[str, ...]) -> list[tuple[str, str]]:
 def _fraction(name: str, text: str) -> Fraction:
     """Read a fraction such as 3/4, or a number such as 0.75, exactly."""
     try:
-        return Fraction(text)
+        return parse_fraction(text)
     except (ValueError, ZeroDivisionError):
         message = f"{shown(name)}: {shown(text)} is no number, such as 3/4."
         raise click.UsageError(message) from None

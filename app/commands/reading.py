@@ -15,6 +15,7 @@ from app.commands.console import progress, read_bytes, say_refused, shown, stop,
 from core.errors import Refused
 from core.study import SUFFIX, Study, import_paths
 from core.study.results import Counted, count_questions
+from core.study.whom import Whom
 from core.survey import MAX_BYTES
 
 
@@ -33,7 +34,7 @@ class Responses(Protocol):
     @property
     def complete(self) -> bool: ...
 
-    def count(self, **how: Any) -> Counted: ...
+    def count(self, whom: Whom, only: str | None, by: str | None) -> Counted: ...
 
 
 class PathOrUrl(click.Path):
@@ -59,8 +60,8 @@ class Here:
     def rehearsal(self) -> bool | None:
         return self.study.rehearsal
 
-    def count(self, **how: Any) -> Counted:
-        return count_questions(self.study, **how)
+    def count(self, whom: Whom, only: str | None, by: str | None) -> Counted:
+        return count_questions(self.study, whom, only=only, by=by)
 
 
 @contextmanager

@@ -43,6 +43,7 @@ from core.regress.values import Errors
 from core.regress.variables import variables_of
 from core.study import Study
 from core.study.results import rows_for
+from core.study.whom import Whom
 
 if TYPE_CHECKING:
     from core.regress.formula import Formula
@@ -94,14 +95,8 @@ def regress_command(
             formula = _read(text, survey)
             where = chosen_by(where_text, survey)
             design = design_of(margins, clusters, strata, survey)
-            rows = rows_for(
-                opened,
-                formula,
-                weight=weight_id,
-                where=where,
-                design=design,
-                without_flagged=without_flagged,
-            )
+            whom = Whom(where, weight_id, design, without_flagged)
+            rows = rows_for(opened, formula, whom)
             left_out = opened.flagged if without_flagged else 0
             found = regress(formula, rows, level, Errors(errors) if errors else None)
             head = headline(opened)

@@ -70,9 +70,14 @@ def _due(
     ]
 
 
+def file_stem(stem: str) -> str:
+    """Return what the file of an id is called; names that Windows keeps for devices get a tail."""
+    return f"{stem}-chart" if stem in _WINDOWS_NAMES else stem
+
+
 def file_name(stem: str, suffix: str) -> str:
-    """Return the name of a file for an id; names that Windows keeps for devices get a tail."""
-    return f"{stem}-chart.{suffix}" if stem in _WINDOWS_NAMES else f"{stem}.{suffix}"
+    """Return the name of a file for an id, with its suffix."""
+    return f"{file_stem(stem)}.{suffix}"
 
 
 def write_file(

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 Translate: TypeAlias = Callable[[str, str, int], str]
+Say: TypeAlias = Callable[[str, str], str]
 
 _SIGNS = "0123456789,."
 
@@ -17,13 +18,29 @@ def _english(text: str, disambiguation: str, n: int) -> str:  # noqa: ARG001 - a
     return text
 
 
+def _in_english(text: str, language: str) -> str:  # noqa: ARG001 - as others need it
+    return text
+
+
 _translate: Translate = _english
+_say: Say = _in_english
 
 
 def translate_by(translate: Translate) -> None:
     """Let texts be looked up, by text, what tells it from another of these words, and number."""
     global _translate
     _translate = translate
+
+
+def say_by(say: Say) -> None:
+    """Let words be looked up in any language, by text and language."""
+    global _say
+    _say = say
+
+
+def said_in(language: str, text: str) -> str:
+    """Return a text of the catalogue in a language, whatever is spoken; English without Qt."""
+    return _say(text, language)
 
 
 def tr(text: str, disambiguation: str = "", n: int = -1) -> str:

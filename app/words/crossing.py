@@ -12,7 +12,7 @@ from app.words.methods import (
     mechanism_text,
     whose_parts,
 )
-from app.words.options import option_text
+from app.words.options import option_text, yes_or_no
 from core.present.numerals import digits_for, number, value_range
 from core.present.table import Cell, Column, Table
 from core.privacy.epsilon import compose, epsilon_text
@@ -137,7 +137,7 @@ def _row(
 def answer_text(side: Side, key: str, language: str) -> str:
     """Return what an answer to one of the questions is called."""
     if side.option is not None or side.question.kind is Kind.YES_NO:
-        return {"yes": tr("Yes"), "no": tr("No")}[key]
+        return yes_or_no(key, language)
     return option_text(side.question, key, language)
 
 
@@ -151,7 +151,8 @@ def statistic_text(test: Independence) -> str:
     """Return the statistic of a test with its degrees of freedom: χ², or F of clusters."""
     value = figures(number(test.statistic, 2))
     if test.denominator is None:
-        return tr("χ² = {value}, df = {df}").format(value=value, df=figures(f"{test.freedom:g}"))
+        df = figures(f"{round(test.freedom, 1):g}")
+        return tr("χ² = {value}, df = {df}").format(value=value, df=df)
     above, below = (figures(f"{round(each, 1):g}") for each in (test.freedom, test.denominator))
     told = tr("F = {value}, df = {above} and {below}")
     return told.format(value=value, above=above, below=below)

@@ -40,16 +40,19 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What was done beside estimating: `analysis` by its name, weights by an answer, a split.
+    """What was done beside estimating: `analysis` by its name, a split, how people were drawn.
 
-    `against` is the share tested against, `split` the text of the question that makes groups,
-    `checked` tells that the checks of the study are shown, `consistent` that the marks are
-    consistent shares. Of the questions named in an entry of `drawn` each person was asked as many
+    `weights`, `strata` and `clusters` are the texts of the questions that tell it. `against` is
+    the share tested against, `split` the text of the question that makes groups, `checked` tells
+    that the checks of the study are shown, `consistent` that the marks are consistent shares. Of
+    the questions named in an entry of `drawn` each person was asked as many
     as it says.
     """
 
     analysis: str = "question"
     weights: str | None = None
+    strata: str | None = None
+    clusters: str | None = None
     split: str | None = None
     against: float | None = None
     consistent: bool = False
@@ -120,10 +123,7 @@ def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterabl
     if whose.where:
         yield tr("Only those count of whom this holds: {filter}.").format(filter=whose.where)
     if whose.left_out:
-        told = tr("{n} flagged responses do not count.", "", whose.left_out)
-        if whose.left_out == 1:
-            told = tr("One flagged response does not count.")
-        yield told.format(n=figures(whose.left_out))
+        yield flagged_text(whose.left_out)
     if whose.as_large:
         yield tr("The population is taken to be large.")
     if whose.population is not None:
@@ -133,21 +133,33 @@ def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterabl
             "number of reports that these errors are worth."
         )
         yield told.format(n=figures(whose.population))
-    if done.weights is not None:
-        told = tr("Each response counts by the answer to “{question}”.")
-        yield told.format(question=done.weights)
     design = whose.design
     if design is not None and design.margins:
         names = joined([margin.question for margin in design.margins])
         told = tr("Weights were raked to the known shares of {questions} ({sources}).")
         yield told.format(questions=names, sources=cite("deming-1940", "deville-1992"))
-    if design is not None and design.strata is not None:
-        yield tr("Strata are the answers to {question}.").format(question=design.strata)
-    if design is not None and design.clusters is not None:
-        yield tr("Clusters are the answers to {question}.").format(question=design.clusters)
+    yield from drawn_so(done.weights, done.strata, done.clusters)
     if any(each.estimate.effective_n is not None for each in found):
         told = tr("Variances are found by linearization ({sources}).")
         yield told.format(sources=cite("binder-1983"))
+
+
+def flagged_text(n: int) -> str:
+    """Tell how many responses of the study do not count as they are flagged."""
+    told = tr("{n} flagged responses do not count.", "", n)
+    if n == 1:
+        told = tr("One flagged response does not count.")
+    return told.format(n=figures(n))
+
+
+def drawn_so(weights: str | None, strata: str | None, clusters: str | None) -> Iterable[str]:
+    """Tell by the texts of which questions people were drawn, and by which they count."""
+    if weights is not None:
+        yield tr("Each response counts by the answer to “{question}”.").format(question=weights)
+    if strata is not None:
+        yield tr("Strata are the answers to “{question}”.").format(question=strata)
+    if clusters is not None:
+        yield tr("Clusters are the answers to “{question}”.").format(question=clusters)
 
 
 def _designs(found: Sequence[Found], cite: Citing) -> Iterable[str]:

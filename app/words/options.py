@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, said_in, tr
 from core.present.numerals import bin_ends, plain
 from core.survey.model import Kind, Question, text_in
 
@@ -10,13 +10,19 @@ from core.survey.model import Kind, Question, text_in
 def option_text(question: Question, option: str, language: str) -> str:
     """Return what an option is called; a bin reads "18 to 29". Unknown ids stand for themselves."""
     if question.kind is Kind.YES_NO:
-        return {"yes": tr("Yes"), "no": tr("No")}.get(option, option)
+        return yes_or_no(option, language)
     if question.bins and option in question.option_ids:
         return range_text(*bin_ends(question, option))
     for entry in question.options:
         if entry.id == option:
             return text_in(entry.text, language)
     return option
+
+
+def yes_or_no(answer: str, language: str) -> str:
+    """Return what "yes" and "no" are in a language. Other answers stand for themselves."""
+    word = {"yes": "Yes", "no": "No"}.get(answer)  # they are in the catalogue, for respondents
+    return answer if word is None else said_in(language, word)
 
 
 def range_text(low: float, high: float) -> str:

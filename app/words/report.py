@@ -45,14 +45,14 @@ def responses_word(n: int) -> str:
 
 
 def days_told(days: Sequence[date]) -> str:
-    """Write the first and the last day on which responses came."""
+    """Write the first and the last day on which responses came into the study."""
     first, last = min(days).isoformat(), max(days).isoformat()
     return first if first == last else f"{first} – {last}"
 
 
-def collected_word() -> str:
-    """Return what stands under the days."""
-    return tr("collected")
+def days_word() -> str:
+    """Return what stands under the days: those of a table were collected long before."""
+    return tr("imported")
 
 
 def questions_word(sensitive: int) -> str:
@@ -153,6 +153,12 @@ def refused_as(code: str) -> str:
 def codes_note() -> str:
     """Say where codes are explained."""
     return tr("The manual’s page “Refusals” explains each code.")
+
+
+def names_note(shown: int, n: int) -> str:
+    """Say that not all files are listed."""
+    told = tr("The first {shown} of {n} files.")
+    return told.format(shown=figures(shown), n=figures(n))
 
 
 def files_title() -> tuple[str, str]:

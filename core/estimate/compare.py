@@ -6,7 +6,7 @@ They are of independent samples: groups of one study, or two studies of one ques
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -16,7 +16,7 @@ from core.estimate.values import MeanEstimate
 from core.inference.binomial import Count, normal_quantile, student_quantile, student_tails
 from core.inference.independence import Independence, holm, homogeneity
 from core.inference.likelihood import Significance, chi_square_tail
-from core.lazy import np
+from core.lazy import np, special
 
 _STEPS = 60
 
@@ -64,7 +64,7 @@ class OptionDifference:
 
 
 def compare_groups(groups: Mapping[str, Count], level: float = 0.95) -> GroupComparison:
-    """Compare the share of one option in groups that were asked by one design.
+    """Compare the share of one option in groups, whatever design each was asked by.
 
     >>> counts = {"city": 400, "town": 350, "country": 340}
     >>> found = compare_groups({name: Count(x, 1000, 0.75, 0.25) for name, x in counts.items()})
@@ -74,12 +74,33 @@ def compare_groups(groups: Mapping[str, Count], level: float = 0.95) -> GroupCom
     [('city', 'town', 0.042), ('city', 'country', 0.016), ('town', 'country', 0.638)]
     """
     asked = {name: count for name, count in groups.items() if count.n > 0}
-    test = homogeneity([c.x for c in asked.values()], [c.n for c in asked.values()])
+    test = _homogeneity(list(asked.values()))
     names = list(combinations(asked, 2))
     found = [difference(asked[one], asked[other], level) for one, other in names]
     adjusted = holm([each.test.p_value for each in found])
     pairs = zip(names, found, adjusted, strict=True)
     return GroupComparison(test, tuple(PairDifference(*name, each, p) for name, each, p in pairs))
+
+
+def _homogeneity(counts: Sequence[Count]) -> Independence | None:
+    """Test that groups have one share, which is not held in [0, 1]: only its rates are.
+
+    By one design that is the G-test of what was reported.
+    """
+    x, n = [count.x for count in counts], [count.n for count in counts]
+    if len({(count.p, count.q) for count in counts}) <= 1 or sum(x) in (0, sum(n)):
+        return homogeneity(x, n)
+    ends = [sorted((-c.q / (c.p - c.q), (1 - c.q) / (c.p - c.q))) for c in counts]
+    low, high = max(end[0] for end in ends), min(end[1] for end in ends)
+    for _ in range(_STEPS):
+        middle = (low + high) / 2
+        if sum(_slope(count, middle) for count in counts) > 0:
+            low = middle
+        else:
+            high = middle
+    fall = sum(_log_likelihood(c, c.share) - _log_likelihood(c, middle) for c in counts)
+    statistic, freedom = max(0.0, 2 * fall), len(counts) - 1
+    return Independence(statistic, freedom, float(special.chdtrc(freedom, statistic)))
 
 
 def compare_options(

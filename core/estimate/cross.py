@@ -195,8 +195,10 @@ def _independence(tally: JointTally, m: Moments, reports: Worth | None) -> Indep
         made = independence.of_scores(
             left - m.r @ m.r.T, m.z - m.r @ m.s, right - m.s.T @ m.s, reports.n
         )
-    if made is None or reports.freedom is None or reports.denominator is None:
+    if made is None or reports.freedom is None:
         return made
+    if reports.denominator is None:
+        return independence.of_unlike(made, reports.freedom)
     return independence.of_clusters(made, reports.freedom, reports.denominator)
 
 

@@ -61,7 +61,7 @@ class Crossing:
     intervals. `of_rows` are shares of the second question's options given the first's, row by row;
     `of_columns` those of the first's given the second's, column by column. `independence` is None
     where a question has just one answer, and of reports that support several options where they
-    are weighted or in strata, but not in clusters.
+    are weighted or in strata, but not in clusters, or beside groups asked in several ways.
     `odds_ratio` is of the first option of each against the second, None for other than two.
     """
 

@@ -50,7 +50,7 @@ def estimate_by_classes(
     n = sum(sum(of_group) for of_group in counts)
     reported = [sum(of_report) for of_report in zip(*counts, strict=True)]
     if yes_no:
-        reported = _words(classes, reported)
+        reported = _words(classes, counts)
     if found is None:
         none = (None,) * 6
         shares = tuple(ShareEstimate(*pair, *none) for pair in zip(options, reported, strict=True))
@@ -96,17 +96,17 @@ def estimate_grouped(tally: Tally, level: float, together: int = 1) -> QuestionE
     return replace(found, effective_n=float(tally.weighted.kish_n) if tally.weighted else None)
 
 
-def _words(classes: Classes, reported: Sequence[int]) -> list[int]:
+def _words(classes: Classes, counts: Sequence[Sequence[int]]) -> list[int]:
     """Return how many reports speak for yes, and how many for no.
 
     Of several cards those that are likelier with yes than with no.
     """
-    if len(reported) == 2:
-        return [*reported[::-1]]
-    no, yes = classes.channels[0][:2]
-    chances = zip(reported, yes, no, strict=True)
-    of_yes = sum(times for times, one, other in chances if one > other)
-    return [of_yes, sum(reported) - of_yes]
+    n, of_yes = sum(map(sum, counts)), 0
+    for channel, reported in zip(classes.channels, counts, strict=True):
+        no, yes = ((1, 0), (0, 1)) if len(reported) == 2 else channel[:2]
+        chances = zip(reported, yes, no, strict=True)
+        of_yes += sum(times for times, one, other in chances if one > other)
+    return [of_yes, n - of_yes]
 
 
 def _others(part: PartEstimate) -> PartEstimate:

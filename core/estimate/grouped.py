@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from core.estimate.scored import report_mean
 from core.estimate.tally import Tally
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from core.inference.binomial import Floats
-
-_OFTEN: Final = 0.75
-_LEAST: Final = 1e-9
 
 
 @dataclass(frozen=True)
@@ -60,9 +57,9 @@ def fitted_to(tally: Tally) -> Fitted:
 def equivalent(tally: Tally) -> Equivalent | None:
     """Return for each option the count of one symmetric design that tells as much of its share.
 
-    Reports by 3/4 and 1/4, of as many people as make the standard error: it stands for the
-    groups where one count is asked for, such as in a test. None where the groups that have reports
-    do not tell the share.
+    Of as many reports as people, by ½ ± c/2: c is such that their share has the standard error
+    that the groups give it, n V = 1/(4c²) − (π − ½)². It stands for the groups where one count is
+    asked for, such as in a test. None where the groups that have reports do not tell the share.
     """
     fitted = fitted_to(tally)
     if not fitted.told:
@@ -73,12 +70,12 @@ def equivalent(tally: Tally) -> Equivalent | None:
     if len(found) == 1:  # of yes/no the yes alone is asked about
         shares, signs = np.array([shares[0], 1 - shares[0]]), np.array([1.0, -1.0])
         joint = joint[0, 0] * np.outer(signs, signs)
-    p, q = np.full(len(shares), _OFTEN), np.full(len(shares), 1 - _OFTEN)
-    rates = np.clip(q + (p - q) * shares, _LEAST, 1 - _LEAST)
-    variances = joint.diagonal() * (p - q) ** 2
-    with np.errstate(divide="ignore"):
-        n = np.minimum(rates * (1 - rates) / variances, float(tally.n))
-    return Equivalent(rates * n, n, p, q, variances, joint)
+    n, variances = np.full(len(shares), float(tally.n)), joint.diagonal()
+    # The slope is at most one: no device tells more of people than their answers do.
+    slope = 0.5 / np.sqrt(np.maximum(n * variances + (shares - 0.5) ** 2, 0.25))
+    rates = np.clip(0.5 + slope * (shares - 0.5), 0.0, 1.0)
+    p, q = (1 + slope) / 2, (1 - slope) / 2
+    return Equivalent(rates * n, n, p, q, variances * slope**2, joint)
 
 
 @dataclass(frozen=True)

@@ -46,9 +46,10 @@ class Moments:
 class Worth:
     """How many reports drawn one by one a table is worth (Rao & Scott 1981, 1984).
 
-    `n` holds on average over the directions of dependence. Of clusters, of which there are few,
-    the test divides by them as well: `freedom` are the directions as their effects differ, and
-    `denominator` the degrees of freedom of what it is divided by. None of people.
+    `n` holds on average over the directions of dependence. Where these are known to vary unlike
+    each other, `freedom` counts them as they differ. Of clusters, of which there are few, the test
+    divides by them as well: `denominator` are the degrees of freedom of what it is divided by.
+    None of people.
     """
 
     n: float
@@ -69,15 +70,19 @@ def worth(tally: JointTally) -> Worth | None:
     """Return what the reports are worth for a test of independence; None where nothing varies.
 
     Of a table whose reports name one option, the number of reports whose deviations from
-    independence would vary as these do. Of reports that support several options it is known of
-    clusters alone, whose sums tell it. Raises `LoneClusterError`.
+    independence would vary as these do. Scores of groups that were asked in several ways vary
+    unlike each other: where the other answer goes with the group, as many reports whose scores
+    vary alike would be others. Of reports that support several options, weighted, in strata or
+    beside such groups, it is known of clusters alone, whose sums tell it. Raises
+    `LoneClusterError`.
     """
     first, second = tally.first, tally.second
     named = first.names_one and second.names_one
+    mixed = any(side.names_one and not side.tabled for side in (first, second))
     weighted = tally.weighted
-    if weighted is None:
+    if weighted is None and not mixed:
         return Worth(tally.n)
-    if not named and not _has_clusters(weighted):
+    if not named and (weighted is None or not _has_clusters(weighted)):
         return None
     _z, r, s = _scores(tally, tally.products)
     of_rows, of_columns = tally.own
@@ -99,7 +104,10 @@ def worth(tally: JointTally) -> Worth | None:
             ((left.T @ (first.score() - r)) ** 2).sum(axis=0),
             ((right.T @ (second.score() - s.T)) ** 2).sum(axis=0),
         )
+    if named and not mixed:
         alone = float((tally.products * lengths).sum() - (apart(tally.products) ** 2).sum())
+    if weighted is None:
+        return _as_unlike(tally, left.T @ (first.score() - r), right.T @ (second.score() - s.T))
     if _has_clusters(weighted):
         rows = apart(_between_clusters(tally, weighted)).reshape(-1, freedom)
         gram = rows @ rows.T if len(rows) < freedom else rows.T @ rows
@@ -119,6 +127,25 @@ def worth(tally: JointTally) -> Worth | None:
         ahead = apart(part.sums.sum(axis=0))
         spread += part.correction * (products - float((ahead**2).sum()) / part.people)
     return Worth(alone / spread) if min(spread, alone) > _NEGLIGIBLE else None
+
+
+def _as_unlike(tally: JointTally, rows: Floats, columns: Floats) -> Worth | None:
+    """Return what the reports of people are worth whose scores vary unlike each other.
+
+    `rows`, (a, width), and `columns`, (b, width), are scores of each report less their mean, in
+    directions that vary alike. With V the covariance of their products the test is χ² with
+    (tr V)²/tr V² degrees of freedom (Satterthwaite 1946; Rao & Scott 1981).
+    """
+    table = tally.products
+    mean = rows @ table @ columns.T
+    alike, others = (rows.T @ rows) ** 2, (columns.T @ columns) ** 2
+    length = float((mean**2).sum())
+    spread = float(alike.diagonal() ** 0.5 @ table @ others.diagonal() ** 0.5) - length
+    squares = float((alike * (table @ others @ table.T)).sum())
+    squares += length**2 - 2 * float((table * (rows.T @ mean @ columns) ** 2).sum())
+    if min(spread, squares) <= _NEGLIGIBLE:
+        return None
+    return Worth(tally.n * rows.shape[0] * columns.shape[0] / spread, max(1.0, spread**2 / squares))
 
 
 def _scores(tally: JointTally, some: Floats) -> tuple[Floats, Floats, Floats]:

@@ -66,6 +66,18 @@ def of_scores(first: Floats, crossed: Floats, second: Floats, n: float) -> Indep
     return _found(max(0.0, statistic), rank * other)
 
 
+def of_unlike(found: Independence, freedom: float) -> Independence:
+    """Return a test whose directions vary unlike each other, as χ² with so much `freedom`.
+
+    By Satterthwaite: the mean over the directions, times `freedom`.
+
+    >>> made = of_unlike(Independence(6.0, 2, 0.0498), 1.5)
+    >>> made.statistic, round(made.p_value, 6)
+    (4.5, 0.064806)
+    """
+    return _found(found.statistic / found.freedom * freedom, freedom)
+
+
 def of_clusters(found: Independence, freedom: float, denominator: float) -> Independence:
     """Return a test whose variance was estimated from few clusters, as Fisher's F.
 
@@ -110,7 +122,7 @@ def holm(p_values: Sequence[float]) -> tuple[float, ...]:
     return tuple(adjusted)
 
 
-def _found(statistic: float, freedom: int) -> Independence:
+def _found(statistic: float, freedom: float) -> Independence:
     return Independence(statistic, freedom, float(special.chdtrc(freedom, statistic)))
 
 

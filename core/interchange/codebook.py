@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from core.interchange.reports.names import column_of, group_column_of
 from core.present.table import csv_line
+from core.privacy.designs.grouped import Grouped
 from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms.forms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Kind, Question, Survey, text_in
@@ -95,8 +97,11 @@ def _rows(survey: Survey, question: Question, answers: Answers) -> Iterator[tupl
 
 
 def codings(question: Question) -> tuple[Coding, ...]:
-    """Return how each option of a question is coded; of a number, how all its values are."""
-    id_, form = question.id, question.form
+    """Return how each option of a question is coded; of a number, how all its values are.
+
+    Of groups that were asked in several ways the column of the group follows.
+    """
+    name, form = column_of(question.id), question.form
     match form:
         case Bits():
             drawn = isinstance(form, AskedBits)
@@ -104,23 +109,38 @@ def codings(question: Question) -> tuple[Coding, ...]:
             return tuple(
                 Coding(
                     *(option, f"1 at {place}, else 0{inside}"),
-                    *(f"{id_}.{option}", f"1, else 0{beside}"),
+                    *(f"{name}.{option}", f"1, else 0{beside}"),
                 )
                 for place, option in enumerate(question.option_ids, start=1)
             )
         case Pair():
-            seeds = f"{id_}.seed", f"{id_}.value"
+            seeds = f"{name}.seed", f"{name}.value"
             return (Coding("", "[seed, value]", " ".join(seeds), ""),)
         case Grid():
             low, high, step = map(question.in_units, (form.low, form.high, form.step))
             values = f"{low:.15g} to {high:.15g}"
             values += f" in steps of {step:.15g}" if step != 1 and not question.unasked else ""
-            return (Coding("", values, id_, values),)
+            return (Coding("", values, name, values),)
         case Category(size) if question.measured:
             values = "0 or 1" if question.worded else f"0 to {size - 1}"
-            return (Coding("", values, id_, values),)
+            return (Coding("", values, name, values),)
+        case Category(size):
+            return _of_category(question, name, size)
+    raise TypeError(f"no form {form!r} is known")
+
+
+def _of_category(question: Question, name: str, size: int) -> tuple[Coding, ...]:
+    """Return what each number stands for, or which there are where they stand for no option."""
+    mechanism, groups = question.mechanism, tuple[Coding, ...]()
+    if isinstance(mechanism, Grouped):
+        size, column = mechanism.reports, group_column_of(question.id)
+        places = enumerate(mechanism.groups if len(mechanism.groups) > 1 else ())
+        groups = tuple(Coding(group, "", column, str(place)) for place, group in places)
+    if size != len(question.codes):  # such as the number of red cards
+        values = f"0 to {size - 1}"
+        return Coding("", values, name, values), *groups
     codes = zip(question.option_ids, question.codes, strict=True)
-    return tuple(Coding(option, str(code), id_, str(code)) for option, code in codes)
+    return *(Coding(option, str(code), name, str(code)) for option, code in codes), *groups
 
 
 def _option_text(question: Question, option: str, language: str, answers: Answers) -> str:

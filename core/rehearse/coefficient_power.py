@@ -41,7 +41,7 @@ class Effect:
         """Refuse what no model has."""
         if not 0 < self.share < 1:
             raise ValueError("Of a share of 0 or 1 there are no odds: choose one between")
-        if self.odds_ratio <= 0 or self.odds_ratio == 1:
+        if not 0 < self.odds_ratio < math.inf or self.odds_ratio == 1:
             raise ValueError("An odds ratio to be found is above 0, and not 1")
         if self.part is not None and not 0 < self.part < 1:
             raise ValueError("The group is a part of the people, above 0 and below 1")

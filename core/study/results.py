@@ -11,7 +11,7 @@ from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.estimate.blocks import Block, Tallies, tally_blocks, tally_nested
 from core.estimate.fit import FitTally, tally_fits
 from core.estimate.joint import JointTally, Side, tally_pairs
-from core.estimate.sample import NO_DESIGN, Design, fit
+from core.estimate.sample import NO_DESIGN, fit
 from core.estimate.selection import chosen, require
 from core.estimate.tally import ImpossibleReportError
 from core.estimate.where import Where
@@ -23,6 +23,7 @@ from core.regress.rows import Rows, gather
 from core.regress.variables import variables_of
 from core.study.database import damaged
 from core.study.store import Study
+from core.study.whom import EVERYONE, Whom
 
 
 class Counted(NamedTuple):
@@ -34,24 +35,18 @@ class Counted(NamedTuple):
 
 def tally_questions(
     study: Study,
+    whom: Whom = EVERYONE,
     *,
     only: str | None = None,
     by: str | None = None,
-    weight: str | None = None,
-    where: Where | None = None,
-    design: Design = NO_DESIGN,
-    without_flagged: bool = False,
     report: Progress = silent,
 ) -> Tallies:
     """Count every question of a study, or `only` one, in all and for each group of `by`.
 
-    Responses count of which `where` holds, and `without_flagged` only those not flagged. `weight`
-    is a number asked in the clear by which each response counts; those who did not answer it count
-    nothing. A `design` tells of strata and clusters, and of margins to which the responses that
-    count are raked. Raises ValueError where responses cannot be grouped or weighted by such a
-    question or to such margins (`RakingError`), KeyError for an unknown id, and `Refused` for a
-    filter that cannot choose among them, and (SYNTAX) where the study is damaged. What `report`
-    raises, after each block, ends it.
+    Raises ValueError where responses cannot be grouped or weighted by such a question or to such
+    margins (`RakingError`), KeyError for an unknown id, and `Refused` for a filter that cannot
+    choose among them, and (SYNTAX) where the study is damaged. What `report` raises, after each
+    block, ends it.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -59,27 +54,15 @@ def tally_questions(
     >>> bribe.whole.n, list(bribe.groups)
     (0, ['city', 'town', 'country'])
     """
-    return count_questions(
-        study,
-        only=only,
-        by=by,
-        weight=weight,
-        where=where,
-        design=design,
-        without_flagged=without_flagged,
-        report=report,
-    ).tallies
+    return count_questions(study, whom, only=only, by=by, report=report).tallies
 
 
 def count_questions(
     study: Study,
+    whom: Whom = EVERYONE,
     *,
     only: str | None = None,
     by: str | None = None,
-    weight: str | None = None,
-    where: Where | None = None,
-    design: Design = NO_DESIGN,
-    without_flagged: bool = False,
     report: Progress = silent,
 ) -> Counted:
     """Count as `tally_questions` does, and how many responses that is; they are read once."""
@@ -87,7 +70,7 @@ def count_questions(
 
     def each() -> Iterator[Block]:
         nonlocal n
-        for block in _sampled(study, where, weight, design, without_flagged, report):
+        for block in _sampled(study, whom, report):
             n += len(block)
             yield block
 
@@ -99,12 +82,9 @@ def tally_within(
     study: Study,
     by: str,
     then: str,
+    whom: Whom = EVERYONE,
     *,
     only: str | None = None,
-    weight: str | None = None,
-    where: Where | None = None,
-    design: Design = NO_DESIGN,
-    without_flagged: bool = False,
     report: Progress = silent,
 ) -> dict[str, Tallies]:
     """Count every question in each group of `by`, in all of it and for each group of `then`.
@@ -117,7 +97,7 @@ def tally_within(
     ['city', 'country', 'town']
     """
     with _undamaged(study):
-        blocks = _sampled(study, where, weight, design, without_flagged, report)
+        blocks = _sampled(study, whom, report)
         return tally_nested(blocks, by, then, only)
 
 
@@ -125,11 +105,8 @@ def tally_two(
     study: Study,
     first: Side,
     second: Side,
+    whom: Whom = EVERYONE,
     *,
-    weight: str | None = None,
-    where: Where | None = None,
-    design: Design = NO_DESIGN,
-    without_flagged: bool = False,
     report: Progress = silent,
 ) -> JointTally:
     """Count two questions together, to be crossed. Raises as `tally_questions` and `tally_pair` do.
@@ -142,18 +119,15 @@ def tally_two(
     0
     """
     with _undamaged(study):
-        blocks = _sampled(study, where, weight, design, without_flagged, report)
+        blocks = _sampled(study, whom, report)
         return tally_pairs(blocks, first, second)
 
 
 def rows_for(
     study: Study,
     formula: Formula,
+    whom: Whom = EVERYONE,
     *,
-    weight: str | None = None,
-    where: Where | None = None,
-    design: Design = NO_DESIGN,
-    without_flagged: bool = False,
     report: Progress = silent,
 ) -> Rows:
     """Gather what a regression needs. Raises as `tally_questions` and `variables_of` do.
@@ -169,7 +143,7 @@ def rows_for(
     """
     variables = variables_of(formula, study.survey)
     with _undamaged(study):
-        blocks = _sampled(study, where, weight, design, without_flagged, report)
+        blocks = _sampled(study, whom, report)
         return gather(blocks, variables)
 
 
@@ -199,11 +173,9 @@ def _undamaged(study: Study) -> Iterator[None]:
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
 
-def respondents(study: Study, where: Where | None = None, without_flagged: bool = False) -> int:
+def respondents(study: Study, where: Where | None = None) -> int:
     """Count the responses of which a filter holds. Raises as `tally_questions` does."""
-    if where is None:
-        return study.n - (study.flagged if without_flagged else 0)
-    return sum(map(len, blocks_of(study, where, without_flagged)))
+    return study.n if where is None else sum(map(len, blocks_of(study, where)))
 
 
 def blocks_of(
@@ -231,28 +203,22 @@ def _told(blocks: Iterator[Block], n: int, report: Progress) -> Iterator[Block]:
         report(done, n)
 
 
-def _sampled(
-    study: Study,
-    where: Where | None,
-    weight: str | None,
-    design: Design,
-    without_flagged: bool = False,
-    report: Progress = silent,
-) -> Iterator[Block]:
+def _sampled(study: Study, whom: Whom, report: Progress = silent) -> Iterator[Block]:
     """Read the responses that count, weighted; where they are raked they are read twice.
 
     A design is of the whole sample: whom a filter chooses is a part of it, as a group is.
     """
+    where, weight = whom.where, whom.weight
 
     def weighted(some: Where | None) -> Iterator[Block]:
-        for block in blocks_of(study, some, without_flagged, report):
+        for block in blocks_of(study, some, whom.without_flagged, report):
             yield block if weight is None else block.weighted_by(weight)
 
-    if design == NO_DESIGN:
+    if whom.design == NO_DESIGN:
         return weighted(where)
     if where is not None:
         require(where, study.survey)
-    made = map(fit(design, weighted(None)).of, weighted(None))
+    made = map(fit(whom.design, weighted(None)).of, weighted(None))
     return made if where is None else (chosen(block, where) for block in made)
 
 

@@ -8,6 +8,7 @@ from core.estimate.compare import OptionDifference, compare_options
 from core.estimate.where import Where
 from core.study.results import tally_questions
 from core.study.store import Study
+from core.study.whom import Whom
 from core.survey.model import Question, Survey
 
 
@@ -66,7 +67,7 @@ def compare_waves(
     for id_ in shared_questions(first.survey, second.survey):
         if only not in (None, id_):
             continue
-        tallies = [tally_questions(one, only=id_, where=where)[0].whole for one in (first, second)]
+        tallies = [tally_questions(one, Whom(where), only=id_)[0].whole for one in (first, second)]
         same = _words(first.survey.question(id_)) == _words(second.survey.question(id_))
         found.append(WaveDifference(id_, same, compare_options(tallies[0], tallies[1], level)))
     return tuple(found)

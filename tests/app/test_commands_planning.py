@@ -194,6 +194,8 @@ def test_that_the_power_to_find_a_coefficient_is_told() -> None:
         (("--odds-ratio", "2"), "Give --share too"),
         (("--group-part", "0.5"), "Give --odds-ratio too"),
         (("--odds-ratio", "1", "--share", "0.2"), "and not 1"),
+        (("--odds-ratio", "nan", "--share", "0.2"), "and not 1"),
+        (("--odds-ratio", "inf", "--share", "0.2"), "and not 1"),
         (("--odds-ratio", "2", "--share", "1"), "no odds"),
     ],
 )
@@ -235,6 +237,10 @@ def test_that_designs_are_planned_by_their_names() -> None:
         (("--unknown", "truthful=1/2"), "honest-no, no-whatever"),
         (("--unknown", "no-whatever=.9"), "No people"),
         (("--design", "k-ary"), "There is no design"),
+        (("--parameter", "yes-1=1e-999999999"), "is no number"),
+        (("--epsilon", "1"), "Leave --epsilon out"),
+        (("--odds-ratio", "2"), "Leave --odds-ratio out"),
+        (("--kind", "number", "--design", "window"), "there are: one-bit."),
     ],
 )
 def test_that_a_design_that_cannot_be_planned_says_why(more: tuple[str, str], said: str) -> None:

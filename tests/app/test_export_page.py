@@ -24,6 +24,7 @@ from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.views.analyst.exporting.page import EXPORT, ExportPage
 from app.views.analyst.exporting.side import size_text
+from app.words.exporting_page import button_text, format_words, written_text
 from core.interchange.datasets import comma, stata
 from core.progress import Progress
 
@@ -216,3 +217,14 @@ def test_that_keys_tick_and_a_folder_is_chosen(opened: Open, tmp_path: Path) -> 
     rest(view)
     assert [path.name for path in other.iterdir()] == ["reports.csv"]
     assert (other / "reports.csv").read_text() == "mine"
+
+
+def test_that_every_format_is_named_and_one_file_is_one() -> None:
+    for each in EXPORTS.values():
+        for name in each.offered():
+            title, meaning = format_words(name)
+            assert (title != name, bool(meaning)) == (True, True), name
+    assert button_text(1, 0) == "Write one file"
+    assert button_text(1, 1) == "Replace one file"
+    assert button_text(3, 1) == "Write 3 files, replace 1"
+    assert written_text(1, Path("out")) == "One file is in out."

@@ -19,14 +19,17 @@ from app.export import formats, patterns, write_file
 from app.export.formats import Takes
 from app.export.study.estimates import estimates_of
 from app.export.study.values import Wishes, open_source
+from app.report.appendix import codebook_table
 from core.examples import example_path, example_survey
 from core.interchange.datasets import parquet
 from core.present.records import Records
 from core.present.table import Column, Table
-from core.study import Study
+from core.study import Study, adding
 from core.survey import text_in
 
 pyreadstat = pytest.importorskip("pyreadstat")
+
+MANGAT = [question(design={"name": "mangat", "p": "7/10"})]
 
 
 def run(*arguments: str | Path) -> Result:
@@ -173,8 +176,7 @@ def test_that_a_table_of_others_is_exported_in_its_own_units(tmp_path: Path) -> 
 
 
 def test_that_an_infinite_epsilon_is_empty_where_it_cannot_be_held(tmp_path: Path) -> None:
-    asked = [question(design={"name": "mangat", "p": "7/10"})]
-    run(*put(tmp_path, mapping(asked), ["Q3", "1", "2"]))
+    run(*put(tmp_path, mapping(MANGAT), ["Q3", "1", "2"]))
     what = ("--what", "estimates", "--formats", "jsonl,xlsx,sav,dta,parquet")
     run("export", tmp_path / "t.study", "--out", tmp_path / "out", *what)
     lines = (tmp_path / "out" / "estimates.jsonl").read_text("utf-8").splitlines()
@@ -217,6 +219,67 @@ def test_that_of_groups_the_way_stands_beside_the_report(tmp_path: Path) -> None
     assert of_yes["value_label"] == "Saved as Yes"
 
 
+def test_that_the_report_tells_of_a_table_the_columns_that_it_has(tmp_path: Path) -> None:
+    """Ids that other columns have, groups, cards, weights; and no device that nobody knows of."""
+    groups = {"north": {"p": "3/4"}, "south": {"p": "9/10"}}
+    asked = [
+        question(design={"name": "warner", "by": "sample", "groups": groups}),
+        question("id", design={"name": "kuk-cards", "r1": "3/4", "r0": "1/4", "cards": 2}),
+        question("row", kind="number", low=-3, high=9, step=1),
+    ]
+    red = {"column": "red", "question": "id"}
+    columns = [column(), red, {"column": "kids", "question": "row"}]
+    table = mapping(asked, columns, weight="w")
+    run(*put(tmp_path, table, ["Q3,sample,red,kids,w", "1,north,1,-3,0.5", "2,south,2,2,1.5"]))
+    what = ("--what", "reports,codebook", "--formats", "csv,jsonl")
+    run("export", tmp_path / "t.study", "--out", tmp_path / "out", *what)
+    with open_source(tmp_path / "t.study", Wishes()) as source:
+        found = codebook_table(source.content.survey, "en")
+    told = [(row[1].text, row[3].text, row[4].text) for row in found.rows]
+    assert told == [
+        *(("yes", "bribe", "1"), ("no", "bribe", "0")),
+        *(("north", "bribe.group", "0"), ("south", "bribe.group", "1")),
+        *(("", "answers.id", "0 to 2"), ("", "answers.row", "-3 to 9")),
+        ("", "weight", "0 to 9000000"),
+    ]
+    heads = list(rows_in(tmp_path / "out" / "reports.csv")[0])
+    assert heads == ["row", "bribe.group", "bribe", "answers.id", "answers.row", "weight"]
+    book = rows_in(tmp_path / "out" / "codebook.csv")
+    assert {row["procedures"] for row in book} == {""}
+    assert [row["value"] for row in book if row["column"] == "answers.id"] == ["0 to 2", ""]
+    lines = (tmp_path / "out" / "reports.jsonl").read_text("utf-8").splitlines()
+    assert [[*json.loads(line)] for line in lines] == [["answers", "row"]] * 2
+
+
+def test_that_notes_tell_who_counts_and_how_much(tmp_path: Path) -> None:
+    rows = ("1,0.5,north", "1,1,north", "2,1,north", "2,1.5,south", "2,1,south", "1,1,south")
+    run(*put(tmp_path, mapping(MANGAT, weight="w", stratum="region"), ["Q3,w,region", *rows]))
+    path = tmp_path / "t.study"
+    with Study.open(path) as study:
+        first, *others = (row[0].hex() for row in list(study.counting_rows()))
+        adding.flag(study, {first: ""})
+    what = ("--what", "reports,estimates", "--formats", "sav", "--without-flagged")
+    run("export", path, "--out", tmp_path / "out", *what)
+    notes = {
+        name: " ".join(pyreadstat.read_sav(tmp_path / "out" / f"{name}.sav")[1].notes)
+        for name in ("reports", "estimates")
+    }
+    told = "One flagged response does not count."
+    weights = "Each response counts by the answer to “w”. Strata are the answers to “region”."
+    assert f"5 responses to “bribe”. {told} {weights}" in notes["estimates"]
+    assert (told in notes["reports"], weights in notes["reports"]) == (True, False)
+    with Study.open(path) as study:
+        adding.flag(study, dict.fromkeys(others[1:], ""))
+    what = ("--what", "reports,estimates,codebook", "--formats", "sav,csv", "--without-flagged")
+    arguments = ("export", path, "--out", tmp_path / "one", *what)
+    alone = CliRunner().invoke(cli, [*map(str, arguments)])
+    assert "RANGE: A stratum has one cluster only, or one person." in alone.stderr
+    names = sorted(found.name for found in (tmp_path / "one").iterdir())
+    assert names == ["codebook.csv", "reports.csv", "reports.sav"]
+    meta = pyreadstat.read_sav(tmp_path / "one" / "reports.sav")[1]
+    assert "One response to “bribe”. 5 flagged responses do not count." in " ".join(meta.notes)
+
+
 def test_that_a_table_of_the_window_is_saved_for_every_program(tmp_path: Path) -> None:
     columns = (Column("area", "Area", numeric=False), Column("n", "People"))
     rows = (("Köln", 3), ("=1+1", None))
@@ -240,6 +303,7 @@ def test_that_a_table_of_the_window_is_saved_for_every_program(tmp_path: Path) -
     assert meta.notes == ["of 3 people", "A note."]
 
 
+@pytest.mark.usefixtures("qapp")
 def test_that_labels_are_in_the_language_chosen(tmp_path: Path) -> None:
     path = tmp_path / "a.study"
     survey = example_survey("bribery-languages")
@@ -247,11 +311,14 @@ def test_that_labels_are_in_the_language_chosen(tmp_path: Path) -> None:
     for language, yes in (("en", "Yes"), ("de", "Ja"), ("ar", "نعم")):
         assert language in survey.languages
         out = tmp_path / language
-        what = ("--what", "reports", "--formats", "dta", "--language", language)
-        run("export", path, "--out", out, *what)
+        what = ("--what", "reports,estimates,charts", "--formats", "dta,csv,svg")
+        run("export", path, "--out", out, *what, "--language", language)
         with pd.io.stata.StataReader(out / "reports.dta") as reader:
             labels, values = reader.variable_labels(), reader.value_labels()
         assert values["bribe"][1] == f"Saved as {yes}"
         asked = survey.question("area")
         assert labels["area"] == text_in(asked.text, language)
         assert values["area"][0] == text_in(asked.options[0].text, language)
+        first, *_ = rows_in(out / "estimates.csv")
+        assert (first["option"], first["option_text"]) == ("yes", yes)
+        assert f">{yes}</text>" in (out / "bribe.svg").read_text("utf-8")

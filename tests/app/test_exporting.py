@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from reported_studies import options, study_of, survey_bytes
 
 from app.commands import cli
 from app.export.study import registry
@@ -137,3 +138,17 @@ def test_that_no_two_sorts_and_no_two_files_have_one_name(study: Path) -> None:
         pytest.raises(ValueError, match=r"two files would be called estimates\.csv"),
     ):
         plan(source, {"estimates": ("csv", "csv")})
+
+
+@pytest.mark.usefixtures("qapp")
+def test_that_every_chart_has_a_name_whatever_the_ids_are(tmp_path: Path) -> None:
+    """A rating has a second chart, "a-2"; "report" and "con" are names of others."""
+    steps = {"kind": "rating", "options": options("Low", "Middle", "High")}
+    ids = ("a", "a-2", "report", "report-chart", "con", "con-chart")
+    survey = survey_bytes(*({"id": id_, "text": f"{id_}?", **steps} for id_ in ids))
+    path = study_of(tmp_path / "r.study", survey, 12)
+    with open_source(path, Wishes()) as source:
+        names = [each.name for each in plan(source, {"charts": ("svg",), "report": ("html",)})]
+    assert len(names) == len({name.casefold() for name in names}) > 2 * len(ids)
+    assert {"a.svg", "a-2.svg", "report-chart.svg", "con-chart.svg", "report.html"} <= {*names}
+    assert not {"report.svg", "con.svg"} & {*names}

@@ -109,9 +109,10 @@ def test_that_corrections_for_several_intervals_are_told() -> None:
 def test_that_the_sample_is_told() -> None:
     whose = Whose("area = city", Design("region", "village"), 4000)
     found = estimate(Tally(BRIBE, 1000, (400, 600))).of(whose)
-    methods = methods_of([Found("question 1", found)], Done(weights="Household"), 1000)
+    done = Done(weights="Household", strata="Region?", clusters="Village?")
+    methods = methods_of([Found("question 1", found)], done, 1000)
     sample = methods.paragraphs[0]
-    for told in ("area = city", "4,000", "“Household”", "answers to region", "answers to village"):
+    for told in ("area = city", "4,000", "“Household”", "to “Region?”", "to “Village?”"):
         assert told in sample
 
 
@@ -126,7 +127,8 @@ def test_that_a_table_from_elsewhere_is_told_by_the_design_it_had() -> None:
     named = NamedDesign("crosswise", "crosswise", (("prevalence", F(1, 4)),), known_fact=True)
     asked = replace(BRIBE, negation=None, mechanism=Binary(F(1, 4), F(3, 4)), design=named)
     methods = told_of(asked)
-    assert "(crosswise, prevalence = 1/4" in methods.text
+    assert "(crosswise, prevalence = 1/4; Yu, Tian & Tang 2008)" in methods.text
+    assert methods.text.count("may not be collected") == 1
     assert {"yu-2008"} == cited(methods) - {"feldman-1998"}
     named = replace(named, name="unrelated", title="unrelated question", known_fact=True)
     unrelated = Binary.unrelated(F(7, 10), F(3, 10))

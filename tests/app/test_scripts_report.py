@@ -24,15 +24,18 @@ from reported_studies import KINDS, study_of, survey_bytes
 from app.commands import cli
 from app.export.study.scripts import made_of
 from app.export.study.values import Wishes, open_source
+from app.export.study.writing import plan
 from app.report.contents import report_of
 from app.report.values import Numbers, Paragraph, Report, Section
 from core.estimate import estimate_groups, where
 from core.estimate.raking import Margin
 from core.estimate.sample import Design
 from core.inference.intervals import Interval
-from core.interchange.scripts import python_script
+from core.interchange.scripts import python_script, r_script
+from core.progress import silent
 from core.study import Study
 from core.study.results import tally_questions
+from core.study.whom import Whom
 
 ROOT = Path(__file__).resolve().parents[2]
 AREAS = (("o0", 0.5), ("o1", 0.3), ("o2", 0.2))
@@ -158,8 +161,58 @@ def test_that_another_study_is_refused_and_a_path_can_be_given(
     found = run_here(written / "reproduce.py", study)
     assert found["n"] == 150
     other = study_of(tmp_path / "other.study", survey_bytes(KINDS[0]), 3)
-    with pytest.raises(SystemExit, match="of another survey than the report"):
+    with pytest.raises(SystemExit, match="of another survey than the report; give the path"):
         run_here(written / "reproduce.py", other)
+
+
+def test_that_rows_are_as_in_the_estimates_exported(study: Path, tmp_path: Path) -> None:
+    asked = ["export", str(study), "--out", str(tmp_path), "--what", "scripts,estimates"]
+    done = CliRunner().invoke(cli, [*asked, "--formats", "py,csv", "--by", "area"])
+    assert done.exit_code == 0, done.output
+    found = run_here(tmp_path / "reproduce.py", study)["estimates"]
+    with (tmp_path / "estimates.csv").open(encoding="utf-8-sig", newline="") as file:
+        shown = list(csv.DictReader(file))
+    assert [{key: "" if v is None else str(v) for key, v in row.items()} for row in found] == shown
+    assert {(row["mechanism"], row["rehearsal"]) for row in shown} >= {("Warner, p = 3/4", "1")}
+    assert {row["option_text"] for row in shown} >= {"Yes", "City", "Prefer not to say"}
+
+
+def stopped(script: Path, *arguments: str, python: tuple[str, ...] = ()) -> tuple[int, str]:
+    """Run a script that ends with a message: its code, and what it says of it."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [*(python or (sys.executable,)), str(script), *arguments]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+    return done.returncode, done.stderr
+
+
+def test_that_the_script_ends_with_a_message(written: Path, tmp_path: Path) -> None:
+    script = written / "reproduce.py"
+    code, said = stopped(script, str(tmp_path / "no.study"))
+    assert code == 1
+    assert "no.study" in said
+    damaged = tmp_path / "damaged.study"
+    damaged.write_bytes(b"SQLite format 3\0" + bytes(2000))
+    empty = tmp_path / "empty.study"
+    empty.write_bytes(b"")
+    for each in (damaged, empty):
+        with pytest.raises(SystemExit, match=each.name):
+            run_here(script, each)
+    without = (sys.executable, "-I", "-S")
+    code, said = stopped(script, python=without)
+    assert code == 1
+    assert re.fullmatch(r"This Python has no module '\w+'; run the script with .*\n", said)
+
+
+def test_that_the_script_of_a_study_without_responses_runs(tmp_path: Path) -> None:
+    path = study_of(tmp_path / "none.study", survey_bytes(*KINDS), 0)
+    with open_source(path, Wishes(split="area")) as source:
+        script = tmp_path / "again.py"
+        script.write_text(python_script(made_of(source)), encoding="utf-8")
+    found = run_here(script, path)
+    assert found["n"] == 0
+    assert {row["share"] for row in found["estimates"]} == {None}
 
 
 def test_that_split_weights_design_and_filter_come_out_again(study: Path, tmp_path: Path) -> None:
@@ -174,7 +227,7 @@ def test_that_split_weights_design_and_filter_come_out_again(study: Path, tmp_pa
             simultaneous=True,
         )
         chosen = where.read("age >= 30")
-        counted = tally_questions(source.study, by="area", where=chosen, design=made.design)
+        counted = tally_questions(source.study, Whom(chosen, design=made.design), by="area")
     script = tmp_path / "again.py"
     script.write_text(python_script(made), encoding="utf-8")
     found = run_here(script, study)
@@ -285,6 +338,22 @@ _PAIR = r'(\w+) = (?:"([^"]*)"|([\d/-]+))'
 def _fraction(text: str) -> float:
     top, _, bottom = text.partition("/")
     return int(top) / int(bottom or 1)
+
+
+def test_that_r_takes_numbers_in_the_units_of_their_table(tmp_path: Path) -> None:
+    """The table that R reads has hours, not tenths: nothing is divided once more."""
+    asked = [mapped.question("hours", kind="number", low=0, high=240, step=5)]
+    table = mapped.mapping(asked, [{"column": "h", "question": "hours", "scale": 10}])
+    made = CliRunner().invoke(cli, mapped.put(tmp_path, table, ["h", "0.5", "24.0", "1"]))
+    assert made.exit_code == 0, made.output
+    with open_source(tmp_path / "t.study", Wishes()) as source:
+        plan(source, {"reports": ("csv",)})[0].fill(tmp_path / "reports.csv", silent)
+        script = r_script(made_of(source), source.content.survey, "reports.csv")
+    with (tmp_path / "reports.csv").open(encoding="utf-8", newline="") as file:
+        hours = [float(person["hours"]) for person in csv.DictReader(file)]
+    assert sum(hours) / 3 == 8.5
+    assert "numbers <- as.numeric(saved)\n    found$share <- mean(numbers)" in script
+    assert "scale" not in script
 
 
 def test_that_r_finds_the_same_shares_where_it_is_installed(study: Path, written: Path) -> None:

@@ -22,6 +22,7 @@ from core.estimate.where import read
 from core.present.records import Records
 from core.study import Study
 from core.study.results import tally_questions, tally_within
+from core.study.whom import Whom
 
 N = 900
 THEN = Looking(questions=("bribe",), split="area", then="woman")
@@ -54,13 +55,13 @@ def records(parts: tuple[Part, ...], title: str) -> Records:
 @pytest.mark.parametrize("design", [Design(), Design(strata="area"), Design(clusters="age")])
 def test_that_groups_of_groups_are_those_of_a_filter(path: Path, design: Design) -> None:
     with Study.open(path, write=False) as study:
-        within = tally_within(study, "area", "woman", only="bribe", design=design)
+        within = tally_within(study, "area", "woman", Whom(design=design), only="bribe")
         for value in ("o0", "o1", "o2"):
             (counted,) = within[value]
             assert list(counted.groups) == ["yes", "no"]
             for answer, group in counted.groups.items():
                 where = read(f"area = {value} and woman = {answer}")
-                (alone,) = tally_questions(study, only="bribe", where=where, design=design)
+                (alone,) = tally_questions(study, Whom(where, design=design), only="bribe")
                 assert (group.n, group.counts) == (alone.whole.n, alone.whole.counts)
                 one, other = estimate(group).options[0], estimate(alone.whole).options[0]
                 assert (one.share, one.se) == pytest.approx((other.share, other.se))

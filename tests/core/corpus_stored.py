@@ -20,6 +20,7 @@ from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, adding, import_paths
 from core.study.additions import Choice
+from core.study.schema import VERSION
 
 SURVEY, SURVEY_BYTES = example_survey("bribery"), example_path("bribery").read_bytes()
 PAGE = 4096
@@ -58,7 +59,7 @@ def by_sql(data: bytes, script: str, folder: Path) -> bytes:
 FIRST = "id=(SELECT min(id) FROM response)"
 SCRIPTS = {
     "FORMAT-other-application": "PRAGMA application_id=7",
-    "VERSION-newer": "PRAGMA user_version=5",
+    "VERSION-newer": f"PRAGMA user_version={VERSION + 1}",
     "VERSION-zero": "PRAGMA user_version=0",
     "VERSION-negative": "PRAGMA user_version=-1",
     "SYNTAX-called-older": "PRAGMA user_version=1",

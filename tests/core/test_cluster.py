@@ -25,6 +25,7 @@ from core.progress import Cancelled
 from core.response.file import ResponseReader, write
 from core.study import Study, import_paths
 from core.study.results import respondents, tally_questions
+from core.study.whom import Whom
 
 SURVEY = example_path("bribery").read_bytes()
 
@@ -48,7 +49,7 @@ def alone(paths: Sequence[Path], job: Job) -> Total:
     with Study.in_memory(job.survey) as study:
         result = import_paths(study, paths)
         where = filters.read(job.where) if job.where else None
-        tallies = tally_questions(study, only=job.only, by=job.by, weight=job.weight, where=where)
+        tallies = tally_questions(study, Whom(where, job.weight), only=job.only, by=job.by)
         refused: dict[Code, int] = {}
         for one in result.refused:
             refused[one.code] = refused.get(one.code, 0) + 1

@@ -12,6 +12,7 @@ from test_cluster import JOBS, SURVEY, alone, hostile
 
 from core.cluster.connecting import machines_at
 from core.errors import Code, Refused
+from core.facts import Fact
 
 SCRIPT = Path(__file__).with_name("cluster_script.py")
 
@@ -52,3 +53,10 @@ def test_that_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Refused) as caught, machines_at("local"):
         pass
     assert caught.value.problem.code is Code.UNSUPPORTED
+
+
+def test_that_nothing_is_connected_to_without_credentials() -> None:
+    pytest.importorskip("distributed")
+    with pytest.raises(Refused) as caught, machines_at("tls://127.0.0.1:1"):
+        pass
+    assert caught.value.problem.found.fact is Fact.CLUSTER_NO_KEYS

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from made_questions import one_of, yes_no
 from scipy import stats
+from scipy.optimize import minimize_scalar
 
 from core.estimate import estimate
 from core.estimate.compare import compare_groups, compare_options, difference
@@ -30,6 +31,30 @@ def test_that_homogeneity_is_the_g_test_of_what_was_reported() -> None:
     assert found.statistic == pytest.approx(known.statistic, abs=1e-9)
     assert found.freedom == 2
     assert found.p_value == pytest.approx(known.pvalue, abs=1e-12)
+
+
+def test_that_groups_asked_by_different_designs_are_compared_in_their_shares() -> None:
+    asked = [Count(400, 1000, 0.75, 0.25), Count(205, 500, 0.9, 0.1), Count(160, 400, 0.35, 0.65)]
+    found = compare_groups(dict(zip("abc", asked, strict=True))).homogeneity
+
+    def height(share: float) -> float:
+        rates = np.array([each.q + (each.p - each.q) * share for each in asked])
+        x, n = np.array([(each.x, each.n) for each in asked]).T
+        return -float(stats.binom.logpmf(x, n, rates).sum())
+
+    best = minimize_scalar(height, bounds=(0, 1), method="bounded", options={"xatol": 1e-10})
+    alone = sum(stats.binom.logpmf(each.x, each.n, each.x / each.n) for each in asked)
+    assert found is not None
+    assert found.freedom == 2
+    assert found.statistic == pytest.approx(2 * (best.fun + alone), rel=1e-8)
+    assert found.p_value == pytest.approx(stats.chi2.sf(found.statistic, 2), rel=1e-9)
+    # A design that turns every word round tells the same.
+    turned = Count(650, 1000, 0.25, 0.75), Count(350, 1000, 0.75, 0.25)
+    same = compare_groups({"a": asked[0], "b": turned[0]}).homogeneity
+    plain = compare_groups({"a": asked[0], "b": turned[1]}).homogeneity
+    assert same is not None
+    assert plain is not None
+    assert same.statistic == pytest.approx(plain.statistic, rel=1e-9)
 
 
 def test_that_pairs_count_how_many_they_are_by_holm() -> None:

@@ -14,8 +14,9 @@ from core.estimate.question import estimate
 from core.estimate.tally import tally
 from core.examples import example_survey
 from core.inference.binomial import Count
+from core.inference.intervals import Interval, interval_of
 from core.privacy.designs import DESIGNS
-from core.privacy.designs.grouped import Grouped, mixed
+from core.privacy.designs.grouped import Grouped, mixed, together
 from core.privacy.mechanisms import Binary, KAry, Warner
 from core.response.packing import ReportColumn
 
@@ -70,6 +71,20 @@ def test_that_one_count_stands_for_the_groups() -> None:
     detected = tally(replace(BRIBE, mechanism=DETECTION), column(270, 130, 170, 230))
     assert count_of(detected, "yes").share == pytest.approx(0.2)
     assert observe(tally(replace(BRIBE, mechanism=DETECTION), column(3, 1, 0, 0))) is None
+
+
+@pytest.mark.parametrize("kept", [(F(19, 20), F(99, 100)), (F(3, 5), F(13, 20))])
+def test_that_the_count_that_stands_for_groups_tells_as_much(kept: tuple[F, F]) -> None:
+    mechanism = Grouped(2, mixed([Warner(p) for p in kept]), ("a", "b"))
+    yes = [round(500 * (1 - p + (2 * p - 1) / 5)) for p in kept]
+    counts = [each for one in yes for each in (500 - one, one)]
+    counted = tally(replace(BRIBE, mechanism=mechanism), column(*counts))
+    share, count = estimate(counted).options[0], count_of(counted, "yes")
+    assert count.n <= 1000
+    plain = replace(count, rate_variance=None)
+    assert plain.variance**0.5 == pytest.approx(share.se, rel=1e-9)
+    ends = interval_of(Interval.LIKELIHOOD_RATIO, count, 0.95)
+    assert ends == pytest.approx((share.low, share.high), abs=3e-4)
 
 
 def test_that_equal_weights_change_next_to_nothing() -> None:
@@ -155,3 +170,24 @@ def test_that_one_group_of_mixed_designs_tells_the_share_alone() -> None:
     assert nobody.options[0].share is None
     detected = estimate(tally(replace(BRIBE, mechanism=DETECTION), column(0, 0, 170, 230)))
     assert (detected.options[0].share, detected.notes) == (None, ("empty-group",))
+
+
+def test_that_groups_that_drew_other_numbers_of_cards_are_one_design() -> None:
+    given = [{"r1": F(3, 4), "r0": F(1, 4), "cards": cards} for cards in (1, 3)]
+    cards = together([DESIGNS["kuk-cards"].classes(each, 2) for each in given])
+    mechanism = Grouped(2, cards, ("one", "three"))
+    made = [mechanism.can_make(group, 2) for group in (0, 1)]
+    assert (made, mechanism.can_make(1, 4), mechanism.packed(1, 2)) == ([False, True], False, 6)
+    # As expected of 1,000 in each group, three in ten with yes.
+    expected = 1000 * (np.array([0.7, 0.3]) @ np.array(cards.channels, dtype=float))
+    reports = np.rint(expected).astype(int).ravel()
+    counted = tally(replace(BRIBE, mechanism=mechanism), column(*reports))
+    found = estimate(counted)
+    assert found.options[0].share == pytest.approx(0.3, abs=1e-3)
+    assert found.options[0].reported == reports[1] + reports[6] + reports[7]
+    assert found.lack_of_fit is not None
+    assert found.lack_of_fit.freedom == 1 + 3 - 1  # what nobody can report is no degree
+    assert found.lack_of_fit.statistic < 0.01
+    scores = mechanism.scores()
+    assert scores.sum(axis=0) == pytest.approx(1)  # so that a crossing adds up to its margins
+    assert scores[:, 4:] @ np.array(cards.channels[1], dtype=float).T == pytest.approx(np.eye(2))

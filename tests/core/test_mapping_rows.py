@@ -178,3 +178,23 @@ def test_that_no_mapping_breaks_anything(data: st.DataObject) -> None:
     if reading.mapping is not None:
         survey = read_study_survey(with_key(reading.mapping))
         assert Layout(survey).size > 0
+
+
+def test_that_a_report_that_nobody_of_a_group_can_make_is_refused_at_its_cell() -> None:
+    kuk = {"r1": "3/4", "r0": "1/4"}
+    groups = {"x": kuk | {"cards": 2}, "y": kuk | {"cards": 3}}
+    sure = {"name": "kuk-cards", "r1": "1/1", "r0": "0/1", "cards": 2}
+    content = mapping(
+        [
+            question("many", design={"name": "kuk-cards", "by": "g", "groups": groups}),
+            question("sure", design=sure),
+        ],
+        [{"column": "red", "question": "many"}, {"column": "all", "question": "sure"}],
+    )
+    survey = read_study_survey(with_key(read(written(content))))
+    reader = RowReader(survey, ["g", "red", "all"], b"")  # type: ignore[arg-type]
+    assert reader.read("row 1", ("y", "3", "2")).answers == {"many": 7, "sure": 2}
+    with pytest.raises(Refused, match="red"):
+        reader.read("row 1", ("x", "3", "2"))  # two cards are never three red ones
+    with pytest.raises(Refused, match="all"):
+        reader.read("row 1", ("x", "2", "1"))  # nor is one of two red where all are alike

@@ -11,7 +11,7 @@ from scipy.optimize import minimize
 from scipy.special import expit
 
 from core.errors import Refused
-from core.estimate.cross import cross
+from core.estimate.cross import cross, independence_of
 from core.estimate.joint import JointTally, Side, sums_of
 from core.examples import example_survey
 from core.privacy.designs import DESIGNS
@@ -69,6 +69,34 @@ def test_that_a_crossing_weighs_each_report_by_its_own_group() -> None:
     assert found.odds_ratio is None
     assert found.independence is not None
     assert found.independence.freedom == 1
+
+
+def test_that_a_test_of_independence_counts_how_groups_vary() -> None:
+    # Those in the city were asked by a worse spinner than all others, as strata often are.
+    parts = Warner(F(95, 100)), Warner(F(55, 100))
+    bribe = replace(BRIBE, mechanism=Grouped(2, mixed(parts), ("good", "bad")))
+    first, second = Side(bribe), Side(SURVEY.question("area"))
+    generator, n, rejected = np.random.default_rng(1), 2000, 0
+    for _ in range(300):
+        area = generator.choice(3, n, p=[0.1, 0.45, 0.45])
+        kept = np.where(area == 0, 0.55, 0.95)
+        yes = (generator.random(n) < np.where(generator.random(n) < 0.2, kept, 1 - kept)) * 1
+        reports = 2 * (area == 0) + yes
+        tally = JointTally(first, second, n, tuple(sums_of(first, second, reports, area)))
+        found = independence_of(tally)
+        assert found is not None
+        rejected += found.p_value < 0.05
+    assert rejected <= 25  # 0.38 of all, where each score is taken to vary like any other
+    # Of the last of them, by hand: city against all others is nearly the only direction.
+    scores = np.concatenate([(np.array([0, 1]) - 1 + k) / (2 * k - 1) for k in (0.95, 0.55)])
+    a = scores[reports] - scores[reports].mean()
+    b = np.stack([(area == place) - (area == place).mean() for place in (0, 1)], axis=1)
+    white = b @ np.linalg.inv(np.linalg.cholesky(b.T @ b / n)).T
+    each = a[:, None] * white / a.std()
+    spread = np.cov(each.T, bias=True)
+    freedom = np.trace(spread) ** 2 / np.trace(spread @ spread)
+    statistic = n * (each.mean(axis=0) ** 2).sum() / np.trace(spread) * freedom
+    assert (found.freedom, found.statistic) == pytest.approx((freedom, statistic), rel=1e-9)
 
 
 def test_that_a_regression_has_the_likelihood_of_every_row_s_own_channel() -> None:

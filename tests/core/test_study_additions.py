@@ -19,8 +19,9 @@ from core.response.file import Response, write
 from core.study import Study, adding, import_paths
 from core.study.additions import Choice, Flag, Logged
 from core.study.recurring import recurring_ids
-from core.study.results import respondents, tally_checks, tally_questions
+from core.study.results import tally_checks, tally_questions
 from core.study.schema import add_functions
+from core.study.whom import Whom
 
 SURVEY, SURVEY_BYTES = example_survey("bribery"), example_path("bribery").read_bytes()
 DAY = date(2026, 3, 4)
@@ -218,8 +219,8 @@ def test_that_additions_of_others_are_read_strictly(command: str, tmp_path: Path
 
 def without(study: Study) -> tuple[int, int]:
     """How many count that are not flagged, and of these who said yes."""
-    bribe, _ = tally_questions(study, without_flagged=True)
-    assert bribe.whole.n == respondents(study, without_flagged=True)
+    bribe, _ = tally_questions(study, Whom(without_flagged=True))
+    assert bribe.whole.n == study.n - study.flagged
     return bribe.whole.n, bribe.whole.counts[0]
 
 
@@ -267,7 +268,7 @@ def test_that_whose_reports_recur_is_found_as_the_check_counts_them(tmp_path: Pa
         assert ids == tuple(each.id for each in copies)
         rest = without_recurring(tally, found.limit)
         adding.flag(study, dict.fromkeys(ids, "recurring"), DAY)
-        (left,) = tally_questions(study, without_flagged=True)
+        (left,) = tally_questions(study, Whom(without_flagged=True))
         assert rest is not None
         assert (left.whole.n, left.whole.counts) == (rest.n, rest.counts)
         assert study.n == 225

@@ -331,7 +331,7 @@ def study_rows(path: Path) -> tuple[Content, dict[str, bytes], bool | None]:
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
     try:
         assert connection.execute("PRAGMA application_id").fetchone() == (0x436E6472,)
-        assert connection.execute("PRAGMA user_version").fetchone() == (4,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (5,)
         data, named, rehearsed = connection.execute(
             "SELECT survey, digest, rehearsal FROM study"
         ).fetchone()
@@ -340,7 +340,7 @@ def study_rows(path: Path) -> tuple[Content, dict[str, bytes], bool | None]:
         for key, day, own, packed, found in columns:
             assert found == zlib.crc32(key + packed, 2 * day + own)
             rows[key.hex()] = packed
-        for table in ("study", "offer", "decision", "note", "analysis"):
+        for table in ("study", "offer", "decision", "note", "analysis", "flag", "look", "place"):
             names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
             quoted = ",".join(f"quote({name})" for name in names[:-1])
             query = f"SELECT {quoted}, checksum FROM {table}"  # noqa: S608 - the names above

@@ -9,7 +9,7 @@ from functools import partial
 from app.analyses import analyse
 from app.analyses.looking import FIRST_ANALYSIS
 from app.analyses.parts import Chart, charts_of
-from app.export import file_bytes, file_name
+from app.export import file_bytes, file_name, file_stem
 from app.export.formats import FORMATS
 from app.export.study.registry import EXPORTS
 from app.export.study.values import Planned, Source, of_bytes
@@ -19,15 +19,25 @@ def charts_in(source: Source) -> Iterator[tuple[str, Chart]]:
     """Give every chart of each question, with the name of its files.
 
     A question with more than one, as a rating with its steps in one bar and each by itself, has
-    them numbered from the second on.
+    them numbered from the second on. No two names are one, whatever the ids are.
     """
-    for question in source.content.survey.asked:
+    questions = source.content.survey.asked
+    taken = {*EXPORTS, *(each.id for each in questions if _is_free(each.id))}
+    for question in questions:
         looking = replace(source.looking, analysis=FIRST_ANALYSIS, questions=(question.id,))
         found = charts_of(analyse(looking, [source.content], kept=source.kept))
-        # Another file of the study is called so, such as the report.
-        stem = f"{question.id}-chart" if question.id in EXPORTS else question.id
         for number, chart in enumerate(found, start=1):
-            yield stem if number == 1 else f"{stem}-{number}", chart
+            stem = question.id if number == 1 else f"{question.id}-{number}"
+            if number > 1 or not _is_free(stem):
+                while file_stem(stem) in taken:
+                    stem = f"{stem}-chart"
+                taken.add(file_stem(stem))
+            yield file_stem(stem), chart
+
+
+def _is_free(stem: str) -> bool:
+    """Tell whether a file can be called so: not as another of the study, nor as a device."""
+    return stem not in EXPORTS and file_stem(stem) == stem
 
 
 def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:

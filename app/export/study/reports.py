@@ -8,9 +8,9 @@ from pathlib import Path
 
 from app.export.data import write_data
 from app.export.formats import FORMATS
+from app.export.study.notes import facts_of, notes_of
 from app.export.study.values import Planned, Source
-from app.i18n import said_in
-from app.words.exporting import notes_on, notes_on_reports, words_in
+from app.words.exporting import notes_on_reports, words_in
 from core.estimate import where
 from core.interchange.datasets.table import Dataset
 from core.interchange.reports.columns import ReportVariable, variables_of
@@ -20,9 +20,7 @@ from core.study.results import blocks_of
 from core.survey import text_in
 
 STEM = "reports"
-_YES_NO = ("Yes", "No")  # as the catalogue of words has them
 LINES = "jsonl"
-FORMATS_OF_ROWS = ("csv", "xlsx", "sav", "dta", "parquet", LINES)
 
 
 class Reports:
@@ -52,10 +50,9 @@ class Reports:
         """The columns."""
         content, wishes = self._source.content, self._source.wishes
         language = self._source.language
-        yes, no = said_in(language, _YES_NO)
         return variables_of(
             content.survey,
-            words_in(language, {"yes": yes, "no": no}),
+            words_in(language),
             language,
             n=content.n,
             ids=wishes.ids,
@@ -66,22 +63,14 @@ class Reports:
     def data(self) -> Dataset:
         """The rows with all that is to be known of them."""
         content, language = self._source.content, self._source.language
-        survey = content.survey
-        notes = notes_on(
-            survey,
-            language,
-            n=content.n,
-            where=self._source.wishes.where,
-            rehearsal=self.rehearsal,
-        )
         return Dataset(
             STEM,
-            text_in(survey.title, language),
+            text_in(content.survey.title, language),
             tuple(each.variable for each in self.variables),
             content.n,
             lambda: chunks_of(self.people, self.variables),
-            (*notes_on_reports(), *notes),
-            {"survey": survey.digest, "n": str(content.n), "where": self._source.wishes.where},
+            (*notes_on_reports(), *notes_of(self._source)),
+            facts_of(self._source),
         )
 
 

@@ -35,6 +35,7 @@ def made_of(source: Source) -> Made:
     return Made(
         study=os.path.basename(source.content.path or ""),
         survey=survey.digest,
+        language=source.language,
         level=choices.level,
         interval=choices.interval,
         simultaneous=choices.simultaneous,

@@ -111,6 +111,8 @@ def open_source(path: Path, wishes: Wishes) -> Iterator[Source]:
 
 def source_of(study: Study, path: Path | None, wishes: Wishes) -> Source:
     """Count those who are chosen in an open study. Raises as `open_source` does."""
+    import app.i18n  # noqa: F401 - the answers Yes and No in the language wished
+
     looking = _counted_so(study.survey, wishes)
     content = replace(content_of(study, looking=looking), path=path)
     return Source(study, content, wishes, kept_of(looking, content))

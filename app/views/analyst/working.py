@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 STUDY, _VERSIONS = "study", "versions"  # lanes
-_RESPONSES = "Responses (*.response *.sealed *.jsonl);;All files (*)"
+_RESPONSES = "Responses (*.response *.sealed *.jsonl *.csv *.parquet);;All files (*)"
 
 
 class StudyWork(QObject):

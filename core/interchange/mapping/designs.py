@@ -12,7 +12,7 @@ from core.files.checker import Tree, Where
 from core.interchange.mapping.columns import read_head
 from core.interchange.mapping.model import DesignChoice, Parameters
 from core.privacy.designs import DESIGNS, Barrier, Classes, Design, Number, Trouble, for_domain
-from core.privacy.designs.grouped import Grouped, mixed
+from core.privacy.designs.grouped import Grouped, mixed, together
 from core.privacy.designs.scrambling import Scrambled
 from core.privacy.mechanisms import Grid, Mechanism, Parameter, Value, Whole
 from core.survey.designed import NamedDesign
@@ -144,8 +144,7 @@ def _grouped(
     if question.kind is Kind.MANY_OF:
         tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
         return None
-    channels = tuple(channel for each in found for channel in each.channels)
-    return Grouped(k, Classes(channels, found[0].shares, found[0].unknowns), names)
+    return Grouped(k, together(found), names)
 
 
 def _one_each(design: Design, groups: list[Parameters], k: int) -> list[Classes] | None:

@@ -49,6 +49,7 @@ class RowReader:
             if head not in places:
                 raise refuse(Code.SCHEMA, f"column {quote(head, 40)}", Fact.COLUMN_MISSING())
         self._survey = survey
+        self._width = len(heads)
         self._key = bytes.fromhex(mapping.key or "")
         self._table = table
         self._id = None if mapping.id is None else places[mapping.id]
@@ -62,13 +63,19 @@ class RowReader:
             else:
                 own = [_At(each, places[each.column]) for each in mapping.columns_of(question.id)]
                 reads = _READERS[cells_of(question)](question, own)
-                choice = mapping.designs.get(question.id)
-                if choice is not None and choice.by is not None:
-                    reads = _in_group(question, choice.by, places[choice.by], reads)
+                if isinstance(question.mechanism, Grouped):
+                    by = mapping.designs[question.id].by
+                    of = None if by is None else (by, places[by])
+                    reads = _in_group(question, question.mechanism, of, own[0].column, reads)
             self._reads.append((question.id, reads))
 
     def read(self, place: str, row: Row) -> Response:
-        """Read a row. Raises `Refused` with its place and column and the first reason."""
+        """Read a row. Raises `Refused` with its place and column and the first reason.
+
+        One with more or fewer cells than heads is refused whole: no cell of it has a sure column.
+        """
+        if len(row) != self._width:
+            raise refuse(Code.SCHEMA, place, Fact.TABLE_RAGGED(found=len(row), n=self._width))
         try:
             id_ = self._id_of(place, row)
             answers = {id_: found for id_, read in self._reads if (found := read(row)) is not None}
@@ -246,24 +253,28 @@ def _pair(question: Question, own: list[_At]) -> _Reads:
     return read
 
 
-def _in_group(question: Question, by: str, place: int, read: _Reads) -> _Reads:
-    """Put the group of a row before its report."""
-    mechanism = question.mechanism
-    if not isinstance(mechanism, Grouped):
-        raise TypeError("everybody was asked in one way")
+def _in_group(
+    question: Question,
+    mechanism: Grouped,
+    by: tuple[str, int] | None,
+    column: Column,
+    read: _Reads,
+) -> _Reads:
+    """Put the group of a row before its report; without a column `by` there is one group."""
     groups = {name: group for group, name in enumerate(mechanism.groups)}
 
     def grouped(row: Row) -> Report | None:
         report = read(row)
         if report is None:
             return None
-        group = groups.get(row[place])
-        if group is None:
-            fact = Fact.CELL_NOT_MAPPED(cell=quote(row[place], 40))
-            raise _Fault(Code.DOMAIN, by, fact)
-        value = number_of(report)
-        if value >= mechanism.reports:
-            raise _Fault(Code.RANGE, by, Fact.NOT_A_REPORT_OF(question=question.id))
+        group, value = 0, number_of(report)
+        if by is not None:
+            head, place = by
+            if row[place] not in groups:
+                raise _Fault(Code.DOMAIN, head, Fact.CELL_NOT_MAPPED(cell=quote(row[place], 40)))
+            group = groups[row[place]]
+        if not mechanism.can_make(group, value):
+            raise _Fault(Code.RANGE, column.column, Fact.NOT_A_REPORT_OF(question=question.id))
         return mechanism.packed(group, value)
 
     return grouped

@@ -12,23 +12,22 @@ from dataclasses import dataclass
 
 from core.interchange.codebook import codings, design_of
 from core.interchange.datasets.table import Label, Measure, Missing, Sort, Variable
+from core.interchange.mapping.survey import TableSurvey
+from core.interchange.reports.names import (
+    ID,
+    PROCEDURE,
+    REHEARSAL,
+    ROW,
+    SURVEY,
+    column_of,
+    group_column_of,
+)
 from core.privacy.designs.grouped import Grouped
 from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Question, Survey, text_in
 
-ROW, ID, PROCEDURE, SURVEY, REHEARSAL = "row", "id", "procedure", "survey", "rehearsal"
 GROUP = 1
 """The place, among the numbers that a report of groups holds, of the group; 0 is the report."""
-_BESIDE = frozenset((ROW, ID, PROCEDURE, SURVEY, REHEARSAL))
-
-
-def column_of(question_id: str) -> str:
-    """Return the name of a question's column: its id, unless a column of no question is called so.
-
-    >>> column_of("age"), column_of("id")
-    ('age', 'answers.id')
-    """
-    return f"answers.{question_id}" if question_id in _BESIDE else question_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +74,7 @@ def variables_of(
     else:
         number = Variable(ROW, Label(words.columns[ROW]), Sort.WHOLE, Measure.NOMINAL, high=n)
         found = [ReportVariable(number)]
-    if survey.procedures:
+    if has_procedures(survey):
         found.append(_text(PROCEDURE, words, max(len(each.value) for each in survey.procedures)))
     if ids:
         found.append(_text(SURVEY, words, 64))
@@ -87,6 +86,11 @@ def variables_of(
     return tuple(found)
 
 
+def has_procedures(survey: Survey) -> bool:
+    """Tell whether it is known how sensitive yes/no questions were answered: of no table is it."""
+    return bool(survey.procedures) and not isinstance(survey, TableSurvey)
+
+
 def _text(name: str, words: Words, length: int) -> ReportVariable:
     return ReportVariable(Variable(name, Label(words.columns[name]), Sort.TEXT, length=length))
 
@@ -95,7 +99,7 @@ def _of_question(
     survey: Survey, question: Question, words: Words, language: str
 ) -> Iterator[ReportVariable]:
     text = text_in(question.text, language)
-    missing, about = _missing(survey, question, words), about_of(question)
+    missing, about = _missing(survey, question, words), _about(survey, question)
     match question.form:
         case Bits():
             values = dict(enumerate(words.chosen[question.sensitive]))
@@ -134,7 +138,8 @@ def _of_question(
         case Category(size):
             if isinstance(question.mechanism, Grouped):
                 size = question.mechanism.reports
-                yield _group_of(question, question.mechanism, words, text, missing, about)
+                if len(question.mechanism.groups) > 1:
+                    yield _group_of(question, question.mechanism, words, text, missing, about)
             yield ReportVariable(
                 Variable(
                     column_of(question.id),
@@ -160,7 +165,7 @@ def _group_of(
 ) -> ReportVariable:
     """Return the column of the group by whose way each person was asked."""
     made = Variable(
-        f"{column_of(question.id)}.group",
+        group_column_of(question.id),
         Label(text, words.part["group"]),
         Sort.WHOLE,
         values=dict(enumerate(mechanism.groups)),
@@ -194,7 +199,10 @@ def _missing(survey: Survey, question: Question, words: Words) -> dict[Missing, 
     return {reason: words.missing[reason] for reason, is_so in reasons.items() if is_so}
 
 
-def about_of(question: Question) -> dict[str, str]:
+def _about(survey: Survey, question: Question) -> dict[str, str]:
     """Return what a codebook has of a question beside its text: its kind and how it was asked."""
     found = {"question": question.id, "kind": question.kind.value} | design_of(question)
-    return found | ({"values": codings(question)[0].value} if question.measured else {})
+    if not has_procedures(survey):
+        found["procedures"] = ""
+    first = codings(question)[0]
+    return found if first.option else found | {"values": first.value}

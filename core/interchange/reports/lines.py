@@ -9,7 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from core.interchange.reports.columns import ID, PROCEDURE, ROW
+from core.interchange.reports.columns import has_procedures
+from core.interchange.reports.names import ID, PROCEDURE, ROW
 from core.interchange.reports.rows import People, cells_beside, steps_of
 from core.lazy import np
 from core.privacy.mechanisms import Grid
@@ -27,6 +28,7 @@ def write(
     survey, n = people.survey, len(people)
     questions = sorted(survey.questions, key=lambda each: each.id)
     begin, end = _around(people, rehearsal)
+    told = bool(survey.procedures) if people.ids is not None else has_procedures(survey)
     done = 0
     with path.open("w", encoding="utf-8", newline="") as file:
         for rows in steps_of(people, sum(each.form.width for each in questions)):
@@ -34,7 +36,7 @@ def write(
             columns = [_answers(people, packed, each.id) for each in questions]
             answers = (",".join(filter(None, row)) for row in zip(*columns, strict=True))
             named = cells_beside(people, rows, ROW if people.ids is None else ID)
-            procedures = cells_beside(people, rows, PROCEDURE) if survey.procedures else None
+            procedures = cells_beside(people, rows, PROCEDURE) if told else None
             for place, text in enumerate(answers):
                 key = named.values[place]
                 middle = f',"procedure":"{procedures.values[place]}"' if procedures else ""

@@ -16,15 +16,8 @@ from core.estimate.blocks import Block
 from core.estimate.selection import holds
 from core.estimate.where import Where
 from core.interchange.datasets.table import Cells, Chunk, Missing
-from core.interchange.reports.columns import (
-    GROUP,
-    ID,
-    PROCEDURE,
-    REHEARSAL,
-    ROW,
-    SURVEY,
-    ReportVariable,
-)
+from core.interchange.reports.columns import GROUP, ReportVariable
+from core.interchange.reports.names import ID, PROCEDURE, REHEARSAL, ROW, SURVEY
 from core.lazy import np
 from core.privacy.designs.grouped import Grouped
 from core.privacy.mechanisms import Grid, Pair

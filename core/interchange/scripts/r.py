@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from core.interchange.codebook import codings
-from core.interchange.reports.columns import column_of
+from core.interchange.reports.names import column_of
 from core.interchange.scripts.made import Made, template
 from core.privacy.mechanisms import Domain, Means, Shares
 from core.privacy.mechanisms.forms import Bits, Category, Grid
@@ -25,15 +25,17 @@ def r_script(made: Made, survey: Survey, reports: str) -> str:
 
     The table has those alone who count, so that neither a filter nor flags stand in the script.
     """
-    rows = [row for question in survey.asked for row in _rows(question)]
-    lines = ",\n".join(f"    {row}" for row in rows)
+    found = {question.id: [*_rows(question)] for question in survey.asked}
+    lines = ",\n".join(f"    {row}" for rows in found.values() for row in rows)
+    left_out = ", ".join(r_text(id_) for id_, rows in found.items() if not rows)
     values = (
         f"  survey = {r_text(made.survey)}",
         f"  reports = {r_text(reports)}",
         f"  level = {made.level!r}",
         f"  interval = {r_text(made.interval.value)}",
         f"  plain = {'TRUE' if made.plain else 'FALSE'}",
-        f"  rows = list(\n{lines}\n  )",
+        f"  left_out = c({left_out})",
+        f"  rows = list(\n{lines}\n  )" if lines else "  rows = list()",
     )
     before, after = template("reproduce.R").split(_PLACE)
     inside = ",\n".join(values)
@@ -112,7 +114,7 @@ def _row(
         "column": column,
         "value": value,
     }
-    numbers = {"p": p, "q": q, "low": low, "high": high, "scale": scale}
+    numbers = {"p": p, "q": q, "low": low, "high": high}
     parts = [f"{name} = {r_text(text)}" for name, text in texts.items()]
     parts += [f"{name} = {number}" for name, number in numbers.items()]
     return f"list({', '.join(parts)})"

@@ -48,6 +48,16 @@ def mixed(mechanisms: Sequence[Mechanism]) -> Classes:
     return Classes(channels, tuple(Part(frozenset({x})) for x in asked))
 
 
+def together(found: Sequence[Classes]) -> Classes:
+    """Return groups of the same classes as one design; of fewer reports the rest have no chance."""
+    channels = [channel for each in found for channel in each.channels]
+    size = max(len(channel[0]) for channel in channels)
+    wide = tuple(
+        tuple(row + (Fraction(0),) * (size - len(row)) for row in channel) for channel in channels
+    )
+    return Classes(wide, found[0].shares, found[0].unknowns)
+
+
 @dataclass(frozen=True, slots=True)
 class Grouped(Mechanism):
     """Groups of people, with the channel of each for every class; k is the number of truths.
@@ -74,6 +84,11 @@ class Grouped(Mechanism):
     def form(self) -> Category:
         """A report is a number, that of its group before that of the report."""
         return Category(len(self.groups) * self.reports)
+
+    def can_make(self, group: int, report: int) -> bool:
+        """Tell whether somebody of a group can make a report."""
+        channel = self.classes.channels[group]
+        return 0 <= report < self.reports and any(row[report] for row in channel)
 
     def packed(self, group: int, report: int) -> int:
         """Return a report of a group as it is kept."""
@@ -117,14 +132,15 @@ class Grouped(Mechanism):
         """Return the unbiased score of each truth by each report, (k, form.size).
 
         Each group's channel is inverted, with least squares where it has more reports than
-        truths. Raises ValueError with unknowns.
+        truths, and centred: those of a report sum to one. Raises ValueError with unknowns.
         """
         table = self._table()
         parts = [
             np.linalg.pinv(table[first : first + self.reports])
             for first in range(0, len(table), self.reports)
         ]
-        return np.hstack(parts)
+        scores = np.hstack(parts)
+        return np.asarray(scores + (1 - scores.sum(axis=0)) / self.k)
 
     def _table(self) -> Floats:
         """Return Pr(report | truth) of all reports, (form.size, k)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import IO, TYPE_CHECKING, Any, Final
 
-from core.interchange.reports.columns import PROCEDURE, SURVEY
+from core.interchange.reports.names import PROCEDURE, SURVEY
 from core.interchange.tables.parquet import parquet_file, refusing_damage, require_bounded
 from core.interchange.tables.table import text_of
 from core.lazy import np

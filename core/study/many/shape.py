@@ -16,7 +16,7 @@ from core.errors import Code, Problem, Refused, quote, refuse
 from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
-from core.interchange.reports.columns import ID, PROCEDURE, REHEARSAL, SURVEY, column_of
+from core.interchange.reports.names import ID, PROCEDURE, REHEARSAL, SURVEY, column_of
 from core.privacy.mechanisms import AskedBits, Bits, Pair
 from core.privacy.mechanisms.forms import NOT_ASKED
 from core.response.file import FORMAT, VERSION

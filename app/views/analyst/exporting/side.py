@@ -67,7 +67,7 @@ class ExportSide(QFrame):
         self.people = self._combo(tr("&People"))
         self.groups = self._combo(tr("&Groups"))
         self.groups.activated.connect(lambda _place: self.changed.emit())
-        self._groups: list[str] = []
+        self._groups: dict[str, str] = {}
         self.ids = QCheckBox(tr("Keep the &ids of responses"))
         self._column.addSpacing(theme.space(2))
         self._column.addWidget(self.ids)
@@ -154,13 +154,19 @@ class ExportSide(QFrame):
         self.language.setEnabled(len(languages) > 1)
 
     def _show_groups(self, survey: Survey, language: str) -> None:
-        able = [each for each in survey.questions if can_group(each)]
-        groups = ["", *(each.id for each in able)]
+        able = [each for each in survey.asked if can_group(each)]
+        groups = {"": tr("No groups")} | {each.id: text_in(each.text, language) for each in able}
         if groups != self._groups:
+            chosen = self.split
             self._groups = groups
             self.groups.clear()
-            texts = [text_in(each.text, language) for each in able]
-            self.groups.addItems([tr("No groups"), *texts])
+            self.groups.addItems([*groups.values()])
+            self.groups.setCurrentIndex([*groups].index(chosen) if chosen in groups else 0)
+
+    @property
+    def split(self) -> str:
+        """The question whose answers make groups; "" for none."""
+        return [*self._groups, ""][max(0, self.groups.currentIndex())]
 
     def wishes(self) -> Wishes:
         """How it is exported, as far as it is chosen here."""
@@ -171,7 +177,7 @@ class ExportSide(QFrame):
             where,
             without_flagged,
             self.looks.look,
-            split=self._groups[max(0, self.groups.currentIndex())] or None,
+            split=self.split or None,
             ids=self.ids.isChecked(),
             file_names=self.file_names.isChecked(),
             notes=self.notes.isChecked(),
