@@ -199,6 +199,7 @@ class Fact(StrEnum):
     TABLE_ENCODING = "table-encoding"
     TABLE_DELIMITER = "table-delimiter"
     TABLE_RAGGED = "table-ragged"
+    TABLE_NOT_TAKEN = "table-not-taken"
     TABLE_ROW_TOO_LONG = "table-row-too-long"
     TABLE_CELL_TOO_LONG = "table-cell-too-long"
     TABLE_HEAD_TWICE = "table-head-twice"

@@ -16,7 +16,7 @@ from core.present.table import Cell, Column, Table
 from core.survey import Survey
 from core.survey.model import text_in
 
-_HELD = (Code.DUPLICATE, Code.CONFLICT)
+HELD = (Code.DUPLICATE, Code.CONFLICT)
 _MOST_NAMES = 1000
 
 
@@ -35,11 +35,11 @@ def files_tables(source: Source) -> Iterator[Table]:
     what, count = words.files_heads()
     columns = (Column("files", what, numeric=False), Column("count", count))
     rows = tuple((_text(name), Cell(n, figures(n))) for name, n in counts.items())
-    refused = any(each.code not in (None, *_HELD) for each in by_day)
+    refused = any(each.code not in (None, *HELD) for each in by_day)
     yield Table(found, "", columns, rows, (words.codes_note(),) if refused else ())
     if source.wishes.file_names:
         names = tuple(islice(_names(source), _MOST_NAMES))
-        n = sum(each.n for each in by_day if each.skipped or each.code not in (None, *_HELD))
+        n = sum(each.n for each in by_day if each.skipped or each.code not in (None, *HELD))
         if names:
             heads = tuple(
                 Column(str(i), head, numeric=False) for i, head in enumerate(words.file_heads())
@@ -51,7 +51,7 @@ def files_tables(source: Source) -> Iterator[Table]:
 def _names(source: Source) -> Iterator[tuple[Cell, ...]]:
     for offer in source.study.offers():
         code = Code(offer.code) if offer.code else None
-        if code not in _HELD and (code or offer.reason):
+        if code not in HELD and (code or offer.reason):
             name = offer.name.decode("utf-8", "replace")
             yield _text(name), _text(offer.code), _text(reason_text(offer.reason))
 

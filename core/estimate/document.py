@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from core.estimate.classes import PROFILE
 from core.estimate.crossing import Crossing
 from core.estimate.fit import Check
 from core.estimate.influence import Influence
@@ -36,7 +37,10 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
         "kind": question.kind.value,
         "mechanism": question.mechanism.name if question.mechanism else None,
         "epsilon": epsilon(ratio) if question.sensitive and ratio is not None else None,
+        **_of_design(question),
         **_of_waves(question),
+        # Of groups or cards it is another one than that of the document.
+        **({"interval": PROFILE} if estimate.interval == PROFILE else {}),
         **_numbers(estimate, told),
     }
     return result | _groups(estimate, told)
@@ -56,6 +60,17 @@ def _groups(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
             for group in estimate.groups
         ]
     }
+
+
+def _of_design(question: Question) -> dict[str, object]:
+    """Return by what design it was asked elsewhere, with the fractions of each group, or {}."""
+    design = question.design
+    if design is None:
+        return {}
+    parameters = {
+        name: value if isinstance(value, int) else str(value) for name, value in design.parameters
+    }
+    return {"design": {"name": design.name, "parameters": parameters}}
 
 
 def _of_waves(question: Question) -> dict[str, object]:

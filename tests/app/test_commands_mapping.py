@@ -327,6 +327,13 @@ def test_that_two_samples_with_other_chances_give_one_share(tmp_path: Path) -> N
     assert (found["n"], yes["share"]) == (800, pytest.approx(case["pi"], abs=1e-6))
     assert yes["se"] == pytest.approx(0.0333307, abs=1e-6)
     assert found["unknowns"][0]["share"] == pytest.approx(case["piUQ"], abs=1e-6)
+    assert found["interval"] == "profile-likelihood"
+    parameters = {"truth (A)": "4/5", "truth (B)": "1/5"}
+    assert found["design"] == {"name": "unrelated-unknown", "parameters": parameters}
+    refused = run("estimate", study, "--question", "bribe", "--interval", "anytime")
+    assert (refused.exit_code, "profile-likelihood" in refused.stderr) == (2, True)
+    ignored = run("estimate", study, "--interval", "wilson")
+    assert (ignored.exit_code, "--interval is not of bribe" in ignored.stderr) == (0, True)
     text = done("estimate", study)
     assert "truth (A) = 4/5" in text
     assert "Yes to the unrelated question    57.50   3.43  50.78 – 64.18         57.50" in text

@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 from bribery_people import PEOPLE, done, made, run, told
 
+from app.words.models import ratio_texts
+from core.regress.values import Coefficient
+
 
 @pytest.fixture
 def study(tmp_path: Path) -> Path:
@@ -81,3 +84,10 @@ def test_that_a_model_is_written_and_kept(study: Path, tmp_path: Path) -> None:
     repeated = run("repeat", study)
     assert repeated.exit_code == 0, repeated.output
     assert "models of bribe ~ area" in repeated.stdout
+
+
+def test_that_odds_ratios_beyond_a_million_are_written_short() -> None:
+    far = Coefficient("a", None, 20.0, 5.0, 4.0, 0.001, 1.0, 72_671.4)
+    assert ratio_texts(far) == ("over 1,000,000", "2.72 – over 1,000,000")
+    open_ = Coefficient("a", None, 3.0, 5.0, 0.6, 0.5, None, None)
+    assert ratio_texts(open_) == ("20.09", "0 – ∞")

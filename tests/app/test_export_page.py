@@ -204,6 +204,7 @@ def test_that_a_file_that_fails_is_named_and_a_cancelled_one_leaves_nothing(
     assert page.foot.told.text() == "Cancelled. The files that were finished are there."
     assert (out / "reports.csv").read_bytes() == before
     assert len(list(out.iterdir())) == 3
+    assert listed(page)["reports.csv"] == "is there"  # and was not written now
     assert page.foot.button.isEnabled()
     assert not page.foot.progress.isVisible()
 

@@ -195,6 +195,8 @@ def test_that_arabic_is_whole_on_page_and_paper(tmp_path: Path) -> None:
     root = require_inert(report_page(report))
     (title,) = (each for each in root.iter() if name_of(each) == "h1")
     assert (title.get("lang"), title.get("dir"), text_of(title)) == ("ar", "auto", "رشاوى")
+    cells = [each for each in root.iter() if name_of(each) in ("th", "td")]
+    assert {each.get("dir") for each in cells} == {"auto"}  # a question heads its groups
     words = words_in(report_pdf(report), tmp_path)
     told = unicodedata.normalize("NFKC", words)  # of joined letters the plain ones
     for word in ("المبيعات", "رشوة", "رشاوى"):
@@ -291,6 +293,18 @@ def test_that_what_speaks_against_the_results_is_told() -> None:
     ]
     (made_up,) = words_of.limits(["“Bribes?”"], 1, 1, 1, rehearsal=True)
     assert "made up" in made_up
+
+
+def test_that_flagged_people_are_counted_among_those_who_are_chosen(tmp_path: Path) -> None:
+    path = study_of(tmp_path / "f.study", survey_bytes(), 60, rehearsal=False)
+    with Study.open(path) as study:
+        ids = [each.id for each in study.responses() if each.answers["area"] == 0]
+        adding.flag(study, dict.fromkeys(ids[:2], ""))
+    told = "2 responses that count are flagged."
+    for chosen, is_told in (("", True), ("area = o0", True), ("area = o1", False)):
+        with open_source(path, Wishes(where=chosen)) as source:
+            page = text_of(parsed(report_page(report_of(source, DAY))))
+        assert (told in page, "flagged" in page) == (is_told, is_told), chosen
 
 
 def test_that_making_a_report_can_be_ended_and_leaves_nothing(kinds: Path, tmp_path: Path) -> None:

@@ -21,7 +21,6 @@ from core.survey import text_in
 
 STEM = "reports"
 LINES = "jsonl"
-FORMATS_OF_ROWS = ("csv", "xlsx", "sav", "dta", "parquet", LINES)
 
 
 class Reports:
