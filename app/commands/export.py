@@ -144,7 +144,7 @@ def export_command(
     force: bool,
 ) -> None:
     """Write what a study has to a folder: by default its estimates and its charts."""
-    from app.commands.narrowing import chosen_by, require_splitting, sampling
+    from app.commands.narrowing import chosen_by, require_splitting
     from app.export.study.reports import reports_of
     from app.export.study.values import Wishes, source_of
     from app.export.study.writing import plan, there_already, write_planned
@@ -154,7 +154,7 @@ def export_command(
 
     wanted = wanted_of(what, formats)
     try:
-        with sampling(drawn.margins), Study.open(study, write=False) as opened:
+        with Study.open(study, write=False) as opened:
             where = chosen_by(where_text, opened.survey)
             languages = opened.survey.languages
             if language is not None and language not in languages:

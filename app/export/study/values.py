@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from app.analyses.content import StudyContent, content_of
 from app.analyses.looking import Choices, Looking, as_drawn
+from app.analyses.sampling import sampling
 from app.analyses.tallies import Kept, kept_of, language_of
 from app.export.look import USUAL_LOOK, Look
 from core.progress import Progress
@@ -105,7 +106,8 @@ def of_bytes(name: str, made: Callable[[], bytes]) -> Planned:
 def open_source(path: Path, wishes: Wishes) -> Iterator[Source]:
     """Open a study for an export, and count those who are chosen.
 
-    Raises `Refused` where it cannot be read, or the filter cannot choose among its people.
+    Raises `Refused` where it cannot be read, the filter cannot choose among its people, or they
+    cannot be weighted so.
     """
     from core.study import Study
 
@@ -118,7 +120,8 @@ def source_of(study: Study, path: Path | None, wishes: Wishes) -> Source:
     import app.i18n  # noqa: F401 - the answers Yes and No in the language wished
 
     looking = _counted_so(study.survey, wishes)
-    content = replace(content_of(study, looking=looking), path=path)
+    with sampling():
+        content = replace(content_of(study, looking=looking), path=path)
     return Source(study, content, wishes, kept_of(looking, content))
 
 
