@@ -180,6 +180,7 @@ def test_that_rows_are_as_in_the_estimates_exported(study: Path, tmp_path: Path)
 SHARES = "question,answer,share\narea,o0,0.5\narea,o1,0.3\narea,o2,0.2\n"
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     "drawn",
     [
