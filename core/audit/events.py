@@ -135,7 +135,7 @@ def spoken(
     if mechanism.form.spread:
         chances = mechanism.likelihood(values)
     else:
-        different, places = np.unique(values, return_inverse=True)
+        different, places = np.unique(values.astype(np.int64), return_inverse=True)
         chances = mechanism.likelihood(different)[places]
     rows = np.arange(len(values))
     own, other, third = (

@@ -148,7 +148,7 @@ def odds_bounds(
     [[1.6082], [6.0209]]
     """
     ones, noughts = np.ones(len(n)), np.zeros(len(n))
-    low, high = interval(Interval.CLOPPER_PEARSON, x, n, ones, noughts, 1 - 2 * alpha)
+    low, high = interval(Interval.CLOPPER_PEARSON, 1.0 * x, 1.0 * n, ones, noughts, 1 - 2 * alpha)
     low, high = np.where(n > 0, low, 0.0), np.where(n > 0, high, 1.0)
     with np.errstate(divide="ignore"):
         return low / (1 - low), high / (1 - high)

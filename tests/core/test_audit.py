@@ -258,7 +258,8 @@ def tenth_more(mechanism: Any) -> Mechanism:
         middle = (low + high) / 2
         bolder = epsilon(replace(mechanism, p=middle).ratio) > wanted
         low, high = (low, middle) if bolder else (middle, high)
-    return replace(mechanism, p=low.limit_denominator(10**6))
+    more: Mechanism = replace(mechanism, p=low.limit_denominator(10**6))
+    return more
 
 
 @pytest.mark.parametrize("mechanism", MECHANISMS, ids=repr)
