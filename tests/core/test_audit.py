@@ -225,6 +225,15 @@ def test_that_too_few_trials_are_said_to_be_too_few() -> None:
     assert findings(audited(survey, 500)) == [Finding.TOO_FEW]
 
 
+def test_that_a_single_trial_finds_nothing() -> None:
+    coins = [yes_no(Warner(F(9, 10))) for _ in range(9)]
+    survey = survey_of(*coins, replace(many_of(4, Warner(F(9, 10))), ask=1))
+    survey = replace(survey, sample=(Block(tuple(f"q{i}" for i in range(9)), 1),))
+    found = audited(survey, 1)
+    assert {*findings(found)} == {Finding.TOO_FEW}
+    assert found.low == 0
+
+
 def test_that_it_can_be_stopped() -> None:
     told: list[tuple[int, int]] = []
 
