@@ -231,6 +231,7 @@ class Fact(StrEnum):
     DESIGN_AND_MECHANISM = "design-and-mechanism"
     DESIGN_NOT_ANALYSED = "design-not-analysed"
     PARAMETER_OUT_OF_RANGE = "parameter-out-of-range"
+    COLLECTED_ALREADY = "collected-already"
     PRIVATE_AGAINST_SOME = "private-against-some"
     COLUMN_AN_OPTION = "column-an-option"
     COLUMN_OF_QUESTION_MISSING = "column-of-question-missing"

@@ -31,6 +31,7 @@ from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_two
 from core.study.whom import Whom
+from core.survey import Kind
 
 if TYPE_CHECKING:
     from core.survey import Survey
@@ -103,8 +104,9 @@ def _side(survey: Survey, text: str) -> Side:
     try:
         return Side(question, option or None)
     except ValueError as error:
-        example = f"; write {name}.{question.option_ids[0]}" if question.option_ids else ""
-        raise click.UsageError(shown(f"{error}{example if not option else ''}.")) from None
+        unnamed = question.kind is Kind.MANY_OF and not option
+        example = f"; write {name}.{question.option_ids[0]}" if unnamed else ""
+        raise click.UsageError(shown(f"{error}{example}.")) from None
 
 
 def _nothing(sides: list[Side]) -> dict[str, object]:

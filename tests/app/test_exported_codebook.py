@@ -265,7 +265,7 @@ def test_that_notes_tell_who_counts_and_how_much(tmp_path: Path) -> None:
         for name in ("reports", "estimates")
     }
     told = "One flagged response does not count."
-    weights = "Each response counts by the answer to “w”. Strata are the answers to “region”."
+    weights = "Each response is weighted by its value of “w”. Strata are the answers to “region”."
     assert f"5 responses to “bribe”. {told} {weights}" in notes["estimates"]
     assert (told in notes["reports"], weights in notes["reports"]) == (True, False)
     with Study.open(path) as study:

@@ -150,6 +150,18 @@ def test_that_nobody_and_the_clear_are_told_without_errors_or_tests() -> None:
     assert "unbiased" not in clear.text
 
 
+def test_that_intervals_are_told_of_their_questions_where_they_differ() -> None:
+    one, two = estimate(Tally(BRIBE, 10, (4, 6))), estimate(Tally(BRIBE, 10, (5, 5)))
+    other = replace(one, interval="profile-likelihood")
+    names = ("question 1", "question 2", "question 3")
+    found = [Found(*each) for each in zip(names, (one, other, two), strict=True)]
+    told = methods_of(found, Done(), 10).text
+    assert "Intervals of shares of question 1 and question 3 are 95% Feldman-Cousins" in told
+    assert "Intervals of shares of question 2 are 95% profile-likelihood intervals." in told
+    alike = methods_of([found[0], found[2]], Done(), 10).text
+    assert "Intervals of shares are 95% Feldman-Cousins intervals" in alike
+
+
 def test_that_questions_of_one_design_are_told_together() -> None:
     one = estimate(Tally(BRIBE, 10, (4, 6)))
     other = estimate(Tally(replace(BRIBE, id="cash", text="Cash?"), 10, (4, 6)))

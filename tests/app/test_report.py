@@ -291,8 +291,9 @@ def test_that_what_speaks_against_the_results_is_told() -> None:
         "One file conflicts with a response of the same id.",
         "2,000 files were refused; they are counted under “Files offered”.",
     ]
-    (made_up,) = words_of.limits(["“Bribes?”"], 1, 1, 1, rehearsal=True)
+    made_up, flagged = words_of.limits(["“Bribes?”"], 1, 1, 1, rehearsal=True)
     assert "made up" in made_up
+    assert flagged == "One response that counts is flagged."
 
 
 def test_that_flagged_people_are_counted_among_those_who_are_chosen(tmp_path: Path) -> None:

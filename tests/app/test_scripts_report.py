@@ -177,6 +177,63 @@ def test_that_rows_are_as_in_the_estimates_exported(study: Path, tmp_path: Path)
     assert {row["option_text"] for row in shown} >= {"Yes", "City", "Prefer not to say"}
 
 
+SHARES = "question,answer,share\narea,o0,0.5\narea,o1,0.3\narea,o2,0.2\n"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        ("--weights", "known.csv", "--strata", "area", "--level", "0.9", "--interval", "wald"),
+        ("--cluster-by", "area", "--where", "age >= 30"),
+        ("--population", "400"),
+    ],
+)
+def test_that_the_way_people_were_drawn_is_in_all_that_is_exported(
+    study: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, drawn: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("known.csv").write_text(SHARES, encoding="utf-8")
+    asked = ["export", str(study), "--out", "out", "--what", "estimates,report,scripts"]
+    done = CliRunner().invoke(cli, [*asked, "--formats", "csv,html,py", *drawn])
+    assert done.exit_code == 0, done.output
+    printed = CliRunner().invoke(cli, ["estimate", str(study), "--csv", *drawn])
+    with Path("out/estimates.csv").open(encoding="utf-8-sig", newline="") as file:
+        shown = list(csv.DictReader(file))
+    assert shown == list(csv.DictReader(printed.stdout.splitlines()))
+    found = run_here(Path("out/reproduce.py"), study)["estimates"]
+    assert [{key: "" if v is None else str(v) for key, v in row.items()} for row in found] == shown
+    plain = CliRunner().invoke(cli, ["estimate", str(study), "--csv"])
+    assert printed.stdout != plain.stdout
+    page = Path("out/report.html").read_text("utf-8")
+    for option, said in (
+        ("--weights", "raked to the known shares"),
+        ("--strata", "Strata are the answers to"),
+        ("--level", "90%"),
+        ("--cluster-by", "Clusters are the answers to"),
+        ("--population", "400"),
+    ):
+        assert said in page or option not in drawn
+
+
+def test_that_an_export_refuses_what_a_sample_cannot_be(study: Path, tmp_path: Path) -> None:
+    asked = ["export", str(study), "--out", str(tmp_path / "out")]
+    for options, said in (
+        (("--population", "10"), "--population 10 is smaller than the 150 who answered"),
+        (("--population", "400", "--by", "area"), "leave out --by, or --population"),
+        (("--weight", "area"), "responses cannot be weighted by area"),
+        (("--weight", "nothing"), "The survey has no question nothing"),
+        (("--strata", "bribe"), "--strata needs a question asked in the clear"),
+        (("--weights", "x", "--interval", "clopper-pearson"), "does not exist"),
+        (("--cluster-by", "area", "--interval", "feldman-cousins"), "no Feldman-Cousins interval"),
+    ):
+        done = CliRunner().invoke(cli, [*asked, *options])
+        assert done.exit_code == 2, options
+        assert said in done.stderr
+        assert "Traceback" not in done.output
+        assert not (tmp_path / "out").exists()
+
+
 def stopped(script: Path, *arguments: str, python: tuple[str, ...] = ()) -> tuple[int, str]:
     """Run a script that ends with a message: its code, and what it says of it."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -290,6 +347,13 @@ def test_that_a_weighted_table_from_elsewhere_comes_out_again(tmp_path: Path) ->
     found = run_here(script, path)
     tables = list(report.tables)
     (yes, no) = found["estimates"]
+    for weight in ("", how.weights):
+        out = tmp_path / f"out{weight}"
+        asked = ["export", str(path), "--out", str(out), "--what", "estimates", "--weight"]
+        assert CliRunner().invoke(cli, [*asked, weight]).exit_code == 0
+        with (out / "estimates.csv").open(encoding="utf-8-sig", newline="") as file:
+            share = float(next(csv.DictReader(file))["share"])
+        assert (share == pytest.approx(yes["share"])) == bool(weight)
     assert yes["effective_n"] < 60
     assert yes["share"] != pytest.approx((40 / 60 - 1 / 4) * 2)
     assert require_row(tables[0], yes, 0) == require_row(tables[0], no, 1) > 4

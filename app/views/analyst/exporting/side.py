@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.analyses.looking import Looking
 from app.export.look import SIZES, Look
 from app.export.study.values import Wishes
 from app.flows.shown import Shown
@@ -68,6 +69,10 @@ class ExportSide(QFrame):
         self.groups = self._combo(tr("&Groups"))
         self.groups.activated.connect(lambda _place: self.changed.emit())
         self._groups: dict[str, str] = {}
+        told = tr("Weights, strata, clusters, population and intervals are those of the results.")
+        self.drawn_told = TextLabel(told, theme, "analyst.small", tone="muted")
+        self._column.addWidget(self.drawn_told)
+        self._drawn: Looking | None = None
         self.ids = QCheckBox(tr("Keep the &ids of responses"))
         self._column.addSpacing(theme.space(2))
         self._column.addWidget(self.ids)
@@ -133,6 +138,7 @@ class ExportSide(QFrame):
     def show_choices(self, shown: Shown) -> None:
         """Offer the languages of a survey, and who counts where something else is looked at."""
         looking, content = shown.looking, shown.content
+        self._drawn = looking.drawn
         people = [("", False)]
         if content.flagged:
             people.append(("", True))
@@ -178,6 +184,7 @@ class ExportSide(QFrame):
             without_flagged,
             self.looks.look,
             split=self.split or None,
+            drawn=self._drawn,
             ids=self.ids.isChecked(),
             file_names=self.file_names.isChecked(),
             notes=self.notes.isChecked(),
@@ -185,8 +192,9 @@ class ExportSide(QFrame):
 
     def show_sorts(self, ticked: Collection[str]) -> None:
         """Offer what can be chosen of the sorts that are written, and nothing else."""
-        splits = not {"estimates", "charts", "report", "scripts"}.isdisjoint(ticked)
-        grouped = splits and len(self._groups) > 1
+        estimated = not {"estimates", "charts", "report", "scripts"}.isdisjoint(ticked)
+        self.drawn_told.setVisible(estimated)
+        grouped = estimated and len(self._groups) > 1
         self._labels[self.groups].setVisible(grouped)
         self.groups.setVisible(grouped)
         self.ids.setVisible("reports" in ticked)
