@@ -28,7 +28,8 @@ def repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same truths and draws in every run of these tests."""
 
     def seeded(survey: Any, trials: int, **more: Any) -> Any:
-        return audit(survey, trials, Door(np.random.default_rng(2).bytes), seed=5, **more)
+        door, truths = (Door(np.random.default_rng(seed).bytes) for seed in (2, 5))
+        return audit(survey, trials, door, truths, **more)
 
     monkeypatch.setattr("app.commands.audit.audit", seeded)
 
