@@ -107,7 +107,8 @@ def crossing_to_json(crossing: Crossing) -> dict[str, object]:
         "independence": test,
         "odds_ratio": None
         if ratio is None
-        else {"value": ratio.value, "low": ratio.low, "high": ratio.high},
+        # A ratio may be no less than 0, and has no end above: JSON has no such number.
+        else {"value": ratio.value, "low": ratio.low or 0.0, "high": ratio.high},
     }
 
 
