@@ -75,6 +75,7 @@ def test_that_the_codebook_has_every_column_value_and_name(folder: Path) -> None
     assert (job["mechanism"], job["fractions"], job["epsilon"]) == (
         *("unary", "p = 1/2; q = 1/4", "1.10"),
     )
+    assert by_value["reports", "area", "1", "1"]["option"] == "o1"
     missing = by_value["reports", "hobbies.o1", "", "-9"]
     assert (missing["value_stata"], missing["value_label"]) == (".b", "Left out")
     assert missing["asked_if"] == "area: o0"
