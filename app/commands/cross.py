@@ -113,9 +113,11 @@ def _side(survey: Survey, text: str) -> Side:
     try:
         return Side(question, option or None)
     except ValueError as error:
-        example = f"; write {name}.{question.option_ids[0]}" if question.option_ids else ""
-        told = ValueError(f"{error}{example if not option else ''}")
-        raise click.UsageError(shown(sentence_of(told, survey))) from None
+        unnamed = question.kind is Kind.MANY_OF and not option
+        example = f"; write {name}.{question.option_ids[0]}" if unnamed else ""
+        raise click.UsageError(
+            shown(sentence_of(ValueError(f"{error}{example}"), survey))
+        ) from None
 
 
 def _nothing(sides: list[Side]) -> dict[str, object]:

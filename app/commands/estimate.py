@@ -28,6 +28,9 @@ from app.commands.narrowing import (
     as_drawn,
     chosen_by,
     design_of,
+    interval_named,
+    interval_option,
+    level_option,
     population_option,
     require_groups,
     require_other,
@@ -51,7 +54,6 @@ from core.estimate.linearization import LoneClusterError
 from core.estimate.raking import RakingError
 from core.estimate.sample import Design
 from core.estimate.where import write
-from core.inference.intervals import Interval, chosen
 from core.present.table import plain_text
 from core.privacy.designs.grouped import Grouped
 from core.privacy.epsilon import epsilon_text
@@ -75,13 +77,8 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
 @then_option
 @where_option
 @without_flagged_option
-@click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
-@click.option(
-    "--interval",
-    "interval_name",
-    type=click.Choice([i.value for i in Interval]),
-    help="By default feldman-cousins; with weights or --population likelihood-ratio.",
-)
+@level_option
+@interval_option
 @click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together.")
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
 @sample_options
@@ -151,7 +148,7 @@ def estimate_command(
         drawn = as_drawn(asked, weight_id, clusters, strata, population)
         weight_id, clusters, strata = drawn
         weighted = any(each is not None for each in (margins, population, *drawn))
-        interval = _interval(interval_name, whole_counts=not weighted)
+        interval = interval_named(interval_name, whole_counts=not weighted)
         for named in (question_id, group_id, then_id, weight_id):
             require_question(asked, named)
         require_splitting(asked, group_id)
@@ -246,15 +243,6 @@ def estimate_command(
             )
             _print(study, looking, found, more)
     raise SystemExit(DONE if responses.complete else REFUSED)
-
-
-def _interval(name: str | None, *, whole_counts: bool) -> Interval:
-    """Return the interval chosen, or end with a message where these counts have none such."""
-    try:
-        return chosen(name, whole_counts=whole_counts)
-    except ValueError as error:
-        message = f"{error}."
-        raise click.UsageError(message[:1].upper() + message[1:]) from None
 
 
 def _say_profiled(survey: Survey, only: str | None) -> None:

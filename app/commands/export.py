@@ -10,7 +10,12 @@ import click
 
 from app.commands.console import USAGE, described, progress, say, shown, stop
 from app.commands.looks import look_options
-from app.commands.narrowing import where_option, without_flagged_option
+from app.commands.narrowing import (
+    Drawn,
+    drawn_options,
+    where_option,
+    without_flagged_option,
+)
 from app.export.formats import file_formats
 from app.export.study.registry import EXPORTS, formats_offered
 from core.errors import Refused
@@ -117,6 +122,7 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 @where_option
 @without_flagged_option
 @click.option("--by", "group_id", help="Split results by this clear question.")
+@drawn_options
 @click.option("--ids", is_flag=True, help="Keep the ids of responses, to come back into Candor.")
 @click.option("--file-names", is_flag=True, help="Name files in the report.")
 @click.option("--notes", is_flag=True, help="Tell the notes of the study in the report.")
@@ -131,6 +137,7 @@ def export_command(
     where_text: str | None,
     without_flagged: bool,
     group_id: str | None,
+    drawn: Drawn,
     ids: bool,
     file_names: bool,
     notes: bool,
@@ -143,7 +150,6 @@ def export_command(
     from app.export.study.values import Wishes, source_of
     from app.export.study.writing import plan, there_already, write_planned
     from app.words.exporting import alone_text
-    from core.estimate.where import write
     from core.files.disk import make_folder
     from core.study import Study
 
@@ -162,15 +168,19 @@ def export_command(
                     f"--by splits results; {' and '.join(wanted)} have a row or an entry of "
                     "everybody. Leave it out, or add a sort to --what."
                 )
+            looking = drawn.looking(
+                opened.survey, opened.n, where, group_id, unflagged=without_flagged
+            )
             wishes = Wishes(
                 language=language or languages[0],
-                where=write(where) if where is not None else "",
+                where=looking.where,
                 without_flagged=without_flagged,
                 look=look,
                 ids=ids,
                 file_names=file_names,
                 notes=notes,
                 split=group_id,
+                drawn=looking,
             )
             source = source_of(opened, study, wishes)
             planned = plan(source, wanted)
@@ -181,8 +191,10 @@ def export_command(
                 stop(refused.problem, out)
             with progress("Writing files") as report:
                 written = write_planned(planned, out, replace=force, report=report)
-            if "reports" in wanted and (alone := reports_of(source).people.alone):
+            if "reports" in wanted and (alone := reports_of(source).people().alone):
                 say(alone_text(alone, source.content.n))
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
     except Refused as refused:
         stop(refused.problem, study)
     if written.paths or not written.failures:

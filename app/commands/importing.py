@@ -30,7 +30,8 @@ from core.errors import Code, Refused
 from core.interchange.mapping.model import TableMapping
 from core.interchange.mapping.reading import MAX_BYTES as MAX_MAPPING
 from core.interchange.mapping.reading import examine
-from core.interchange.mapping.survey import with_key
+from core.interchange.mapping.survey import TableSurvey, with_key
+from core.interchange.tables import Asked
 from core.keys.key_file import sealing_key
 from core.response.sealing import require_own_key
 from core.study import ImportResult, Skipped, Study, import_paths
@@ -56,6 +57,7 @@ _NAMED = 20
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="What the columns of tables collected elsewhere mean.",
 )
+@click.option("--encoding", default="", help="The encoding of these tables, as windows-1252.")
 @click.option(
     "--key",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
@@ -68,6 +70,7 @@ def import_command(
     paths: tuple[Path, ...],
     survey: Path | None,
     mapping: Path | None,
+    encoding: str,
     key: Path | None,
     passphrase_file: Path | None,
     as_json: bool,
@@ -78,6 +81,7 @@ def import_command(
     """
     if mapping is not None and (survey is not None or key is not None):
         raise click.UsageError("A mapping stands in the place of a survey; leave the others out.")
+    asked = Asked(encoding=encoding)
     unlocked = None
     if key is not None and survey is not None and not study.exists():
         # Before a study is made that nothing could be put into.
@@ -85,9 +89,13 @@ def import_command(
     with _opened(study, survey, None if mapping is None else _read_mapping(mapping)) as target:
         if key is not None and unlocked is None:
             unlocked = _unlocked(target.survey, key, passphrase_file)
+        if encoding and not isinstance(target.survey, TableSurvey):
+            raise click.UsageError(
+                "Only tables from elsewhere have an encoding; leave --encoding out."
+            )
         try:
             with progress("Importing") as report:
-                result = import_paths(target, paths, report, key=unlocked)
+                result = import_paths(target, paths, report, key=unlocked, asked=asked)
             n = target.n
         except Refused as refused:
             stop(refused.problem, study)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,9 +15,11 @@ from app.commands.console import REFUSED, described, read_bytes, say, shown, sto
 from app.words.refusals import message, remedy
 from core.errors import Code, Problem, Refused
 from core.facts import Fact
+from core.inference.intervals import Interval, chosen
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
+    from app.analyses.looking import Looking
     from core.estimate.sample import Design
     from core.estimate.where import Where
     from core.survey import Survey
@@ -114,6 +118,16 @@ population_option = click.option(
     help="The people answering were drawn one by one from this many.",
 )
 
+level_option = click.option(
+    "--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True
+)
+interval_option = click.option(
+    "--interval",
+    "interval_name",
+    type=click.Choice([each.value for each in Interval]),
+    help="By default feldman-cousins; with weights or --population likelihood-ratio.",
+)
+
 
 def require_population(population: int | None, n: int, **others: object) -> None:
     """End with a message where a population is too small, or goes not with other options.
@@ -133,6 +147,83 @@ def require_population(population: int | None, n: int, **others: object) -> None
             f"--population {population:,} is smaller than the {n:,} who answered; "
             f"give at least {n:,}."
         )
+
+
+def interval_named(name: str | None, *, whole_counts: bool) -> Interval:
+    """Return the interval chosen, or end with a message where these counts have none such."""
+    try:
+        return chosen(name, whole_counts=whole_counts)
+    except ValueError as error:
+        message = f"{error}."
+        raise click.UsageError(message[:1].upper() + message[1:]) from None
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What `drawn_options` took: how people were drawn, and which intervals are worked out."""
+
+    weight_id: str | None
+    margins: Path | None
+    clusters: str | None
+    strata: str | None
+    population: int | None
+    level: float
+    interval_name: str | None
+
+    def looking(
+        self, survey: Survey, n: int, where: Where | None, split: str | None, *, unflagged: bool
+    ) -> Looking:
+        """Look at a study of `n` responses in this way, or end with what is wrong with it."""
+        from app.analyses.looking import Choices, Looking
+        from core.estimate.where import write
+
+        drawn = as_drawn(survey, self.weight_id, self.clusters, self.strata, self.population)
+        weight, clusters, strata = drawn
+        weighted = any(each is not None for each in (self.margins, self.population, *drawn))
+        interval = interval_named(self.interval_name, whole_counts=not weighted)
+        require_question(survey, weight)
+        filtered = write(where) if where is not None else ""
+        design = design_of(self.margins, clusters, strata, survey)
+        require_population(
+            self.population,
+            n,
+            by=split,
+            where=filtered,
+            weight=weight,
+            weights=self.margins,
+            cluster_by=clusters,
+            strata=strata,
+        )
+        return Looking(
+            where=filtered,
+            split=split,
+            weights=weight,
+            design=design,
+            population=self.population,
+            without_flagged=unflagged,
+            choices=Choices(level=self.level, interval=interval),
+        )
+
+
+def drawn_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add what tells how people were drawn and which intervals are made, taken as `drawn`."""
+
+    @wraps(command)
+    def taken(*args: Any, **given: Any) -> Any:
+        names = Drawn.__dataclass_fields__
+        drawn = Drawn(**{name: given.pop(name) for name in names})
+        return command(*args, drawn=drawn, **given)
+
+    options = (
+        click.option("--weight", "weight_id", help="Weigh each response by this clear number."),
+        sample_options,
+        population_option,
+        level_option,
+        interval_option,
+    )
+    for option in reversed(options):
+        taken = option(taken)
+    return taken
 
 
 @contextmanager

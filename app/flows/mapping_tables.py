@@ -18,7 +18,8 @@ from core.interchange.mapping.rows import COLUMN
 from core.interchange.mapping.survey import drawn, with_key
 from core.interchange.tables import Table, open_table
 from core.progress import Progress, silent
-from core.study import Study, import_paths
+from core.reasons import found_in
+from core.study import Refusal, Study, import_paths
 from core.study.whom import Whom
 
 if TYPE_CHECKING:
@@ -70,9 +71,11 @@ def _told(
     table: Table, first: list[tuple[str, ...]], counted: list[int], report: Progress
 ) -> Iterator[tuple[str, ...]]:
     for _, row in table.rows():
+        counted[0] += 1
+        if len(row) != len(table.heads):  # a ragged one, which an import refuses
+            continue
         if len(first) < SHOWN_ROWS:
             first.append(row)
-        counted[0] += 1
         if counted[0] % _AT_ONCE == 0:
             report(counted[0], 0)
         yield row
@@ -96,11 +99,17 @@ def consequence(
                 (estimate,) = estimate_tallies(tallies)
             except ValueError:  # its sample has a stratum of one cluster: told where it is shown
                 estimate = None
-    rows = [each for each in found.refused if COLUMN in each.where]
+    rows = [each for each in found.refused if _is_of_row(each)]
     rest = [
         f"{each.where}: {reason_text(each.reason)}" for each in found.refused if each not in rows
     ]
     return Consequence(found.accepted, len(rows), found.duplicates, estimate, " ".join(rest))
+
+
+def _is_of_row(refusal: Refusal) -> bool:
+    """Tell whether one row was refused, and not the table."""
+    ragged = found_in(refusal.reason).fact is Fact.TABLE_RAGGED
+    return ragged or COLUMN in refusal.where
 
 
 def missing_head(mapping: TableMapping, seen: Iterable[Seen]) -> Problem | None:

@@ -20,18 +20,23 @@ if TYPE_CHECKING:
 def mechanism_text(question: Question) -> str:
     """Name the mechanism with its exact fractions, or say that the question is in the clear.
 
-    What was asked elsewhere has the name it had there; what Candor would not collect is told so.
+    What Candor would not collect is told so.
     """
+    named = design_text(question)
+    if question.mechanism is None or question.may_be_collected:
+        return named
+    return f"{named}, {tr('may be analysed, may not be collected')}"
+
+
+def design_text(question: Question) -> str:
+    """Name the mechanism alone; what was asked elsewhere has the name it had there."""
     mechanism, design = question.mechanism, question.design
     if mechanism is None:
         return tr("saved as given")
     title, values = mechanism.title, [*mechanism.values.items()]
     if design is not None:
         title, values = design.title, [*design.parameters]
-    parts = [title, *(f"{key} = {value}" for key, value in values)]
-    if not question.may_be_collected:
-        parts.append(tr("may be analysed, may not be collected"))
-    return ", ".join(parts)
+    return ", ".join((title, *(f"{key} = {value}" for key, value in values)))
 
 
 def interval_name(interval: str) -> str:

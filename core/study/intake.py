@@ -12,11 +12,12 @@ import contextlib
 import os
 import time
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from datetime import date
 from typing import TYPE_CHECKING
 
 from core.errors import Code, Refused
+from core.interchange.tables import AS_FOUND, Asked
 from core.lazy import np
 from core.progress import Progress, silent
 from core.study import sources
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
 SETTLED_AT_ONCE = 500
 REPORT_SECONDS = 0.05
+_LISTS = ("waiting", "refused", "skipped", "conflicting")
 
 
 class _RealAfterAll(Exception):  # noqa: N818 - no fault, but a fact found late
@@ -67,8 +69,9 @@ def import_paths(
     report: Progress = silent,
     today: date | None = None,
     key: X25519PrivateKey | None = None,
+    asked: Asked = AS_FOUND,
 ) -> ImportResult:
-    """Import files, folders and JSON Lines files into a study.
+    """Import files, folders and JSON Lines files into a study; tables are read as `asked`.
 
     `report(done, total)` is called about every 50 ms; the total is 0 while folders are listed.
     If it raises, such as `Cancelled`, what was accepted so far stays, except where the study is
@@ -88,7 +91,7 @@ def import_paths(
     (20, ())
     """
     offered = list(paths)
-    rules = rules_of(study, key)
+    rules = rules_of(study, key, asked)
     day = (today or date.today()).toordinal()
     gathered = _begin(study, study.rehearsal)
     try:
@@ -145,23 +148,47 @@ def _gather(
             report(done, len(listed))
 
     for done, (path, why_skipped) in enumerate(listed.items()):
+        before: _Gathered | None = None
         for judged in (skipped(path, why_skipped),) if why_skipped else judge(path, rules):
             if isinstance(judged, Many):
                 _take(gathered, study, judged, day)
                 pause(done)
-            else:
-                gathered.waiting.append(judged)
-                if judged.line:  # a row of a table, of which there may be many
-                    pause(done)
+                continue
+            if judged.line and before is None:
+                before = _mark(gathered, study, day)
+            if judged.undoes and before is not None:
+                _undo(gathered, before)
+            gathered.waiting.append(judged)
+            if judged.line:  # a row of a table, of which there may be many
+                pause(done)
+        if before is not None:
+            _settle(gathered, study, day)
+            gathered.stage.release()
         pause(done + 1)
     _settle(gathered, study, day)
     return len(listed)
+
+
+def _mark(gathered: _Gathered, study: Study, day: int) -> _Gathered:
+    """Settle what came before a table, and return what was gathered until then."""
+    _settle(gathered, study, day)
+    gathered.stage.mark()
+    lists = {name: list(getattr(gathered, name)) for name in _LISTS}
+    return replace(gathered, **lists)
+
+
+def _undo(gathered: _Gathered, before: _Gathered) -> None:
+    """Forget all of a table that cannot be read to its end: half of it would be no sample."""
+    gathered.stage.undo()
+    for each in fields(before):
+        setattr(gathered, each.name, getattr(before, each.name))
 
 
 def _keep(gathered: _Gathered, study: Study, day: int) -> None:
     """Make last what was judged before the import was stopped."""
     with contextlib.suppress(_RealAfterAll):
         _settle(gathered, study, day)
+        gathered.stage.release()
         if not (gathered.assumed and gathered.rehearsal):  # a real one may have been to come
             study.take(gathered.stage, gathered.rehearsal)
     gathered.stage.close()

@@ -34,7 +34,7 @@ def judge(path: str, rules: Rules) -> Iterable[Judged | Many]:
 
 def _judge_table(path: str, survey: TableSurvey, rules: Rules) -> Iterator[Judged]:
     try:
-        yield from tables.judge_table(path, survey, rules.is_study_itself)
+        yield from tables.judge_table(path, survey, rules.is_study_itself, rules.asked)
     except sources.Unread as unread:
         yield _unread(path, unread)
 

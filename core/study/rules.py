@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from core.errors import Refused
+from core.interchange.tables import AS_FOUND, Asked
 from core.response.file import Response, ResponseReader
 from core.response.packing import Layout
 from core.response.sealing import sealed_length
@@ -23,7 +24,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a study asks of what is offered to it; `sealed_length` is −1 where nothing is sealed."""
+    """What a study asks of what is offered to it; `sealed_length` is −1 where nothing is sealed.
+
+    `asked` is how tables are to be read.
+    """
 
     survey: Survey
     read: Callable[[bytes], Response]
@@ -32,11 +36,12 @@ class Rules:
     key: X25519PrivateKey | None
     sealed_length: int
     is_study_itself: Callable[[str], bool]
+    asked: Asked = AS_FOUND
 
 
-def rules_of(study: Study, key: X25519PrivateKey | None) -> Rules:
+def rules_of(study: Study, key: X25519PrivateKey | None, asked: Asked = AS_FOUND) -> Rules:
     """Return the rules of a study; sealed responses are opened with `key`."""
-    return rules_for(study.survey, study.layout, key, study.is_file)
+    return replace(rules_for(study.survey, study.layout, key, study.is_file), asked=asked)
 
 
 def rules_for(

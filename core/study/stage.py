@@ -150,6 +150,20 @@ class Stage:
         self._day = day
         self.changed = self.changed or len(ids) > 0
 
+    def mark(self) -> None:
+        """Begin what `undo` takes back."""
+        self._connection.execute("SAVEPOINT mark")
+
+    def undo(self) -> None:
+        """Take back what was added one by one since the mark, which stays."""
+        self._connection.execute("ROLLBACK TO mark")
+        self.__dict__.pop("_added_keys", None)
+
+    def release(self) -> None:
+        """Give up the mark, where there is one, and keep what was added since."""
+        if self._connection.in_transaction:
+            self._connection.execute("RELEASE mark")
+
     def _spread(self, into: sqlite3.Connection, report: Progress) -> None:
         """Put what was added all at once into a database, in the order of ids."""
         into.execute("BEGIN")

@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from core.errors import Problem, Refused
+from core.facts import Fact
 from core.files.disk import NotOrdinaryError, open_unhindered
 from core.interchange.mapping.rows import RowReader
 from core.interchange.mapping.survey import TableSurvey
-from core.interchange.tables import Table, open_table
+from core.interchange.tables import AS_FOUND, Asked, Table, open_table
 from core.response.file import Response, write
 from core.study import sources
 from core.study.database import SUFFIX
@@ -21,9 +23,12 @@ _PIECE = 1 << 20
 
 
 def judge_table(
-    path: str, survey: TableSurvey, is_study_itself: Callable[[str], bool]
+    path: str,
+    survey: TableSurvey,
+    is_study_itself: Callable[[str], bool],
+    asked: Asked = AS_FOUND,
 ) -> Iterator[Judged]:
-    """Judge a table row by row, then its file; where it cannot be read on, the rest is refused.
+    """Judge a table row by row, then its file; one that cannot be read to its end undoes its rows.
 
     Raises `Unread` (NOTFILE, IO).
     """
@@ -34,12 +39,17 @@ def judge_table(
         return
     size, sha256 = _digest(path)
     problem: Problem | None = None
+    reads = False
     try:
-        table = open_table(Path(path))
-        yield from _rows(path, table, RowReader(survey, table.heads, sha256))
+        table = open_table(Path(path), asked)
+        reader = RowReader(survey, table.heads, sha256)
+        reads = True
+        yield from _rows(path, table, reader)
     except Refused as refused:
         problem = refused.problem
-    yield Judged(path, "", b"", size, sha256, None, problem)
+        if reads:
+            problem = replace(problem, found=Fact.TABLE_NOT_TAKEN(why=problem.found))
+    yield Judged(path, "", b"", size, sha256, None, problem, undoes=problem is not None)
 
 
 def _rows(path: str, table: Table, reader: RowReader) -> Iterator[Judged]:
@@ -58,7 +68,7 @@ def _read(
         return reader.read(place, row), None
     except Refused as refused:
         problem = refused.problem
-        where = problem.where.removeprefix(f"{place}, ")
+        where = problem.where.removeprefix(place).removeprefix(", ")
         return None, Problem(problem.code, where, problem.found)
 
 

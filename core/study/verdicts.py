@@ -69,7 +69,8 @@ class Judged(NamedTuple):
     """A file, or a line of one, that was read as far as it goes.
 
     Neither response nor problem: a file that is `skipped`, for this reason, or one of lines,
-    each of which was judged by itself.
+    each of which was judged by itself. A file that `undoes` is refused with all that was judged
+    of it before.
     """
 
     path: str
@@ -80,6 +81,7 @@ class Judged(NamedTuple):
     response: Response | None
     problem: Problem | None
     skipped: str = ""
+    undoes: bool = False
 
 
 def skipped(path: str, reason: str, head: bytes = b"", size: int = 0) -> Judged:

@@ -88,6 +88,12 @@ def test_that_a_column_without_a_name_is_called_by_its_letters(tmp_path: Path) -
     assert [sentence(each) for each in table.told] == ["A column without a name is called (A)."]
 
 
+def test_that_ragged_rows_do_not_end_the_reading(tmp_path: Path) -> None:
+    rows = list(table_of(tmp_path, b"a,b\n1,2\n3\n4,5,6\n7,8\n").rows())
+    assert [len(cells) for _, cells in rows] == [2, 1, 3, 2]
+    assert rows[-1] == ("row 5", ("7", "8"))
+
+
 @pytest.mark.parametrize(
     ("data", "code", "place"),
     [
@@ -95,8 +101,6 @@ def test_that_a_column_without_a_name_is_called_by_its_letters(tmp_path: Path) -
         (b" \n\n", Code.EMPTY, "whatever"),
         (b",,\n1,2,3\n", Code.EMPTY, "row 1"),
         (b"a,b,a\n1,2,3\n", Code.DUPKEY, "row 1, column C"),
-        (b"a,b\n1,2\n3\n", Code.SCHEMA, "row 3"),
-        (b"a,b\n1,2\n3,4,5\n", Code.SCHEMA, "row 3"),
         (b'a,b\n1,"2\n3,4\n', Code.SYNTAX, "row 2"),
         (b'a,b\n1,"2"3\n', Code.SYNTAX, "row 2"),
         (b"a,b\n1,\xff\n", Code.ENCODING, "row 2"),

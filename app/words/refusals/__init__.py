@@ -92,7 +92,8 @@ def _remedy_of(found: Found) -> str:
         return str(values.get("remedy", ""))
     if found.fact in _WRITTEN:
         return of_writing(values.get("errno"))
-    if found.fact is Fact.NOT_BROUGHT_UP_TO_DATE:  # what is in the way tells
+    # Of these what is in the way tells.
+    if found.fact in (Fact.NOT_BROUGHT_UP_TO_DATE, Fact.TABLE_NOT_TAKEN):
         why = values.get("why")
         return _remedy_of(why) if isinstance(why, Found) else ""
     known = _REMEDIES.get(found.fact)

@@ -12,6 +12,7 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.TABLE_ENCODING: lambda: tr("The text is not in {encoding}."),
     Fact.TABLE_DELIMITER: lambda: tr("More than one of the signs {signs} could separate cells."),
     Fact.TABLE_RAGGED: lambda: tr("The row has {found} cells, and the first row {n}."),
+    Fact.TABLE_NOT_TAKEN: lambda: tr("{why} Nothing of the table was taken."),
     Fact.TABLE_ROW_TOO_LONG: lambda: tr("A row has more than {most:,} characters."),
     Fact.TABLE_CELL_TOO_LONG: lambda: tr("A cell has more than {most:,} characters."),
     Fact.TABLE_HEAD_TWICE: lambda: tr("Two columns are called {name}."),
@@ -35,7 +36,8 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
 
 REMEDIES: Final[dict[Fact, Callable[[], str]]] = {
     Fact.TABLE_ENCODING: lambda: tr(
-        "Save the table as UTF-8, or say which encoding it has, such as windows-1252."
+        "Save the table as UTF-8, or import it with its encoding, as in: candor import "
+        "--encoding windows-1252."
     ),
     Fact.TABLE_DELIMITER: lambda: tr("Say which of them does."),
     Fact.TABLE_RAGGED: lambda: tr(

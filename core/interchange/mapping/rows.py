@@ -49,6 +49,7 @@ class RowReader:
             if head not in places:
                 raise refuse(Code.SCHEMA, f"column {quote(head, 40)}", Fact.COLUMN_MISSING())
         self._survey = survey
+        self._width = len(heads)
         self._key = bytes.fromhex(mapping.key or "")
         self._table = table
         self._id = None if mapping.id is None else places[mapping.id]
@@ -69,7 +70,12 @@ class RowReader:
             self._reads.append((question.id, reads))
 
     def read(self, place: str, row: Row) -> Response:
-        """Read a row. Raises `Refused` with its place and column and the first reason."""
+        """Read a row. Raises `Refused` with its place and column and the first reason.
+
+        One with more or fewer cells than heads is refused whole: no cell of it has a sure column.
+        """
+        if len(row) != self._width:
+            raise refuse(Code.SCHEMA, place, Fact.TABLE_RAGGED(found=len(row), n=self._width))
         try:
             id_ = self._id_of(place, row)
             answers = {id_: found for id_, read in self._reads if (found := read(row)) is not None}

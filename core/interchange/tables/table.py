@@ -63,12 +63,14 @@ class Table:
     told: list[Found] = field(default_factory=list)
 
     def rows(self) -> Rows:
-        """Yield the place of each row and its cells, as many as heads; what is missing is ''.
+        """Yield the place of each row and its cells; what is missing is ''.
 
+        A row has as many cells as there are heads unless it is a ragged one of its file, which
+        is for the reader of the row to refuse: the rows behind it are none the worse for it.
         Rows are counted as the programs of the format do: in text and sheets the heads are row
         1, elsewhere the first person. Rows without any cell are left out. Memory is bounded. It
         can be called again, which reads the file again. Raises `Refused` with the place where the
-        rest cannot be read: IO, SIZE, ENCODING, SYNTAX, DUPKEY, SCHEMA, TYPE.
+        rest cannot be read: IO, SIZE, ENCODING, SYNTAX, DUPKEY, SCHEMA (a new name), TYPE.
         """
         return self.read()
 
@@ -106,21 +108,16 @@ def heads_of(cells: Sequence[str], told: list[Found], place: str = "row 1") -> t
 def checked(rows: Iterable[tuple[int, Sequence[str]]], heads: Sequence[str]) -> Rows:
     """Yield rows with their places; those without any cell are left out.
 
-    Raises `Refused`: SCHEMA for a row of another length, SIZE for too long a cell.
+    Raises `Refused` (SIZE) for too long a cell.
     """
-    width = len(heads)
     for number, cells in rows:
-        if len(cells) != width:
-            if not any(cells):
-                continue
-            fact = Fact.TABLE_RAGGED(found=len(cells), n=width)
-            raise refuse(Code.SCHEMA, place_of(number), fact)
         if not any(cells):
             continue
         for at, cell in enumerate(cells):
             if len(cell) > MAX_CELL:
                 fact = Fact.TABLE_CELL_TOO_LONG(most=MAX_CELL)
-                raise refuse(Code.SIZE, place_of(number, heads[at]), fact)
+                column = heads[at] if at < len(heads) else letters(at + 1)
+                raise refuse(Code.SIZE, place_of(number, column), fact)
         yield place_of(number), tuple(cells)
 
 

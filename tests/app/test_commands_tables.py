@@ -1,0 +1,50 @@
+"""Tables from elsewhere that are not whole: what is taken of them, and what is said."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from bribery_people import run, told
+from mapped import mapping, put
+
+
+def test_that_a_ragged_row_is_refused_alone(tmp_path: Path) -> None:
+    lines = ["id,Q3", "a,1", "b,1,1", "c", "d,2", "e,2"]
+    result = run(*put(tmp_path, mapping(id="id"), lines), "--json")
+    found = json.loads(result.stdout)
+    assert found["accepted"] == 3
+    assert [(each["code"], each["where"]) for each in found["refused"]] == [
+        ("SCHEMA", "row 3"),
+        ("SCHEMA", "row 4"),
+    ]
+    assert "The row has 3 cells" in found["refused"][0]["reason"]
+
+
+def test_that_nothing_is_taken_of_a_table_that_cannot_be_read_to_its_end(tmp_path: Path) -> None:
+    """And all of it by its encoding; another table of the same import is taken whole."""
+    arguments = put(tmp_path, mapping(id="id"), ["id,Q3", "whole,1"])
+    rows = [b"id,Q3", *(b"p%d,1" % i for i in range(1200)), "Jos\u00e9,2".encode("cp1252"), b"z,7"]
+    (tmp_path / "u.csv").write_bytes(b"\n".join([*rows, b""]))
+    result = run(*arguments, tmp_path / "u.csv", "--json")
+    found = json.loads(result.stdout)
+    assert (result.exit_code, found["accepted"]) == (1, 1)
+    (refused,) = found["refused"]
+    assert (refused["code"], refused["where"]) == ("ENCODING", "row 1202")
+    assert refused["reason"] == "The text is not in UTF-8. Nothing of the table was taken."
+    said = run("import", tmp_path / "t.study", tmp_path / "u.csv").stderr
+    assert "--encoding windows-1252" in said
+    arguments = ["import", tmp_path / "t.study", tmp_path / "u.csv", "--encoding", "windows-1252"]
+    found = json.loads(run(*arguments, "--json").stdout)
+    assert (found["accepted"], len(found["refused"])) == (1201, 1)
+    # What was undone is held nowhere: the same rows are none of the duplicates.
+    assert found["duplicates"] == 0
+    assert told("estimate", tmp_path / "t.study")["questions"][0]["n"] == 1202
+
+
+def test_that_an_encoding_is_asked_of_tables_alone(tmp_path: Path) -> None:
+    arguments = put(tmp_path, mapping(), ["Q3", "1"])
+    result = run(*arguments, "--encoding", "klingon")
+    assert result.exit_code == 1
+    assert "ENCODING" in result.stderr
+    assert not (tmp_path / "t.study").exists()
