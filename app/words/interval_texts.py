@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -56,6 +57,10 @@ def numbers_behind(shown: Sequence[QuestionEstimate], cite: Citing) -> Iterable[
     if any(each.effective_n is not None for each in shown):
         told = tr("Intervals are at the number of reports that the variance is worth ({sources}).")
         yield told.format(sources=cite("korn-1998"))
+    if any(math.isfinite(each.freedom) for each in shown):
+        yield tr(
+            "They are by Student’s t; its degrees of freedom are the clusters less the strata."
+        )
     if CountedBy.KISH in by:
         told = tr("Where all reports agree that number is Kish’s ({sources}).")
         yield told.format(sources=cite("kish-1965"))

@@ -270,7 +270,7 @@ def test_that_a_report_compares_groups_and_refuses_what_makes_none(
     asked += ["--formats", "html", "--by"]
     refused = CliRunner().invoke(cli, [*asked, "bribe"])
     assert refused.exit_code == 2
-    assert "--by needs a question asked in the clear, with one answer." in refused.output
+    assert "--by needs a question asked in the clear, with one answer;" in refused.output
     done = CliRunner().invoke(cli, [*asked, "area"])
     assert done.exit_code == 0, done.output
     page = text_of(require_inert((tmp_path / "o" / "report.html").read_bytes()))

@@ -72,7 +72,9 @@ def test_that_few_clusters_widen_intervals_and_tests_as_students_t_does() -> Non
     """Four clusters in two strata: two degrees of freedom, and a quantile of 4.30."""
     tally = tallied(WORKED, Design(strata="area", clusters="village"), "paid")
     wald = estimate(tally, interval="wald").options[0]
-    assert None not in (wald.se, wald.low, wald.high)
+    assert wald.se is not None
+    assert wald.low is not None
+    assert wald.high is not None
     assert (wald.high - wald.low) / wald.se / 2 == pytest.approx(stats.t.ppf(0.975, 2))
     # Where the interval by likelihood ends, its test rejects at just that level.
     ends = estimate(tally, 0.5).options[0]
