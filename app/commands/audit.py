@@ -17,6 +17,7 @@ _FOUND = {
     Finding.TOO_FEW: "not found: too few trials to tell, give more with --trials",
     Finding.AGREES: "agrees",
 }
+_SUM = "the sum over what one person is asked"
 
 
 @click.command("audit")
@@ -52,11 +53,12 @@ def _print(found: Audit) -> None:
         declared = epsilon_text(each.question.ratio, 3)
         click.echo(f"  {each.question.id:<24}{declared:>12}{_down(each.low):>12}  {_told(each)}")
     total = epsilon_text(found.survey.ratio, 3)
-    click.echo(f"  {'together':<24}{total:>12}{_down(found.low):>12}  the sum of those above")
+    click.echo(f"  {'together':<24}{total:>12}{_down(found.low):>12}  {_SUM}")
     click.echo(
-        f"\nWith a chance of at most {found.alpha:g} any lower bound is above the true ε. An audit "
-        "finds\nlower bounds: it can show that reports give away more than declared, and cannot "
-        "prove\nthat they do not. The exact ε is computed from the fractions of the survey."
+        f"\nWith a chance of at most {found.alpha:g} any lower bound is above the true ε.\n"
+        "An audit finds lower bounds: it can show that reports give away more than declared,\n"
+        "and cannot prove that they do not. The declared ε comes from the survey's fractions.\n"
+        "The sum is a bound where answers are drawn apart; that is looked at between neighbours."
     )
 
 

@@ -1,4 +1,4 @@
-"""candor check: what is wrong with a survey, its ε, its odds and its words."""
+"""candor check: what is wrong with a survey or a mapping, its ε, its odds and its words."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 
 import click
 
+from app.commands import check_mapping
 from app.commands.console import (
     DONE,
     REFUSED,
@@ -43,20 +44,26 @@ from core.survey import (
 
 
 @click.command()
-@click.argument("survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--fix", is_flag=True, help="Write the file anew in canonical form.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-def check(survey: Path, fix: bool, as_json: bool) -> None:
-    """List the problems of SURVEY, and the ε, odds and words of it."""
-    data = read_bytes(survey, MAX_BYTES)
+def check(file: Path, fix: bool, as_json: bool) -> None:
+    """List the problems of FILE, a survey or a mapping, and the ε, odds and words of it."""
+    data = read_bytes(file, MAX_BYTES)
+    if check_mapping.is_mapping(file, data):
+        found = check_mapping.found_in(data)
+        if fix and check_mapping.may_be_fixed(found):
+            found = check_mapping.found_in(_rewrite(file, data))
+        check_mapping.show(file, found, as_json=as_json)
+        raise SystemExit(REFUSED if found.errors else DONE)
     reading = examine(data)
     if fix and any(problem.code is Code.NONCANONICAL for problem in reading.problems):
-        data = _rewrite(survey, data)
+        data = _rewrite(file, data)
         reading = examine(data)
     if as_json:
         print_json(to_json(reading))
     else:
-        _print(survey, reading)
+        _print(file, reading)
     raise SystemExit(REFUSED if reading.errors else DONE)
 
 

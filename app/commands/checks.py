@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from app.commands.console import print_json, say, stop
+from app.commands.console import print_json, say, sentence_of, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import chosen_by, require_question, where_option
 from app.words.checks import checks_table, influence_table, precision_line, sentence
@@ -82,11 +82,12 @@ def _corrected(
     """Correct a question by an anchor, by what the same people reported. Raises `UsageError`."""
     for name in (item, anchor):
         require_question(study.survey, name)
+    if item == anchor:
+        raise click.UsageError("An anchor corrects another question; name two with one --item.")
     try:
         first, second = (Side(study.survey.question(name)) for name in (item, anchor))
         if not (first.tabled and second.tabled):
             raise ValueError("an anchor and what it corrects are asked of all in one way")
         return anchored_pair(tally_two(study, first, second, Whom(where)), known)
     except ValueError as error:
-        message = f"{error}."
-        raise click.UsageError(message[:1].upper() + message[1:]) from None
+        raise click.UsageError(sentence_of(error, study.survey)) from None

@@ -18,8 +18,10 @@ from app.commands.clustering import cluster_options, elsewhere, require_plain
 from app.commands.console import (
     DONE,
     REFUSED,
+    once,
     print_json,
     say,
+    sentence_of,
     shown,
 )
 from app.commands.narrowing import (
@@ -31,8 +33,10 @@ from app.commands.narrowing import (
     level_option,
     population_option,
     require_groups,
+    require_other,
     require_population,
     require_question,
+    require_splitting,
     sample_options,
     sampling,
     then_option,
@@ -66,8 +70,10 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
 @click.argument("paths", type=PathOrUrl(exists=True, path_type=Path), nargs=-1, required=True)
 @cluster_options
 @click.option("--survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--question", "question_id", help="Only this question.")
-@click.option("--by", "group_id", help="Split by this clear question.")
+@click.option("--question", "question_id", multiple=True, callback=once, help="Only this question.")
+@click.option(
+    "--by", "group_id", multiple=True, callback=once, help="Split by this clear question."
+)
 @then_option
 @where_option
 @without_flagged_option
@@ -145,7 +151,10 @@ def estimate_command(
         interval = interval_named(interval_name, whole_counts=not weighted)
         for named in (question_id, group_id, then_id, weight_id):
             require_question(asked, named)
+        require_splitting(asked, group_id)
+        require_splitting(asked, then_id, "--then-by")
         require_groups(group_id, then_id)
+        require_other(question_id, group_id)
         where = chosen_by(where_text, asked)
         filtered = write(where) if where is not None else ""
         design = design_of(margins, clusters, strata, asked)
@@ -170,7 +179,7 @@ def estimate_command(
         except (RakingError, LoneClusterError):
             raise
         except ValueError as error:
-            raise click.UsageError(f"{error}.") from None
+            raise click.UsageError(sentence_of(error, asked)) from None
         tallies = tuple(
             replace(each, whole=each.whole.of_population(population)) for each in counted.tallies
         )
@@ -195,7 +204,7 @@ def estimate_command(
         except KeyError as error:
             raise click.UsageError(f"There is no option {shown(str(error.args[0]))}.") from None
         except ValueError as error:
-            raise click.UsageError(f"{error}.") from None
+            raise click.UsageError(sentence_of(error, asked)) from None
         if as_json:
             print_json(
                 {

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from app.export.study.writing import Failure
 
 _NAMED = 5
+_UNSPLIT = {"reports", "codebook"}  # they hold no results that could be split
 force_option = click.option("--force", is_flag=True, help="Replace files that are there.")
 
 
@@ -162,6 +163,11 @@ def export_command(
                     f"The survey is not in {shown(language)}; choose one of {','.join(languages)}."
                 )
             require_splitting(opened.survey, group_id)
+            if group_id is not None and not set(wanted) - _UNSPLIT:
+                raise click.UsageError(
+                    f"--by splits results; {' and '.join(wanted)} have a row or an entry of "
+                    "everybody. Leave it out, or add a sort to --what."
+                )
             looking = drawn.looking(
                 opened.survey, opened.n, where, group_id, unflagged=without_flagged
             )
@@ -185,7 +191,7 @@ def export_command(
                 stop(refused.problem, out)
             with progress("Steps of writing") as report:
                 written = write_planned(planned, out, replace=force, report=report)
-            if "reports" in wanted and (alone := reports_of(source).people.alone):
+            if "reports" in wanted and (alone := reports_of(source).people().alone):
                 say(alone_text(alone, source.content.n))
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None

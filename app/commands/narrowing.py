@@ -16,6 +16,7 @@ from app.words.refusals import message, remedy
 from core.errors import Code, Problem, Refused
 from core.facts import Fact
 from core.inference.intervals import Interval, chosen
+from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
     from app.analyses.looking import Looking
@@ -81,9 +82,7 @@ def design_of(
     for name, option in ((clusters, "--cluster-by"), (strata, "--strata")):
         require_question(survey, name)
         if name is not None and not can_name_units(survey.question(name)):
-            raise click.UsageError(
-                f"{option} needs a question asked in the clear, with one answer."
-            )
+            raise click.UsageError(not_clear(option, survey.question(name)))
     if margins is None:
         return Design(strata, clusters)
     found = read_margins(read_bytes(margins, MAX_BYTES), survey)
@@ -145,7 +144,8 @@ def require_population(population: int | None, n: int, **others: object) -> None
         )
     if population < n:
         raise click.UsageError(
-            f"--population {population} is smaller than the {n} who answered; give at least {n}."
+            f"--population {population:,} is smaller than the {n:,} who answered; "
+            f"give at least {n:,}."
         )
 
 
@@ -246,6 +246,14 @@ def require_groups(group_id: str | None, then_id: str | None) -> None:
         raise click.UsageError("--then-by splits the groups of --by by another question.")
 
 
+def require_other(question_id: str | None, group_id: str | None) -> None:
+    """End with a message where a question would be split by itself."""
+    if question_id is not None and question_id == group_id:
+        raise click.UsageError(
+            f"{shown(question_id)} cannot be split by itself; name another question with --by."
+        )
+
+
 def require_question(survey: Survey, question_id: str | None) -> None:
     """End with a message where the survey has no such question."""
     ids = [question.id for question in survey.questions]
@@ -255,10 +263,20 @@ def require_question(survey: Survey, question_id: str | None) -> None:
         )
 
 
-def require_splitting(survey: Survey, question_id: str | None) -> None:
+def not_clear(option: str, question: Question) -> str:
+    """Say why people cannot be told apart by their answers to a question."""
+    told = f"{option} needs a question asked in the clear, with one answer"
+    if question.sensitive:
+        return f"{told}; the answers to {question.id} are randomized."
+    if question.kind is Kind.MANY_OF:
+        return f"{told}; {question.id} allows several."
+    return f"{told}; {question.id} is a number without bins."
+
+
+def require_splitting(survey: Survey, question_id: str | None, option: str = "--by") -> None:
     """End with a message where people cannot be split by the answers to a question."""
     from core.estimate.tally import can_group
 
     require_question(survey, question_id)
     if question_id is not None and not can_group(survey.question(question_id)):
-        raise click.UsageError("--by needs a question asked in the clear, with one answer.")
+        raise click.UsageError(not_clear(option, survey.question(question_id)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, tr
@@ -49,6 +50,7 @@ def interval_name(interval: str) -> str:
         "anytime": tr("anytime"),
         "profile-likelihood": tr("profile-likelihood"),
         "student": tr("Student’s t"),
+        "welch": tr("Welch’s"),
         "normal": tr("normal"),
         "smoothed": tr("normal, of the smoothed histogram"),
     }
@@ -87,6 +89,12 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
         name = interval_name(mean.interval)
         parts.append(told.format(level=level_name(estimate.level), name=name))
     return " · ".join(parts)
+
+
+def method_line_of(estimate: QuestionEstimate, interval: str) -> str:
+    """Return the line of what has another interval than the shares, each holding by itself."""
+    mean = None if estimate.mean is None else replace(estimate.mean, interval=interval)
+    return method_line(replace(estimate, interval=interval, together=1, mean=mean))
 
 
 def _effective(estimate: QuestionEstimate) -> list[str]:

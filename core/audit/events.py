@@ -4,26 +4,28 @@ A made-up person holds a truth, drawn evenly, and has a rival, another truth dra
 two neighbours; so either of the two is as likely to be the one that is held. A report speaks *for*
 the truth where that is as many times likelier than the rival as ε allows, and *against* it where it
 is the other way round. Whatever the mechanism does, reports that speak for the truth are then at
-most e^ε times as frequent as those against it (Kairouz, Oh & Viswanath 2015); as it is declared to
-do, they are exactly so.
+most e^ε times as frequent as those against it; where it does as declared, they are exactly so
+(METHODS §8).
 
 That holds as well among the reports that also speak for a third truth, the *witness*, and among
 those that do not: by these it shows where parts of one report hang together that should not.
 
 Which reports these are, the mechanism itself tells by its exact likelihood and ratio: nothing here
 knows one by name. Reports that support one option alone are held against all other truths at once:
-as many others there are, so many times the factor is.
+the odds are then as many times smaller as there are others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
 
 from core.lazy import np
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import Domain, Mechanism, Report
+from core.privacy.randomness import Door
 from core.survey.model import Kind, Question, Survey
 
 if TYPE_CHECKING:
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     Floats: TypeAlias = NDArray[np.float64]
 
 FOR, AGAINST, NEITHER = 1, -1, 0
+_HALF = Fraction(1, 2)
 _ROUNDING = 1e-12
 
 
@@ -91,19 +94,19 @@ class People:
         return People(self.truths[who], self.rivals[who], self.witnesses[who])
 
 
-def made_up(mechanism: Mechanism, n: int, generator: np.random.Generator) -> People:
+def made_up(mechanism: Mechanism, n: int, door: Door) -> People:
     """Make up n people; of two truths there is no witness but the rival.
 
     On a scale, where no two people differ more than those at its ends, they stand at these.
     """
     k = mechanism.k
     among = np.array([0, k - 1]) if mechanism.domain is Domain.PLACES else np.arange(k)
-    at = generator.integers(len(among), size=n)
-    truths = among[at]
-    rivals = among[(at + generator.choice((-1, 1), size=n)) % len(among)]
+    at = door.below_many(len(among), n)
+    beside = np.where(door.bernoulli_many(_HALF, n), 1, -1)
+    truths, rivals = among[at], among[(at + beside) % len(among)]
     if k == 2:
         return People(truths, rivals, rivals)
-    witnesses = generator.integers(k - 2, size=n)
+    witnesses = door.below_many(k - 2, n)
     for taken in np.minimum(truths, rivals), np.maximum(truths, rivals):
         witnesses += witnesses >= taken
     return People(truths, rivals, witnesses)
@@ -135,7 +138,7 @@ def spoken(
     if mechanism.form.spread:
         chances = mechanism.likelihood(values)
     else:
-        different, places = np.unique(values, return_inverse=True)
+        different, places = np.unique(values.astype(np.int64), return_inverse=True)
         chances = mechanism.likelihood(different)[places]
     rows = np.arange(len(values))
     own, other, third = (
@@ -146,9 +149,8 @@ def spoken(
         least, most = chances.min(axis=1), chances.max(axis=1)
     speaks_for = _same(own, ratio * least)
     against = _same(ratio * own, most)
-    return speaks_for.astype(np.int8) - against.astype(np.int8), _same(
-        third, np.maximum(own, other)
-    )
+    outcomes = speaks_for.astype(np.int8) - against.astype(np.int8)
+    return outcomes, _same(third, np.maximum(own, other))
 
 
 def _same(one: Floats, other: Floats) -> NDArray[np.bool_]:

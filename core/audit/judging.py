@@ -145,10 +145,11 @@ def odds_bounds(
     Clopper & Pearson (1934); 0 and infinity where n is 0.
 
     >>> [bound.round(4).tolist() for bound in odds_bounds(np.array([30]), np.array([40]), 0.05)]
-    [[1.6082], [6.0209]]
+    [[1.5836], [6.024]]
     """
     ones, noughts = np.ones(len(n)), np.zeros(len(n))
-    low, high = interval(Interval.CLOPPER_PEARSON, x, n, ones, noughts, 1 - 2 * alpha)
+    found, of = (np.asarray(each, dtype=np.float64) for each in (x, n))
+    low, high = interval(Interval.CLOPPER_PEARSON, found, of, ones, noughts, 1 - 2 * alpha)
     low, high = np.where(n > 0, low, 0.0), np.where(n > 0, high, 1.0)
     with np.errstate(divide="ignore"):
         return low / (1 - low), high / (1 - high)

@@ -58,13 +58,13 @@ def audit(
     survey: Survey,
     trials: int = DEFAULT_TRIALS,
     door: Door = SYSTEM,
-    seed: int | None = None,
+    truths: Door = SYSTEM,
     report: Progress = silent,
 ) -> Audit:
     """Let people with made-up answers answer a survey, and measure ε from their reports.
 
     Each question is asked of `trials` people; where only some are asked, of so many on the mean.
-    `seed` repeats the truths, which are drawn apart from what the door draws. `report` is told
+    The door is that of the mechanisms; truths come of a door of their own. `report` is told
     (people done, all) and may raise `Cancelled`. Raises `RandomnessError`, and ValueError for an
     infinite ε.
 
@@ -76,12 +76,11 @@ def audit(
     items = items_of(survey)
     used = np.array([[True, *[len(items) > 1] * 2, *[item.witnessed] * 2] for item in items])
     counts = np.zeros((len(items), _GROUPS, 2), dtype=np.int64)
-    generator = np.random.default_rng(seed)
     people = math.ceil(trials * _people_for_one_asked(survey)) if items else 0
     for start in range(0, people, _AT_ONCE):
         report(start, people)
         n = min(_AT_ONCE, people - start)
-        made = [made_up(item.mechanism, n, generator) for item in items]
+        made = [made_up(item.mechanism, n, truths) for item in items]
         counts += _counted(*_outcomes(items, made, _answers(survey, items, made, n, door)))
     report(people, people)
     alpha = alpha_of(trials)

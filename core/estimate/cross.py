@@ -123,10 +123,10 @@ def _margin(
             cells = _places(tally, place, of_first)
             count = _count(tally, cells, float(p[place]), float(q[place]))
             low, high = interval_of(name, count, level)
-            found.append(MarginShare(side.options[place], value, se, low, high))
+            found.append(MarginShare(side.options[place], value, se, low, high, name.value))
         else:
             low_high = _normal(value, se, level)
-            found.append(MarginShare(side.options[place], value, se, *low_high))
+            found.append(MarginShare(side.options[place], value, se, *low_high, NORMAL))
     return tuple(found)
 
 

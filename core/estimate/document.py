@@ -78,7 +78,7 @@ def _of_waves(question: Question) -> dict[str, object]:
     design = question.design
     if design is None or not has_waves(design.name):
         return {}
-    options = question.domain is Domain.OPTIONS
+    options = len(question.option_ids) if question.domain is Domain.OPTIONS else None
     ratio = of_all_waves(design.name, dict(design.parameters), options)
     return {"epsilon_all_waves": None if ratio is None else epsilon(ratio)}
 
@@ -107,7 +107,8 @@ def crossing_to_json(crossing: Crossing) -> dict[str, object]:
         "independence": test,
         "odds_ratio": None
         if ratio is None
-        else {"value": ratio.value, "low": ratio.low, "high": ratio.high},
+        # A ratio may be no less than 0, and has no end above: JSON has no such number.
+        else {"value": ratio.value, "low": ratio.low or 0.0, "high": ratio.high},
     }
 
 

@@ -9,8 +9,8 @@ import pytest
 from click.testing import CliRunner, Result
 from made_surveys import canonical, every_kind
 
-import app.commands.audit as command
 from app.commands import cli
+from core.audit import audit
 from core.examples import example_path
 from core.privacy.mechanisms import Report, TwoAnswers
 from core.privacy.randomness import Door
@@ -26,12 +26,12 @@ def run(*arguments: str) -> Result:
 @pytest.fixture(autouse=True)
 def repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same truths and draws in every run of these tests."""
-    honest = command.audit
 
     def seeded(survey: Any, trials: int, **more: Any) -> Any:
-        return honest(survey, trials, Door(np.random.default_rng(2).bytes), seed=5, **more)
+        door, truths = (Door(np.random.default_rng(seed).bytes) for seed in (2, 5))
+        return audit(survey, trials, door, truths, **more)
 
-    monkeypatch.setattr(command, "audit", seeded)
+    monkeypatch.setattr("app.commands.audit.audit", seeded)
 
 
 def always(self: TwoAnswers, truth: int, door: Door) -> Report:  # noqa: ARG001 - drawn by nothing

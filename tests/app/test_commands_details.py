@@ -129,6 +129,17 @@ def test_that_means_of_groups_are_compared(study: Path) -> None:
     assert row["estimate"] == pytest.approx(first["mean"] - second["mean"])
     assert row["se"] == pytest.approx(math.hypot(first["mean_se"], second["mean_se"]))
     assert "differences" not in found
+    text = run("estimate", study, "--question", "hours", "--by", "sex").output
+    assert "Welch’s interval" in text.partition("Difference of means")[0].rpartition("n = ")[2]
+    text = run("estimate", study, "--question", "owed", "--by", "sex").output
+    assert "95% profile-likelihood intervals" in text
+
+
+def test_that_weights_are_the_reason_why_there_is_no_quantile(study: Path) -> None:
+    weighed = ("--question", "age", "--quantile", "0.5", "--weight", "age")
+    result = run("estimate", study, *weighed)
+    assert result.exit_code == 2
+    assert "The numbers of age are weighted; leave the weights out." in result.stderr
 
 
 def test_that_curves_and_surfaces_have_their_top_at_the_estimate(study: Path) -> None:

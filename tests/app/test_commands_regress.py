@@ -33,6 +33,9 @@ def test_that_a_regression_is_printed_as_promised(study: Path) -> None:
     assert "area[town]" in text
     assert "95% profile intervals" in text
     assert "Whole term area" in text
+    shares, effects = text.partition("Predicted shares")[2].split("Average effects")
+    assert "95% Wald intervals on the scale of log odds, by the delta method" in shares
+    assert "95% Wald intervals, by the delta method" in effects
 
 
 def test_that_a_model_that_cannot_be_ends_with_its_reason(study: Path) -> None:

@@ -151,7 +151,7 @@ def test_that_a_share_of_cards_is_the_most_likely_one_where_that_lies_inside(
     red: F, reds: tuple[int, ...]
 ) -> None:
     # Few reports of many cards: no rate may weigh less than it does.
-    cards = {"r1": red, "r0": F(3, 10), "cards": 5}
+    cards: dict[str, F | int] = {"r1": red, "r0": F(3, 10), "cards": 5}
     found = estimate_classes(DESIGNS["kuk-cards"].classes(cards, 2), [reds])
     assert found is not None
     (yes,) = found.shares

@@ -14,6 +14,7 @@ from mapped import column, mapping, question, written
 
 from app.words.refusals import message, remedy
 from core.errors import Code, Refused, Severity, order_of
+from core.facts import Found
 from core.files import canonical
 from core.interchange.mapping import writing
 from core.interchange.mapping.columns import LONGEST_CELL, MAX_COLUMNS
@@ -207,7 +208,12 @@ def test_that_no_limit_on_epsilon_refuses_what_was_collected_elsewhere(
     reading = examine(written(mapping([question(design=design)])))
     assert reading.mapping is not None
     first = reading.problems[0]
-    assert (first.code, first.severity, first.found.fact) == (code, Severity.WARNING, fact)
+    assert (first.code, first.severity) == (code, Severity.WARNING)
+    why = first.found["why"]
+    assert isinstance(why, Found)
+    assert why.fact == fact
+    # There is nothing to choose any more.
+    assert remedy(first).startswith("Analyse it: the answers are there.")
     (asked,) = reading.mapping.questions
     assert asked.may_be_collected == (fact == "epsilon-of-question")
 

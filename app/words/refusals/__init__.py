@@ -94,10 +94,8 @@ def _remedy_of(found: Found) -> str:
         return of_writing(values.get("errno"))
     if found.fact is Fact.NOBODY_CAN_DECLINE:
         return of_declining(str(values.get("kind", "")))
-    if found.fact in (
-        Fact.NOT_BROUGHT_UP_TO_DATE,
-        Fact.TABLE_NOT_TAKEN,
-    ):  # what is in the way tells
+    # Of these what is in the way tells.
+    if found.fact in (Fact.NOT_BROUGHT_UP_TO_DATE, Fact.TABLE_NOT_TAKEN):
         why = values.get("why")
         return _remedy_of(why) if isinstance(why, Found) else ""
     known = _REMEDIES.get(found.fact)

@@ -18,8 +18,10 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
         "What was asked by {design} in this way cannot be analysed so."
     ),
     Fact.PARAMETER_OUT_OF_RANGE: lambda: tr("With these numbers {design} has no such chances."),
+    Fact.COLLECTED_ALREADY: lambda: tr("{why}"),
     Fact.PRIVATE_AGAINST_SOME: lambda: tr(
-        "This design is private only against somebody who does not know the harmless fact."
+        "This design is private only against somebody who does not know the harmless fact, such "
+        "as a birthday: against who knows it, ε is infinite."
     ),
     Fact.COLUMN_AN_OPTION: lambda: tr(
         "A column holds one option, or has a separator between the options in a cell."
@@ -39,7 +41,9 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
 REMEDIES: Final[dict[Fact, Callable[[], str]]] = {
     Fact.DESIGN_AND_MECHANISM: lambda: tr("Leave one of the two out."),
     Fact.DESIGN_NOT_ANALYSED: lambda: tr("Look at its shares, or at other questions."),
-    Fact.PRIVATE_AGAINST_SOME: lambda: tr("It may be analysed; ask by another design."),
+    Fact.COLLECTED_ALREADY: lambda: tr(
+        "Analyse it: the answers are there. Say so where you publish it; do not ask so again."
+    ),
     Fact.COLUMN_AN_OPTION: lambda: tr("Name the option of the column, or the separator."),
     Fact.COLUMN_OF_QUESTION_MISSING: lambda: tr("Name its column, or leave the question out."),
     Fact.COLUMN_OF_PART_MISSING: lambda: tr("Name the column that does."),

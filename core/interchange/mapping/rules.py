@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from core.errors import Code, Severity
-from core.facts import Fact
+from core.facts import Fact, Found
 from core.files.checker import TOP, Finding, finding
 from core.privacy.epsilon import (
     QUESTION_WARNING,
@@ -14,6 +15,13 @@ from core.privacy.epsilon import (
     rounded_up,
 )
 from core.survey.model import Question, total_ratio
+
+_WARNING: Final = Severity.WARNING
+
+
+def _there(why: Found) -> Found:
+    """Say of what limits ε that the answers were collected already."""
+    return Fact.COLLECTED_ALREADY(why=why)
 
 
 def limits(questions: tuple[Question, ...]) -> Iterator[Finding]:
@@ -24,15 +32,16 @@ def limits(questions: tuple[Question, ...]) -> Iterator[Finding]:
         key = "mechanism" if question.design is None else "design"
         where = TOP / "questions" / i / key
         if question.ratio is None:
-            yield finding(Code.EPS_INFINITE, where, Fact.SOME_REPORT_PROVES(), Severity.WARNING)
+            yield finding(Code.EPS_INFINITE, where, _there(Fact.SOME_REPORT_PROVES()), _WARNING)
             continue
         if not question.may_be_collected:
-            yield finding(Code.EPS_INFINITE, where, Fact.PRIVATE_AGAINST_SOME(), Severity.WARNING)
+            told = Fact.PRIVATE_AGAINST_SOME()
+            yield finding(Code.EPS_INFINITE, where, _there(told), _WARNING)
         upper = epsilon_upper(question.ratio)
         if upper > QUESTION_WARNING:
             told = Fact.EPSILON_OF_QUESTION(epsilon=rounded_up(upper), limit=str(QUESTION_WARNING))
-            yield finding(Code.EPS_LIMIT, where, told, Severity.WARNING)
+            yield finding(Code.EPS_LIMIT, where, _there(told), _WARNING)
     whole = total_ratio({q.id: q.ratio for q in questions if q.sensitive}, ())
     if whole is not None and (upper := epsilon_upper(whole)) > SURVEY_WARNING:
         told = Fact.EPSILON_OF_SURVEY(epsilon=rounded_up(upper), limit=str(SURVEY_WARNING))
-        yield finding(Code.EPS_LIMIT, TOP / "questions", told, Severity.WARNING)
+        yield finding(Code.EPS_LIMIT, TOP / "questions", _there(told), _WARNING)
