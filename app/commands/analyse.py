@@ -35,7 +35,11 @@ from core.study import Study
 from core.study.adding import log_analysis
 
 
-@click.command("analyse")
+@click.command(
+    "analyse",
+    help="Print an ANALYSIS of QUESTIONS of a STUDY, or with --out write its tables and charts. "
+    f"An analysis is one of {', '.join(ANALYSES)}.",
+)
 @click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("analysis")
 @click.argument("questions", nargs=-1)
@@ -66,7 +70,6 @@ def analyse_command(
     force: bool,
     log: bool,
 ) -> None:
-    """Print an ANALYSIS of QUESTIONS of a STUDY, or with --out write its tables and charts."""
     if analysis not in ANALYSES:
         raise click.UsageError(f"{shown(analysis)} is none of {', '.join(ANALYSES)}.")
     wanted = formats_in(formats)

@@ -116,7 +116,7 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 @click.command("export")
 @click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True)
-@click.option("--what", help=f"Some of {','.join(EXPORTS)}, with commas.")
+@click.option("--what", help=f"Some of {', '.join(EXPORTS)}, with commas.")
 @click.option("--formats", help="Some formats, with commas; the usual ones by default.")
 @click.option("--language", help="Language of texts, such as en; the first if left out.")
 @where_option
@@ -189,7 +189,7 @@ def export_command(
                 make_folder(out)
             except Refused as refused:
                 stop(refused.problem, out)
-            with progress("Writing files") as report:
+            with progress("Steps of writing") as report:
                 written = write_planned(planned, out, replace=force, report=report)
             if "reports" in wanted and (alone := reports_of(source).people().alone):
                 say(alone_text(alone, source.content.n))

@@ -14,6 +14,7 @@ from decimal import ROUND_CEILING, Context, Decimal, InvalidOperation
 from fractions import Fraction
 
 _TYPED = re.compile(r"[-+]?([0-9]{1,18}(/[0-9]{1,18})?|[0-9]{0,18}\.[0-9]{1,18})", re.ASCII)
+_THOUSANDS = re.compile(r"[1-9][0-9]{0,2}(,[0-9]{3})+", re.ASCII)
 _UP = Context(prec=50, rounding=ROUND_CEILING)
 _LOG = Context(prec=50)
 
@@ -112,11 +113,14 @@ def compose_largest(ratios: Iterable[Fraction | None], asked: int) -> Fraction |
 def parse_target(text: str) -> Decimal:
     """Read a target ε from its text, never through a float.
 
-    Raises ValueError unless it is a number from 0.1 to 8.
+    A comma stands for the decimal point, but not where it could stand between thousands. Raises
+    ValueError unless it is a number from 0.1 to 8.
 
     >>> parse_target("1.5")
     Decimal('1.5')
     """
+    if _THOUSANDS.fullmatch(text.strip()):
+        raise ValueError(f"{text!r} can be read in two ways; write it without a comma")
     try:
         target = Decimal(text.strip().replace(",", "."))
     except InvalidOperation:
