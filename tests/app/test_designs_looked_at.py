@@ -108,7 +108,7 @@ def test_that_unknowns_are_shown_beside_the_share(study: StudyContent) -> None:
     assert [row[0] for row in beside.records.rows] == ["prevalence"]
     together = result_of(Looking(questions=("two",)), [study], Kept()).parts
     said = [part.title for part in together if isinstance(part, Sentence)]
-    assert any("What groups or cards report" in title for title in said)
+    assert any("what all groups or cards report" in title for title in said)
 
 
 def test_that_reports_with_unknowns_are_offered_for_no_crossing(study: StudyContent) -> None:
