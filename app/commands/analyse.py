@@ -90,8 +90,12 @@ def analyse_command(
             if drawn.population is not None and not looking.whole_population:
                 raise click.UsageError(f"{analysis} takes no --population; leave it out.")
             if not possible(looking, opened.survey):
-                asked = f"{analysis} cannot be of {', '.join(questions) or 'no question'}"
-                raise click.UsageError(f"{asked}: another number or other kinds of questions.")
+                asked = f"{analysis} cannot be made of {', '.join(questions)}"
+                if not questions:
+                    asked = f"{analysis} needs questions"
+                raise click.UsageError(
+                    f"{asked}; name another number of questions, or other kinds of them."
+                )
             content = replace(content_of(opened, looking=looking), path=study)
             head, digest = headline(opened), opened.survey.digest
         with sampling(drawn.margins), progress("Working it out") as report:

@@ -10,7 +10,7 @@ import click
 from app.commands.console import print_json, say, sentence_of, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import chosen_by, require_question, where_option
-from app.words.checks import checks_table, influence_table, precision_line, sentence
+from app.words.checks import checks_table, influence_table, no_checks, precision_line, sentence
 from app.words.rule_breaking import anchor_sentence, anchor_undefined
 from core.errors import Refused
 from core.estimate.document import checks_to_json
@@ -66,8 +66,13 @@ def checks_command(
         print_json(checks_to_json(found, moves, sentence) | by_anchor)
         return
     click.echo(head)
-    click.echo(plain_text(checks_table(found)))
-    click.echo(plain_text(influence_table(moves, survey, survey.languages[0])))
+    if found:
+        click.echo(plain_text(checks_table(found)))
+    if moves:
+        click.echo(plain_text(influence_table(moves, survey, survey.languages[0])))
+    for question in survey.sensitive:
+        if question.mechanism is not None and not question.mechanism.checked:
+            click.echo(no_checks(question.id))
     for one in counted:
         precise = precision(one.question, one.whole.n)
         if precise.too_few:

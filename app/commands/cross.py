@@ -95,7 +95,8 @@ def cross_command(
     if found is None:
         click.echo("Nobody answered both questions.")
         return
-    whose = Whose(write(where) if where is not None else "", design, left_out=left_out)
+    filtered = write(where) if where is not None else ""
+    whose = Whose(filtered, design, left_out=left_out, weight=weight_id)
     for table in tables_of(found, whose, languages[0]):
         click.echo(plain_text(table))
 

@@ -25,6 +25,7 @@ from app.commands.console import (
     survey_in,
 )  # fmt: skip
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
+from app.words.imported import without_ids
 from app.words.refusals import reason_text
 from core.errors import Code, Refused
 from core.interchange.mapping.model import TableMapping
@@ -195,7 +196,12 @@ def to_json(result: ImportResult) -> dict[str, Any]:
         "skipped": [
             {"file": shown(file), "reason": reason_text(reason)} for file, reason in result.skipped
         ],
+        "warnings": _warnings(result),
     }
+
+
+def _warnings(result: ImportResult) -> list[str]:
+    return [without_ids([shown(file)]) for file in result.without_ids]
 
 
 def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
@@ -203,6 +209,8 @@ def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
     for file, _ in result.conflicting:
         say(f"{shown(file)}: CONFLICT: another response of its id came first and counts.")
     _say_skipped(result.skipped)
+    for warning in _warnings(result):
+        say(f"warning {warning}")
     holds = f"{shown(study)} now holds {n:,} {'response' if n == 1 else 'responses'}."
     click.echo(
         f"Accepted {result.accepted:,}, duplicates {result.duplicates:,}, "

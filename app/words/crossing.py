@@ -10,6 +10,7 @@ from app.words.methods import (
     interval_of_level,
     level_name,
     mechanism_text,
+    weighted_parts,
     whose_parts,
 )
 from app.words.options import option_text, yes_or_no
@@ -87,9 +88,7 @@ def method_of_cross(found: Crossing, whose: Whose, shares_of: str = "") -> str:
     shares of all beside them; without it the cells stand alone.
     """
     parts = [tr("n = {n} who answered both").format(n=figures(found.n)), *whose_parts(whose)]
-    if found.effective_n is not None:
-        told = tr("weighted, Kish’s effective n = {n}")
-        parts.append(told.format(n=figures(f"{found.effective_n:,.0f}")))
+    parts += weighted_parts(found.effective_n, found.n)
     parts += [mechanism_text(side.question) for side in (found.first, found.second)]
     asked = [each.question for each in (found.first, found.second) if each.question.sensitive]
     if asked:

@@ -105,3 +105,22 @@ def skipped(n: int) -> str:
         return tr("One file was skipped, since it is no response.")
     words = tr("{n} files were skipped, since they are no responses.", "", n)
     return words.format(n=figures(n)) if n else ""
+
+
+def without_ids(names: Sequence[str]) -> str:
+    """Warn that rows without ids may be of people whose rows are there already; '' for none."""
+    if not names:
+        return ""
+    return tr(
+        "The study held responses of another table before {names} came. Without ids nobody can "
+        "tell whether these are the same people: if they are, each counts twice now. To import a "
+        "mended table, start a new study."
+    ).format(names=", ".join(names))
+
+
+def without_ids_here() -> str:
+    """Warn of the same before a table without ids goes into a study."""
+    return tr(
+        "No column is the id of its row. Without ids nobody can tell whether people of this table "
+        "are in the study already. To import a mended table, start a new study."
+    )

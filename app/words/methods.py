@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, tr
 from core.estimate.weighting import CountedBy
 from core.present.findings import Consistent, some_asked
-from core.present.numerals import level_text
+from core.present.numerals import level_text, number
 from core.privacy.epsilon import epsilon_text
 from core.survey.model import Question
 
@@ -71,12 +72,16 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
     """Return n, mechanism, ε and interval in one line, as every chart and table has it."""
     question = estimate.question
     parts = [*_people(estimate), *whose_parts(estimate.whose)]
-    if estimate.effective_n is not None:
-        told = tr("weighted, Kish’s effective n = {n}")
-        parts.append(told.format(n=figures(f"{estimate.effective_n:,.0f}")))
+    if weighted := weighted_parts(estimate.effective_n, estimate.n):
+        parts += weighted
         if any(option.interval_n_by is CountedBy.KISH for option in estimate.options):
             parts.append(tr("intervals at that n where all reports agree"))
     parts += _effective(estimate)
+    if math.isfinite(estimate.freedom) and any(one.low is not None for one in estimate.options):
+        told = tr("Student’s t with {n} degrees of freedom, clusters less strata")
+        if estimate.freedom == 1:
+            told = tr("Student’s t with one degree of freedom, clusters less strata")
+        parts.append(told.format(n=figures(number(estimate.freedom))))
     parts.append(mechanism_text(question))
     if question.mechanism is not None:
         parts.append(f"ε {figures(epsilon_text(question.ratio))}")
@@ -95,6 +100,14 @@ def method_line_of(estimate: QuestionEstimate, interval: str) -> str:
     """Return the line of what has another interval than the shares, each holding by itself."""
     mean = None if estimate.mean is None else replace(estimate.mean, interval=interval)
     return method_line(replace(estimate, interval=interval, together=1, mean=mean))
+
+
+def weighted_parts(effective_n: float | None, n: int) -> list[str]:
+    """Tell that people count differently; clusters and strata alone weigh all alike."""
+    if effective_n is None or math.isclose(effective_n, n):
+        return []
+    told = tr("weighted, Kish’s effective n = {n}")
+    return [told.format(n=figures(number(effective_n)))]
 
 
 def _effective(estimate: QuestionEstimate) -> list[str]:
@@ -127,7 +140,10 @@ def whose_parts(whose: Whose) -> list[str]:
     design = whose.design
     if design is not None and design.margins:
         names = ", ".join(margin.question for margin in design.margins)
-        parts.append(tr("weighted to the known shares of {questions}").format(questions=names))
+        told = tr("weighted to the known shares of {questions}")
+        if whose.weight is not None:
+            told = tr("weighted by {weight}, raked to the known shares of {questions}")
+        parts.append(told.format(questions=names, weight=whose.weight))
     if design is not None and design.strata is not None:
         parts.append(tr("strata by {question}").format(question=design.strata))
     if design is not None and design.clusters is not None:

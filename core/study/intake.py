@@ -17,6 +17,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from core.errors import Code, Refused
+from core.interchange.mapping.survey import TableSurvey
 from core.interchange.tables import AS_FOUND, Asked
 from core.lazy import np
 from core.progress import Progress, silent
@@ -29,13 +30,14 @@ from core.study.rules import Rules, rules_of
 from core.study.stage import Stage
 from core.study.store import Study
 from core.study.verdicts import Conflicting, ImportResult, Judged, Refusal, Skipped, skipped
+from core.survey import Survey
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 SETTLED_AT_ONCE = 500
 REPORT_SECONDS = 0.05
-_LISTS = ("waiting", "refused", "skipped", "conflicting")
+_LISTS = ("waiting", "refused", "skipped", "conflicting", "without_ids")
 
 
 class _RealAfterAll(Exception):  # noqa: N818 - no fault, but a fact found late
@@ -61,6 +63,7 @@ class _Gathered:
     refused: list[Refusal] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
     conflicting: list[Conflicting] = field(default_factory=list)
+    without_ids: list[str] = field(default_factory=list)
 
 
 def import_paths(
@@ -116,6 +119,7 @@ def import_paths(
         tuple(gathered.refused),
         tuple(gathered.skipped),
         tuple(gathered.conflicting),
+        tuple(gathered.without_ids),
     )
 
 
@@ -164,6 +168,8 @@ def _gather(
         if before is not None:
             _settle(gathered, study, day)
             gathered.stage.release()
+            if _may_be_the_same_people(rules.survey, before, gathered, study.n):
+                gathered.without_ids.append(path)
         pause(done + 1)
     _settle(gathered, study, day)
     return len(listed)
@@ -182,6 +188,14 @@ def _undo(gathered: _Gathered, before: _Gathered) -> None:
     gathered.stage.undo()
     for each in fields(before):
         setattr(gathered, each.name, getattr(before, each.name))
+
+
+def _may_be_the_same_people(survey: Survey, before: _Gathered, now: _Gathered, n: int) -> bool:
+    """Tell whether rows without ids came beside those of another table, of which none is known."""
+    if not isinstance(survey, TableSurvey) or survey.mapping.id is not None:
+        return False
+    known = now.duplicates + now.conflicts > before.duplicates + before.conflicts
+    return now.accepted > before.accepted and n + before.accepted > 0 and not known
 
 
 def _keep(gathered: _Gathered, study: Study, day: int) -> None:

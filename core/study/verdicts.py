@@ -54,7 +54,8 @@ class Conflicting(NamedTuple):
 class ImportResult:
     """What became of all files offered; duplicates and conflicts are not among the refused.
 
-    Of `conflicting` there are as many as `conflicts`.
+    Of `conflicting` there are as many as `conflicts`. `without_ids` are the tables of which rows
+    without ids were accepted beside those of another table: they may be of the same people.
     """
 
     accepted: int
@@ -63,6 +64,7 @@ class ImportResult:
     refused: tuple[Refusal, ...]
     skipped: tuple[Skipped, ...] = ()
     conflicting: tuple[Conflicting, ...] = ()
+    without_ids: tuple[str, ...] = ()
 
 
 class Judged(NamedTuple):

@@ -343,7 +343,9 @@ def test_that_two_samples_with_other_chances_give_one_share(tmp_path: Path) -> N
     assert "asked in several ways. May be analysed, may not be collected." in text
     for other in (("cross", study, "bribe", "group"), ("regress", study, "bribe ~ 1")):
         assert run(*other).exit_code in (1, 2)
-    assert done("checks", study)
+    checked = done("checks", study)
+    assert "bribe: no check exists for reports of its design." in checked
+    assert "Do the reports fit" not in checked
 
 
 def test_that_strata_with_other_chances_give_one_share(tmp_path: Path) -> None:
@@ -366,7 +368,7 @@ def test_that_strata_with_other_chances_give_one_share(tmp_path: Path) -> None:
     assert "exact" not in tested["tests"][0]
     assert tested["most_likely"]["shares"]["yes"] == pytest.approx(0.3, abs=1e-9)
     said = done("estimate", study)
-    assert "goes together: p = 1.0000." in said
+    assert "One share can explain what all groups or cards report: p = 1.0000." in said
     # The same table crossed, and in a model: each report by the channel of its own group.
     fitted = told("regress", study, "bribe ~ 1")
     assert fitted["terms"][0]["coefficient"] == pytest.approx(math.log(0.3 / 0.7), abs=1e-6)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from bribery_people import PEOPLE, done, made, run, told
+from scipy import stats
 
 from app.words.models import ratio_texts
 from core.regress.values import Coefficient
@@ -94,3 +95,10 @@ def test_that_odds_ratios_beyond_a_million_are_written_short() -> None:
     assert ratio_texts(far) == ("over 1,000,000", "2.72 – over 1,000,000")
     open_ = Coefficient("a", None, 3.0, 5.0, 0.6, 0.5, None, None)
     assert ratio_texts(open_) == ("20.09", "0 – ∞")
+
+
+def test_that_few_clusters_widen_intervals_of_coefficients(study: Path) -> None:
+    """Three clusters have two degrees of freedom: t is 4.303, not 1.96."""
+    (term,) = told("regress", study, "bribe ~ 1", "--cluster-by", "area")["terms"]
+    assert (term["high"] - term["low"]) / term["se"] / 2 == pytest.approx(4.302652730)
+    assert term["p"] == pytest.approx(2 * stats.t.sf(abs(term["z"]), 2))

@@ -346,6 +346,9 @@ def test_that_errors_are_those_of_the_sample_told(study: Path) -> None:
     assert error("--cluster-by", "area") == pytest.approx(between)
     text = done("estimate", study, "--question", "bribe", "--strata", "area")
     assert "· strata by area ·" in text
+    text = done("estimate", study, "--question", "bribe", "--cluster-by", "area")
+    assert "· Student’s t with 2 degrees of freedom, clusters less strata ·" in text
+    assert "weighted" not in text
 
 
 def test_that_a_crossing_has_the_errors_of_the_sample_told(study: Path) -> None:

@@ -48,3 +48,25 @@ def test_that_an_encoding_is_asked_of_tables_alone(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "ENCODING" in result.stderr
     assert not (tmp_path / "t.study").exists()
+
+
+def test_that_a_mended_table_without_ids_is_warned_of(tmp_path: Path) -> None:
+    """Its people would count twice, and nobody can tell."""
+    arguments = put(tmp_path, mapping(), ["Q3", "1", "2", "7"])
+    assert json.loads(run(*arguments, "--json").stdout)["warnings"] == []
+    study, mended = tmp_path / "t.study", tmp_path / "mended.csv"
+    again = json.loads(run("import", study, tmp_path / "t.csv", "--json").stdout)
+    assert (again["duplicates"], again["warnings"]) == (2, [])
+    mended.write_text("Q3\n1\n2\n1\n", "utf-8")
+    result = run("import", study, mended)
+    assert "mended.csv came. Without ids nobody can tell" in result.stderr
+    assert "start a new study" in result.stderr
+    (tmp_path / "third.csv").write_text("Q3\n1\n2\n2\n", "utf-8")
+    assert len(told("import", study, tmp_path / "third.csv")["warnings"]) == 1
+
+
+def test_that_a_table_with_ids_is_not_warned_of(tmp_path: Path) -> None:
+    arguments = put(tmp_path, mapping(id="id"), ["id,Q3", "a,1", "b,2"])
+    assert run(*arguments).exit_code == 0
+    (tmp_path / "more.csv").write_text("id,Q3\nc,1\n", "utf-8")
+    assert told("import", tmp_path / "t.study", tmp_path / "more.csv")["warnings"] == []

@@ -213,8 +213,12 @@ def test_that_a_table_that_cannot_be_read_to_its_end_says_where(
     page.tried()
     path.write_text(path.read_text() + '1,"20')
     page.choose(page.view.design_card.design, "Warner")
-    assert "14 of 14 rows come in" in page.tried()
-    assert page.view.foot.problem.text().startswith("row 16: ")
+    page.tried()
+    told = page.view.foot.problem.text()
+    assert told.startswith("row 16: ")
+    assert told.endswith("Nothing of the table was taken.")
+    # Half of a table is no sample: nothing can be imported.
+    assert not page.view.foot.import_button.isEnabled()
 
 
 def test_that_what_is_no_table_is_explained_and_leads_back(

@@ -187,6 +187,14 @@ def test_that_a_missing_folder_is_named_as_such(tmp_path: Path) -> None:
     assert remedy(refused.value.problem) == "Choose a folder that exists."
 
 
+def test_that_a_picture_has_its_ground_to_its_edge() -> None:
+    """A row that is covered in part had shown the memory beneath it."""
+    picture = QImage.fromData(file_bytes(chart_of(1), "png"))
+    last = picture.height() - 1
+    found = {picture.pixelColor(x, last).lightness() for x in range(picture.width())}
+    assert found <= {254, 255}
+
+
 @pytest.mark.parametrize("look", [Look(), Look(outlines=True)], ids=["text", "outlines"])
 def test_that_a_file_does_not_tell_the_font_of_the_program(look: Look) -> None:
     font = QGuiApplication.font()

@@ -28,9 +28,10 @@ from app.widgets.button import primary_button, secondary_button
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
-from app.words.imported import recorded, skipped
+from app.words.imported import recorded, skipped, without_ids
 from core.errors import Code
 from core.study import Conflict
+from core.study.sources import name_of
 
 _MARGIN, _NARROW_MARGIN = 40, 16
 _NARROW_BELOW = 720
@@ -110,7 +111,12 @@ class ImportPage(QFrame):
                 total,
                 tr("{0}. All {n} files were accepted; there is nothing to look at.", "", total),
             )
-        notes = [recorded(total, named=bool(rows)), skipped(len(result.skipped))]
+        names = [printable(name_of(each)) for each in result.without_ids]
+        notes = [
+            without_ids(names),
+            recorded(total, named=bool(rows)),
+            skipped(len(result.skipped)),
+        ]
         if collected.backup:
             updated = tr("The study was brought up to date; as it was, it is {0} beside it.")
             notes.append(updated.format(printable(collected.backup)))

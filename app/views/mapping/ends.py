@@ -63,6 +63,8 @@ class MappingFoot(QFrame):
         self.problem = TextLabel("", theme, "analyst.base", tone="warning")
         column.addWidget(self.consequence)
         column.addWidget(self.problem)
+        self.caution = TextLabel("", theme, "analyst.base", tone="warning")
+        column.addWidget(self.caution)
         row = QHBoxLayout()
         row.setSpacing(theme.space(3))
         self.save_button = secondary_button(tr("&Save the mapping…"), theme, "analyst", icon="file")
@@ -88,12 +90,17 @@ class MappingFoot(QFrame):
         self.consequence.setText("" if told else tr("Trying what would come in …"))
         self.consequence.setVisible(not told)
 
+    def warn(self, told: str) -> None:
+        """Show what is to be borne in mind before anything is imported, or ''."""
+        self.caution.setText(told)
+        self.caution.setVisible(bool(told))
+
     def show_found(self, found: Consequence, title: str) -> None:
         """Show what would come in, and what it would tell of the question called `title`."""
         told = [words.come_in(found.accepted, found.refused, found.duplicates)]
         if found.estimate is not None and title:
             told.append(words.share_of(found.estimate, title))
-        self.consequence.setText(" ".join(filter(None, told)))
+        self.consequence.setText("" if found.stopped else " ".join(filter(None, told)))
         rows = tr("&Import {n} rows").format(n=figures(f"{found.accepted:,}"))
         self.import_button.setText(tr("&Import one row") if found.accepted == 1 else rows)
         self.import_button.setEnabled(found.accepted > 0)

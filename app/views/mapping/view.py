@@ -32,6 +32,7 @@ from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words import mapping as words
 from app.words.catalogue import figures, tr
+from app.words.imported import without_ids_here
 from app.words.refusals import message, remedy
 from core.errors import Problem, Refused
 from core.files.disk import write_atomically
@@ -248,6 +249,9 @@ class MappingView(QFrame):
         self.head.set_steps(undo=bool(history.past), redo=bool(history.future))
         self.found = None
         self.foot.show_problem(problem)
+        mapping = mapper.now.mapping
+        nameless = mapping is not None and mapping.id is None and self._goes_in(mapping)
+        self.foot.warn(without_ids_here() if nameless else "")
         self.jobs.drop(_TRY)
         self._rest.start()
 
@@ -287,8 +291,7 @@ class MappingView(QFrame):
         mapping = self.mapper.now.mapping if self.mapper is not None else None
         if mapping is None:
             return
-        same = self._known is not None and mapping.digest == self._known.digest
-        if same and self._study is not None:
+        if self._study is not None and self._goes_in(mapping):
             self.study_ready.emit(self._study, self._path)
             return
         name = self._path.stem + ".study"
@@ -301,6 +304,11 @@ class MappingView(QFrame):
             self.failed.emit(refused.problem)
         else:
             self.study_ready.emit(path, self._path)
+
+    def _goes_in(self, mapping: TableMapping) -> bool:
+        """Tell whether rows by this mapping go into the study that is open."""
+        known = self._known if self._study is not None else None
+        return known is not None and mapping.digest == known.digest
 
     def leave(self) -> None:
         """Go back; nothing was imported. What was mapped and not saved is asked about first."""
