@@ -20,7 +20,6 @@ from app.commands.console import (
     REFUSED,
     once,
     print_json,
-    say,
     sentence_of,
     shown,
 )
@@ -39,6 +38,7 @@ from app.commands.narrowing import (
     require_splitting,
     sample_options,
     sampling,
+    say_profiled,
     then_option,
     where_option,
     without_flagged_option,
@@ -55,13 +55,11 @@ from core.estimate.raking import RakingError
 from core.estimate.sample import Design
 from core.estimate.where import write
 from core.present.table import plain_text
-from core.privacy.designs.grouped import Grouped
 from core.privacy.epsilon import epsilon_text
 from core.study import Study
 from core.study.details import Wanted, details
 from core.study.results import estimate_tallies, estimate_within, tally_within
 from core.study.whom import Whom
-from core.survey import Survey
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
 
@@ -169,7 +167,7 @@ def estimate_command(
             strata=strata,
         )
         if interval_name is not None:
-            _say_profiled(asked, question_id)
+            say_profiled(asked, question_id)
         whom = Whom(where, weight_id, design, without_flagged)
         within: dict[str, Tallies] = {}
         try:
@@ -243,21 +241,6 @@ def estimate_command(
             )
             _print(study, looking, found, more)
     raise SystemExit(DONE if responses.complete else REFUSED)
-
-
-def _say_profiled(survey: Survey, only: str | None) -> None:
-    """Say of which questions the interval chosen is not; end where it is of none at all."""
-    several = [
-        each.id
-        for each in survey.questions
-        if isinstance(each.mechanism, Grouped) and only in (None, each.id)
-    ]
-    if not several:
-        return
-    told = f"--interval is not of {', '.join(several)}: reports of several groups or cards have"
-    if only is not None:
-        raise click.UsageError(f"{told} profile-likelihood intervals alone; leave it out.")
-    say(f"{told} profile-likelihood intervals.")
 
 
 def _print(

@@ -158,6 +158,23 @@ def interval_named(name: str | None, *, whole_counts: bool) -> Interval:
         raise click.UsageError(message[:1].upper() + message[1:]) from None
 
 
+def say_profiled(survey: Survey, only: str | None) -> None:
+    """Say of which questions the interval chosen is not; end where it is of none at all."""
+    from core.privacy.designs.grouped import Grouped
+
+    several = [
+        each.id
+        for each in survey.questions
+        if isinstance(each.mechanism, Grouped) and only in (None, each.id)
+    ]
+    if not several:
+        return
+    told = f"--interval is not of {', '.join(several)}: reports of several groups or cards have"
+    if only is not None:
+        raise click.UsageError(f"{told} profile-likelihood intervals alone; leave it out.")
+    say(f"{told} profile-likelihood intervals.")
+
+
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """What `drawn_options` took: how people were drawn, and which intervals are worked out."""
@@ -181,6 +198,8 @@ class Drawn:
         weight, clusters, strata = drawn
         weighted = any(each is not None for each in (self.margins, self.population, *drawn))
         interval = interval_named(self.interval_name, whole_counts=not weighted)
+        if self.interval_name is not None:
+            say_profiled(survey, None)
         require_question(survey, weight)
         filtered = write(where) if where is not None else ""
         design = design_of(self.margins, clusters, strata, survey)

@@ -335,8 +335,14 @@ def test_that_two_samples_with_other_chances_give_one_share(tmp_path: Path) -> N
     assert found["design"] == {"name": "unrelated-unknown", "parameters": parameters}
     refused = run("estimate", study, "--question", "bribe", "--interval", "anytime")
     assert (refused.exit_code, "profile-likelihood" in refused.stderr) == (2, True)
-    ignored = run("estimate", study, "--interval", "wilson")
-    assert (ignored.exit_code, "--interval is not of bribe" in ignored.stderr) == (0, True)
+    out = tmp_path / "out"
+    for asked in (
+        ("estimate", study),
+        ("analyse", study, "question", "bribe"),
+        ("export", study, "--out", out, "--what", "estimates"),
+    ):
+        ignored = run(*asked, "--interval", "wilson")
+        assert (ignored.exit_code, "--interval is not of bribe" in ignored.stderr) == (0, True)
     text = done("estimate", study)
     assert "truth (A) = 4/5" in text
     assert "Yes to the unrelated question    57.50   3.43  50.78 – 64.18         57.50" in text

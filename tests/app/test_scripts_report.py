@@ -347,7 +347,7 @@ def test_that_a_weighted_table_from_elsewhere_comes_out_again(tmp_path: Path) ->
     found = run_here(script, path)
     tables = list(report.tables)
     (yes, no) = found["estimates"]
-    for weight in ("", how.weights):
+    for weight in ("", str(how.weights)):
         out = tmp_path / f"out{weight}"
         asked = ["export", str(path), "--out", str(out), "--what", "estimates", "--weight"]
         assert CliRunner().invoke(cli, [*asked, weight]).exit_code == 0
