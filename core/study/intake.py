@@ -138,7 +138,7 @@ def _gather(
 ) -> int:
     """Judge and stage all that is offered; return how many files. Raises `_RealAfterAll`."""
     report(0, 0)
-    listed = sources.list_files(offered, report)
+    listed = sources.list_files(offered, report, tables=isinstance(study.survey, TableSurvey))
     due = 0.0
 
     def pause(done: int) -> None:

@@ -70,3 +70,32 @@ def test_that_a_table_with_ids_is_not_warned_of(tmp_path: Path) -> None:
     assert run(*arguments).exit_code == 0
     (tmp_path / "more.csv").write_text("id,Q3\nc,1\n", "utf-8")
     assert told("import", tmp_path / "t.study", tmp_path / "more.csv")["warnings"] == []
+
+
+def test_that_rows_that_are_refused_alike_stand_in_one_line(tmp_path: Path) -> None:
+    lines = ["id,Q3", *(f"{i},{'7' if i % 2 else '1'}" for i in range(60)), "x,8"]
+    said = run(*put(tmp_path, mapping(id="id"), lines)).stderr
+    assert "rows 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, … (30 rows), column 'Q3': DOMAIN: " in said
+    assert said.count("what '7' means") == 1
+    assert "row 62, column 'Q3': DOMAIN: The mapping does not say what '8' means." in said
+
+
+def test_that_of_a_folder_only_tables_are_taken(tmp_path: Path) -> None:
+    arguments = put(tmp_path, mapping(), ["Q3", "1"])
+    folder = tmp_path / "in"
+    folder.mkdir()
+    (tmp_path / "t.csv").rename(folder / "T.CSV")
+    (tmp_path / "t.mapping").rename(folder / "t.mapping")
+    (folder / "clean.py").write_text("import csv\n", "utf-8")
+    (folder / "form.pdf").write_bytes(b"%PDF-1.7\n")
+    result = run("import", arguments[1], folder, "--mapping", folder / "t.mapping", "--json")
+    found = json.loads(result.stdout)
+    assert (result.exit_code, found["accepted"], found["refused"]) == (0, 1, [])
+    assert len(found["skipped"]) == 3
+    assert {each["reason"] for each in found["skipped"]} == {"By its name it is no table."}
+
+
+def test_that_a_missing_column_names_those_that_are_there(tmp_path: Path) -> None:
+    said = run(*put(tmp_path, mapping(), ["Q4,q3", "1,2"])).stderr
+    assert "column 'Q3': SCHEMA: The column is missing; the table has 'Q4', 'q3'." in said
+    assert "as its first row writes it" in said
