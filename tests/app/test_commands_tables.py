@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from bribery_people import run, told
-from mapped import mapping, put
+from bribery_people import done, run, told
+from mapped import column, mapping, put, question
 
 
 def test_that_a_ragged_row_is_refused_alone(tmp_path: Path) -> None:
@@ -99,3 +99,30 @@ def test_that_a_missing_column_names_those_that_are_there(tmp_path: Path) -> Non
     said = run(*put(tmp_path, mapping(), ["Q4,q3", "1,2"])).stderr
     assert "column 'Q3': SCHEMA: The column is missing; the table has 'Q4', 'q3'." in said
     assert "as its first row writes it" in said
+
+
+def test_that_versions_of_a_row_are_told_in_the_words_and_units_of_the_table(
+    tmp_path: Path,
+) -> None:
+    asked = [
+        question(design={"name": "warner", "p": "3/4"}),
+        question("hours", kind="number", low=0, high=240, step=5),
+        question(
+            "job", kind="one-of", options=[{"id": "a", "text": "Farm"}, {"id": "b", "text": "Mine"}]
+        ),
+    ]
+    columns = [
+        column(),
+        {"column": "h", "question": "hours", "scale": 10},
+        column("j", "job", values={"1": "a", "2": "b"}),
+    ]
+    content = mapping(asked, columns, id="id", weight="w")
+    assert run(*put(tmp_path, content, ["id,Q3,h,j,w", "x,1,7.5,1,1.25"])).exit_code == 0
+    (tmp_path / "t.csv").write_text("id,Q3,h,j,w\nx,2,24,2,3\n", "utf-8")
+    said = run("import", tmp_path / "t.study", tmp_path / "t.csv").stderr
+    assert "t.csv, row 2: CONFLICT" in said
+    told_ = done("decide", tmp_path / "t.study")
+    assert "bribe: first Yes, second No" in told_
+    assert "hours: first 7.5, second 24\n" in told_
+    assert "job: first Farm, second Mine" in told_
+    assert "column w: first 1.25, second 3\n" in told_
