@@ -34,8 +34,8 @@ def test_that_nothing_is_taken_of_a_table_that_cannot_be_read_to_its_end(tmp_pat
     assert refused["reason"] == "The text is not in UTF-8. Nothing of the table was taken."
     said = run("import", tmp_path / "t.study", tmp_path / "u.csv").stderr
     assert "--encoding windows-1252" in said
-    arguments = ["import", tmp_path / "t.study", tmp_path / "u.csv", "--encoding", "windows-1252"]
-    found = json.loads(run(*arguments, "--json").stdout)
+    files = (tmp_path / "t.study", tmp_path / "u.csv")
+    found = json.loads(run("import", *files, "--encoding", "windows-1252", "--json").stdout)
     assert (found["accepted"], len(found["refused"])) == (1201, 1)
     # What was undone is held nowhere: the same rows are none of the duplicates.
     assert found["duplicates"] == 0
@@ -126,3 +126,15 @@ def test_that_versions_of_a_row_are_told_in_the_words_and_units_of_the_table(
     assert "hours: first 7.5, second 24\n" in told_
     assert "job: first Farm, second Mine" in told_
     assert "column w: first 1.25, second 3\n" in told_
+
+
+def test_that_a_weight_is_named_by_its_own_column(tmp_path: Path) -> None:
+    warner = [question(design={"name": "warner", "p": "3/4"})]
+    lines = ["Q3,w", *(f"{1 + i % 2},{1 + i % 3}" for i in range(40))]
+    assert run(*put(tmp_path, mapping(warner, weight="w"), lines)).exit_code == 0
+    study = tmp_path / "t.study"
+    by_head, by_id = (told("estimate", study, "--weight", each) for each in ("w", "weight"))
+    assert by_head == by_id
+    assert by_head != told("estimate", study, "--weight", "")
+    assert "weighted by w" in done("regress", study, "bribe ~ 1")
+    assert "weight (column w)" in " ".join(run("estimate", study, "--weight", "v").stderr.split())
