@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -64,8 +63,7 @@ def language_name(language: str) -> str:
 @contextmanager
 def spoken(language: str) -> Iterator[None]:
     """Let the catalogue of words answer in a language, whatever the window speaks meanwhile."""
-    translator = QTranslator()
-    translator.load(str(_FOLDER / f"{_PREFIX}{_plain(language)}.qm"))
+    translator = _translator(language)
     translate_by(lambda text, other, n: translator.translate("", text, other, n) or text)
     try:
         yield
@@ -73,12 +71,18 @@ def spoken(language: str) -> Iterator[None]:
         translate_by(looked_up)
 
 
-@cache
-def _said(text: str, language: str) -> str:
-    """Return a text in a language, in English where it is not translated; any thread may ask."""
+def _translator(language: str) -> QTranslator:
     translator = QTranslator()
     translator.load(str(_FOLDER / f"{_PREFIX}{_plain(language)}.qm"))
-    return translator.translate("", text) or text
+    return translator
+
+
+def _said(text: str, language: str) -> str:
+    """Return a text in a language, in English where it is not translated; any thread may ask.
+
+    Nothing is kept: of two words that a person can press, both are looked up alike each time.
+    """
+    return _translator(language).translate("", text) or text
 
 
 say_by(_said)

@@ -321,6 +321,7 @@ class Fact(StrEnum):
     FORMULA_TOO_MANY = "formula-too-many"
     FORMULA_CHARACTER = "formula-character"
     FORMULA_TERM_EXPECTED = "formula-term-expected"
+    FORMULA_BRACKET_EXPECTED = "formula-bracket-expected"
     FORMULA_SIGN_EXPECTED = "formula-sign-expected"
     FORMULA_NO_OUTCOME = "formula-no-outcome"
     FORMULA_ALONE = "formula-alone"

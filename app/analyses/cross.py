@@ -36,12 +36,14 @@ def crossed(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part,
     joint, given = tables_of(found, whose, language)
     # The test stands above, in words.
     joint = replace(joint, notes=tuple(filter(None, (words.why_wide(found),))))
+    shares_of = looking.choices.shares_of
+    drawn = found.second.k <= MOST_COLUMNS and found.first.k <= MOST_ROWS
+    method = method_of_cross(found, whose, shares_of if drawn else "")
     parts: list[Part] = [
-        Sentence(title, (method_of_cross(found, whose),), Tone.HEAD, badge),
+        Sentence(title, (method,), Tone.HEAD, badge),
         Sentence(said, (numbers,), Tone.FOUND, aside=words.odds(found)),
     ]
-    shares_of = looking.choices.shares_of
-    if found.second.k <= MOST_COLUMNS and found.first.k <= MOST_ROWS:
+    if drawn:
         keys = (EVERYONE, ROWS, COLUMNS)
         offered = tuple(zip(keys, words.shares_named(), strict=True))
         meaning = words.whose_shares(found, shares_of)

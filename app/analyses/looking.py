@@ -169,6 +169,17 @@ class Looking:
         return replace(self, page=other.page, checks=other.checks, models=other.models)
 
     @property
+    def drawn(self) -> Looking:
+        """How people were drawn and count, and which intervals are made, alone."""
+        how = self.choices
+        return Looking(
+            weights=self.weights,
+            design=self.design,
+            population=self.population,
+            choices=Choices(interval=how.interval, level=how.level),
+        )
+
+    @property
     def repeated(self) -> Looking:
         """What is analysed again from the log: on the page of models, the model."""
         if self.page != MODELS:

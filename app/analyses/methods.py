@@ -41,6 +41,19 @@ def methods_of_study(looking: Looking, tallies: Tallies) -> Methods:
     return methods_of(found, done, tallies.content.n)
 
 
+def drawn_texts(
+    looking: Looking, survey: Survey, language: str
+) -> tuple[str | None, str | None, str | None]:
+    """Return the texts of the questions by which people count, of their strata and clusters."""
+    weights = _text_of(survey, looking.weights, language)
+    strata = _text_of(survey, looking.design.strata, language)
+    return weights, strata, _text_of(survey, looking.design.clusters, language)
+
+
+def _text_of(survey: Survey, question_id: str | None, language: str) -> str | None:
+    return None if question_id is None else text_in(survey.question(question_id).text, language)
+
+
 def _quoted(question: Question, language: str) -> str:
     return f"“{text_in(question.text, language)}”"
 
@@ -71,16 +84,14 @@ def _done(
     asked: Sequence[Question],
     checked: bool = False,
 ) -> Done:
-    survey, language = tallies.content.survey, tallies.language
-
-    def text(question_id: str | None) -> str | None:
-        if question_id is None:
-            return None
-        return text_in(survey.question(question_id).text, language)
-
+    survey = tallies.content.survey
+    text = partial(_text_of, survey, language=tallies.language)
+    weights, strata, clusters = drawn_texts(looking, survey, tallies.language)
     return Done(
         analysis=looking.analysis,
-        weights=text(looking.weights),
+        weights=weights,
+        strata=strata,
+        clusters=clusters,
         split=None if looking.split in looking.questions else text(looking.split),
         against=looking.against,
         consistent=looking.choices.consistent,

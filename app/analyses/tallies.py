@@ -68,7 +68,8 @@ class Tallies:
     def whose(self) -> Whose:
         """Whose reports were counted, but for the size of the population."""
         left_out = self.content.flagged if self.looking.without_flagged else 0
-        return Whose(self.looking.where, self.looking.design, left_out=left_out)
+        looking = self.looking
+        return Whose(looking.where, looking.design, left_out=left_out, weight=looking.weights)
 
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""

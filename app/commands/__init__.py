@@ -17,6 +17,7 @@ _COMMANDS = {
     "check": "app.commands.check:check",
     "plan": "app.commands.plan:plan_command",
     "split": "app.commands.plan:split_command",
+    "audit": "app.commands.audit:audit_command",
     "rehearse": "app.commands.rehearse:rehearse_command",
     "import": "app.commands.importing:import_command",
     "merge": "app.commands.merging:merge_command",

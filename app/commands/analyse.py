@@ -17,14 +17,11 @@ from app.commands.estimate import headline
 from app.commands.export import force_option, formats_in, write_to
 from app.commands.looks import look_options
 from app.commands.narrowing import (
-    as_drawn,
+    Drawn,
     chosen_by,
-    design_of,
-    population_option,
+    drawn_options,
     require_groups,
-    require_population,
     require_question,
-    sample_options,
     sampling,
     then_option,
     where_option,
@@ -34,25 +31,23 @@ from app.export.look import Look
 from app.export.study.values import IN_FILES
 from app.flows.results import named
 from core.errors import Refused
-from core.estimate.where import write
-from core.inference.intervals import Interval, chosen
 from core.study import Study
 from core.study.adding import log_analysis
 
 
-@click.command("analyse")
+@click.command(
+    "analyse",
+    help="Print an ANALYSIS of QUESTIONS of a STUDY, or with --out write its tables and charts. "
+    f"An analysis is one of {', '.join(ANALYSES)}.",
+)
 @click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("analysis")
 @click.argument("questions", nargs=-1)
 @click.option("--by", "group_id", help="Split by this clear question.")
 @then_option
-@click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
-@sample_options
-@population_option
+@drawn_options
 @where_option
 @without_flagged_option
-@click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
-@click.option("--interval", "interval_name", type=click.Choice([i.value for i in Interval]))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Write files here.")
 @click.option("--formats", help="With --out: some formats of export, with commas.")
@@ -65,15 +60,9 @@ def analyse_command(
     questions: tuple[str, ...],
     group_id: str | None,
     then_id: str | None,
-    weight_id: str | None,
-    margins: Path | None,
-    clusters: str | None,
-    strata: str | None,
-    population: int | None,
+    drawn: Drawn,
     where_text: str | None,
     without_flagged: bool,
-    level: float,
-    interval_name: str | None,
     as_json: bool,
     out: Path | None,
     formats: str | None,
@@ -81,51 +70,35 @@ def analyse_command(
     force: bool,
     log: bool,
 ) -> None:
-    """Print an ANALYSIS of QUESTIONS of a STUDY, or with --out write its tables and charts."""
     if analysis not in ANALYSES:
         raise click.UsageError(f"{shown(analysis)} is none of {', '.join(ANALYSES)}.")
     wanted = formats_in(formats)
     try:
-        with sampling(margins), Study.open(study, write=False) as opened:
-            drawn = as_drawn(opened.survey, weight_id, clusters, strata, population)
-            weight_id, clusters, strata = drawn
-            weighted = any(each is not None for each in (margins, population, *drawn))
-            interval = chosen(interval_name, whole_counts=not weighted)
-            choices = replace(IN_FILES, level=level, interval=interval)
-            looking = Looking(
-                analysis,
-                questions,
-                split=group_id,
-                then=then_id,
-                weights=weight_id,
-                choices=choices,
-                without_flagged=without_flagged,
-            )
-            for named_question in (*questions, group_id, then_id, weight_id):
+        with sampling(drawn.margins), Study.open(study, write=False) as opened:
+            for named_question in (*questions, group_id, then_id):
                 require_question(opened.survey, named_question)
             require_groups(group_id, then_id)
             where = chosen_by(where_text, opened.survey)
-            design = design_of(margins, clusters, strata, opened.survey)
-            filtered = write(where) if where is not None else ""
-            looking = replace(looking, where=filtered, design=design, population=population)
-            require_population(
-                population,
-                opened.n,
-                by=group_id,
-                where=filtered,
-                weight=weight_id,
-                weights=margins,
-                cluster_by=clusters,
-                strata=strata,
+            looking = drawn.looking(
+                opened.survey, opened.n, where, group_id, unflagged=without_flagged
             )
-            if population is not None and not looking.whole_population:
+            how = looking.choices
+            choices = replace(IN_FILES, level=how.level, interval=how.interval)
+            looking = replace(
+                looking, analysis=analysis, questions=questions, then=then_id, choices=choices
+            )
+            if drawn.population is not None and not looking.whole_population:
                 raise click.UsageError(f"{analysis} takes no --population; leave it out.")
             if not possible(looking, opened.survey):
-                asked = f"{analysis} cannot be of {', '.join(questions) or 'no question'}"
-                raise click.UsageError(f"{asked}: another number or other kinds of questions.")
+                asked = f"{analysis} cannot be made of {', '.join(questions)}"
+                if not questions:
+                    asked = f"{analysis} needs questions"
+                raise click.UsageError(
+                    f"{asked}; name another number of questions, or other kinds of them."
+                )
             content = replace(content_of(opened, looking=looking), path=study)
             head, digest = headline(opened), opened.survey.digest
-        with sampling(margins), progress("Working it out") as report:
+        with sampling(drawn.margins), progress("Working it out") as report:
             parts = analyse(looking, [content], report, kept_of(looking, content))
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
@@ -142,7 +115,7 @@ def analyse_command(
                 "survey": digest,
                 "n": content.n,
                 **({"where": looking.where} if looking.where else {}),
-                **({"population": population} if population is not None else {}),
+                **({"population": drawn.population} if drawn.population is not None else {}),
                 "analysis": analysis,
                 "questions": list(questions),
                 "parts": data_of(parts),

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import click
 
-from app.commands.console import print_json, say, stop
+from app.commands.console import print_json, say, sentence_of, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import chosen_by, require_question, where_option
-from app.words.checks import checks_table, influence_table, precision_line, sentence
+from app.words.checks import checks_table, influence_table, no_checks, precision_line, sentence
 from app.words.rule_breaking import anchor_sentence, anchor_undefined
 from core.errors import Refused
 from core.estimate.document import checks_to_json
@@ -66,8 +66,13 @@ def checks_command(
         print_json(checks_to_json(found, moves, sentence) | by_anchor)
         return
     click.echo(head)
-    click.echo(plain_text(checks_table(found)))
-    click.echo(plain_text(influence_table(moves, survey, survey.languages[0])))
+    if found:
+        click.echo(plain_text(checks_table(found)))
+    if moves:
+        click.echo(plain_text(influence_table(moves, survey, survey.languages[0])))
+    for question in survey.sensitive:
+        if question.mechanism is not None and not question.mechanism.checked:
+            click.echo(no_checks(question.id))
     for one in counted:
         precise = precision(one.question, one.whole.n)
         if precise.too_few:
@@ -82,11 +87,12 @@ def _corrected(
     """Correct a question by an anchor, by what the same people reported. Raises `UsageError`."""
     for name in (item, anchor):
         require_question(study.survey, name)
+    if item == anchor:
+        raise click.UsageError("An anchor corrects another question; name two with one --item.")
     try:
         first, second = (Side(study.survey.question(name)) for name in (item, anchor))
         if not (first.tabled and second.tabled):
             raise ValueError("an anchor and what it corrects are asked of all in one way")
         return anchored_pair(tally_two(study, first, second, Whom(where)), known)
     except ValueError as error:
-        message = f"{error}."
-        raise click.UsageError(message[:1].upper() + message[1:]) from None
+        raise click.UsageError(sentence_of(error, study.survey)) from None

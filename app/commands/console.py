@@ -57,6 +57,20 @@ def shown(path: str | Path) -> str:
     return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
 
 
+def sentence_of(error: Exception, survey: Survey) -> str:
+    """Write an error as a sentence; an id at its beginning stays as it is."""
+    told = f"{error}."
+    ids = {question.id for question in survey.questions}
+    return told if told.split(" ", 1)[0] in ids else told[:1].upper() + told[1:]
+
+
+def once(_context: click.Context, option: click.Parameter, given: tuple[str, ...]) -> str | None:
+    """Return what an option names, that takes one thing; end where it was given again."""
+    if len(given) > 1:
+        raise click.UsageError(f"{option.opts[0]} names one; give it once, or leave it out.")
+    return given[0] if given else None
+
+
 def read_bytes(path: Path, limit: int) -> bytes:
     """Read a file of bounded size, or end with a message."""
     try:

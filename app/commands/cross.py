@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.commands.console import print_json, shown, stop
+from app.commands.console import print_json, sentence_of, shown, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import (
     as_drawn,
@@ -31,6 +31,7 @@ from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_two
 from core.study.whom import Whom
+from core.survey.model import Kind
 
 if TYPE_CHECKING:
     from core.survey import Survey
@@ -72,6 +73,10 @@ def cross_command(
             weight_id, clusters, strata = drawn
             require_question(opened.survey, weight_id)
             one, other = (_side(opened.survey, text) for text in (first, second))
+            if one == other:
+                raise click.UsageError(
+                    f"{shown(first)} cannot be crossed with itself; name another question as B."
+                )
             where = chosen_by(where_text, opened.survey)
             design = design_of(margins, clusters, strata, opened.survey)
             whom = Whom(where, weight_id, design, without_flagged)
@@ -90,7 +95,8 @@ def cross_command(
     if found is None:
         click.echo("Nobody answered both questions.")
         return
-    whose = Whose(write(where) if where is not None else "", design, left_out=left_out)
+    filtered = write(where) if where is not None else ""
+    whose = Whose(filtered, design, left_out=left_out, weight=weight_id)
     for table in tables_of(found, whose, languages[0]):
         click.echo(plain_text(table))
 
@@ -100,11 +106,18 @@ def _side(survey: Survey, text: str) -> Side:
     name, _, option = text.partition(".")
     require_question(survey, name)
     question = survey.question(name)
+    if option and question.kind is not Kind.MANY_OF:
+        raise click.UsageError(
+            f"{name} has one answer, and all its answers are crossed; write {name} alone."
+        )
     try:
         return Side(question, option or None)
     except ValueError as error:
-        example = f"; write {name}.{question.option_ids[0]}" if question.option_ids else ""
-        raise click.UsageError(shown(f"{error}{example if not option else ''}.")) from None
+        unnamed = question.kind is Kind.MANY_OF and not option
+        example = f"; write {name}.{question.option_ids[0]}" if unnamed else ""
+        raise click.UsageError(
+            shown(sentence_of(ValueError(f"{error}{example}"), survey))
+        ) from None
 
 
 def _nothing(sides: list[Side]) -> dict[str, object]:

@@ -18,17 +18,25 @@ from app.commands.clustering import cluster_options, elsewhere, require_plain
 from app.commands.console import (
     DONE,
     REFUSED,
+    once,
     print_json,
+    say,
+    sentence_of,
     shown,
 )
 from app.commands.narrowing import (
     as_drawn,
     chosen_by,
     design_of,
+    interval_named,
+    interval_option,
+    level_option,
     population_option,
     require_groups,
+    require_other,
     require_population,
     require_question,
+    require_splitting,
     sample_options,
     sampling,
     then_option,
@@ -46,13 +54,14 @@ from core.estimate.linearization import LoneClusterError
 from core.estimate.raking import RakingError
 from core.estimate.sample import Design
 from core.estimate.where import write
-from core.inference.intervals import Interval, chosen
 from core.present.table import plain_text
+from core.privacy.designs.grouped import Grouped
 from core.privacy.epsilon import epsilon_text
 from core.study import Study
 from core.study.details import Wanted, details
 from core.study.results import estimate_tallies, estimate_within, tally_within
 from core.study.whom import Whom
+from core.survey import Survey
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
 
@@ -61,18 +70,15 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
 @click.argument("paths", type=PathOrUrl(exists=True, path_type=Path), nargs=-1, required=True)
 @cluster_options
 @click.option("--survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--question", "question_id", help="Only this question.")
-@click.option("--by", "group_id", help="Split by this clear question.")
+@click.option("--question", "question_id", multiple=True, callback=once, help="Only this question.")
+@click.option(
+    "--by", "group_id", multiple=True, callback=once, help="Split by this clear question."
+)
 @then_option
 @where_option
 @without_flagged_option
-@click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
-@click.option(
-    "--interval",
-    "interval_name",
-    type=click.Choice([i.value for i in Interval]),
-    help="By default feldman-cousins; with weights or --population likelihood-ratio.",
-)
+@level_option
+@interval_option
 @click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together.")
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
 @sample_options
@@ -142,10 +148,13 @@ def estimate_command(
         drawn = as_drawn(asked, weight_id, clusters, strata, population)
         weight_id, clusters, strata = drawn
         weighted = any(each is not None for each in (margins, population, *drawn))
-        interval = _interval(interval_name, whole_counts=not weighted)
+        interval = interval_named(interval_name, whole_counts=not weighted)
         for named in (question_id, group_id, then_id, weight_id):
             require_question(asked, named)
+        require_splitting(asked, group_id)
+        require_splitting(asked, then_id, "--then-by")
         require_groups(group_id, then_id)
+        require_other(question_id, group_id)
         where = chosen_by(where_text, asked)
         filtered = write(where) if where is not None else ""
         design = design_of(margins, clusters, strata, asked)
@@ -159,6 +168,8 @@ def estimate_command(
             cluster_by=clusters,
             strata=strata,
         )
+        if interval_name is not None:
+            _say_profiled(asked, question_id)
         whom = Whom(where, weight_id, design, without_flagged)
         within: dict[str, Tallies] = {}
         try:
@@ -168,7 +179,7 @@ def estimate_command(
         except (RakingError, LoneClusterError):
             raise
         except ValueError as error:
-            raise click.UsageError(f"{error}.") from None
+            raise click.UsageError(sentence_of(error, asked)) from None
         tallies = tuple(
             replace(each, whole=each.whole.of_population(population)) for each in counted.tallies
         )
@@ -193,7 +204,7 @@ def estimate_command(
         except KeyError as error:
             raise click.UsageError(f"There is no option {shown(str(error.args[0]))}.") from None
         except ValueError as error:
-            raise click.UsageError(f"{error}.") from None
+            raise click.UsageError(sentence_of(error, asked)) from None
         if as_json:
             print_json(
                 {
@@ -234,13 +245,19 @@ def estimate_command(
     raise SystemExit(DONE if responses.complete else REFUSED)
 
 
-def _interval(name: str | None, *, whole_counts: bool) -> Interval:
-    """Return the interval chosen, or end with a message where these counts have none such."""
-    try:
-        return chosen(name, whole_counts=whole_counts)
-    except ValueError as error:
-        message = f"{error}."
-        raise click.UsageError(message[:1].upper() + message[1:]) from None
+def _say_profiled(survey: Survey, only: str | None) -> None:
+    """Say of which questions the interval chosen is not; end where it is of none at all."""
+    several = [
+        each.id
+        for each in survey.questions
+        if isinstance(each.mechanism, Grouped) and only in (None, each.id)
+    ]
+    if not several:
+        return
+    told = f"--interval is not of {', '.join(several)}: reports of several groups or cards have"
+    if only is not None:
+        raise click.UsageError(f"{told} profile-likelihood intervals alone; leave it out.")
+    say(f"{told} profile-likelihood intervals.")
 
 
 def _print(

@@ -10,7 +10,12 @@ import click
 
 from app.commands.console import USAGE, described, progress, say, shown, stop
 from app.commands.looks import look_options
-from app.commands.narrowing import where_option, without_flagged_option
+from app.commands.narrowing import (
+    Drawn,
+    drawn_options,
+    where_option,
+    without_flagged_option,
+)
 from app.export.formats import file_formats
 from app.export.study.registry import EXPORTS, formats_offered
 from core.errors import Refused
@@ -21,6 +26,7 @@ if TYPE_CHECKING:
     from app.export.study.writing import Failure
 
 _NAMED = 5
+_UNSPLIT = {"reports", "codebook"}  # they hold no results that could be split
 force_option = click.option("--force", is_flag=True, help="Replace files that are there.")
 
 
@@ -110,12 +116,13 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 @click.command("export")
 @click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True)
-@click.option("--what", help=f"Some of {','.join(EXPORTS)}, with commas.")
+@click.option("--what", help=f"Some of {', '.join(EXPORTS)}, with commas.")
 @click.option("--formats", help="Some formats, with commas; the usual ones by default.")
 @click.option("--language", help="Language of texts, such as en; the first if left out.")
 @where_option
 @without_flagged_option
 @click.option("--by", "group_id", help="Split results by this clear question.")
+@drawn_options
 @click.option("--ids", is_flag=True, help="Keep the ids of responses, to come back into Candor.")
 @click.option("--file-names", is_flag=True, help="Name files in the report.")
 @click.option("--notes", is_flag=True, help="Tell the notes of the study in the report.")
@@ -130,6 +137,7 @@ def export_command(
     where_text: str | None,
     without_flagged: bool,
     group_id: str | None,
+    drawn: Drawn,
     ids: bool,
     file_names: bool,
     notes: bool,
@@ -142,7 +150,6 @@ def export_command(
     from app.export.study.values import Wishes, source_of
     from app.export.study.writing import plan, there_already, write_planned
     from app.words.exporting import alone_text
-    from core.estimate.where import write
     from core.files.disk import make_folder
     from core.study import Study
 
@@ -156,15 +163,24 @@ def export_command(
                     f"The survey is not in {shown(language)}; choose one of {','.join(languages)}."
                 )
             require_splitting(opened.survey, group_id)
+            if group_id is not None and not set(wanted) - _UNSPLIT:
+                raise click.UsageError(
+                    f"--by splits results; {' and '.join(wanted)} have a row or an entry of "
+                    "everybody. Leave it out, or add a sort to --what."
+                )
+            looking = drawn.looking(
+                opened.survey, opened.n, where, group_id, unflagged=without_flagged
+            )
             wishes = Wishes(
                 language=language or languages[0],
-                where=write(where) if where is not None else "",
+                where=looking.where,
                 without_flagged=without_flagged,
                 look=look,
                 ids=ids,
                 file_names=file_names,
                 notes=notes,
                 split=group_id,
+                drawn=looking,
             )
             source = source_of(opened, study, wishes)
             planned = plan(source, wanted)
@@ -173,10 +189,12 @@ def export_command(
                 make_folder(out)
             except Refused as refused:
                 stop(refused.problem, out)
-            with progress("Writing files") as report:
+            with progress("Steps of writing") as report:
                 written = write_planned(planned, out, replace=force, report=report)
-            if "reports" in wanted and (alone := reports_of(source).people.alone):
+            if "reports" in wanted and (alone := reports_of(source).people().alone):
                 say(alone_text(alone, source.content.n))
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
     except Refused as refused:
         stop(refused.problem, study)
     if written.paths or not written.failures:

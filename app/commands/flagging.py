@@ -19,9 +19,11 @@ from core.study.schema import LONGEST_FLAG
 @click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("names", metavar="[ID]...", nargs=-1)
 @click.option("--off", is_flag=True, help="Take their flags away.")
-@click.option("--note", default="", help="Why they are flagged; kept in the study.")
+@click.option("--note", help="Why they are flagged; kept in the study.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-def flag_command(study: Path, names: tuple[str, ...], off: bool, note: str, as_json: bool) -> None:
+def flag_command(
+    study: Path, names: tuple[str, ...], off: bool, note: str | None, as_json: bool
+) -> None:
     """Flag the responses ID in STUDY, or list those that are flagged.
 
     ID is how an id begins, in eight digits or more, or the file of a response. Nothing is deleted:
@@ -31,13 +33,13 @@ def flag_command(study: Path, names: tuple[str, ...], off: bool, note: str, as_j
         raise click.UsageError("Leave --note out where flags are taken away.")
     if (off or note) and not names:
         raise click.UsageError("Name the responses by their ids or files.")
-    if len(note) > LONGEST_FLAG:
+    if note is not None and len(note) > LONGEST_FLAG:
         raise click.UsageError(f"--note has at most {LONGEST_FLAG:,} letters.")
     try:
         with Study.open(study, write=bool(names)) as opened:
             if opened.backup is not None:
                 say(f"{shown(study)} was brought up to date; {shown(opened.backup)} is as it was.")
-            changed = _flag(opened, names, None if off else note) if names else 0
+            changed, same = _flag(opened, names, off=off, note=note) if names else (0, 0)
             flags = opened.additions().flags.values()
             listed = [
                 {"id": each.id, "day": each.day.isoformat(), "note": each.note} for each in flags
@@ -50,7 +52,10 @@ def flag_command(study: Path, names: tuple[str, ...], off: bool, note: str, as_j
         return
     if names:
         done = "No longer flagged" if off else "Flagged"
-        click.echo(f"{done}: {changed:,}. {len(listed):,} of {n:,} responses are flagged now.")
+        already = f" {'Not' if off else 'Already'} flagged: {same:,}." if same else ""
+        click.echo(
+            f"{done}: {changed:,}.{already} {len(listed):,} of {n:,} responses are flagged now."
+        )
         return
     for each in listed:
         click.echo(shown("  ".join(filter(None, (each["id"], each["day"], each["note"])))))
@@ -58,14 +63,20 @@ def flag_command(study: Path, names: tuple[str, ...], off: bool, note: str, as_j
         click.echo("No response is flagged.")
 
 
-def _flag(study: Study, names: tuple[str, ...], note: str | None) -> int:
-    """Flag those that are named, all or none; return how many were not flagged so before."""
+def _flag(study: Study, names: tuple[str, ...], *, off: bool, note: str | None) -> tuple[int, int]:
+    """Flag those that are named, all or none, or take their flags away.
+
+    Those flagged already keep their notes unless a new one is given. Returns how many became
+    flagged, or not flagged, and how many were so before.
+    """
     found = responses_named(study, [Path(name) if Path(name).is_file() else name for name in names])
     if found.unknown:
         told = ", ".join(shown(name) for name in found.unknown)
         raise click.UsageError(f"No single response goes by {told}.")
-    deed = flagging(study, found.ids, note)
-    if deed is None or not isinstance(deed.now, Flagged):
-        return 0
-    adding.flag(study, dict(deed.now.notes))
-    return len(deed.now.notes)
+    flagged = study.additions().flags
+    same = [id_ for id_ in found.ids if (id_ in flagged) is not off]
+    ids = found.ids if note is not None else [id_ for id_ in found.ids if id_ not in set(same)]
+    deed = flagging(study, ids, None if off else note or "")
+    if deed is not None and isinstance(deed.now, Flagged):
+        adding.flag(study, dict(deed.now.notes))
+    return len(found.ids) - len(same), len(same)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,8 +15,11 @@ from app.commands.console import REFUSED, described, read_bytes, say, shown, sto
 from app.words.refusals import message, remedy
 from core.errors import Code, Problem, Refused
 from core.facts import Fact
+from core.inference.intervals import Interval, chosen
+from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
+    from app.analyses.looking import Looking
     from core.estimate.sample import Design
     from core.estimate.where import Where
     from core.survey import Survey
@@ -77,9 +82,7 @@ def design_of(
     for name, option in ((clusters, "--cluster-by"), (strata, "--strata")):
         require_question(survey, name)
         if name is not None and not can_name_units(survey.question(name)):
-            raise click.UsageError(
-                f"{option} needs a question asked in the clear, with one answer."
-            )
+            raise click.UsageError(not_clear(option, survey.question(name)))
     if margins is None:
         return Design(strata, clusters)
     found = read_margins(read_bytes(margins, MAX_BYTES), survey)
@@ -125,6 +128,16 @@ population_option = click.option(
     help="The people answering were drawn one by one from this many.",
 )
 
+level_option = click.option(
+    "--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True
+)
+interval_option = click.option(
+    "--interval",
+    "interval_name",
+    type=click.Choice([each.value for each in Interval]),
+    help="By default feldman-cousins; with weights or --population likelihood-ratio.",
+)
+
 
 def require_population(population: int | None, n: int, **others: object) -> None:
     """End with a message where a population is too small, or goes not with other options.
@@ -141,8 +154,86 @@ def require_population(population: int | None, n: int, **others: object) -> None
         )
     if population < n:
         raise click.UsageError(
-            f"--population {population} is smaller than the {n} who answered; give at least {n}."
+            f"--population {population:,} is smaller than the {n:,} who answered; "
+            f"give at least {n:,}."
         )
+
+
+def interval_named(name: str | None, *, whole_counts: bool) -> Interval:
+    """Return the interval chosen, or end with a message where these counts have none such."""
+    try:
+        return chosen(name, whole_counts=whole_counts)
+    except ValueError as error:
+        message = f"{error}."
+        raise click.UsageError(message[:1].upper() + message[1:]) from None
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What `drawn_options` took: how people were drawn, and which intervals are worked out."""
+
+    weight_id: str | None
+    margins: Path | None
+    clusters: str | None
+    strata: str | None
+    population: int | None
+    level: float
+    interval_name: str | None
+
+    def looking(
+        self, survey: Survey, n: int, where: Where | None, split: str | None, *, unflagged: bool
+    ) -> Looking:
+        """Look at a study of `n` responses in this way, or end with what is wrong with it."""
+        from app.analyses.looking import Choices, Looking
+        from core.estimate.where import write
+
+        drawn = as_drawn(survey, self.weight_id, self.clusters, self.strata, self.population)
+        weight, clusters, strata = drawn
+        weighted = any(each is not None for each in (self.margins, self.population, *drawn))
+        interval = interval_named(self.interval_name, whole_counts=not weighted)
+        require_question(survey, weight)
+        filtered = write(where) if where is not None else ""
+        design = design_of(self.margins, clusters, strata, survey)
+        require_population(
+            self.population,
+            n,
+            by=split,
+            where=filtered,
+            weight=weight,
+            weights=self.margins,
+            cluster_by=clusters,
+            strata=strata,
+        )
+        return Looking(
+            where=filtered,
+            split=split,
+            weights=weight,
+            design=design,
+            population=self.population,
+            without_flagged=unflagged,
+            choices=Choices(level=self.level, interval=interval),
+        )
+
+
+def drawn_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add what tells how people were drawn and which intervals are made, taken as `drawn`."""
+
+    @wraps(command)
+    def taken(*args: Any, **given: Any) -> Any:
+        names = Drawn.__dataclass_fields__
+        drawn = Drawn(**{name: given.pop(name) for name in names})
+        return command(*args, drawn=drawn, **given)
+
+    options = (
+        click.option("--weight", "weight_id", help="Weigh each response by this clear number."),
+        sample_options,
+        population_option,
+        level_option,
+        interval_option,
+    )
+    for option in reversed(options):
+        taken = option(taken)
+    return taken
 
 
 @contextmanager
@@ -165,6 +256,14 @@ def require_groups(group_id: str | None, then_id: str | None) -> None:
         raise click.UsageError("--then-by splits the groups of --by by another question.")
 
 
+def require_other(question_id: str | None, group_id: str | None) -> None:
+    """End with a message where a question would be split by itself."""
+    if question_id is not None and question_id == group_id:
+        raise click.UsageError(
+            f"{shown(question_id)} cannot be split by itself; name another question with --by."
+        )
+
+
 def require_question(survey: Survey, question_id: str | None) -> None:
     """End with a message where the survey has no such question."""
     ids = [question.id for question in survey.questions]
@@ -178,10 +277,20 @@ def require_question(survey: Survey, question_id: str | None) -> None:
         )
 
 
-def require_splitting(survey: Survey, question_id: str | None) -> None:
+def not_clear(option: str, question: Question) -> str:
+    """Say why people cannot be told apart by their answers to a question."""
+    told = f"{option} needs a question asked in the clear, with one answer"
+    if question.sensitive:
+        return f"{told}; the answers to {question.id} are randomized."
+    if question.kind is Kind.MANY_OF:
+        return f"{told}; {question.id} allows several."
+    return f"{told}; {question.id} is a number without bins."
+
+
+def require_splitting(survey: Survey, question_id: str | None, option: str = "--by") -> None:
     """End with a message where people cannot be split by the answers to a question."""
     from core.estimate.tally import can_group
 
     require_question(survey, question_id)
     if question_id is not None and not can_group(survey.question(question_id)):
-        raise click.UsageError("--by needs a question asked in the clear, with one answer.")
+        raise click.UsageError(not_clear(option, survey.question(question_id)))

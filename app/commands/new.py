@@ -18,6 +18,8 @@ from core.survey import write
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True)
 def new_command(template: str, out: Path) -> None:
     """Write a survey to begin with; its texts are examples. OUT is never replaced."""
+    if out.suffix != ".survey":
+        raise click.UsageError("The name of a survey ends in .survey, as in --out taxes.survey.")
     chosen = next(each for each in templates() if each.name == template)
     try:
         write_atomically(out, write(chosen.read()))

@@ -240,6 +240,8 @@ def _print(made: Plan) -> None:
             f"  own device: {device.device.name}, {fractions}, ε = {device.epsilon:.4f}, "
             f"standard error {_number(device.se)}"
         )
+    if made.central_se is None or made.direct_se is None:
+        return
     most = "at most " if made.worst_case else ""
     click.echo(
         f"A trusted curator's Laplace noise would give {most}{_number(made.central_se)}, "

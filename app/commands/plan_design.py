@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from fractions import Fraction
@@ -14,13 +13,12 @@ from app.commands.console import print_json, shown
 from core.design.power_of_designs import people_of, power_of_design
 from core.inference.power import ShareTest, exact_power, needed
 from core.privacy.designs import Design, ParameterError, Trouble, for_domain
-from core.privacy.epsilon import epsilon
+from core.privacy.epsilon import epsilon, parse_fraction
 from core.privacy.mechanisms import REGISTRY, Histograms, Mechanism, Value
 from core.rehearse.power import RUNS, simulated_power
 from core.survey import Kind
 
 _SIMULATED = 20_000
-_NUMBER = re.compile(r"[-+]?([0-9]{1,18}(/[0-9]{1,18})?|[0-9]{0,18}\.[0-9]{1,18})", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,9 +174,7 @@ def _pairs(option: str, texts: tuple[str, ...]) -> list[tuple[str, str]]:
 def _fraction(name: str, text: str) -> Fraction:
     """Read a fraction such as 3/4, or a number such as 0.75, exactly."""
     try:
-        if not _NUMBER.fullmatch(text):  # 1e-999999999 would be a fraction, too
-            raise ValueError(text)
-        return Fraction(text)
+        return parse_fraction(text)
     except (ValueError, ZeroDivisionError):
         message = f"{shown(name)}: {shown(text)} is no number, such as 3/4."
         raise click.UsageError(message) from None

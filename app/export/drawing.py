@@ -47,6 +47,8 @@ class Plan:
     def draw(self, painter: QPainter, seen: QRectF | None = None) -> None:
         """Draw it, or of a long one only what is seen."""
         rect = QRectF(0, 0, self.size.width(), self.size.height())
+        # A painter begins with the font of the program, which stands in drawings.
+        painter.setFont(self.style.font("base"))
         paint_layout(self.layout, painter, rect, self.style, seen)
 
 

@@ -37,6 +37,7 @@ def _picture(chart: Chart, plan: Plan) -> QImage:
     for top in range(0, height, _BAND):
         rows = min(_BAND, height - top)
         band = QImage(width, rows + 2 * _LAP, QImage.Format.Format_RGB32)
+        band.fill(plan.style.colour(plan.style.ground))  # else the memory beneath shows at an edge
         painter = QPainter(band)
         painter.translate(0, _LAP - top)
         painter.scale(scale, scale)

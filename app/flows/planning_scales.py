@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from app.flows.planning_wish import Wish
 from core.design.curves import p_for_epsilon, p_for_target, target_for_p
-from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, rounded_up
+from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, parse_fraction, rounded_up
 from core.survey import Kind, fraction_text
 
 _DIGITS = 26
@@ -46,7 +46,7 @@ class ChanceScale:
     def read(self, text: str) -> Decimal | None:
         """Return the ε of a chance as typed, such as 3/4 or 0.75; None where it is none."""
         try:
-            p = Fraction(text) + self.shift
+            p = parse_fraction(text) + self.shift
             each = target_for_p(p, self.options)
         except (ValueError, ZeroDivisionError):
             return None

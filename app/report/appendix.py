@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from app.export.study.values import Source
 from app.words import report as words
@@ -15,7 +16,7 @@ from core.present.table import Cell, Column, Table
 from core.survey import Survey
 from core.survey.model import text_in
 
-_HELD = (Code.DUPLICATE, Code.CONFLICT)
+HELD = (Code.DUPLICATE, Code.CONFLICT)
 _MOST_NAMES = 1000
 
 
@@ -23,7 +24,8 @@ def files_tables(source: Source) -> Iterator[Table]:
     """Give how many files were found to be what; then their names where those are to be told."""
     said = words.files_words()
     counts: dict[str, int] = {said["accepted"]: 0}
-    for each in source.study.by_day():
+    by_day = source.study.by_day()
+    for each in by_day:
         if each.code is None:
             name = said["skipped" if each.skipped else "accepted"]
         else:
@@ -33,21 +35,23 @@ def files_tables(source: Source) -> Iterator[Table]:
     what, count = words.files_heads()
     columns = (Column("files", what, numeric=False), Column("count", count))
     rows = tuple((_text(name), Cell(n, figures(n))) for name, n in counts.items())
-    refused = any(each.code not in (None, *_HELD) for each in source.study.by_day())
+    refused = any(each.code not in (None, *HELD) for each in by_day)
     yield Table(found, "", columns, rows, (words.codes_note(),) if refused else ())
     if source.wishes.file_names:
-        names = tuple(_names(source))
+        names = tuple(islice(_names(source), _MOST_NAMES))
+        n = sum(each.n for each in by_day if each.skipped or each.code not in (None, *HELD))
         if names:
             heads = tuple(
                 Column(str(i), head, numeric=False) for i, head in enumerate(words.file_heads())
             )
-            yield Table(listed, "", heads, names[:_MOST_NAMES], ())
+            notes = (words.names_note(len(names), n),) if len(names) < n else ()
+            yield Table(listed, "", heads, names, notes)
 
 
 def _names(source: Source) -> Iterator[tuple[Cell, ...]]:
     for offer in source.study.offers():
         code = Code(offer.code) if offer.code else None
-        if code not in _HELD and (code or offer.reason):
+        if code not in HELD and (code or offer.reason):
             name = offer.name.decode("utf-8", "replace")
             yield _text(name), _text(offer.code), _text(reason_text(offer.reason))
 

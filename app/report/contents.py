@@ -25,7 +25,7 @@ from app.analyses.parts import (
 )
 from app.analyses.tallies import kept_of, tallies_of
 from app.export.study.values import Source
-from app.report.appendix import codebook_table, files_tables
+from app.report.appendix import HELD, codebook_table, files_tables
 from app.report.values import (
     Block,
     Box,
@@ -40,15 +40,16 @@ from app.report.values import (
 from app.words import report as words
 from app.words.catalogue import figures
 from core.errors import Code
+from core.estimate import where
 from core.estimate.sample import NO_DESIGN
 from core.present.table import Table
 from core.privacy.epsilon import epsilon_text
 from core.progress import Progress, silent
+from core.study.results import blocks_of
 from core.survey import Question
 from core.survey.model import text_in
 
 _CHECKS = "checks"
-_HELD = (Code.DUPLICATE, Code.CONFLICT)
 
 
 @dataclass
@@ -116,7 +117,7 @@ def _facts(source: Source) -> Iterator[tuple[str, str]]:
     yield figures(n), words.responses_word(n)
     days = [each.day for each in source.study.by_day() if each.code is None and not each.skipped]
     if days:
-        yield words.days_told(days), words.collected_word()
+        yield words.days_told(days), words.days_word()
     yield figures(len(survey.asked)), words.questions_word(len(survey.sensitive))
     yield f"ε {figures(epsilon_text(survey.ratio))}", words.epsilon_word()
 
@@ -240,8 +241,17 @@ def _limits(making: _Making) -> Box:
     told = words.limits(
         [f"“{text_in(each.text, source.language)}”" for each in looked],
         counts.get(Code.CONFLICT, 0),
-        sum(n for code, n in counts.items() if code not in _HELD),
-        0 if making.looking.without_flagged else source.content.flagged,
+        sum(n for code, n in counts.items() if code not in HELD),
+        0 if making.looking.without_flagged else _flagged(source),
         rehearsal=bool(source.content.rehearsal),
     )
     return Box(words.section_titles()["limits"], tuple(told))
+
+
+def _flagged(source: Source) -> int:
+    """Count the flagged ones among those who are chosen."""
+    flagged, chosen = source.content.flagged, source.wishes.where
+    if not flagged or not chosen:
+        return flagged
+    others = blocks_of(source.study, where.read(chosen), without_flagged=True)
+    return source.content.n - sum(map(len, others))

@@ -14,6 +14,7 @@ from core.draft import Draft, DraftMechanism, DraftQuestion, is_mirrored
 from core.errors import Code, Problem
 from core.facts import Fact
 from core.present.numerals import number
+from core.privacy.epsilon import parse_fraction
 from core.privacy.mechanisms import REGISTRY
 from core.privacy.procedures import Procedure
 from core.survey import Kind
@@ -151,7 +152,7 @@ def _is_mirrored(mechanism: DraftMechanism) -> bool:
 
 def _fraction(value: str | int | None) -> Fraction | None:
     try:
-        found = Fraction(str(value))
+        found = parse_fraction(str(value))
     except (ValueError, ZeroDivisionError):
         return None
     return found if 0 < found < 1 else None

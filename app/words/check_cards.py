@@ -201,9 +201,18 @@ def move_rows(n: int) -> tuple[str, str, str, str]:
     return (
         tr("As it is"),
         tr("1 file"),
-        tr("1%: {n} files", "", round(n / 100)).format(n=figures(round(n / 100))),
-        tr("5%: {n} files", "", round(n / 20)).format(n=figures(round(n / 20))),
+        _part_of_files(tr("1%"), n / 100),
+        _part_of_files(tr("5%"), n / 20),
     )
+
+
+def _part_of_files(part: str, n: float) -> str:
+    """Name a part of all files, by how many they are about where there is one."""
+    files = round(n)
+    told = tr("{part}: {n} files", "", files) if files > 1 else tr("{part}: 1 file")
+    if files < 1:
+        told = tr("{part} of files")
+    return told.format(part=part, n=figures(files))
 
 
 def move_text(move: Move, digits: int) -> str:

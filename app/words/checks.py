@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from app.words.catalogue import figures, tr
 from app.words.options import option_text
 from core.estimate.fit import CheckName
-from core.present.numerals import number, percent
+from core.present.numerals import number
 from core.present.table import Cell, Column, Table
 
 if TYPE_CHECKING:
@@ -72,14 +72,14 @@ def influence_table(found: Sequence[Influence], survey: Survey, language: str) -
     """Return how far invented files move each result."""
     heads = (
         *(tr("Question"), tr("Answer")),
-        *(tr("One file"), tr("1% more files"), tr("5% more files")),
+        *(tr("One file, points"), tr("1% more files, points"), tr("5% more files, points")),
     )
     rows = tuple(
         (
             Cell(each.question, each.question),
             _text(option_text(survey.question(each.question), each.option, language)),
             *(
-                Cell(move.largest, figures(percent(move.largest, 2)))
+                Cell(move.largest, figures(number(100 * move.largest, 2)))
                 for move in (each.one_file, each.one_percent, each.five_percent)
             ),
         )
@@ -90,9 +90,17 @@ def influence_table(found: Sequence[Influence], survey: Survey, language: str) -
 
 def precision_line(found: Precision) -> str:
     """Say that too few people answered for this much privacy."""
-    told = tr("{question}: {n} answered; an error within ten points needs {needed} people.")
+    told = tr(
+        "{question}: {n} answered; a 95% interval of ten points either way needs {needed} people."
+    )
     n, needed = (figures(number(each)) for each in (found.n, found.needed))
     return told.format(question=found.question, n=n, needed=needed)
+
+
+def no_checks(question: str) -> str:
+    """Say that reports to a question cannot be held against its design."""
+    told = tr("{question}: no check exists for reports of its design.")
+    return told.format(question=question)
 
 
 def _table(

@@ -14,6 +14,7 @@ from app.words.crossing import (
     answer_text,
     cross_title,
     method_of_cross,
+    ratio_unknown,
     side_text,
     statistic_text,
 )
@@ -64,6 +65,8 @@ def odds(found: Crossing) -> tuple[str, str]:
     value = _NOTHING if ratio.value is None else number(ratio.value, _digits(ratio.value))
     told = tr("odds ratio {value} ({low} to {high})")
     title = told.format(value=figures(value), low=figures(low), high=figures(high))
+    if ratio.value is None:
+        return title, ratio_unknown()
     least, most = ratio.low or 0.0, math.inf if ratio.high is None else ratio.high
     if least <= 1 <= most:
         return title, tr("it may be 1, which is no relation")
@@ -118,7 +121,7 @@ def cells_chart(
     title = cross_title(found, language)
     return CellsChart(
         title=title,
-        subtitle=f"{method_of_cross(found, whose)} · {whose_shares(found, shares_of)}",
+        subtitle=f"{method_of_cross(found, whose, shares_of)} · {whose_shares(found, shares_of)}",
         row_title=side_text(found.first, language),
         column_title=side_text(found.second, language),
         rows=tuple(rows),

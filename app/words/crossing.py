@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, listed, tr
 from app.words.methods import (
     interval_name,
     interval_of_level,
     level_name,
     mechanism_text,
+    weighted_parts,
     whose_parts,
 )
 from app.words.options import option_text, yes_or_no
@@ -19,12 +20,15 @@ from core.privacy.epsilon import compose, epsilon_text
 from core.survey.model import Kind, text_in
 
 if TYPE_CHECKING:
-    from core.estimate.crossing import Crossing
+    from collections.abc import Sequence
+
+    from core.estimate.crossing import ConditionalShare, Crossing, MarginShare
     from core.estimate.joint import Side
     from core.estimate.values import Whose
     from core.inference.independence import Independence
 
 _NOTHING: Final = "–"
+_VAGUE: Final = 1.0  # as wide an interval as all shares that there can be
 _LEAST_P: Final = 0.0001
 
 
@@ -52,13 +56,13 @@ def tables_of(found: Crossing, whose: Whose, language: str) -> list[Table]:
     )
     given = Table(
         title=tr("Among those with one answer to the first question"),
-        subtitle="",
+        subtitle=" · ".join(_intervals(_names(found.of_rows), found.level)),
         columns=_columns(found, language, tr("Share of them %")),
         rows=tuple(
             _row(found, language, one.given, one.option, (one.share, one.se, one.low, one.high))
             for one in found.of_rows
         ),
-        notes=(),
+        notes=_too_few(found, language),
     )
     return [joint, given]
 
@@ -77,23 +81,74 @@ def side_text(side: Side, language: str) -> str:
     return f"{text} {option_text(side.question, side.option, language)}"
 
 
-def method_of_cross(found: Crossing, whose: Whose) -> str:
-    """Return n, whose reports count, mechanisms, ε together and intervals in one line."""
+def method_of_cross(found: Crossing, whose: Whose, shares_of: str = "") -> str:
+    """Return n, whose reports count, mechanisms, ε together and intervals in one line.
+
+    `shares_of` tells which shares are drawn: of `everyone`, or of `rows` or `columns`, with the
+    shares of all beside them; without it the cells stand alone.
+    """
     parts = [tr("n = {n} who answered both").format(n=figures(found.n)), *whose_parts(whose)]
-    if found.effective_n is not None:
-        told = tr("weighted, Kish’s effective n = {n}")
-        parts.append(told.format(n=figures(f"{found.effective_n:,.0f}")))
+    parts += weighted_parts(found.effective_n, found.n)
     parts += [mechanism_text(side.question) for side in (found.first, found.second)]
     asked = [each.question for each in (found.first, found.second) if each.question.sensitive]
     if asked:
         together = epsilon_text(compose(question.ratio for question in asked))
         told = tr("ε {epsilon} together") if len(asked) > 1 else tr("ε {epsilon}")
         parts.append(told.format(epsilon=figures(together)))
-    told = tr("{level} {name} intervals")
-    parts.append(told.format(level=level_name(found.level), name=interval_name(found.interval)))
-    if found.together > 1:
-        parts.append(tr("all {n} at once (Bonferroni)").format(n=figures(found.together)))
+    if shares_of in ("", "everyone"):
+        some = any(cell.low is not None for cell in found.cells)
+        parts += _intervals({found.interval} if some else set(), found.level)
+        if found.together > 1:
+            parts.append(tr("all {n} at once (Bonferroni)").format(n=figures(found.together)))
+    else:
+        given = found.of_rows if shares_of == "rows" else found.of_columns
+        parts += _intervals(_names(given), found.level)
+    margins = {
+        "everyone": (*found.rows, *found.columns),
+        "rows": found.columns,
+        "columns": found.rows,
+    }
+    named = _names(margins.get(shares_of, ()))
+    for name in sorted(named - ({found.interval} if shares_of == "everyone" else set())):
+        parts.append(tr("{name} intervals in All").format(name=interval_name(name)))
     return " · ".join(parts)
+
+
+def _names(shares: Sequence[ConditionalShare | MarginShare]) -> set[str]:
+    """Return which intervals some shares have."""
+    return {one.interval for one in shares if one.low is not None}
+
+
+def _intervals(names: set[str], level: float) -> list[str]:
+    told = tr("{level} {name} intervals")
+    return [
+        told.format(level=level_name(level), name=interval_name(each)) for each in sorted(names)
+    ]
+
+
+def _too_few(found: Crossing, language: str) -> tuple[str, ...]:
+    """Say of which answers to the first question too little is known to tell shares among them."""
+    vague = [
+        one.given
+        for one in found.of_rows
+        if one.share is None
+        or not 0 <= one.share <= 1
+        or (one.se and (one.low is None or one.high is None or one.high - one.low > _VAGUE))
+    ]
+    if not vague:
+        return ()
+    names = [answer_text(found.first, each, language) for each in dict.fromkeys(vague)]
+    told = tr("Too few gave this answer to the first question to tell shares among them: {names}.")
+    if len(names) > 1:
+        told = tr(
+            "Too few gave these answers to the first question to tell shares among them: {names}."
+        )
+    return (told.format(names=listed(names)),)
+
+
+def ratio_unknown() -> str:
+    """Say why there is an interval of an odds ratio and no value."""
+    return tr("it has no value: nobody is most likely to have given some pair of answers")
 
 
 def _columns(found: Crossing, language: str, share: str) -> tuple[Column, ...]:
@@ -176,4 +231,7 @@ def _notes(found: Crossing) -> list[str]:
         notes.append(
             told.format(value=value, level=level_name(found.level), low=ends[0], high=ends[1])
         )
+        if ratio.value is None:
+            said = ratio_unknown()
+            notes.append(f"{said[:1].upper()}{said[1:]}.")
     return notes

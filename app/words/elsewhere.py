@@ -16,7 +16,7 @@ def of_waves(question: Question) -> str:
     design = question.design
     if design is None or not has_waves(design.name):
         return ""
-    options = question.domain is Domain.OPTIONS
+    options = len(question.option_ids) if question.domain is Domain.OPTIONS else None
     ratio = of_all_waves(design.name, dict(design.parameters), options)
     told = tr("ε is of one wave; all waves together tell up to {epsilon} of a person.")
     return told.format(epsilon=figures(epsilon_text(ratio)))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from app.words.catalogue import figures, tr
 from app.words.methods import mechanism_text
+from app.words.methods_text import flagged_text
 from app.words.options import option_text
 from core import __version__
 from core.interchange.datasets.table import Fault, Missing, Unwritable
@@ -43,13 +46,26 @@ def words_in(language: str) -> Words:
 
 
 def notes_on(
-    survey: Survey, language: str, *, n: int, where: str = "", rehearsal: bool = False
+    survey: Survey,
+    language: str,
+    *,
+    n: int,
+    where: str = "",
+    left_out: int = 0,
+    rehearsal: bool = False,
+    drawn: Iterable[str] = (),
 ) -> list[str]:
-    """Return what a table of a study's reports or estimates is to be read with."""
+    """Return what a table of a study's reports or estimates is to be read with.
+
+    `left_out` is how many flagged responses of the study do not count, `drawn` how people were.
+    """
     people = tr("{n} responses to “{title}”.", "", n)
+    if n == 1:
+        people = tr("One response to “{title}”.")
     found = [people.format(n=figures(n), title=text_in(survey.title, language))]
     if where:
         found.append(tr("Only of people of whom this holds: {filter}.").format(filter=where))
+    found += [flagged_text(left_out), *drawn] if left_out else drawn
     if rehearsal:
         found.append(tr("The responses are rehearsed: no person gave them."))
     for question in survey.questions:
@@ -103,6 +119,8 @@ def unwritable_text(error: Unwritable) -> tuple[str, str]:
 def alone_text(alone: int, n: int) -> str:
     """Tell how many people are the only ones with their answers in the clear."""
     told = tr("{alone} of {n} rows are unique in their clear answers.", "", alone)
+    if alone == 1:
+        told = tr("{alone} of {n} rows is unique in its clear answers.")
     return told.format(alone=figures(alone), n=figures(n))
 
 
@@ -118,7 +136,7 @@ def estimate_labels() -> dict[str, str]:
         "low": tr("Lower end of the interval of the share"),
         "high": tr("Upper end of the interval of the share"),
         "count": tr("Estimated number of people"),
-        "share_consistent": tr("Share made consistent: none negative, together 1"),
+        "share_consistent": tr("Share made consistent: none negative, none above 1"),
         "n": tr("Number of responses, or of people asked"),
         "epsilon": tr("ε of the question, rounded up"),
         "mechanism": tr("How answers were randomized"),

@@ -30,7 +30,7 @@ def format_words(
         "svg": ("SVG", tr("a drawing of any size")),
         "pdf": ("PDF", tr("a page, with text as text")),
         "html": ("HTML", tr("one page, opens anywhere")),
-        "python": ("Python", tr("runs on Candor’s core")),
+        "py": ("Python", tr("runs on Candor’s core")),
         "r": ("R", tr("runs on RRreg")),
     }
     title, meaning = known.get(name, (name, ""))
@@ -39,7 +39,7 @@ def format_words(
 
 def rows_text(n: int, n_columns: int, *, reports: bool) -> str:
     """Tell what stands in the files of a table, and how large it is."""
-    rows = tr("{n} rows", "", n).format(n=figures(n))
+    rows = tr("{n} rows", "", n).format(n=figures(n)) if n != 1 else tr("one row")
     columns = tr("{n} columns", "", n_columns).format(n=figures(n_columns))
     if not reports:
         return tr("{rows}, {columns}.").format(rows=rows, columns=columns)
@@ -80,6 +80,8 @@ def failed_text(failures: Sequence[tuple[Path, Problem]], written: int) -> str:
         found.append(more.format(n=figures(len(failures) - 3)))
     if written:
         others = tr("The other {n} are there.", "", written)
+        if written == 1:
+            others = tr("The other one is there.")
         found.append(others.format(n=figures(written)))
     return " ".join(found)
 
@@ -87,11 +89,16 @@ def failed_text(failures: Sequence[tuple[Path, Problem]], written: int) -> str:
 def written_text(n: int, folder: Path) -> str:
     """Say how many files were written, and where."""
     told = tr("{n} files are in {folder}.", "", n)
+    if n == 1:
+        told = tr("One file is in {folder}.")
     return told.format(n=figures(n), folder=str(folder))
 
 
 def button_text(n: int, replaced: int) -> str:
     """Name what the button does: write so many files, some in the place of others."""
-    if replaced:
-        return tr("Write {n} files, replace {m}", "", n).format(n=figures(n), m=figures(replaced))
-    return tr("Write {n} files", "", n).format(n=figures(n)) if n != 1 else tr("Write one file")
+    files = tr("Write {n} files", "", n).format(n=figures(n)) if n != 1 else tr("Write one file")
+    if not replaced:
+        return files
+    if n == replaced == 1:
+        return tr("Replace one file")
+    return tr("{files}, replace {m}").format(files=files, m=figures(replaced))

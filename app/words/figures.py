@@ -113,9 +113,9 @@ def strange_chance(chance: Chance, below: bool, low: float, high: float, digits:
 def nobody_at_all(p: float, least: float) -> str:
     """Tell the test that nobody at all would say Yes; below `least` p is not told further."""
     if p < least:
-        told = tr("Test of no one at all: p < {p} (exact, one-sided).")
+        told = tr("Test that nobody would say Yes: p < {p} (exact, one-sided).")
     else:
-        told = tr("Test of no one at all: p = {p} (exact, one-sided).")
+        told = tr("Test that nobody would say Yes: p = {p} (exact, one-sided).")
     return told.format(p=figures(f"{max(p, least):.4f}"))
 
 

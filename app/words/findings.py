@@ -107,7 +107,7 @@ def _said(finding: Finding, scale: Scale) -> Sequence[str]:
 def note_sentence(note: Note) -> str:
     """Say a finding that has no numbers."""
     told = {
-        Note.NOTHING_YET: tr("Nothing to show yet. The chart appears with the first response."),
+        Note.NOTHING_YET: tr("Nothing to show yet. Estimates appear with the first response."),
         Note.NO_SHARES: tr("This question has a mean and no shares."),
         Note.RAW_SHOWN: tr("The thin bars are what was saved, before the correction."),
         Note.SAVED_ARE_REPORTS: tr("“Saved” counts the reports as they stand in the files."),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from app.words.catalogue import figures, tr
-from app.words.groups import Named, p_text, pair_name, share_of, span_of
-from app.words.methods import interval_of_level, method_line
+from app.words.groups import Named, method_of_differences, p_text, pair_name, share_of, span_of
+from app.words.methods import interval_of_level, method_line, method_line_of
 from core.estimate.compare import PairDifference
 from core.estimate.values import QuestionEstimate
 from core.inference.independence import Independence
@@ -81,7 +81,11 @@ def means_table(
         )
         records.append((each.label, n, *found))
     kept = Records(("group", "n", "mean", "se", "low", "high"), tuple(records))
-    return Table(title, method_line(whole.estimate), columns, tuple(rows), ()), kept
+    mean = whole.estimate.mean
+    method = method_line(whole.estimate)
+    if mean is not None and mean.interval is not None:
+        method = method_line_of(whole.estimate, mean.interval)
+    return Table(title, method, columns, tuple(rows), ()), kept
 
 
 def _cell(value: float | None, factor: float = 1, digits: int = 0) -> Cell:
@@ -133,7 +137,8 @@ def differences_table(
         notes = [tr("Intervals of differences are Welch’s, one pair at a time.")]
     if several:
         notes.append(_told_apart(pairs, names, level))
-    table = Table(title, method_line(whole), tuple(columns), tuple(rows), tuple(notes))
+    method = method_of_differences(whole, points=points)
+    table = Table(title, method, tuple(columns), tuple(rows), tuple(notes))
     return table, Records(named, tuple(records))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
-from app.words.methods import interval_of_level, method_line
+from app.words.methods import interval_of_level, method_line_of
 from core.estimate.compare import PairDifference
 from core.estimate.groups import FEW_PEOPLE
 from core.estimate.values import QuestionEstimate, ShareEstimate
@@ -164,7 +164,7 @@ def differences_chart(
     subtitle = tr("Differences, in points") if points else tr("Differences of means")
     drawn = BarChart(
         title=title,
-        subtitle=f"{subtitle} · {method_line(whole)}",
+        subtitle=f"{subtitle} · {method_of_differences(whole, points=points)}",
         rows=tuple(rows),
         axis=in_figures(plain_axis(values)),
         caption="",
@@ -174,6 +174,11 @@ def differences_chart(
         zero=True,
     )
     return replace(drawn, alt_text=_read_out(drawn))
+
+
+def method_of_differences(whole: QuestionEstimate, *, points: bool) -> str:
+    """Return the line of differences of shares, in points, or of means."""
+    return method_line_of(whole, "profile-likelihood" if points else "welch")
 
 
 def pair_name(pair: PairDifference, names: Mapping[str, str]) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, tr
 from core.estimate.weighting import CountedBy
 from core.present.findings import Consistent, some_asked
-from core.present.numerals import level_text
+from core.present.numerals import level_text, number
 from core.privacy.epsilon import epsilon_text
 from core.survey.model import Question
 
@@ -18,18 +20,23 @@ if TYPE_CHECKING:
 def mechanism_text(question: Question) -> str:
     """Name the mechanism with its exact fractions, or say that the question is in the clear.
 
-    What was asked elsewhere has the name it had there; what Candor would not collect is told so.
+    What Candor would not collect is told so.
     """
+    named = design_text(question)
+    if question.mechanism is None or question.may_be_collected:
+        return named
+    return f"{named}, {tr('may be analysed, may not be collected')}"
+
+
+def design_text(question: Question) -> str:
+    """Name the mechanism alone; what was asked elsewhere has the name it had there."""
     mechanism, design = question.mechanism, question.design
     if mechanism is None:
         return tr("saved as given")
     title, values = mechanism.title, [*mechanism.values.items()]
     if design is not None:
         title, values = design.title, [*design.parameters]
-    parts = [title, *(f"{key} = {value}" for key, value in values)]
-    if not question.may_be_collected:
-        parts.append(tr("may be analysed, may not be collected"))
-    return ", ".join(parts)
+    return ", ".join((title, *(f"{key} = {value}" for key, value in values)))
 
 
 def interval_name(interval: str) -> str:
@@ -44,6 +51,7 @@ def interval_name(interval: str) -> str:
         "anytime": tr("anytime"),
         "profile-likelihood": tr("profile-likelihood"),
         "student": tr("Student’s t"),
+        "welch": tr("Welch’s"),
         "normal": tr("normal"),
         "smoothed": tr("normal, of the smoothed histogram"),
     }
@@ -64,12 +72,16 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
     """Return n, mechanism, ε and interval in one line, as every chart and table has it."""
     question = estimate.question
     parts = [*_people(estimate), *whose_parts(estimate.whose)]
-    if estimate.effective_n is not None:
-        told = tr("weighted, Kish’s effective n = {n}")
-        parts.append(told.format(n=figures(f"{estimate.effective_n:,.0f}")))
+    if weighted := weighted_parts(estimate.effective_n, estimate.n):
+        parts += weighted
         if any(option.interval_n_by is CountedBy.KISH for option in estimate.options):
             parts.append(tr("intervals at that n where all reports agree"))
     parts += _effective(estimate)
+    if math.isfinite(estimate.freedom) and any(one.low is not None for one in estimate.options):
+        told = tr("Student’s t with {n} degrees of freedom, clusters less strata")
+        if estimate.freedom == 1:
+            told = tr("Student’s t with one degree of freedom, clusters less strata")
+        parts.append(told.format(n=figures(number(estimate.freedom))))
     parts.append(mechanism_text(question))
     if question.mechanism is not None:
         parts.append(f"ε {figures(epsilon_text(question.ratio))}")
@@ -82,6 +94,20 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
         name = interval_name(mean.interval)
         parts.append(told.format(level=level_name(estimate.level), name=name))
     return " · ".join(parts)
+
+
+def method_line_of(estimate: QuestionEstimate, interval: str) -> str:
+    """Return the line of what has another interval than the shares, each holding by itself."""
+    mean = None if estimate.mean is None else replace(estimate.mean, interval=interval)
+    return method_line(replace(estimate, interval=interval, together=1, mean=mean))
+
+
+def weighted_parts(effective_n: float | None, n: int) -> list[str]:
+    """Tell that people count differently; clusters and strata alone weigh all alike."""
+    if effective_n is None or math.isclose(effective_n, n):
+        return []
+    told = tr("weighted, Kish’s effective n = {n}")
+    return [told.format(n=figures(number(effective_n)))]
 
 
 def _effective(estimate: QuestionEstimate) -> list[str]:
@@ -114,7 +140,10 @@ def whose_parts(whose: Whose) -> list[str]:
     design = whose.design
     if design is not None and design.margins:
         names = ", ".join(margin.question for margin in design.margins)
-        parts.append(tr("weighted to the known shares of {questions}").format(questions=names))
+        told = tr("weighted to the known shares of {questions}")
+        if whose.weight is not None:
+            told = tr("weighted by {weight}, raked to the known shares of {questions}")
+        parts.append(told.format(questions=names, weight=whose.weight))
     if design is not None and design.strata is not None:
         parts.append(tr("strata by {question}").format(question=design.strata))
     if design is not None and design.clusters is not None:

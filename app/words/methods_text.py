@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, joined, listed, tr
 from app.words.elsewhere import not_collected
-from app.words.methods import consistent_name, interval_name, level_name
+from app.words.interval_texts import interval_of_means, interval_of_shares, numbers_behind
+from app.words.methods import consistent_name, level_name
 from app.words.randomized import Citing, estimator, randomized
 from app.words.references import REFERENCES, Reference
 from core import __version__
-from core.estimate.weighting import CountedBy
-from core.inference.intervals import Interval
 from core.present.findings import consistent_kind
 from core.privacy.epsilon import epsilon_text
 from core.survey.model import Kind
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from core.survey.model import Question
 
 _LONGEST = 10**6  # numerators and denominators written out in a sentence
-_OF_MEANS_ALONE = "student"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +38,19 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What was done beside estimating: `analysis` by its name, weights by an answer, a split.
+    """What was done beside estimating: `analysis` by its name, a split, how people were drawn.
 
-    `against` is the share tested against, `split` the text of the question that makes groups,
-    `checked` tells that the checks of the study are shown, `consistent` that the marks are
-    consistent shares. Of the questions named in an entry of `drawn` each person was asked as many
+    `weights`, `strata` and `clusters` are the texts of the questions that tell it. `against` is
+    the share tested against, `split` the text of the question that makes groups, `checked` tells
+    that the checks of the study are shown, `consistent` that the marks are consistent shares. Of
+    the questions named in an entry of `drawn` each person was asked as many
     as it says.
     """
 
     analysis: str = "question"
     weights: str | None = None
+    strata: str | None = None
+    clusters: str | None = None
     split: str | None = None
     against: float | None = None
     consistent: bool = False
@@ -120,10 +121,7 @@ def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterabl
     if whose.where:
         yield tr("Only those count of whom this holds: {filter}.").format(filter=whose.where)
     if whose.left_out:
-        told = tr("{n} flagged responses do not count.", "", whose.left_out)
-        if whose.left_out == 1:
-            told = tr("One flagged response does not count.")
-        yield told.format(n=figures(whose.left_out))
+        yield flagged_text(whose.left_out)
     if whose.as_large:
         yield tr("The population is taken to be large.")
     if whose.population is not None:
@@ -133,21 +131,33 @@ def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterabl
             "number of reports that these errors are worth."
         )
         yield told.format(n=figures(whose.population))
-    if done.weights is not None:
-        told = tr("Each response counts by the answer to “{question}”.")
-        yield told.format(question=done.weights)
     design = whose.design
     if design is not None and design.margins:
         names = joined([margin.question for margin in design.margins])
         told = tr("Weights were raked to the known shares of {questions} ({sources}).")
         yield told.format(questions=names, sources=cite("deming-1940", "deville-1992"))
-    if design is not None and design.strata is not None:
-        yield tr("Strata are the answers to {question}.").format(question=design.strata)
-    if design is not None and design.clusters is not None:
-        yield tr("Clusters are the answers to {question}.").format(question=design.clusters)
+    yield from drawn_so(done.weights, done.strata, done.clusters)
     if any(each.estimate.effective_n is not None for each in found):
         told = tr("Variances are found by linearization ({sources}).")
         yield told.format(sources=cite("binder-1983"))
+
+
+def flagged_text(n: int) -> str:
+    """Tell how many responses of the study do not count as they are flagged."""
+    told = tr("{n} flagged responses do not count.", "", n)
+    if n == 1:
+        told = tr("One flagged response does not count.")
+    return told.format(n=figures(n))
+
+
+def drawn_so(weights: str | None, strata: str | None, clusters: str | None) -> Iterable[str]:
+    """Tell by the texts of which questions people were drawn, and by which they count."""
+    if weights is not None:
+        yield tr("Each response is weighted by its value of “{question}”.").format(question=weights)
+    if strata is not None:
+        yield tr("Strata are the answers to “{question}”.").format(question=strata)
+    if clusters is not None:
+        yield tr("Clusters are the answers to “{question}”.").format(question=clusters)
 
 
 def _designs(found: Sequence[Found], cite: Citing) -> Iterable[str]:
@@ -227,77 +237,30 @@ def _inference(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str
             "Shares are unbiased and not held within 0 and 100%; standard errors hold sampling and "
             "randomization together and divide by n."
         )
-    of_shares = {
-        each.interval for each in shown if any(one.low is not None for one in each.options)
-    }
+    of_shares: dict[str, list[str]] = {}
+    for each in found:
+        if any(one.low is not None for one in each.estimate.options):
+            of_shares.setdefault(each.estimate.interval, []).append(each.name)
     level = level_name(shown[0].level)
-    for name in sorted(of_shares):
-        yield _interval_of_shares(name, level, cite)
+    for name, questions in sorted(of_shares.items()):
+        whose = questions if len(of_shares) > 1 else ()
+        yield interval_of_shares(name, level, cite, whose)
     if any(each.together > 1 for each in shown):
         told = tr("The intervals of one question hold at that level all at once ({sources}).")
         yield told.format(sources=tr("Bonferroni; {sources}").format(sources=cite("dunn-1961")))
-    yield from _effective(shown, cite)
+    yield from numbers_behind(shown, cite)
     means = {
         each.mean.interval
         for each in shown
         if each.mean is not None and each.mean.low is not None and each.mean.interval
     }
-    for name in sorted(means - of_shares):
-        yield _interval_of_means(name, level, cite)
+    for name in sorted(means - of_shares.keys()):
+        yield interval_of_means(name, level, cite)
     if done.consistent:
         for kind in sorted({consistent_kind(each.question) for each in shown}, key=str):
             told = tr("Shown are {shares} ({sources}).")
             source = cite("wang-2020")
             yield told.format(shares=consistent_name(kind), sources=source)
-
-
-def _interval_of_shares(name: str, level: str, cite: Citing) -> str:
-    sources = {
-        Interval.FELDMAN_COUSINS: ("feldman-1998",),
-        Interval.LIKELIHOOD_RATIO: ("wilks-1938",),
-        Interval.ANYTIME: ("robbins-1970", "howard-2021"),
-        Interval.WILSON: ("wilson-1927",),
-        Interval.CLOPPER_PEARSON: ("clopper-1934",),
-    }
-    if name not in {each.value for each in Interval}:
-        told = tr("Intervals are {level} {name} intervals.")
-        return told.format(level=level, name=interval_name(name))
-    found = sources.get(Interval(name), ())
-    if not found:
-        told = tr(
-            "Intervals of shares are {level} {name} intervals of the share of reports, mapped "
-            "through the design."
-        )
-        return told.format(level=level, name=interval_name(name))
-    told = tr(
-        "Intervals of shares are {level} {name} intervals of the share of reports ({sources}), "
-        "mapped through the design."
-    )
-    said = told.format(level=level, name=interval_name(name), sources=cite(*found))
-    if name == Interval.FELDMAN_COUSINS:
-        said += " " + tr("They hold the true share at least that often in simple random samples.")
-    if name == Interval.ANYTIME:
-        said += " " + tr("They hold at every look while responses still come in.")
-    return said
-
-
-def _effective(shown: Sequence[QuestionEstimate], cite: Citing) -> Iterable[str]:
-    by = {option.interval_n_by for each in shown for option in each.options} - {None}
-    if any(each.effective_n is not None for each in shown):
-        told = tr("Intervals are at the number of reports that the variance is worth ({sources}).")
-        yield told.format(sources=cite("korn-1998"))
-    if CountedBy.KISH in by:
-        told = tr("Where all reports agree that number is Kish’s ({sources}).")
-        yield told.format(sources=cite("kish-1965"))
-
-
-def _interval_of_means(name: str, level: str, cite: Citing) -> str:
-    sources = {_OF_MEANS_ALONE: "student-1908", "fieller": "fieller-1954"}
-    if name not in sources:
-        told = tr("Intervals of means are {level} {name} intervals.")
-        return told.format(level=level, name=interval_name(name))
-    told = tr("Intervals of means are {level} {name} intervals ({sources}).")
-    return told.format(level=level, name=interval_name(name), sources=cite(sources[name]))
 
 
 def _tests(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:

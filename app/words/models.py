@@ -35,6 +35,7 @@ _MOST_ROWS: Final = 16  # beyond, a table alone
 _CLEARLY_WIDE: Final = 10.0  # one end of an odds ratio over the other
 _TOLD: Final = 3
 _LARGEST: Final = 50.0  # of a logarithm that is drawn
+_LARGEST_RATIO: Final = 1e6  # of odds that is written
 
 
 def title(outcome: Question, language: str) -> str:
@@ -152,22 +153,29 @@ def ratio_texts(each: Coefficient) -> tuple[str, str]:
         return "", ""
     ratio = _ratio(each.estimate)
     digits = max(2, digits_of_error(ratio * (each.se or 0.0)))
-    low = None if each.low is None else _ratio(each.low)
-    high = None if each.high is None else _ratio(each.high)
-    return figures(number(ratio, digits)), span_text(low, high, digits, least="0")
+    low = "0" if each.low is None else _ratio_text(_ratio(each.low), digits)
+    high = "∞" if each.high is None else _ratio_text(_ratio(each.high), digits)
+    return _ratio_text(ratio, digits), f"{low} – {high}"
+
+
+def _ratio_text(ratio: float, digits: int) -> str:
+    """Write an odds ratio; beyond a million its digits tell nothing."""
+    if ratio > _LARGEST_RATIO:
+        return tr("over {number}").format(number=figures(number(_LARGEST_RATIO)))
+    return figures(number(ratio, digits))
 
 
 def _ratio(value: float) -> float:
     return math.exp(min(value, 700.0))
 
 
-def span_text(low: float | None, high: float | None, digits: int, least: str = "−∞") -> str:
+def span_text(low: float | None, high: float | None, digits: int) -> str:
     """Write two ends; ∞ where the likelihood sets none."""
     if low is not None and high is not None:
         return figures(value_range(low, high, digits))
     ends = [
         figures(number(end, digits)) if end is not None else limit
-        for end, limit in ((low, least), (high, "∞"))
+        for end, limit in ((low, "−∞"), (high, "∞"))
     ]
     return f"{ends[0]} – {ends[1]}"
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Protocol
 
 from app.words.catalogue import tr
-from app.words.methods import mechanism_text
+from app.words.methods import design_text
 from app.words.references import OF_DESIGNS
 from core.present.numerals import MINUS
 from core.privacy.mechanisms import Domain, Histograms, Means, Mechanism, Shares
@@ -28,7 +28,7 @@ def randomized(question: Question, cite: Citing) -> str:
     mechanism = question.mechanism
     if mechanism is None:
         return tr("answers were saved as given.")
-    design, sources = mechanism_text(question), mechanism.sources
+    design, sources = design_text(question), mechanism.sources
     if question.design is not None:
         own = sources if question.design.name == mechanism.name else ()
         sources = OF_DESIGNS.get(question.design.name, own)

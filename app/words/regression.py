@@ -134,11 +134,11 @@ def tables_of(
     if found.shares:
         title = tr("Predicted shares") if shares else tr("Predicted means")
         unit = tr("Share %") if shares else ""
-        tables.append(_predicted(found, title, found.shares, unit))
+        tables.append(_predicted(found, title, found.shares, unit, _of_shares(found)))
     if found.effects:
         title = tr("Average effects on the share") if shares else tr("Average effects on the mean")
         unit = tr("Points") if shares else ""
-        tables.append(_predicted(found, title, found.effects, unit))
+        tables.append(_predicted(found, title, found.effects, unit, _of_effects(found)))
     return tables
 
 
@@ -245,10 +245,25 @@ def _notes(found: Regression) -> list[str]:
     return notes
 
 
-def _predicted(found: Regression, title: str, rows: tuple[Predicted, ...], unit: str) -> Table:
+def _of_shares(found: Regression) -> str:
+    """Name the intervals of what is predicted: of shares on a scale that they cannot leave."""
+    told = tr("{level} Wald intervals on the scale of log odds, by the delta method")
+    if found.link is Link.LINEAR:
+        return _of_effects(found)
+    return told.format(level=level_name(found.level))
+
+
+def _of_effects(found: Regression) -> str:
+    told = tr("{level} Wald intervals, by the delta method")
+    return told.format(level=level_name(found.level))
+
+
+def _predicted(
+    found: Regression, title: str, rows: tuple[Predicted, ...], unit: str, method: str
+) -> Table:
     return Table(
         title=title,
-        subtitle="",
+        subtitle=method,
         columns=(
             Column("factor", tr("Question"), numeric=False),
             Column("level", tr("Answer"), numeric=False),

@@ -45,14 +45,14 @@ def responses_word(n: int) -> str:
 
 
 def days_told(days: Sequence[date]) -> str:
-    """Write the first and the last day on which responses came."""
+    """Write the first and the last day on which responses came into the study."""
     first, last = min(days).isoformat(), max(days).isoformat()
     return first if first == last else f"{first} – {last}"
 
 
-def collected_word() -> str:
-    """Return what stands under the days."""
-    return tr("collected")
+def days_word() -> str:
+    """Return what stands under the days: those of a table were collected long before."""
+    return tr("imported")
 
 
 def questions_word(sensitive: int) -> str:
@@ -99,7 +99,8 @@ def limits(
     they are flagged.
     """
     if rehearsal:
-        return [tr("These responses are made up by the program; they tell nothing of people.")]
+        told = [tr("These responses are made up by the program; they tell nothing of people.")]
+        return told + _flagged(flagged)
     told = [tr("The intervals hold if people were sampled at random and followed the rule.")]
     if looks:
         early = tr(
@@ -107,11 +108,7 @@ def limits(
             "holds for one look."
         )
         told.append(early.format(questions=listed(list(looks), most=8)))
-    if flagged:
-        some = tr("{n} responses that count are flagged.", "", flagged)
-        if flagged == 1:
-            some = tr("One response that counts is flagged.")
-        told.append(some.format(n=figures(flagged)))
+    told += _flagged(flagged)
     if conflicts:
         some = tr("{n} files conflict with a response of the same id.", "", conflicts)
         if conflicts == 1:
@@ -123,6 +120,13 @@ def limits(
             some = tr("One file was refused; it is counted under “Files offered”.")
         told.append(some.format(n=figures(refused)))
     return told
+
+
+def _flagged(n: int) -> list[str]:
+    told = tr("{n} responses that count are flagged.", "", n)
+    if n == 1:
+        told = tr("One response that counts is flagged.")
+    return [told.format(n=figures(n))] if n else []
 
 
 def files_heads() -> tuple[str, str]:
@@ -153,6 +157,12 @@ def refused_as(code: str) -> str:
 def codes_note() -> str:
     """Say where codes are explained."""
     return tr("The manual’s page “Refusals” explains each code.")
+
+
+def names_note(shown: int, n: int) -> str:
+    """Say that not all files are listed."""
+    told = tr("The first {shown} of {n} files.")
+    return told.format(shown=figures(shown), n=figures(n))
 
 
 def files_title() -> tuple[str, str]:

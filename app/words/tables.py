@@ -93,9 +93,9 @@ def _column(key: str, level: float) -> Column:
         "consistent_count": tr("Consistent count"),
         "consistent": tr("Consistent %"),
         "truth": tr("Truth"),
-        "off_by": tr("Off by"),
+        "off_by": tr("Off by, points"),
         "percent_error": tr("Off by %"),
-        "curator": tr("Curator off by"),
+        "curator": tr("Curator off by, people"),
         "mean": tr("Value"),
         "n": tr("Respondents"),
     }

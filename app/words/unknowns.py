@@ -39,10 +39,10 @@ def noted(estimate: QuestionEstimate) -> tuple[str, ...]:
     said = [told[note] for note in map(ClassesNote, estimate.notes) if note in told]
     fit = estimate.lack_of_fit
     if fit is not None:
-        agree = tr("What groups or cards report goes together: p = {p}.")
+        agree = tr("One share can explain what all groups or cards report: p = {p}.")
         if fit.p_value < _UNLIKELY:
             agree = tr(
-                "What groups or cards report does not go together: p = {p}. Shares may differ."
+                "No one share explains what all groups or cards report: p = {p}. Shares may differ."
             )
         said.append(agree.format(p=p_text(fit.p_value)).replace("= <", "<"))
     return tuple(said)

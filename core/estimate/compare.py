@@ -13,7 +13,7 @@ from itertools import combinations
 from core.estimate.observed import Observed, observe
 from core.estimate.tally import Tally
 from core.estimate.values import MeanEstimate
-from core.inference.binomial import Count, normal_quantile, student_quantile, student_tails
+from core.inference.binomial import Count, student_quantile, student_tails
 from core.inference.independence import Independence, holm, homogeneity
 from core.inference.likelihood import Significance, chi_square_tail
 from core.lazy import np, special
@@ -146,7 +146,9 @@ def counts_of(observed: Observed) -> tuple[Count, ...]:
     variances = observed.variances.tolist() if observed.counted_by else [None] * len(observed.x)
     rows = np.stack([observed.x, observed.n, observed.p, observed.q]).T.tolist()
     numbers = zip(rows, variances, strict=True)
-    return tuple(Count(x, n, p, q, variance) for (x, n, p, q), variance in numbers)
+    return tuple(
+        Count(x, n, p, q, variance, observed.freedom) for (x, n, p, q), variance in numbers
+    )
 
 
 def difference(first: Count, second: Count, level: float = 0.95) -> Difference:
@@ -154,7 +156,8 @@ def difference(first: Count, second: Count, level: float = 0.95) -> Difference:
 
     The estimate is the difference of the unbiased shares. The interval holds the differences,
     within [−1, 1], whose best pair of shares in [0, 1] has a deviance of at most the quantile
-    of χ²₁; the test is of that deviance at 0. Raises ValueError where a group is empty.
+    of χ²₁, of clusters of Fisher's F; the test is of that deviance at 0. Raises ValueError where a
+    group is empty.
 
     >>> women, men = Count(400, 1000, 0.75, 0.25), Count(350, 1000, 0.75, 0.25)
     >>> found = difference(women, men)
@@ -163,7 +166,8 @@ def difference(first: Count, second: Count, level: float = 0.95) -> Difference:
     """
     if not (first.n > 0 and second.n > 0):
         raise ValueError("a group without respondents cannot be compared")
-    cut = normal_quantile(level) ** 2
+    freedom = min(first.freedom, second.freedom)  # the clusters are those of one sample
+    cut = student_quantile(level, freedom) ** 2
     best = first.most_likely - second.most_likely
     top = _log_likelihood(first, first.most_likely) + _log_likelihood(second, second.most_likely)
 
@@ -188,7 +192,7 @@ def difference(first: Count, second: Count, level: float = 0.95) -> Difference:
         se=math.sqrt(first.variance + second.variance),
         low=end(-1.0),
         high=end(1.0),
-        test=Significance(statistic, chi_square_tail(statistic)),
+        test=Significance(statistic, chi_square_tail(statistic, freedom)),
     )
 
 

@@ -12,7 +12,7 @@ import math
 from core.estimate.crossing import ConditionalShare, Crossing, JointShare, MarginShare
 from core.estimate.joint import JointTally
 from core.estimate.joint_errors import Moments, Worth, moments_of, worth
-from core.estimate.linearization import effective_count
+from core.estimate.linearization import effective_count, freedom_between_clusters
 from core.estimate.sets import NORMAL
 from core.inference import independence, intervals
 from core.inference.binomial import Count, normal_quantile, student_quantile
@@ -100,10 +100,10 @@ def _cells(
     """Estimate the joint shares; `name` is of the interval of those that are plain counts."""
     names = [(a, b) for a in tally.first.options for b in tally.second.options]
     shares = zip(names, m.z.ravel().tolist(), np.sqrt(m.zz).ravel().tolist(), strict=True)
-    found = []
+    found, cut = [], student_quantile(level, freedom_between_clusters(tally.weighted))
     for place, ((a, b), share, se) in enumerate(shares):
         if name is None:
-            low, high = _normal(share, se, level)
+            low, high = _normal(share, se, cut)
         else:
             low, high = interval_of(name, _count(tally, [place], 1.0, 0.0), level)
         found.append(JointShare(a, b, share, se, low, high))
@@ -117,16 +117,16 @@ def _margin(
     share, variance = (m.r, m.rr) if of_first else (m.s, m.ss)
     p, q = side.support() if side.tabled else (share, share)
     numbers = zip(share.ravel().tolist(), np.sqrt(variance).ravel().tolist(), strict=True)
-    found = []
+    found, cut = [], student_quantile(level, freedom_between_clusters(tally.weighted))
     for place, (value, se) in enumerate(numbers):
         if side.tabled:
             cells = _places(tally, place, of_first)
             count = _count(tally, cells, float(p[place]), float(q[place]))
             low, high = interval_of(name, count, level)
-            found.append(MarginShare(side.options[place], value, se, low, high))
+            found.append(MarginShare(side.options[place], value, se, low, high, name.value))
         else:
-            low_high = _normal(value, se, level)
-            found.append(MarginShare(side.options[place], value, se, *low_high))
+            low_high = _normal(value, se, cut)
+            found.append(MarginShare(side.options[place], value, se, *low_high, NORMAL))
     return tuple(found)
 
 
@@ -140,7 +140,7 @@ def _conditional(
     # A group of those who gave one answer in the clear is a sample of its own.
     counted = not given.question.sensitive and other.tabled and tally.weighted is None
     p, q = other.support() if counted else (base, base)
-    cut = normal_quantile(level) ** 2
+    cut = student_quantile(level, freedom_between_clusters(tally.weighted)) ** 2
     found = []
     for u, answer in enumerate(given.options):
         for v, option in enumerate(other.options):
@@ -236,11 +236,12 @@ def _count(tally: JointTally, cells: list[int], p: float, q: float) -> Count:
     if tally.weighted is None:
         return Count(sum(tally.sums[cell] for cell in cells), tally.n, p, q)
     found = effective_count(tally.weighted, *cells)
-    return Count(found.rate * found.n, found.n, p, q, found.variance)
+    freedom = freedom_between_clusters(tally.weighted)
+    return Count(found.rate * found.n, found.n, p, q, found.variance, freedom)
 
 
-def _normal(share: float, se: float, level: float) -> tuple[float | None, float | None]:
+def _normal(share: float, se: float, cut: float) -> tuple[float | None, float | None]:
     if not se:
         return None, None
-    half = normal_quantile(level) * se
+    half = cut * se
     return share - half, share + half

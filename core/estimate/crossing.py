@@ -34,6 +34,7 @@ class MarginShare:
     se: float
     low: float | None
     high: float | None
+    interval: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from core.estimate.classes import PROFILE
 from core.estimate.crossing import Crossing
 from core.estimate.fit import Check
 from core.estimate.influence import Influence
@@ -36,7 +37,10 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
         "kind": question.kind.value,
         "mechanism": question.mechanism.name if question.mechanism else None,
         "epsilon": epsilon(ratio) if question.sensitive and ratio is not None else None,
+        **_of_design(question),
         **_of_waves(question),
+        # Of groups or cards it is another one than that of the document.
+        **({"interval": PROFILE} if estimate.interval == PROFILE else {}),
         **_numbers(estimate, told),
     }
     return result | _groups(estimate, told)
@@ -58,12 +62,23 @@ def _groups(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
     }
 
 
+def _of_design(question: Question) -> dict[str, object]:
+    """Return by what design it was asked elsewhere, with the fractions of each group, or {}."""
+    design = question.design
+    if design is None:
+        return {}
+    parameters = {
+        name: value if isinstance(value, int) else str(value) for name, value in design.parameters
+    }
+    return {"design": {"name": design.name, "parameters": parameters}}
+
+
 def _of_waves(question: Question) -> dict[str, object]:
     """Return the ε of all waves of a two-stage design; nothing for all others."""
     design = question.design
     if design is None or not has_waves(design.name):
         return {}
-    options = question.domain is Domain.OPTIONS
+    options = len(question.option_ids) if question.domain is Domain.OPTIONS else None
     ratio = of_all_waves(design.name, dict(design.parameters), options)
     return {"epsilon_all_waves": None if ratio is None else epsilon(ratio)}
 
@@ -92,7 +107,8 @@ def crossing_to_json(crossing: Crossing) -> dict[str, object]:
         "independence": test,
         "odds_ratio": None
         if ratio is None
-        else {"value": ratio.value, "low": ratio.low, "high": ratio.high},
+        # A ratio may be no less than 0, and has no end above: JSON has no such number.
+        else {"value": ratio.value, "low": ratio.low or 0.0, "high": ratio.high},
     }
 
 

@@ -103,7 +103,10 @@ def _words(classes: Classes, counts: Sequence[Sequence[int]]) -> list[int]:
     """
     n, of_yes = sum(map(sum, counts)), 0
     for channel, reported in zip(classes.channels, counts, strict=True):
-        no, yes = ((1, 0), (0, 1)) if len(reported) == 2 else channel[:2]
+        if len(reported) == 2:
+            of_yes += reported[1]
+            continue
+        no, yes = channel[:2]
         chances = zip(reported, yes, no, strict=True)
         of_yes += sum(times for times, one, other in chances if one > other)
     return [of_yes, n - of_yes]

@@ -107,6 +107,16 @@ def degrees_of_freedom(weighted: Weighted) -> int | None:
     return (len(clusters) or sum(each.size for each in weighted.units)) - strata
 
 
+def freedom_between_clusters(weighted: Weighted | None) -> float:
+    """Return on how many degrees of freedom a variance rests; infinite where no clusters are told.
+
+    People are so many that Student's distribution is as good as the normal one.
+    """
+    if weighted is None or all(each.unit.cluster < 0 for each in weighted.units):
+        return math.inf
+    return max(degrees_of_freedom(weighted) or 1, 1)
+
+
 @dataclass(frozen=True)
 class _Residuals:
     """What is predicted for each unit, (units,), and the sums Σ w(y − c) of each."""

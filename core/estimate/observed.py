@@ -6,7 +6,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from core.estimate.grouped import equivalent, grouped
-from core.estimate.linearization import covariance_of_rates, effective_count
+from core.estimate.linearization import (
+    covariance_of_rates,
+    effective_count,
+    freedom_between_clusters,
+)
 from core.estimate.tally import Tally
 from core.estimate.weighting import CountedBy, Weighted
 from core.inference.binomial import Count, unbiased
@@ -63,6 +67,11 @@ class Observed:
     def errors(self) -> NDArray[np.float64]:
         """The standard errors of the unbiased shares; without weights they divide by n."""
         return np.asarray(np.sqrt(self.variances) / np.abs(self.p - self.q))
+
+    @property
+    def freedom(self) -> float:
+        """On how many degrees of freedom the errors rest: those between clusters, else infinite."""
+        return freedom_between_clusters(self.sample)
 
     def covariance(self) -> NDArray[np.float64]:
         """Return the covariances of the unbiased shares, shape (k, k) (METHODS §3, §7).
@@ -232,7 +241,8 @@ def count_of(tally: Tally, *options: str) -> Count:
     if tally.asked:
         weighted, places = weighted.of_asked(first), [0]
     found = effective_count(weighted, *places)
-    return Count(found.rate * found.n, found.n, p, q, found.variance)
+    freedom = freedom_between_clusters(tally.weighted)
+    return Count(found.rate * found.n, found.n, p, q, found.variance, freedom)
 
 
 def single(question: Question) -> bool:

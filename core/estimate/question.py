@@ -12,12 +12,13 @@ from dataclasses import replace
 from core.estimate.consistent import norm_sub
 from core.estimate.elsewhere import estimate_grouped
 from core.estimate.grouped import grouped
+from core.estimate.linearization import freedom_between_clusters
 from core.estimate.means import estimate_mean
 from core.estimate.observed import observe
 from core.estimate.tally import Tally
 from core.estimate.values import Group, QuestionEstimate, ShareEstimate
 from core.inference import intervals
-from core.inference.binomial import normal_quantile
+from core.inference.binomial import normal_quantile, student_worth
 from core.inference.intervals import Interval
 from core.lazy import np
 from core.survey.model import Kind
@@ -95,6 +96,7 @@ def _estimate(
         mean=estimate_mean(tally, level, name),
         effective_n=float(tally.weighted.kish_n) if tally.weighted else None,
         together=together,
+        freedom=freedom_between_clusters(tally.weighted),
     )
 
 
@@ -111,7 +113,8 @@ def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, 
         consistent = np.clip(shares, 0.0, 1.0)
     else:
         consistent = norm_sub(shares)
-    low, high = intervals.interval(name, x, n, p, q, level)
+    worth = student_worth(level, observed.freedom)
+    low, high = intervals.interval(name, x * worth, n * worth, p, q, level)
     with np.errstate(invalid="ignore", divide="ignore"):
         counts = (x - n * q) / (p - q) * (tally.n / n)  # of clear answers exactly those given
     rows = np.stack([shares, observed.errors, low, high, counts, consistent]).T.tolist()
@@ -123,7 +126,7 @@ def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, 
         return tuple(made)
     return tuple(
         replace(share, interval_n=size, interval_n_by=by)
-        for share, size, by in zip(made, n.tolist(), observed.counted_by, strict=True)
+        for share, size, by in zip(made, (n * worth).tolist(), observed.counted_by, strict=True)
     )
 
 

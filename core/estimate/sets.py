@@ -250,6 +250,8 @@ def _given(tally: Tally, people: int) -> Count:
 def _counted_grid(tally: Tally) -> Grid:
     """Return the grid of a number counted in the clear. Raises ValueError for any other."""
     grid = tally.question.form
-    if not isinstance(grid, Grid) or not tally.histogram or tally.weighted is not None:
+    if isinstance(grid, Grid) and tally.weighted is not None:
+        raise ValueError(f"the numbers of {tally.question.id} are weighted; leave the weights out")
+    if not isinstance(grid, Grid) or not tally.histogram:
         raise ValueError(f"the numbers of {tally.question.id} were not counted one by one")
     return grid

@@ -96,8 +96,8 @@ class Tally:
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """How many reports each of `counts` is of: n, or those who were asked the option."""
-        return self.asked or (self.n,) * len(self.counts)
+        """How many reports each option, or count of none, is of: n, or those who were asked it."""
+        return self.asked or (self.n,) * len(self.question.option_ids or self.counts)
 
     def __add__(self, other: Tally) -> Tally:
         """Merge. Raises ValueError for tallies of two questions, or with and without weights.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from core.errors import Code, Refused, refuse
 from core.facts import Fact, Found
@@ -78,6 +78,8 @@ def _space(text: str, at: int) -> int:
 class Reader:
     """Takes one token after the other; a grammar derives its own rules from it."""
 
+    _unclosed: ClassVar[Fact] = Fact.FILTER_BRACKET_EXPECTED
+
     def __init__(self, found: Sequence[Token]) -> None:
         self._tokens = found
         self._at = 0
@@ -108,4 +110,4 @@ class Reader:
 
     def _close(self) -> None:
         if not self._taken(")"):
-            raise self._refused(Fact.FILTER_BRACKET_EXPECTED(found=self._found))
+            raise self._refused(self._unclosed(found=self._found))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -107,7 +108,7 @@ class Whose:
 
     `population` is the size of that from which they were drawn, None where it is large; where one
     was named and cannot count, `as_large` tells so. `left_out` is how many flagged responses of
-    the whole sample do not count.
+    the whole sample do not count. `weight` is the number by which each counts.
     """
 
     where: str = ""
@@ -115,6 +116,7 @@ class Whose:
     population: int | None = None
     left_out: int = 0
     as_large: bool = False
+    weight: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +126,8 @@ class QuestionEstimate:
     `effective_n` is Kish's where there are weights: it describes them, and no error rests on it.
     `together` is how many intervals of shares hold at the level all at once; 1: each by itself.
     `unknowns` are what the design has to estimate beside, `lack_of_fit` tests whether what several
-    groups or cards say goes together, and `notes` name what to bear in mind.
+    groups or cards say goes together, and `notes` name what to bear in mind. Intervals of shares
+    rest on `freedom` degrees of freedom: clusters less strata, infinite without clusters.
     """
 
     question: Question
@@ -140,6 +143,7 @@ class QuestionEstimate:
     unknowns: tuple[UnknownEstimate, ...] = ()
     lack_of_fit: Independence | None = None
     notes: tuple[str, ...] = ()
+    freedom: float = math.inf
 
     def of(self, whose: Whose) -> QuestionEstimate:
         """Return the same estimates, with their groups, told to be of these people."""

@@ -126,7 +126,10 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(exist_ok=True)
     except FileNotFoundError as error:
-        raise without_parent(folder) from error
+        if not folder.parent.is_dir():
+            raise without_parent(folder) from error
+        fact = Fact.FOLDER_NOT_MADE(reason=reason_of(error), errno=error.errno or 0)
+        raise refuse(Code.IO, folder.name, fact) from error
     except OSError as error:
         raise unwritten(folder, error) from error
 

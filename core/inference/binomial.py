@@ -8,7 +8,7 @@ design p and q are p1 and p0 (METHODS §2, §3). Functions take arrays that broa
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from statistics import NormalDist
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 class Count:
     """A count x of n reports with support p, q.
 
-    Where weighted, n is the effective one, and `rate_variance` the variance of x/n.
+    Where weighted, n is the effective one, and `rate_variance` the variance of x/n, which rests on
+    `freedom` degrees of freedom: few where there are few clusters.
 
     >>> coins = Count(x=400, n=1000, p=0.75, q=0.25)
     >>> round(coins.share, 4), round(coins.variance, 6)
@@ -36,6 +37,7 @@ class Count:
     p: float
     q: float
     rate_variance: float | None = None
+    freedom: float = field(default=math.inf, repr=False)
 
     @property
     def rate(self) -> float:
@@ -55,7 +57,7 @@ class Count:
     @property
     def of_others(self) -> Count:
         """The count of the reports that do not support the option; its share is 1 − π."""
-        return Count(self.n - self.x, self.n, 1 - self.q, 1 - self.p, self.rate_variance)
+        return replace(self, x=self.n - self.x, p=1 - self.q, q=1 - self.p)
 
     @property
     def variance(self) -> float:
@@ -105,6 +107,14 @@ def student_quantile(level: float, freedom: float) -> float:
     """
     normal = normal_quantile(level)
     return float(special.stdtrit(freedom, (1 + level) / 2)) if math.isfinite(freedom) else normal
+
+
+def student_worth(level: float, freedom: float) -> float:
+    """Return (z/t)²: the part of n at which a normal interval is Student's (Korn & Graubard 1998).
+
+    Raises ValueError for a level outside (0, 1).
+    """
+    return (normal_quantile(level) / student_quantile(level, freedom)) ** 2
 
 
 def student_tails(distance: float, freedom: float) -> float:

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
 from core.inference import anytime, feldman_cousins
-from core.inference.binomial import Count, log_likelihood, normal_quantile
+from core.inference.binomial import Count, log_likelihood, normal_quantile, student_worth
 from core.lazy import np, special
 
 if TYPE_CHECKING:
@@ -88,7 +88,9 @@ def interval_of(name: Interval, count: Count, level: float) -> tuple[float, floa
     >>> round(low, 4), round(high, 4)
     (0.2401, 0.3614)
     """
-    x, n, p, q = (np.asarray(number) for number in (count.x, count.n, count.p, count.q))
+    worth = student_worth(level, count.freedom)
+    numbers = (count.x * worth, count.n * worth, count.p, count.q)
+    x, n, p, q = (np.asarray(number) for number in numbers)
     low, high = interval(name, x, n, p, q, level)
     return float(low), float(high)
 

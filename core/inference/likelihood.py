@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.inference import feldman_cousins
-from core.inference.binomial import Count, at_least, at_most, log_likelihood, normal_quantile
+from core.inference.binomial import (
+    Count,
+    at_least,
+    at_most,
+    log_likelihood,
+    student_quantile,
+    student_tails,
+)
 from core.inference.intervals import Interval, interval_of
 from core.lazy import np
 
@@ -99,7 +106,7 @@ def curve(count: Count, level: float = 0.95) -> LikelihoodCurve:
         shares=tuple(shares[drawn].tolist()),
         log_likelihood=tuple(heights[drawn].tolist()),
         estimate=count.most_likely,
-        cut_off=-(normal_quantile(level) ** 2) / 2,
+        cut_off=-(student_quantile(level, count.freedom) ** 2) / 2,
         low=low,
         high=high,
         level=level,
@@ -129,13 +136,14 @@ def surface(
 def likelihood_ratio_test(count: Count, share: float) -> Significance:
     """Test that the true share is `share`, in [0, 1], against any other there.
 
-    By χ²₁; of 0 and of 1, where others lie on one side alone, by ½χ²₀ + ½χ²₁.
+    By χ²₁, of clusters by Fisher's F of 1 and their degrees of freedom; of 0 and of 1, where others
+    lie on one side alone, by half of it.
 
     >>> round(likelihood_ratio_test(Count(400, 1000, 0.75, 0.25), 0.25).p_value, 4)
     0.1039
     """
     statistic = _deviance(count, share)
-    p = chi_square_tail(statistic)
+    p = chi_square_tail(statistic, count.freedom)
     if share in (0, 1):
         p = p / 2 if statistic > 0 else 1.0
     return Significance(statistic, p)
@@ -182,8 +190,10 @@ def chance_when_none(count: Count) -> float:
     return exact_test(count, 0.0).less
 
 
-def chi_square_tail(statistic: float) -> float:
-    """Return Pr(χ²₁ ≥ statistic)."""
+def chi_square_tail(statistic: float, freedom: float = math.inf) -> float:
+    """Return Pr(χ²₁ ≥ statistic); of Fisher's F of 1 and `freedom` where the errors rest on few."""
+    if math.isfinite(freedom):
+        return student_tails(math.sqrt(statistic), freedom)
     return math.erfc(math.sqrt(statistic / 2))
 
 

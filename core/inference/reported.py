@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from core.inference import mixture
 from core.inference.independence import Independence
 from core.lazy import np, special
 
@@ -24,6 +25,7 @@ _ROUNDS: Final = 200
 _STILL: Final = 1e-13
 _RANK: Final = 1e-10
 _TOLD: Final = 1e-9
+_INSIDE: Final = 1e-9
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,17 +93,27 @@ class Reported:
     def _solution(self) -> tuple[Floats, Floats]:
         """Return the shares, the nearest to even ones where not all are told, and what moves them.
 
-        Fisher's scoring without bounds: weights n/λ, λ being kept above half a report.
+        Fisher's scoring without bounds, with weights n/λ. It stands still where the likelihood is
+        highest, if that is not on a bound; else λ is kept above half a report.
         """
         chances, basis = self._chances, self._basis
         k = chances.shape[1]
         even = np.full(k, 1 / k)
         slopes, apart = chances @ basis, self.rates - chances @ even
         least = 0.5 / self._sizes
+
+        def moved_by(fitted: Floats) -> Floats:
+            root = np.sqrt(self._sizes / fitted)
+            return np.asarray(basis @ np.linalg.pinv(slopes * root[:, None], rcond=_RANK) * root)
+
+        best = mixture.maximize(*stacked(self.samples))
+        if best.converged and best.shares.min() > _INSIDE:
+            fitted = chances @ best.shares
+            moves = moved_by(np.where(fitted > 0, fitted, least))
+            return even + moves @ apart, moves
         fitted, shares, moves = self.rates, even, np.zeros((k, len(apart)))
         for _ in range(_ROUNDS):
-            root = np.sqrt(self._sizes / np.maximum(fitted, least))
-            moves = basis @ np.linalg.pinv(slopes * root[:, None], rcond=_RANK) * root
+            moves = moved_by(np.maximum(fitted, least))
             found = even + moves @ apart
             still = float(np.abs(found - shares).max()) <= _STILL
             shares, fitted = found, chances @ found

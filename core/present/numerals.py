@@ -8,15 +8,30 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from decimal import ROUND_HALF_UP, Decimal
 
 from core.survey.model import Question
 
 MINUS = "\N{MINUS SIGN}"
+_SURE_DIGITS = 15  # that a double holds of any decimal number
+_LARGE = 1e15
 
 
 def number(value: float, digits: int = 0) -> str:
-    """Write a number with grouped thousands: −1,234.5; what rounds to zero has no sign."""
-    text = f"{abs(value):,.{digits}f}"
+    """Write a number with grouped thousands: −1,234.5; what rounds to zero has no sign.
+
+    Halves are rounded away from zero, as people round the number that they read: 33.15 to 33.2,
+    though the nearest double is below it.
+
+    >>> number(33.15, 1), number(-32.25, 1), number(100 * 0.285)
+    ('33.2', '−32.3', '29')
+    """
+    size = abs(value)
+    if size < _LARGE:
+        told = Decimal(f"{size:.{_SURE_DIGITS}g}")
+        text = f"{told.quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP):,}"
+    else:  # an infinite number too
+        text = f"{size:,.{digits}f}"
     negative = value < 0 and text.strip("0,.") != ""
     return (MINUS if negative else "") + text
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import heapq
 import math
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import ROUND_CEILING, Context, Decimal, InvalidOperation
 from fractions import Fraction
 
+_TYPED = re.compile(r"[-+]?([0-9]{1,18}(/[0-9]{1,18})?|[0-9]{0,18}\.[0-9]{1,18})", re.ASCII)
+_THOUSANDS = re.compile(r"[1-9][0-9]{0,2}(,[0-9]{3})+", re.ASCII)
 _UP = Context(prec=50, rounding=ROUND_CEILING)
 _LOG = Context(prec=50)
 
@@ -110,11 +113,14 @@ def compose_largest(ratios: Iterable[Fraction | None], asked: int) -> Fraction |
 def parse_target(text: str) -> Decimal:
     """Read a target ε from its text, never through a float.
 
-    Raises ValueError unless it is a number from 0.1 to 8.
+    A comma stands for the decimal point, but not where it could stand between thousands. Raises
+    ValueError unless it is a number from 0.1 to 8.
 
     >>> parse_target("1.5")
     Decimal('1.5')
     """
+    if _THOUSANDS.fullmatch(text.strip()):
+        raise ValueError(f"{text!r} can be read in two ways; write it without a comma")
     try:
         target = Decimal(text.strip().replace(",", "."))
     except InvalidOperation:
@@ -122,6 +128,20 @@ def parse_target(text: str) -> Decimal:
     if not (target.is_finite() and LEAST_TARGET <= target <= SURVEY_LIMIT):
         raise ValueError(f"a target ε lies between {LEAST_TARGET} and {SURVEY_LIMIT}")
     return target
+
+
+def parse_fraction(text: str) -> Fraction:
+    """Read a number as people type it, such as 3/4 or 0.75, exactly.
+
+    Raises ValueError for any other text: powers of ten such as 1e-999999999 are fractions too,
+    which no memory holds; and ZeroDivisionError.
+
+    >>> parse_fraction("0.75")
+    Fraction(3, 4)
+    """
+    if not _TYPED.fullmatch(text.strip()):
+        raise ValueError(f"{text[:40]!r} is no number such as 3/4")
+    return Fraction(text)
 
 
 def factor_text(ratio: Fraction | None) -> str:

@@ -18,7 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from core.errors import Code, Refused, refuse
 from core.estimate.tokens import DEEPEST, NUMBER, WORD, Grammar, Reader, Token, place, tokens
@@ -138,6 +138,8 @@ _CONSTANT: Final[frozenset[Factor]] = frozenset()
 
 class _Formula(Reader):
     """Takes one token after the other; `_mentioned` are the factors as they come."""
+
+    _unclosed: ClassVar[Fact] = Fact.FORMULA_BRACKET_EXPECTED
 
     def __init__(self, found: Sequence[Token]) -> None:
         super().__init__(found)

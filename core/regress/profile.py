@@ -11,7 +11,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from core.lazy import np
-from core.regress.logit import Maximum, maximize
+from core.regress.logit import Maximum, at, maximize
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _WIDENINGS: Final = 12
 _ROUNDS: Final = 60
 _CLOSE: Final = 1e-7  # of errors
+_FAR: Final = 30.0  # that the linear predictors of some people have moved: their shares are 0 or 1
+_FLAT: Final = 1e-6  # of the root of the fall: it rises no more
 _SCORE: Final = 1e-8  # of the others at their best: the likelihood is flat there
 
 
@@ -40,9 +42,13 @@ def _end(best: Maximum, parameter: int, covariance: Floats, signed: float) -> fl
     inner, inner_root = 0.0, 0.0
     outer = quantile * error
     outer_root = fall.at(outer)
+    column = best.point.data.design[:, parameter % best.point.data.design.shape[1]]
+    longest = float(np.abs(column).max())
     for _ in range(_WIDENINGS):
         if outer_root >= quantile:
             break
+        if abs(outer) * longest > _FAR and outer_root <= inner_root + _FLAT:
+            return None  # the supremum of the fall towards this side
         inner, inner_root = outer, outer_root
         outer *= min(max(1.1 * quantile / max(outer_root, 1e-9), 1.3), 3.0)
         outer_root = fall.at(outer)
@@ -63,18 +69,26 @@ def _end(best: Maximum, parameter: int, covariance: Floats, signed: float) -> fl
 
 
 class _Fall:
-    """How far the likelihood falls as one parameter moves; each fit begins at the last."""
+    """How far the likelihood falls as one parameter moves; each fit begins near the last."""
 
     def __init__(self, best: Maximum, parameter: int, along: Floats) -> None:
-        self._best, self._parameter, self._along = best, parameter, along
+        self._best, self._parameter = best, parameter
         self._free = np.ones(best.point.data.size, dtype=np.bool_)
         self._free[parameter] = False
+        alone = np.where(self._free, 0.0, 1.0)
+        # How the others go along: as at the maximum, as between the last two fits, or not at all.
+        # Far out, where some shares are 0 or 1, the first leads to where nothing fits any more.
+        self._ways = [along, along, alone]
         self._last, self._distance = best.parameters, 0.0
 
     def at(self, distance: float) -> float:
         """Return the root of twice the fall at a distance from the maximum."""
-        start = self._last + (distance - self._distance) * self._along
-        found = maximize(self._best.point.data, start, self._free, _SCORE)
+        data, moved = self._best.point.data, distance - self._distance
+        starts = [self._last + moved * way for way in self._ways]
+        heights = [at(data, data.linear(start)).log_likelihood for start in starts]
+        found = maximize(data, starts[int(np.argmax(heights))], self._free, _SCORE)
+        if moved:
+            self._ways[1] = (found.parameters - self._last) / moved
         self._last, self._distance = found.parameters, distance
         fall = self._best.point.log_likelihood - found.point.log_likelihood
         return math.sqrt(2 * max(fall, 0.0))

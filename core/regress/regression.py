@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from core.inference.binomial import normal_quantile
+from core.inference.binomial import normal_quantile, student_quantile, student_tails
 from core.lazy import np, special
 from core.progress import Progress, silent
 from core.regress import linear, logit, maxima, profile
@@ -111,7 +111,14 @@ class _Fit:
 
     @property
     def quantile(self) -> float:
-        return normal_quantile(self.level)
+        return student_quantile(self.level, self.freedom)
+
+    @property
+    def freedom(self) -> float:
+        """What errors between clusters rest on: the clusters less the strata, else infinite."""
+        units = {(unit.stratum, unit.cluster) for unit in self.rows.units if unit.cluster >= 0}
+        strata = {unit.stratum for unit in self.rows.units}
+        return max(len(units) - len(strata), 1) if units else math.inf
 
     @property
     def answers(self) -> tuple[str | None, ...]:
@@ -223,7 +230,7 @@ class _Fit:
                 self.report(place, steps)
                 low, high = profile.ends(best, place, covariance, self.quantile)
             z = value / error if error else None
-            p = None if z is None else math.erfc(abs(z) / math.sqrt(2))
+            p = None if z is None else student_tails(z, self.freedom)
             coefficients.append(Coefficient(name, answer, value, error, z, p, low, high))
         model = Fitted(columns, self.rows, parameters, covariance, self.quantile)
         shares, effects = predicted(model)

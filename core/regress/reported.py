@@ -2,6 +2,7 @@
 
 People are put in ten groups by the share that the model gives them, and Σ (O − E)²/V is looked up
 at χ² with two degrees less than groups (Hosmer & Lemeshow 1980), E and V being those of reports.
+Where each group has one share only it is Pearson's test, with as many degrees less as coefficients.
 """
 
 from __future__ import annotations
@@ -38,8 +39,9 @@ def check(best: Maximum, rows: Rows) -> FitCheck | None:
     group = np.empty(len(share), dtype=np.int64)
     group[order] = np.unique(tenth, return_inverse=True)[1].reshape(-1)[place.reshape(-1)]
     size = int(group.max()) + 1
-    freedom = size - 2
-    if size <= best.point.data.size or freedom < 1 or len(values) <= best.point.data.size:
+    coefficients = best.point.data.size
+    freedom = size - (coefficients if size == len(values) else 2)
+    if size <= coefficients or freedom < 1:
         return None
     n, seen, expected, variance, shares = (
         np.bincount(group, rows.counts * each)

@@ -13,9 +13,21 @@
 # - Intervals are there where base R has them: Wilson's, Clopper and Pearson's, and Wald's. Those
 #   of Feldman and Cousins, by likelihood ratio and at any time are not: low and high are then NA.
 # - Means of answers in order, consistent shares, checks, and reports by local hashing or of a
-#   window are not worked out here; reproduce.py has them all.
+#   window are not worked out here; reproduce.py has them all. Questions of other designs are named
+#   in `left_out` and in a message.
 
 made <- list()
+
+if (!made$plain) {
+  stop("With weights, strata, clusters or a finite population only reproduce.py is right.")
+}
+if (!length(made$rows)) {
+  stop("RRreg has the design of none of these questions; reproduce.py works them out.")
+}
+if (length(made$left_out)) {
+  message("Not worked out here, as RRreg does not have their designs: ",
+          paste(made$left_out, collapse = ", "), ". reproduce.py works them out.")
+}
 
 suppressPackageStartupMessages(library(RRreg))
 
@@ -78,12 +90,6 @@ estimated <- function(row, data) {
   found
 }
 
-if (!made$plain) {
-  stop("With weights, strata, clusters or a finite population only reproduce.py is right.")
-}
-if (!length(made$rows)) {
-  stop("RRreg finds none of these shares; reproduce.py does.")
-}
 given <- commandArgs(trailingOnly = TRUE)
 data <- read.csv(if (length(given)) given[1] else made$reports, check.names = FALSE,
                  colClasses = "character", na.strings = "", encoding = "UTF-8")

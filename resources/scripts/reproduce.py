@@ -1,59 +1,86 @@
 """Works out the numbers of a report again, by Candor's core.
 
-Run it where Candor is installed, in the folder of the study or with its path:
+Run it with the Python that Candor is installed in, in the folder of the study or with its path:
 
-    python reproduce.py [STUDY]
+    .venv/bin/python reproduce.py [STUDY]
 
 It prints one JSON document: how many responses there are, the estimates one row a share as in
 estimates.csv, tests of groups, and the checks. Shares are fractions of one.
 """
 
+import argparse
 import json
 import sys
 from pathlib import Path
 
-from core.estimate import estimate, estimate_groups, where
-from core.estimate.fit import checks
-from core.estimate.groups import compare_all_options, compare_means
-from core.estimate.influence import influence
-from core.estimate.joint import Side
-from core.estimate.observed import count_of
-from core.estimate.raking import Margin
-from core.estimate.rule_breaking import anchored_pair, band
-from core.estimate.sample import Design
-from core.inference.intervals import OF_WHOLE_COUNTS, Interval
-from core.present.records import Called, records_of
-from core.study import Study
-from core.study.results import respondents, tally_checks, tally_questions, tally_two
-from core.survey import Kind
+try:
+    import app.i18n  # noqa: F401 - the answers Yes and No in the language of the report
+    from app.analyses.sampling import sampling
+    from app.commands.console import described, shown
+    from app.words.tables import records_of
+    from core.errors import Refused
+    from core.estimate import estimate, estimate_groups, where
+    from core.estimate.fit import checks
+    from core.estimate.groups import compare_all_options, compare_means
+    from core.estimate.influence import influence
+    from core.estimate.joint import Side
+    from core.estimate.observed import count_of
+    from core.estimate.raking import Margin
+    from core.estimate.rule_breaking import anchored_pair, band
+    from core.estimate.sample import Design
+    from core.inference.intervals import OF_WHOLE_COUNTS, Interval
+    from core.study import Study
+    from core.study.results import count_questions, tally_checks, tally_questions, tally_two
+    from core.study.whom import Whom
+    from core.survey import Kind
+except ModuleNotFoundError as missing:
+    raise SystemExit(
+        f"This Python has no module {missing.name!r}; run the script with the one that Candor is"
+        " installed in, such as .venv/bin/python in Candor's folder."
+    ) from None
 
 MADE = {}
 
 
-def main(path):
-    with Study.open(path, write=False) as study:
-        if study.survey.digest != MADE["survey"]:
-            raise SystemExit("This study is of another survey than the report.")
-        chosen = where.read(MADE["where"]) if MADE["where"] else None
-        tallies = tally_questions(
-            study,
-            by=MADE["split"],
-            weight=MADE["weights"],
-            where=chosen,
-            design=design_of(MADE),
-            without_flagged=MADE["without_flagged"],
-        )
-        asked = {question.id for question in study.survey.asked}
-        tallies = [each for each in tallies if each.whole.question.id in asked]
-        found = {
-            "survey": study.survey.digest,
-            "n": respondents(study, chosen, MADE["without_flagged"]),
-            "files": files_in(study),
-            "estimates": rows_of(list(map(estimated, tallies))),
-            "tests": [test for each in tallies if each.groups for test in tests_of(each)],
-            "checks": checks_of(study, chosen),
-        }
+def main():
+    asked = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    asked.add_argument("study", nargs="?", default=MADE["study"], help="by default %(default)r")
+    path = Path(asked.parse_args().study)
+    try:
+        with sampling(), Study.open(path, write=False) as study:
+            found = found_in(study, path)
+    except Refused as refused:
+        raise SystemExit(described(refused.problem, path)) from None
     sys.stdout.write(json.dumps(found, indent=1, ensure_ascii=True) + "\n")
+
+
+def found_in(study, path):
+    if study.survey.digest != MADE["survey"]:
+        raise SystemExit(
+            f"{shown(path)}: this study is of another survey than the report; give the path of the"
+            " study that the report is of."
+        )
+    chosen = where.read(MADE["where"]) if MADE["where"] else None
+    whom = Whom(chosen, MADE["weights"], design_of(MADE), MADE["without_flagged"])
+    counted = count_questions(study, whom, by=MADE["split"])
+    size = MADE["population"]
+    if size is not None and size < counted.n:
+        raise SystemExit(
+            f"{shown(path)}: more people answered than the {size} of the population; give the study"
+            " as it was when the script was written."
+        )
+    asked = {question.id for question in study.survey.asked}
+    tallies = [each for each in counted.tallies if each.whole.question.id in asked]
+    return {
+        "survey": study.survey.digest,
+        "n": counted.n,
+        "files": files_in(study),
+        "estimates": rows_of(list(map(estimated, tallies)), bool(study.rehearsal)),
+        "tests": [test for each in tallies if each.groups for test in tests_of(each)],
+        "checks": checks_of(study, chosen),
+    }
 
 
 def design_of(made):
@@ -80,9 +107,8 @@ def estimated(counted):
     return estimate_groups(whole, counted.groups, *how) if counted.groups else estimate(whole, *how)
 
 
-def rows_of(estimates):
-    called = Called(lambda _question, option: option, lambda _question: "")
-    table = records_of(estimates, called)
+def rows_of(estimates, rehearsal):
+    table = records_of(estimates, MADE["language"], rehearsal=rehearsal)
     return [dict(zip(table.columns, row, strict=True)) for row in table.rows]
 
 
@@ -124,7 +150,7 @@ def checks_of(study, chosen):
     wholes = [each.whole for each in fits]
     if chosen is None:
         ids = {each.question.id for each in fits}
-        every = tally_questions(study, without_flagged=MADE["without_flagged"])
+        every = tally_questions(study, Whom(without_flagged=MADE["without_flagged"]))
         wholes = [each.whole for each in every if each.whole.question.id in ids]
     found = {
         "fit": [
@@ -150,9 +176,8 @@ def checks_of(study, chosen):
         found["not_followed"] = [{name: getattr(b, name) for name in names} for b in bounds]
     if MADE["anchor"]:
         item, anchor = (Side(study.survey.question(id_)) for id_ in MADE["anchor"])
-        pair = anchored_pair(
-            tally_two(study, item, anchor, where=chosen), MADE["known"], MADE["level"]
-        )
+        together = tally_two(study, item, anchor, Whom(chosen))
+        pair = anchored_pair(together, MADE["known"], MADE["level"])
         if pair is not None:
             names = ("following", "following_low", "following_high", "share", "low", "high")
             found["anchor"] = {name: getattr(pair, name) for name in names}
@@ -160,4 +185,4 @@ def checks_of(study, chosen):
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else MADE["study"]))
+    main()

@@ -189,7 +189,9 @@ def test_that_a_yes_no_question_shows_its_likelihood_and_a_number_in_large_type(
     # METHODS §2: (412/1204 − 1/4)/(1/2) = .1844 and its error.
     assert (result.figure.value, result.figure.error) == ("18.4%", "standard error 2.73 points")
     assert result.figure.other == "about 222 of 1,204"
-    assert any(note.startswith("Test of no one at all: p < 0.0001") for note in result.table.notes)
+    assert any(
+        note.startswith("Test that nobody would say Yes: p < 0.0001") for note in result.table.notes
+    )
 
 
 def test_that_a_share_below_zero_is_drawn_and_explained() -> None:

@@ -59,7 +59,7 @@ def test_that_numbers_in_the_clear_are_a_histogram() -> None:
         None if bar.value is None else bar.value / 100 for bar in chart.rows
     ]
     assert "16 to 19, 15.0%" in picture(tally).alt_text
-    assert "The mean is 44.1," in chart.caption
+    assert "The mean is 44.2," in chart.caption
 
 
 @given(

@@ -92,7 +92,7 @@ def test_that_a_truth_of_nobody_has_no_percent_error() -> None:
 def test_that_an_empty_table_says_so() -> None:
     table = table_of(estimate(Tally(BAIT, 0, (0, 0))), "en")
     assert [cell.text for cell in table.rows[0]] == ["Yes", "0", "–", "–", "–", "–"]
-    assert table.notes == ("Nothing to show yet. The chart appears with the first response.",)
+    assert table.notes == ("Nothing to show yet. Estimates appear with the first response.",)
 
 
 def test_that_a_mean_is_told_with_its_error() -> None:

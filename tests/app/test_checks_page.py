@@ -22,7 +22,7 @@ from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.views.analyst.checks_page import ChecksPage
-from app.words.check_cards import CardName
+from app.words.check_cards import CardName, move_rows
 from core.present.chart import BandChart, ColumnChart, SpanChart
 from core.study import Study
 
@@ -338,3 +338,9 @@ def test_that_reports_that_recur_are_flagged_from_the_card(opened: Open, tmp_pat
     view.frame.look({"where": "area = yes"})
     rest(view)
     assert button.isHidden()
+
+
+def test_that_parts_of_few_files_are_told() -> None:
+    assert move_rows(1000)[2:] == ("1%: 10 files", "5%: 50 files")
+    assert move_rows(139)[2:] == ("1%: 1 file", "5%: 7 files")
+    assert move_rows(30)[2:] == ("1% of files", "5%: 2 files")

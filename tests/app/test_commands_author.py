@@ -33,6 +33,10 @@ def test_that_a_template_is_a_survey_that_can_be_used(name: str, tmp_path: Path)
     assert read(made.read_bytes()).questions
     again = run("new", "--template", name, "--out", made)
     assert again.exit_code != 0
+    for other in ("foo.txt", ""):
+        refused = run("new", "--template", name, "--out", other)
+        assert (refused.exit_code, Path("foo.txt").exists()) == (2, False)
+        assert "The name of a survey ends in .survey" in refused.stderr
 
 
 def test_that_a_form_becomes_a_survey_and_what_is_left_out_is_told(tmp_path: Path) -> None:

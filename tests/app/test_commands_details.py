@@ -129,6 +129,24 @@ def test_that_means_of_groups_are_compared(study: Path) -> None:
     assert row["estimate"] == pytest.approx(first["mean"] - second["mean"])
     assert row["se"] == pytest.approx(math.hypot(first["mean_se"], second["mean_se"]))
     assert "differences" not in found
+    text = run("estimate", study, "--question", "hours", "--by", "sex").output
+    assert "Welch’s interval" in text.partition("Difference of means")[0].rpartition("n = ")[2]
+    text = run("estimate", study, "--question", "owed", "--by", "sex").output
+    assert "95% profile-likelihood intervals" in text
+
+
+def test_that_a_weight_that_is_raked_is_told(study: Path, tmp_path: Path) -> None:
+    known = tmp_path / "known.csv"
+    known.write_text("question,answer,share\nsex,woman,.5\nsex,man,.5\n", "utf-8")
+    result = run("estimate", study, "--question", "bribe", "--weight", "age", "--weights", known)
+    assert "· weighted by age, raked to the known shares of sex ·" in result.output
+
+
+def test_that_weights_are_the_reason_why_there_is_no_quantile(study: Path) -> None:
+    weighed = ("--question", "age", "--quantile", "0.5", "--weight", "age")
+    result = run("estimate", study, *weighed)
+    assert result.exit_code == 2
+    assert "The numbers of age are weighted; leave the weights out." in result.stderr
 
 
 def test_that_curves_and_surfaces_have_their_top_at_the_estimate(study: Path) -> None:

@@ -1,7 +1,9 @@
 """Bad input of every sort from the command line: the exit code, and a message that names it."""
 
+import errno
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,11 +15,15 @@ from click.testing import CliRunner, Result
 from patience import LONGEST
 from PySide6.QtGui import QImage
 
+from app.analyses import ANALYSES
 from app.answering import lock_kiosk
 from app.commands import cli
-from app.words.refusals import remedy_of_code
-from core.errors import Code
+from app.export.study.registry import EXPORTS
+from app.words.refusals import message, remedy, remedy_of_code
+from core.errors import Code, Problem, Refused
 from core.examples import example_path
+from core.facts import Fact
+from core.files.disk import make_folder
 from core.study import Study
 
 BRIBERY = str(example_path("bribery"))
@@ -236,3 +242,41 @@ def test_that_charts_are_exported_without_colour_on_request(tmp_path: Path) -> N
     tint = {name: most_tint(tmp_path / name / "area.png") for name in ("colour", "grey")}
     assert tint["colour"] > 100
     assert tint["grey"] < 24  # ink and paper are not quite neutral
+
+
+def test_that_a_folder_that_cannot_be_made_has_its_true_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise FileNotFoundError(errno.ENOENT, "No such file or directory")
+
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    with pytest.raises(Refused) as refused:
+        make_folder(tmp_path / "x")
+    assert message(refused.value.problem).startswith("The folder could not be made: No such")
+    with pytest.raises(Refused) as refused:
+        make_folder(tmp_path / "none" / "x")
+    assert (
+        message(refused.value.problem) == f"There is no folder {tmp_path / 'none'} to make it in."
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        ("yes-no", "a one-of with three options"),
+        ("many-of", "may leave the survey"),
+        ("number", "a one-of of ranges"),
+        ("one-of", "Offer an option such as"),
+    ],
+)
+def test_that_the_remedy_for_declining_can_be_followed(kind: str, words: str) -> None:
+    problem = Problem(Code.NO_ABSTAIN, "questions[0]", Fact.NOBODY_CAN_DECLINE(kind=kind))
+    assert words in remedy(problem)
+
+
+def test_that_help_names_what_can_be_chosen_in_whole_words() -> None:
+    told = run("analyse", "--help").stdout
+    assert all(name in told for name in ANALYSES)
+    told = run("export", "--help").stdout
+    assert all(re.search(rf"\b{name}\b", told) for name in EXPORTS)

@@ -14,6 +14,9 @@ from bribery_people import done, run, told
 from golden_reference import reference
 from mapped import column, mapping, put, question
 
+from app.analyses.changed import what_changed
+from app.analyses.content import load
+from app.analyses.looking import Choices
 from core.interchange.mapping.reading import read
 from core.interchange.mapping.survey import with_key
 from core.progress import Cancelled
@@ -327,13 +330,22 @@ def test_that_two_samples_with_other_chances_give_one_share(tmp_path: Path) -> N
     assert (found["n"], yes["share"]) == (800, pytest.approx(case["pi"], abs=1e-6))
     assert yes["se"] == pytest.approx(0.0333307, abs=1e-6)
     assert found["unknowns"][0]["share"] == pytest.approx(case["piUQ"], abs=1e-6)
+    assert found["interval"] == "profile-likelihood"
+    parameters = {"truth (A)": "4/5", "truth (B)": "1/5"}
+    assert found["design"] == {"name": "unrelated-unknown", "parameters": parameters}
+    refused = run("estimate", study, "--question", "bribe", "--interval", "anytime")
+    assert (refused.exit_code, "profile-likelihood" in refused.stderr) == (2, True)
+    ignored = run("estimate", study, "--interval", "wilson")
+    assert (ignored.exit_code, "--interval is not of bribe" in ignored.stderr) == (0, True)
     text = done("estimate", study)
     assert "truth (A) = 4/5" in text
     assert "Yes to the unrelated question    57.50   3.43  50.78 – 64.18         57.50" in text
     assert "asked in several ways. May be analysed, may not be collected." in text
     for other in (("cross", study, "bribe", "group"), ("regress", study, "bribe ~ 1")):
         assert run(*other).exit_code in (1, 2)
-    assert done("checks", study)
+    checked = done("checks", study)
+    assert "bribe: no check exists for reports of its design." in checked
+    assert "Do the reports fit" not in checked
 
 
 def test_that_strata_with_other_chances_give_one_share(tmp_path: Path) -> None:
@@ -356,7 +368,7 @@ def test_that_strata_with_other_chances_give_one_share(tmp_path: Path) -> None:
     assert "exact" not in tested["tests"][0]
     assert tested["most_likely"]["shares"]["yes"] == pytest.approx(0.3, abs=1e-9)
     said = done("estimate", study)
-    assert "goes together: p = 1.0000." in said
+    assert "One share can explain what all groups or cards report: p = 1.0000." in said
     # The same table crossed, and in a model: each report by the channel of its own group.
     fitted = told("regress", study, "bribe ~ 1")
     assert fitted["terms"][0]["coefficient"] == pytest.approx(math.log(0.3 / 0.7), abs=1e-6)
@@ -515,3 +527,42 @@ def test_that_a_crosswise_share_is_corrected_by_its_anchor(tmp_path: Path) -> No
     assert "anchor" not in told("checks", study)
     for wrong in (["--anchor", "anchor"], ["--anchor", "anchor", "--item", "nothing"]):
         assert run("checks", study, *wrong).exit_code == 2
+
+
+def test_that_options_of_mixed_designs_are_compared_and_tested(tmp_path: Path) -> None:
+    """Of each group as many counts as it has options: none stands for another."""
+    job = [{"id": id_, "text": id_.upper()} for id_ in "abc"]
+    groups = {"x": {"p": "1/2"}, "y": {"p": "4/5"}}
+    design = {"name": "k-ary", "by": "g", "groups": groups}
+    detection = {"x": {"yes": "1/4"}, "y": {"yes": "3/4"}}
+    questions = [
+        question("job", kind="one-of", options=job, design=design),
+        question("sex", kind="one-of", options=job[:2]),
+        question("cdm", design={"name": "cheating-detection", "by": "g", "groups": detection}),
+    ]
+    same = {each: each for each in "abc"}
+    columns = [column("J", "job", values=same), column("S", "sex", values=dict(a="a", b="b"))]
+    # Shares of .5, .3 and .2 by either channel, as expected of 400 people each.
+    jobs = {"x": (150, 130, 120), "y": (180, 124, 96)}
+    cells = [
+        f"{g},{'abc'[i]}" for g, of in jobs.items() for i, n in enumerate(of) for _ in range(n)
+    ]
+    lines = [f"{each},{'ab'[i % 5 > 2]},{i % 3 % 2 + 1}" for i, each in enumerate(cells)]
+    content = mapping(questions, [*columns, column("C", "cdm")])
+    assert run(*put(tmp_path, content, ["g,J,S,C", *lines])).exit_code == 0
+    study = tmp_path / "t.study"
+    tested = estimated(study, "--question", "job", "--against", "0.3")["tests"]
+    assert [each["option"] for each in tested] == ["a", "b", "c"]
+    split = estimated(study, "--question", "job", "--by", "sex")
+    assert [each["option"] for each in split["homogeneity"]] == ["a", "b", "c"]
+    assert all(each["df"] == 1 for each in split["homogeneity"])
+    crossed = run("cross", str(study), "cdm", "sex")
+    assert crossed.exit_code == 2
+    assert "it is not crossed." in crossed.stderr  # and no option of it is offered
+    found = load(study)
+    changed = what_changed(found, found, Choices())
+    assert changed is not None
+    largest = estimated(study, "--question", "job")["options"][0]
+    assert largest["share"] == pytest.approx(0.5)
+    told_of = pytest.approx((0.5, largest["low"], largest["high"]), abs=5e-3)
+    assert any((each.value, each.low, each.high) == told_of for each in changed.chart.spans)

@@ -52,8 +52,15 @@ def test_that_the_numbers_for_a_power_are_told_before_anyone_is_asked() -> None:
     arguments = "plan --kind yes-no --epsilon 1 --respondents 0 --share .2 --against .1"
     result = run(*arguments.split())
     assert result.exit_code == 0, result.output
+    assert "would give" not in result.stdout  # of nobody there is no error
     stays = document(*arguments.split())["power"][0]["n_stays"]
     assert f"it stays at 80% from {stays:,} " in result.stdout
+
+
+def test_that_a_comma_between_thousands_is_refused_as_ambiguous() -> None:
+    result = run("plan", "--kind", "yes-no", "--epsilon", "1,000", "--respondents", "2000")
+    assert result.exit_code == 2
+    assert "'1,000' can be read in two ways; write it without a comma." in result.stderr
 
 
 def test_that_asking_one_of_ten_is_planned_as_known() -> None:

@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 from bribery_people import PEOPLE, done, made, run, told
+from scipy import stats
+
+from app.words.models import ratio_texts
+from core.regress.values import Coefficient
 
 
 @pytest.fixture
@@ -30,6 +34,9 @@ def test_that_a_regression_is_printed_as_promised(study: Path) -> None:
     assert "area[town]" in text
     assert "95% profile intervals" in text
     assert "Whole term area" in text
+    shares, effects = text.partition("Predicted shares")[2].split("Average effects")
+    assert "95% Wald intervals on the scale of log odds, by the delta method" in shares
+    assert "95% Wald intervals, by the delta method" in effects
 
 
 def test_that_a_model_that_cannot_be_ends_with_its_reason(study: Path) -> None:
@@ -81,3 +88,17 @@ def test_that_a_model_is_written_and_kept(study: Path, tmp_path: Path) -> None:
     repeated = run("repeat", study)
     assert repeated.exit_code == 0, repeated.output
     assert "models of bribe ~ area" in repeated.stdout
+
+
+def test_that_odds_ratios_beyond_a_million_are_written_short() -> None:
+    far = Coefficient("a", None, 20.0, 5.0, 4.0, 0.001, 1.0, 72_671.4)
+    assert ratio_texts(far) == ("over 1,000,000", "2.72 – over 1,000,000")
+    open_ = Coefficient("a", None, 3.0, 5.0, 0.6, 0.5, None, None)
+    assert ratio_texts(open_) == ("20.09", "0 – ∞")
+
+
+def test_that_few_clusters_widen_intervals_of_coefficients(study: Path) -> None:
+    """Three clusters have two degrees of freedom: t is 4.303, not 1.96."""
+    (term,) = told("regress", study, "bribe ~ 1", "--cluster-by", "area")["terms"]
+    assert (term["high"] - term["low"]) / term["se"] / 2 == pytest.approx(4.302652730)
+    assert term["p"] == pytest.approx(2 * stats.t.sf(abs(term["z"]), 2))

@@ -164,6 +164,11 @@ def test_that_two_questions_are_crossed_as_promised(study: Path) -> None:
     text = done("cross", study, "bribe", "area")
     assert "In a city" in text
     assert "df = 2" in text
+    assert text.count("95% normal intervals") == text.count("95% Fieller intervals") == 1
+    turned = done("cross", study, "area", "bribe")  # of groups in the clear, each a sample
+    assert "95% Feldman-Cousins intervals" in turned.partition("Among those")[2]
+    few = done("cross", study, "bribe", "area", "--where", "area != city")
+    assert "Too few gave this answer to the first question to tell shares among them: Yes." in few
     none = told("cross", study, "bribe", "area", "--where", "area = town and area = city")
     assert none == {"questions": ["bribe", "area"], "n": 0, "cells": [],
                     "independence": None, "odds_ratio": None}  # fmt: skip
@@ -341,6 +346,9 @@ def test_that_errors_are_those_of_the_sample_told(study: Path) -> None:
     assert error("--cluster-by", "area") == pytest.approx(between)
     text = done("estimate", study, "--question", "bribe", "--strata", "area")
     assert "· strata by area ·" in text
+    text = done("estimate", study, "--question", "bribe", "--cluster-by", "area")
+    assert "· Student’s t with 2 degrees of freedom, clusters less strata ·" in text
+    assert "weighted" not in text
 
 
 def test_that_a_crossing_has_the_errors_of_the_sample_told(study: Path) -> None:
@@ -456,9 +464,11 @@ def test_that_responses_are_flagged_listed_and_left_out(study: Path, tmp_path: P
     again.write_bytes(write(PEOPLE[1]))
     first, second = PEOPLE[0].id, PEOPLE[1].id
     assert "Flagged: 2. 2 of 90" in done("flag", study, first, again, "--note", "one laptop")
-    assert done("flag", study, second) == "Flagged: 1. 2 of 90 responses are flagged now.\n"
+    again_told = "Flagged: 0. Already flagged: 1. 2 of 90 responses are flagged now.\n"
+    assert done("flag", study, second) == again_told
+    assert done("flag", study, second, "--note", "a child") == again_told
     listed = {each["id"]: each["note"] for each in told("flag", study, "--json")["flagged"]}
-    assert listed == {first: "one laptop", second: ""}
+    assert listed == {first: "one laptop", second: "a child"}
     assert "90 real responses, 2 of them flagged" in done("estimate", study)
     whole, rest = (
         told("estimate", study, "--question", "bribe", *more)
@@ -475,3 +485,27 @@ def test_that_responses_are_flagged_listed_and_left_out(study: Path, tmp_path: P
     for bad in (("00000000",), (first[:7],), ("--off",), (first, "--off", "--note", "x")):
         assert run("flag", study, *bad).exit_code == 2
     assert list(flag["id"] for flag in told("flag", study, "--json")["flagged"]) == [second]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("estimate", "--question", "area", "--by", "area"), "area cannot be split by itself"),
+        (("estimate", "--question", "bribe", "--question", "area"), "--question names one"),
+        (("estimate", "--by", "bribe"), "the answers to bribe are randomized"),
+        (("estimate", "--population", "12"), "smaller than the 90 who"),
+        (("cross", "bribe", "bribe"), "bribe cannot be crossed with itself; name another"),
+        (("cross", "bribe", "area.city"), "area has one answer, and all its answers are crossed"),
+        (("checks", "--anchor", "bribe", "--item", "bribe"), "An anchor corrects another question"),
+        (("regress", "bribe ~ (area"), "Close the bracket; terms are joined by + : or *"),
+        (("export", "--what", "reports", "--by", "area", "--out", "r"), "--by splits results"),
+    ],
+)
+def test_that_what_would_be_ignored_or_cannot_be_is_refused_with_its_reason(
+    arguments: tuple[str, ...], said: str, study: Path, tmp_path: Path
+) -> None:
+    command, *rest = arguments
+    result = run(command, study, *(str(tmp_path / each) if each == "r" else each for each in rest))
+    assert result.exit_code == 2
+    assert said in " ".join(result.stderr.split())
+    assert not (tmp_path / "r").exists()

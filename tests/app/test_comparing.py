@@ -115,6 +115,9 @@ def test_that_a_crossing_shows_the_numbers_of_core(study: StudyContent) -> None:
     assert test.aside[0].startswith("odds ratio")
     head = next(part for part in parts if isinstance(part, Sentence))
     assert "ε 2.20 together" in head.paragraphs[0]
+    named = "95% normal intervals · Feldman-Cousins intervals in All"
+    assert named in head.paragraphs[0]
+    assert named in cells.subtitle
     switch = next(part for part in parts if isinstance(part, Switch))
     for key, shares in (("rows", known.of_rows), ("columns", known.of_columns)):
         found = parts_of(study, looking.choosing(**{switch.choice: key}))
@@ -126,6 +129,7 @@ def test_that_a_crossing_shows_the_numbers_of_core(study: StudyContent) -> None:
         for part in parts_of(study, looking.choosing(shares_of="rows"))
         if isinstance(part, CellsChart)
     )
+    assert "95% Fieller intervals · Feldman-Cousins intervals in All" in by_row.subtitle
     for line in by_row.cells:
         assert sum(cell.share or 0 for cell in line if cell) == pytest.approx(1)
 

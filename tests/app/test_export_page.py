@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import csv
 import errno
 import json
 import os
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
@@ -24,6 +26,8 @@ from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.views.analyst.exporting.page import EXPORT, ExportPage
 from app.views.analyst.exporting.side import size_text
+from app.words.exporting_page import button_text, format_words, written_text
+from core.estimate.sample import Design
 from core.interchange.datasets import comma, stata
 from core.progress import Progress
 
@@ -137,6 +141,23 @@ def test_that_the_lesson_has_the_numbers_of_the_files(
     assert page.foot.button.text() == "Write 3 files, replace 3"
 
 
+def test_that_files_have_the_weights_and_intervals_of_the_results(opened: Open) -> None:
+    view, page = opened()
+    told = "Weights, strata, clusters, population and intervals are those of the results."
+    assert page.choices.drawn_told.text() == told
+    looking = replace(view.shown.looking, design=Design(clusters="area")).choosing(level=0.9)
+    view.frame.become(view.shown.looked(replace(looking, page=EXPORT)))
+    rest(view)
+    page.write()
+    rest(view)
+    path = view.shown.content.path
+    assert path is not None
+    with (path.with_name("all-export") / "estimates.csv").open(encoding="utf-8-sig") as file:
+        rows = list(csv.DictReader(file))
+    assert {row["level"] for row in rows} == {"0.9"}
+    assert all(row["effective_n"] for row in rows if row["share"])
+
+
 CLEAR = ("area", "age", "with", "hobbies")
 
 
@@ -183,6 +204,7 @@ def test_that_a_file_that_fails_is_named_and_a_cancelled_one_leaves_nothing(
     assert page.foot.told.text() == "Cancelled. The files that were finished are there."
     assert (out / "reports.csv").read_bytes() == before
     assert len(list(out.iterdir())) == 3
+    assert listed(page)["reports.csv"] == "is there"  # and was not written now
     assert page.foot.button.isEnabled()
     assert not page.foot.progress.isVisible()
 
@@ -216,3 +238,14 @@ def test_that_keys_tick_and_a_folder_is_chosen(opened: Open, tmp_path: Path) -> 
     rest(view)
     assert [path.name for path in other.iterdir()] == ["reports.csv"]
     assert (other / "reports.csv").read_text() == "mine"
+
+
+def test_that_every_format_is_named_and_one_file_is_one() -> None:
+    for each in EXPORTS.values():
+        for name in each.offered():
+            title, meaning = format_words(name)
+            assert (title != name, bool(meaning)) == (True, True), name
+    assert button_text(1, 0) == "Write one file"
+    assert button_text(1, 1) == "Replace one file"
+    assert button_text(3, 1) == "Write 3 files, replace 1"
+    assert written_text(1, Path("out")) == "One file is in out."

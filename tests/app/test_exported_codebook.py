@@ -24,10 +24,12 @@ from core.examples import example_path, example_survey
 from core.interchange.datasets import parquet
 from core.present.records import Records
 from core.present.table import Column, Table
-from core.study import Study
+from core.study import Study, adding
 from core.survey import text_in
 
 pyreadstat = pytest.importorskip("pyreadstat")
+
+MANGAT = [question(design={"name": "mangat", "p": "7/10"})]
 
 
 def run(*arguments: str | Path) -> Result:
@@ -73,6 +75,7 @@ def test_that_the_codebook_has_every_column_value_and_name(folder: Path) -> None
     assert (job["mechanism"], job["fractions"], job["epsilon"]) == (
         *("unary", "p = 1/2; q = 1/4", "1.10"),
     )
+    assert by_value["reports", "area", "1", "1"]["option"] == "o1"
     missing = by_value["reports", "hobbies.o1", "", "-9"]
     assert (missing["value_stata"], missing["value_label"]) == (".b", "Left out")
     assert missing["asked_if"] == "area: o0"
@@ -174,8 +177,7 @@ def test_that_a_table_of_others_is_exported_in_its_own_units(tmp_path: Path) -> 
 
 
 def test_that_an_infinite_epsilon_is_empty_where_it_cannot_be_held(tmp_path: Path) -> None:
-    asked = [question(design={"name": "mangat", "p": "7/10"})]
-    run(*put(tmp_path, mapping(asked), ["Q3", "1", "2"]))
+    run(*put(tmp_path, mapping(MANGAT), ["Q3", "1", "2"]))
     what = ("--what", "estimates", "--formats", "jsonl,xlsx,sav,dta,parquet")
     run("export", tmp_path / "t.study", "--out", tmp_path / "out", *what)
     lines = (tmp_path / "out" / "estimates.jsonl").read_text("utf-8").splitlines()
@@ -250,6 +252,35 @@ def test_that_the_report_tells_of_a_table_the_columns_that_it_has(tmp_path: Path
     assert [[*json.loads(line)] for line in lines] == [["answers", "row"]] * 2
 
 
+def test_that_notes_tell_who_counts_and_how_much(tmp_path: Path) -> None:
+    rows = ("1,0.5,north", "1,1,north", "2,1,north", "2,1.5,south", "2,1,south", "1,1,south")
+    run(*put(tmp_path, mapping(MANGAT, weight="w", stratum="region"), ["Q3,w,region", *rows]))
+    path = tmp_path / "t.study"
+    with Study.open(path) as study:
+        first, *others = (row[0].hex() for row in list(study.counting_rows()))
+        adding.flag(study, {first: ""})
+    what = ("--what", "reports,estimates", "--formats", "sav", "--without-flagged")
+    run("export", path, "--out", tmp_path / "out", *what)
+    notes = {
+        name: " ".join(pyreadstat.read_sav(tmp_path / "out" / f"{name}.sav")[1].notes)
+        for name in ("reports", "estimates")
+    }
+    told = "One flagged response does not count."
+    weights = "Each response is weighted by its value of “w”. Strata are the answers to “region”."
+    assert f"5 responses to “bribe”. {told} {weights}" in notes["estimates"]
+    assert (told in notes["reports"], weights in notes["reports"]) == (True, False)
+    with Study.open(path) as study:
+        adding.flag(study, dict.fromkeys(others[1:], ""))
+    what = ("--what", "reports,estimates,codebook", "--formats", "sav,csv", "--without-flagged")
+    arguments = ("export", path, "--out", tmp_path / "one", *what)
+    alone = CliRunner().invoke(cli, [*map(str, arguments)])
+    assert "RANGE: A stratum has one cluster only, or one person." in alone.stderr
+    names = sorted(found.name for found in (tmp_path / "one").iterdir())
+    assert names == ["codebook.csv", "reports.csv", "reports.sav"]
+    meta = pyreadstat.read_sav(tmp_path / "one" / "reports.sav")[1]
+    assert "One response to “bribe”. 5 flagged responses do not count." in " ".join(meta.notes)
+
+
 def test_that_a_table_of_the_window_is_saved_for_every_program(tmp_path: Path) -> None:
     columns = (Column("area", "Area", numeric=False), Column("n", "People"))
     rows = (("Köln", 3), ("=1+1", None))
@@ -273,6 +304,7 @@ def test_that_a_table_of_the_window_is_saved_for_every_program(tmp_path: Path) -
     assert meta.notes == ["of 3 people", "A note."]
 
 
+@pytest.mark.usefixtures("qapp")
 def test_that_labels_are_in_the_language_chosen(tmp_path: Path) -> None:
     path = tmp_path / "a.study"
     survey = example_survey("bribery-languages")

@@ -14,8 +14,10 @@ import pandas as pd
 import pytest
 from exported_study import ARABIC, LONG, content, exported_study
 
+from app.export.study.reports import reports_of
 from app.export.study.values import Wishes, open_source
 from app.export.study.writing import plan, write_planned
+from core.progress import Cancelled
 from core.study import Study, import_paths
 
 pyreadstat = pytest.importorskip("pyreadstat")
@@ -294,3 +296,23 @@ def test_that_rows_without_ids_are_no_responses(tmp_path: Path) -> None:
     for suffix in ("jsonl", "csv", "parquet"):
         with Study.in_memory(data, for_analysis=True) as study:
             assert import_paths(study, [out / f"reports.{suffix}"]).accepted == 0
+
+
+@pytest.mark.parametrize("ids", [False, True])
+def test_that_an_export_ends_while_its_rows_are_gathered(tmp_path: Path, ids: bool) -> None:
+    made = exported_study(tmp_path, 5)
+    told: list[int] = []
+
+    def stop(done: int, _total: int) -> None:
+        told.append(done)
+        if len(told) == 2:  # the first is the begin of the file
+            raise Cancelled
+
+    out = tmp_path / "out"
+    out.mkdir()
+    with open_source(made, Wishes(ids=ids)) as source:
+        with pytest.raises(Cancelled):
+            write_planned(plan(source, {"reports": ("jsonl", "csv")}), out, report=stop)
+        assert reports_of(source).people()  # can be gathered again
+    assert told == [0, 0]
+    assert not list(out.iterdir())

@@ -140,6 +140,7 @@ def test_that_no_two_sorts_and_no_two_files_have_one_name(study: Path) -> None:
         plan(source, {"estimates": ("csv", "csv")})
 
 
+@pytest.mark.usefixtures("qapp")
 def test_that_every_chart_has_a_name_whatever_the_ids_are(tmp_path: Path) -> None:
     """A rating has a second chart, "a-2"; "report" and "con" are names of others."""
     steps = {"kind": "rating", "options": options("Low", "Middle", "High")}

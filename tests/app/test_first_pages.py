@@ -109,7 +109,10 @@ def press_on(person: Sat) -> None:
     person.click("forward_button")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "ar"])
+@pytest.mark.parametrize(
+    "language",
+    ["en", "fr", "ar", *(pytest.param(name, marks=pytest.mark.long) for name in ("de", "es"))],
+)
 @pytest.mark.parametrize("question", WAYS.values(), ids=WAYS)
 def test_that_what_everyone_passes_is_short_and_soon_passed(
     question: Content, language: str, theme: Theme, qtbot: QtBot, tmp_path: Path

@@ -109,9 +109,10 @@ def test_that_corrections_for_several_intervals_are_told() -> None:
 def test_that_the_sample_is_told() -> None:
     whose = Whose("area = city", Design("region", "village"), 4000)
     found = estimate(Tally(BRIBE, 1000, (400, 600))).of(whose)
-    methods = methods_of([Found("question 1", found)], Done(weights="Household"), 1000)
+    done = Done(weights="Household", strata="Region?", clusters="Village?")
+    methods = methods_of([Found("question 1", found)], done, 1000)
     sample = methods.paragraphs[0]
-    for told in ("area = city", "4,000", "“Household”", "answers to region", "answers to village"):
+    for told in ("area = city", "4,000", "“Household”", "to “Region?”", "to “Village?”"):
         assert told in sample
 
 
@@ -126,7 +127,8 @@ def test_that_a_table_from_elsewhere_is_told_by_the_design_it_had() -> None:
     named = NamedDesign("crosswise", "crosswise", (("prevalence", F(1, 4)),), known_fact=True)
     asked = replace(BRIBE, negation=None, mechanism=Binary(F(1, 4), F(3, 4)), design=named)
     methods = told_of(asked)
-    assert "(crosswise, prevalence = 1/4" in methods.text
+    assert "(crosswise, prevalence = 1/4; Yu, Tian & Tang 2008)" in methods.text
+    assert methods.text.count("may not be collected") == 1
     assert {"yu-2008"} == cited(methods) - {"feldman-1998"}
     named = replace(named, name="unrelated", title="unrelated question", known_fact=True)
     unrelated = Binary.unrelated(F(7, 10), F(3, 10))
@@ -146,6 +148,18 @@ def test_that_nobody_and_the_clear_are_told_without_errors_or_tests() -> None:
     clear = told_of(replace(BRIBE, mechanism=None, negation=None))
     assert "Question 1: answers were saved as given." in clear.paragraphs
     assert "unbiased" not in clear.text
+
+
+def test_that_intervals_are_told_of_their_questions_where_they_differ() -> None:
+    one, two = estimate(Tally(BRIBE, 10, (4, 6))), estimate(Tally(BRIBE, 10, (5, 5)))
+    other = replace(one, interval="profile-likelihood")
+    names = ("question 1", "question 2", "question 3")
+    found = [Found(*each) for each in zip(names, (one, other, two), strict=True)]
+    told = methods_of(found, Done(), 10).text
+    assert "Intervals of shares of question 1 and question 3 are 95% Feldman-Cousins" in told
+    assert "Intervals of shares of question 2 are 95% profile-likelihood intervals." in told
+    alike = methods_of([found[0], found[2]], Done(), 10).text
+    assert "Intervals of shares are 95% Feldman-Cousins intervals" in alike
 
 
 def test_that_questions_of_one_design_are_told_together() -> None:

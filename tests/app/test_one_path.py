@@ -183,11 +183,11 @@ def test_that_all_landings_run_the_same_lines(
 # A question, and two choices of options with the draws that give one report.
 CHOSEN = {
     "k-ary": (one_of(KARY), (2, [1, 0]), (0, [0, 1])),
-    "unary": (one_of(UNARY), (0, [0, 1, 1, 0, 0, 1]), (2, [1, 0, 1, 1, 1, 0])),
+    "unary": (one_of(UNARY), (0, [0, 0, 1, 1, 1, 0]), (2, [1, 0, 0, 0, 1, 1])),
     "many of": (
         one_of(WARNER, kind="many-of"),
-        (0, [0, 1, 0, 1, 0, 1]),
-        (2, [1, 0, 0, 1, 1, 0]),
+        (0, [0, 0, 1, 1, 1, 0]),
+        (2, [1, 0, 0, 0, 1, 1]),
     ),
 }
 

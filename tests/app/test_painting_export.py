@@ -11,7 +11,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFont, QGuiApplication, QImage
 
 from app.export import file_bytes, file_name, png, write_file, write_files
 from app.export.formats import Takes, file_formats
@@ -185,6 +185,25 @@ def test_that_a_missing_folder_is_named_as_such(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
         write_file(chart_of(), tmp_path / "gone" / "chart.png")
     assert remedy(refused.value.problem) == "Choose a folder that exists."
+
+
+def test_that_a_picture_has_its_ground_to_its_edge() -> None:
+    """A row that is covered in part had shown the memory beneath it."""
+    picture = QImage.fromData(file_bytes(chart_of(1), "png"))
+    last = picture.height() - 1
+    found = {picture.pixelColor(x, last).lightness() for x in range(picture.width())}
+    assert found <= {254, 255}
+
+
+@pytest.mark.parametrize("look", [Look(), Look(outlines=True)], ids=["text", "outlines"])
+def test_that_a_file_does_not_tell_the_font_of_the_program(look: Look) -> None:
+    font = QGuiApplication.font()
+    before = file_bytes(chart_of(), "svg", look)
+    try:
+        QGuiApplication.setFont(QFont("Noto Sans", 23))
+        assert file_bytes(chart_of(), "svg", look) == before
+    finally:
+        QGuiApplication.setFont(font)
 
 
 def test_that_an_unknown_format_writes_nothing(tmp_path: Path) -> None:

@@ -156,6 +156,11 @@ def test_that_a_chance_comes_back_as_it_was_typed(
     assert epsilon - exact < Decimal("1e-24")
 
 
+@pytest.mark.parametrize("typed", ["1e-999999999", "1e999999999", "1/0", "9" * 5000, "½", ""])
+def test_that_a_chance_that_is_none_is_left_at_once(typed: str) -> None:
+    assert ChanceScale("p", 2, 1).read(typed) is None
+
+
 def test_that_a_slider_in_p_and_back_moves_nothing_else(theme: Theme, window: QMainWindow) -> None:
     view = view_of(Subject(Wish(share=0.5)), theme, window)
     target = view.wishes.target

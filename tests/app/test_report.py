@@ -20,6 +20,7 @@ from reported_studies import ARABIC, KINDS, LONG, options, study_of, survey_byte
 from app.commands import cli
 from app.export.study.values import Wishes, open_source
 from app.export.study.writing import plan, write_planned
+from app.report import appendix
 from app.report.contents import report_of
 from app.report.page import report_page
 from app.report.paper import report_pdf
@@ -167,6 +168,16 @@ def test_that_names_and_notes_are_told_only_where_they_are_wanted(
     assert "<i>quit</i>" in noted
 
 
+def test_that_a_list_of_files_says_where_it_ends(
+    kinds: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends = "The first 1 of 2 files."
+    assert ends not in text_of(require_inert(report_page(reported(kinds, file_names=True))))
+    monkeypatch.setattr(appendix, "_MOST_NAMES", 1)
+    table = list(reported(kinds, file_names=True).tables)[-2].table
+    assert (len(table.rows), table.notes) == (1, (ends,))
+
+
 def test_that_hostile_texts_stay_texts(tmp_path: Path) -> None:
     texts = [text for text in ALLOWED.values() if text.strip()][:40]
     question = {"id": "q", "kind": "one-of", "text": texts[0], "options": options(*texts)}
@@ -184,6 +195,8 @@ def test_that_arabic_is_whole_on_page_and_paper(tmp_path: Path) -> None:
     root = require_inert(report_page(report))
     (title,) = (each for each in root.iter() if name_of(each) == "h1")
     assert (title.get("lang"), title.get("dir"), text_of(title)) == ("ar", "auto", "رشاوى")
+    cells = [each for each in root.iter() if name_of(each) in ("th", "td")]
+    assert {each.get("dir") for each in cells} == {"auto"}  # a question heads its groups
     words = words_in(report_pdf(report), tmp_path)
     told = unicodedata.normalize("NFKC", words)  # of joined letters the plain ones
     for word in ("المبيعات", "رشوة", "رشاوى"):
@@ -278,8 +291,21 @@ def test_that_what_speaks_against_the_results_is_told() -> None:
         "One file conflicts with a response of the same id.",
         "2,000 files were refused; they are counted under “Files offered”.",
     ]
-    (made_up,) = words_of.limits(["“Bribes?”"], 1, 1, 1, rehearsal=True)
+    made_up, flagged = words_of.limits(["“Bribes?”"], 1, 1, 1, rehearsal=True)
     assert "made up" in made_up
+    assert flagged == "One response that counts is flagged."
+
+
+def test_that_flagged_people_are_counted_among_those_who_are_chosen(tmp_path: Path) -> None:
+    path = study_of(tmp_path / "f.study", survey_bytes(), 60, rehearsal=False)
+    with Study.open(path) as study:
+        ids = [each.id for each in study.responses() if each.answers["area"] == 0]
+        adding.flag(study, dict.fromkeys(ids[:2], ""))
+    told = "2 responses that count are flagged."
+    for chosen, is_told in (("", True), ("area = o0", True), ("area = o1", False)):
+        with open_source(path, Wishes(where=chosen)) as source:
+            page = text_of(parsed(report_page(report_of(source, DAY))))
+        assert (told in page, "flagged" in page) == (is_told, is_told), chosen
 
 
 def test_that_making_a_report_can_be_ended_and_leaves_nothing(kinds: Path, tmp_path: Path) -> None:

@@ -416,8 +416,8 @@ def test_that_the_review_says_in_words_what_the_file_says(
     survey = survey_of(
         yes_no(WARNER, ("spinner",)), one_of(UNARY, 3), one_of(None, 3, id="x", kind="many-of")
     )
-    # B; then the coins of three bits, the one that is read for the true option last in each.
-    door = ViewDoor([3, 0, 1, 1, 0, 0, 0])
+    # B; then for each of three bits both coins, that of the true option and that of the others.
+    door = ViewDoor([3, 1, 1, 0, 1, 0, 0])
     person = sit_down(survey, theme, qtbot, tmp_path, door=door)
     person.to_first_question()
     person.click("spin_button")

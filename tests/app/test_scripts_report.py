@@ -161,8 +161,115 @@ def test_that_another_study_is_refused_and_a_path_can_be_given(
     found = run_here(written / "reproduce.py", study)
     assert found["n"] == 150
     other = study_of(tmp_path / "other.study", survey_bytes(KINDS[0]), 3)
-    with pytest.raises(SystemExit, match="of another survey than the report"):
+    with pytest.raises(SystemExit, match="of another survey than the report; give the path"):
         run_here(written / "reproduce.py", other)
+
+
+def test_that_rows_are_as_in_the_estimates_exported(study: Path, tmp_path: Path) -> None:
+    asked = ["export", str(study), "--out", str(tmp_path), "--what", "scripts,estimates"]
+    done = CliRunner().invoke(cli, [*asked, "--formats", "py,csv", "--by", "area"])
+    assert done.exit_code == 0, done.output
+    found = run_here(tmp_path / "reproduce.py", study)["estimates"]
+    with (tmp_path / "estimates.csv").open(encoding="utf-8-sig", newline="") as file:
+        shown = list(csv.DictReader(file))
+    assert [{key: "" if v is None else str(v) for key, v in row.items()} for row in found] == shown
+    assert {(row["mechanism"], row["rehearsal"]) for row in shown} >= {("Warner, p = 3/4", "1")}
+    assert {row["option_text"] for row in shown} >= {"Yes", "City", "Prefer not to say"}
+
+
+SHARES = "question,answer,share\narea,o0,0.5\narea,o1,0.3\narea,o2,0.2\n"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        ("--weights", "known.csv", "--strata", "area", "--level", "0.9", "--interval", "wald"),
+        ("--cluster-by", "area", "--where", "age >= 30"),
+        ("--population", "400"),
+    ],
+)
+def test_that_the_way_people_were_drawn_is_in_all_that_is_exported(
+    study: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, drawn: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("known.csv").write_text(SHARES, encoding="utf-8")
+    asked = ["export", str(study), "--out", "out", "--what", "estimates,report,scripts"]
+    done = CliRunner().invoke(cli, [*asked, "--formats", "csv,html,py", *drawn])
+    assert done.exit_code == 0, done.output
+    printed = CliRunner().invoke(cli, ["estimate", str(study), "--csv", *drawn])
+    with Path("out/estimates.csv").open(encoding="utf-8-sig", newline="") as file:
+        shown = list(csv.DictReader(file))
+    assert shown == list(csv.DictReader(printed.stdout.splitlines()))
+    found = run_here(Path("out/reproduce.py"), study)["estimates"]
+    assert [{key: "" if v is None else str(v) for key, v in row.items()} for row in found] == shown
+    plain = CliRunner().invoke(cli, ["estimate", str(study), "--csv"])
+    assert printed.stdout != plain.stdout
+    page = Path("out/report.html").read_text("utf-8")
+    for option, said in (
+        ("--weights", "raked to the known shares"),
+        ("--strata", "Strata are the answers to"),
+        ("--level", "90%"),
+        ("--cluster-by", "Clusters are the answers to"),
+        ("--population", "400"),
+    ):
+        assert said in page or option not in drawn
+
+
+def test_that_an_export_refuses_what_a_sample_cannot_be(study: Path, tmp_path: Path) -> None:
+    asked = ["export", str(study), "--out", str(tmp_path / "out")]
+    for options, said in (
+        (("--population", "10"), "--population 10 is smaller than the 150 who answered"),
+        (("--population", "400", "--by", "area"), "leave out --by, or --population"),
+        (("--weight", "area"), "responses cannot be weighted by area"),
+        (("--weight", "nothing"), "The survey has no question nothing"),
+        (("--strata", "bribe"), "--strata needs a question asked in the clear"),
+        (("--weights", "x", "--interval", "clopper-pearson"), "does not exist"),
+        (("--cluster-by", "area", "--interval", "feldman-cousins"), "no Feldman-Cousins interval"),
+    ):
+        done = CliRunner().invoke(cli, [*asked, *options])
+        assert done.exit_code == 2, options
+        assert said in done.stderr
+        assert "Traceback" not in done.output
+        assert not (tmp_path / "out").exists()
+
+
+def stopped(script: Path, *arguments: str, python: tuple[str, ...] = ()) -> tuple[int, str]:
+    """Run a script that ends with a message: its code, and what it says of it."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [*(python or (sys.executable,)), str(script), *arguments]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+    return done.returncode, done.stderr
+
+
+def test_that_the_script_ends_with_a_message(written: Path, tmp_path: Path) -> None:
+    script = written / "reproduce.py"
+    code, said = stopped(script, str(tmp_path / "no.study"))
+    assert code == 1
+    assert "no.study" in said
+    damaged = tmp_path / "damaged.study"
+    damaged.write_bytes(b"SQLite format 3\0" + bytes(2000))
+    empty = tmp_path / "empty.study"
+    empty.write_bytes(b"")
+    for each in (damaged, empty):
+        with pytest.raises(SystemExit, match=each.name):
+            run_here(script, each)
+    without = (sys.executable, "-I", "-S")
+    code, said = stopped(script, python=without)
+    assert code == 1
+    assert re.fullmatch(r"This Python has no module '\w+'; run the script with .*\n", said)
+
+
+def test_that_the_script_of_a_study_without_responses_runs(tmp_path: Path) -> None:
+    path = study_of(tmp_path / "none.study", survey_bytes(*KINDS), 0)
+    with open_source(path, Wishes(split="area")) as source:
+        script = tmp_path / "again.py"
+        script.write_text(python_script(made_of(source)), encoding="utf-8")
+    found = run_here(script, path)
+    assert found["n"] == 0
+    assert {row["share"] for row in found["estimates"]} == {None}
 
 
 def test_that_split_weights_design_and_filter_come_out_again(study: Path, tmp_path: Path) -> None:
@@ -240,6 +347,13 @@ def test_that_a_weighted_table_from_elsewhere_comes_out_again(tmp_path: Path) ->
     found = run_here(script, path)
     tables = list(report.tables)
     (yes, no) = found["estimates"]
+    for weight in ("", how.weights):
+        out = tmp_path / f"out{weight}"
+        asked = ["export", str(path), "--out", str(out), "--what", "estimates", "--weight"]
+        assert CliRunner().invoke(cli, [*asked, weight]).exit_code == 0
+        with (out / "estimates.csv").open(encoding="utf-8-sig", newline="") as file:
+            share = float(next(csv.DictReader(file))["share"])
+        assert (share == pytest.approx(yes["share"])) == bool(weight)
     assert yes["effective_n"] < 60
     assert yes["share"] != pytest.approx((40 / 60 - 1 / 4) * 2)
     assert require_row(tables[0], yes, 0) == require_row(tables[0], no, 1) > 4

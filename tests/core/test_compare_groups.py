@@ -40,7 +40,7 @@ def test_that_groups_asked_by_different_designs_are_compared_in_their_shares() -
     def height(share: float) -> float:
         rates = np.array([each.q + (each.p - each.q) * share for each in asked])
         x, n = np.array([(each.x, each.n) for each in asked]).T
-        return -float(stats.binom.logpmf(x, n, rates).sum())
+        return -float(np.sum(stats.binom.logpmf(x, n, rates)))
 
     best = minimize_scalar(height, bounds=(0, 1), method="bounded", options={"xatol": 1e-10})
     alone = sum(stats.binom.logpmf(each.x, each.n, each.x / each.n) for each in asked)

@@ -148,6 +148,8 @@ def test_that_an_end_at_a_zero_cell_is_none() -> None:
     assert ratio is not None
     assert ratio.value == pytest.approx(1)
     assert (ratio.low, ratio.high) == (None, None)
+    written = crossing_to_json(yes_and_no((5, 5, 5, 5)))
+    assert written["odds_ratio"] == {"value": ratio.value, "low": 0.0, "high": None}
 
 
 @pytest.mark.parametrize("counts", [(100, 20, 20, 300), (10, 40, 40, 10), (60, 40, 80, 120)])

@@ -10,7 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 from scipy import stats
+from scipy.optimize import minimize_scalar
 
+from core.estimate.classes import estimate_classes
 from core.estimate.document import to_json
 from core.estimate.elsewhere import estimate_by_classes
 from core.estimate.means import estimate_mean
@@ -140,3 +142,24 @@ def test_that_a_scale_is_that_of_the_unit() -> None:
     falling = estimate_mean(Tally(replace(question, mechanism=turned), 2, (), 40, 850))
     assert falling is not None
     assert (falling.low or 0) < (falling.mean or 0) < (falling.high or 0)
+
+
+@pytest.mark.parametrize(
+    ("red", "reds"), [(F(1, 10), (525, 320, 130, 20, 5, 0)), (F(1, 5), (12, 24, 8, 6, 0, 0))]
+)
+def test_that_a_share_of_cards_is_the_most_likely_one_where_that_lies_inside(
+    red: F, reds: tuple[int, ...]
+) -> None:
+    # Few reports of many cards: no rate may weigh less than it does.
+    cards: dict[str, F | int] = {"r1": red, "r0": F(3, 10), "cards": 5}
+    found = estimate_classes(DESIGNS["kuk-cards"].classes(cards, 2), [reds])
+    assert found is not None
+    (yes,) = found.shares
+
+    def height(share: float) -> float:
+        one, none = (stats.binom.pmf(range(6), 5, float(cards[name])) for name in ("r1", "r0"))
+        return -float(np.array(reds) @ np.log(share * one + (1 - share) * none))
+
+    best = minimize_scalar(height, bounds=(0, 1), method="bounded", options={"xatol": 1e-9})
+    assert 0.01 < best.x < 0.99
+    assert (yes.share, yes.likely) == pytest.approx((best.x, best.x), abs=1e-6)

@@ -87,6 +87,7 @@ def test_that_a_test_of_independence_counts_how_groups_vary() -> None:
         assert found is not None
         rejected += found.p_value < 0.05
     assert rejected <= 25  # 0.38 of all, where each score is taken to vary like any other
+    assert found is not None
     # Of the last of them, by hand: city against all others is nearly the only direction.
     scores = np.concatenate([(np.array([0, 1]) - 1 + k) / (2 * k - 1) for k in (0.95, 0.55)])
     a = scores[reports] - scores[reports].mean()

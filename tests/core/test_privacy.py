@@ -133,7 +133,7 @@ def test_that_composition_takes_one_logarithm() -> None:
     assert F(epsilon(together)) > ln_of(F(3) ** 100)
 
 
-@pytest.mark.parametrize("text", ["1", "0.1", "8", "1,5", " 2.5 ", "3e0"])
+@pytest.mark.parametrize("text", ["1", "0.1", "8", "1,5", "0,125", " 2.5 ", "3e0"])
 def test_that_a_target_is_read_from_its_text(text: str) -> None:
     assert parse_target(text) == Decimal(text.strip().replace(",", "."))
 
@@ -143,10 +143,11 @@ def test_that_a_target_never_passes_through_a_double() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["0", "-1", "NaN", "sNaN", "inf", "1e308", "1e-320", "", "one", "0.09", "8.01", "1/2"]
+    "text",
+    ["0", "-1", "NaN", "sNaN", "inf", "1e308", "1e-320", "", "one", "0.09", "8.01", "1/2", "1,000"],
 )
 def test_that_a_target_out_of_bounds_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"number|between"):
+    with pytest.raises(ValueError, match=r"number|between|two ways"):
         parse_target(text)
 
 

@@ -60,7 +60,7 @@ EXPECTED = "FORMULA_TERM_EXPECTED"
         ("bribe ~ 'age'", Code.SYNTAX, 9, "FORMULA_CHARACTER"),
         ("bribe ~ age^2", Code.SYNTAX, 12, "FORMULA_CHARACTER"),
         ("bribe ~ `age", Code.SYNTAX, 9, "FILTER_QUOTE_OPEN"),
-        ("bribe ~ (age", Code.SYNTAX, 13, "FILTER_BRACKET_EXPECTED"),
+        ("bribe ~ (age", Code.SYNTAX, 13, "FORMULA_BRACKET_EXPECTED"),
         ("bribe ~ age:1", Code.SYNTAX, 12, "FORMULA_ALONE"),
         ("bribe ~ age*(1 + sex)", Code.SYNTAX, 12, "FORMULA_ALONE"),
         ("bribe ~ age + bribe", Code.DOMAIN, 15, "FORMULA_ITS_OWN"),

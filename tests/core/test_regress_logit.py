@@ -234,6 +234,27 @@ def test_that_an_interval_without_an_end_has_none() -> None:
     assert high is not None
 
 
+@pytest.mark.parametrize(("few", "yes"), [(20, 5), (20, 7), (60, 16), (60, 19), (60, 20), (90, 26)])
+def test_that_a_difference_has_an_end_just_where_a_share_of_none_is_unlikely(
+    few: int, yes: int
+) -> None:
+    """Two groups fit as they are: the least the likelihood falls to is that of the few at 0."""
+    design = np.array([[1.0, 0.0], [1.0, 0.0], [1.0, 1.0], [1.0, 1.0]])
+    likelihood = np.array([[1 / 6, 5 / 6], [5 / 6, 1 / 6]] * 2)
+    weights = np.array([yes, few - yes, 170.0, 180.0])
+    best = maxima.highest(Data(design, likelihood, weights))
+    covariance = np.asarray(np.linalg.inv(best.point.observed()), np.float64)
+
+    def fit(share: float) -> float:
+        return yes * math.log(share) + (few - yes) * math.log(1 - share)
+
+    supremum = 2 * (fit(yes / few) - fit(1 / 6))
+    low, high = profile.ends(best, 1, covariance, 1.959963984540054)
+    assert low is not None
+    assert (high is None) is (supremum < 3.841458820694124)
+    assert (profile.ends(best, 0, covariance, 1.959963984540054)[0] is None) is (high is None)
+
+
 def test_that_a_higher_maximum_elsewhere_is_found() -> None:
     """78 people of three answers: from 0 the likelihood ends 3.9 below what it has far out."""
     random = np.random.default_rng(69)

@@ -7,6 +7,7 @@ import math
 import numpy as np
 import pytest
 from made_people import SURVEY, block_of, fitted, reported, rows_of, some
+from scipy import stats
 
 from app.words import regression as words
 from app.words.models import predicted_chart
@@ -112,6 +113,16 @@ def test_that_reports_are_held_against_a_model_as_by_hand() -> None:
     assert bad.p < 1e-6
     assert fitted("bribe ~ sex", block_of(answers)).check is None
     assert fitted("bribe ~ age", block_of(answers, np.full(3_000, 2.0))).check is None
+
+
+def test_that_few_groups_of_people_alike_cost_a_degree_for_each_coefficient() -> None:
+    answers = some(3_000)
+    found = fitted("bribe ~ sex + area", block_of(answers))
+    check = found.check
+    assert check is not None
+    assert len(check.groups) == 2 * 3
+    assert check.freedom == 6 - len(found.coefficients) == 2
+    assert check.p == pytest.approx(stats.chi2.sf(check.statistic, 2))
 
 
 def test_that_a_quick_fit_is_the_same_but_for_what_needs_others() -> None:

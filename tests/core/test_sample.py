@@ -14,12 +14,13 @@ from scipy import stats
 from core.estimate import estimate, estimate_mean, estimate_set
 from core.estimate.blocks import Block, Tallies, tally_block, tally_blocks
 from core.estimate.linearization import LoneClusterError, effective_count
-from core.estimate.observed import observe
+from core.estimate.observed import count_of, observe
 from core.estimate.raking import Margin, RakingError, poststratified, rake
 from core.estimate.sample import Design, _different, fit
 from core.estimate.tally import Tally
 from core.estimate.where import read
 from core.inference.binomial import Count
+from core.inference.likelihood import likelihood_ratio_test
 from core.privacy.mechanisms import Warner
 from core.response.file import Response
 from core.response.file import write as write_response
@@ -62,7 +63,23 @@ def test_that_the_worked_errors_come_out(design: Design, error: float, blocks: i
     rate = 0.5
     assert found.interval_n is not None
     effective = min(8.0, rate * (1 - rate) / (error / 2) ** 2)
+    if design.clusters is not None:  # four clusters: Student's quantile of three, not the normal
+        effective *= (stats.norm.ppf(0.975) / stats.t.ppf(0.975, 3)) ** 2
     assert found.interval_n == pytest.approx(effective, rel=1e-4)
+
+
+def test_that_few_clusters_widen_intervals_and_tests_as_students_t_does() -> None:
+    """Four clusters in two strata: two degrees of freedom, and a quantile of 4.30."""
+    tally = tallied(WORKED, Design(strata="area", clusters="village"), "paid")
+    wald = estimate(tally, interval="wald").options[0]
+    assert None not in (wald.se, wald.low, wald.high)
+    assert (wald.high - wald.low) / wald.se / 2 == pytest.approx(stats.t.ppf(0.975, 2))
+    # Where the interval by likelihood ends, its test rejects at just that level.
+    ends = estimate(tally, 0.5).options[0]
+    assert ends.low is not None
+    assert 0 < ends.low < 1
+    tested = likelihood_ratio_test(count_of(tally, "yes"), ends.low)
+    assert tested.p_value == pytest.approx(0.5, abs=1e-6)
 
 
 def test_that_clusters_within_strata_agree_with_the_formula() -> None:

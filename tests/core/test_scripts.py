@@ -135,6 +135,14 @@ def test_that_comments_of_both_are_those_of_the_templates() -> None:
         assert comments[0] == comments[1]
 
 
+def test_that_r_names_what_it_has_no_rows_for() -> None:
+    hashed = tuple(each for each in QUESTIONS if each.id == "hashed")
+    script = r_script(MADE, replace(SURVEY, questions=hashed), "reports.csv")
+    assert '  left_out = c("hashed"),\n  rows = list()\n' in script
+    stops = script.index("if (!length(made$rows))"), script.index("if (length(made$left_out))")
+    assert max(stops) < script.index("library(RRreg)")
+
+
 def test_that_r_gets_every_share_that_reports_support() -> None:
     script = r_script(MADE, SURVEY, "reports.csv")
     rows = re.findall(r"list\((sort = .*)\)", script)
@@ -142,6 +150,7 @@ def test_that_r_gets_every_share_that_reports_support() -> None:
     found = {(row[1].strip('"'), row[2].strip('"')): row for row in of}
     assert found.keys() >= {("bribe", "yes"), ("bribe", "no"), ("job", "o3"), ("used", "o2")}
     assert not [question for question, _ in found if question == "hashed"]
+    assert '  left_out = c("hashed"),' in script
     assert found["bribe", "yes"][3:7] == ['"bribe"', '"1"', "3/4", "1/4"]
     assert found["turned", "no"][4:7] == ['"0"', "1/5", "4/5"]
     assert found["job", "o2"][3:7] == ['"job"', '"2"', "1/2", "1/6"]

@@ -54,6 +54,13 @@ def by_formula(mechanism: WindowChannel, truth: int) -> Fraction:
     return beta * squares(mechanism.k - 1 + w) + (alpha - beta) * inside - (a + b * i) ** 2
 
 
+@pytest.mark.parametrize("mechanism", SMALL, ids=repr)
+def test_that_the_likelihood_of_reports_is_their_probability(mechanism: WindowChannel) -> None:
+    reports = range(mechanism.form.size)
+    known = [[float(mechanism.probability(y, x)) for x in range(mechanism.k)] for y in reports]
+    assert mechanism.likelihood(np.array(reports)).tolist() == known
+
+
 def test_that_the_known_answers_come_out() -> None:
     assert SMALL[0].ratio == 3
     assert SMALL[0].line == (F(17, 10), F(2, 5))

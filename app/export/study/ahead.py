@@ -144,7 +144,7 @@ def _seen(source: Source, sort: str) -> Seen:
     first = None if rows is None else _first_rows(rows)
     if sort != "reports":
         return first, None, None
-    return first, reports_of(source).people.alone, _lesson(source)
+    return first, reports_of(source).people().alone, _lesson(source)
 
 
 def write_asked(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.export.study.estimates import estimates_data
+from app.export.study.estimates import estimates_columns
 from app.export.study.reports import rows_of
 from app.export.study.values import Planned, Source, of_bytes
 from core.interchange.datasets.codebook import codebook_csv
@@ -16,6 +16,6 @@ def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
     """Plan the codebook of reports and estimates."""
 
     def made() -> bytes:
-        return codebook_csv([rows_of(source), estimates_data(source)]).encode()
+        return codebook_csv([rows_of(source), estimates_columns(source)]).encode()
 
     return tuple(of_bytes(f"{STEM}.{name}", made) for name in formats)

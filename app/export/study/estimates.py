@@ -6,15 +6,20 @@ from collections.abc import Sequence
 
 from app.analyses.content import StudyContent
 from app.analyses.looking import Looking
+from app.analyses.methods import drawn_texts
 from app.analyses.parts import TablePart
+from app.analyses.sampling import sampling
 from app.analyses.tallies import Kept, tallies_of
 from app.export import file_bytes, file_name
 from app.export.data import WRITERS, data_of, write_data
 from app.export.formats import FORMATS
+from app.export.study.notes import facts_of, notes_of
 from app.export.study.values import Planned, Source, of_bytes
-from app.words.exporting import estimate_labels, notes_on
+from app.words.exporting import estimate_labels
+from app.words.methods_text import drawn_so
 from app.words.tables import records_of
 from core.interchange.datasets.table import Dataset
+from core.present.records import CSV_COLUMNS, Records
 from core.present.table import Table
 from core.progress import Progress, silent
 from core.survey import text_in
@@ -29,13 +34,17 @@ def estimates_of(
     kept: Kept | None = None,
     report: Progress = silent,
 ) -> TablePart:
-    """Return the estimates of all questions of the study looked at, one under the other."""
+    """Return the estimates of all questions of the study looked at, one under the other.
+
+    Raises `Refused` where the sample cannot have its design.
+    """
     tallies = tallies_of(looking, contents, kept)
     questions = tallies.content.survey.asked
     found = []
     for place, question in enumerate(questions):
         report(place, len(questions))
-        found.append(tallies.estimate(question))
+        with sampling():
+            found.append(tallies.estimate(question))
     report(len(questions), len(questions))
     rehearsal = bool(tallies.content.rehearsal)
     records = records_of(found, tallies.language, rehearsal=rehearsal)
@@ -43,19 +52,21 @@ def estimates_of(
 
 
 def estimates_data(source: Source) -> Dataset:
-    """Return the estimates of a study with all that is to be known of them."""
-    content, language = source.content, source.language
-    part = estimates_of(source.looking, [content], source.kept)
-    notes = notes_on(
-        content.survey,
-        language,
-        n=content.n,
-        where=source.wishes.where,
-        rehearsal=bool(content.rehearsal),
-    )
-    facts = {"survey": content.survey.digest, "n": str(content.n), "where": source.wishes.where}
-    title = text_in(content.survey.title, language)
-    return data_of(part.records, STEM, title, estimate_labels(), notes, facts)
+    """Return the estimates of a study with all that is to be known of them. Raises `Refused`."""
+    return _data(source, estimates_of(source.looking, [source.content], source.kept).records)
+
+
+def estimates_columns(source: Source) -> Dataset:
+    """Return the same without a row, for which nothing is estimated."""
+    return _data(source, Records(CSV_COLUMNS, ()))
+
+
+def _data(source: Source, records: Records) -> Dataset:
+    survey, language = source.content.survey, source.language
+    texts = drawn_texts(source.looking, survey, language)
+    notes, facts = notes_of(source, drawn_so(*texts)), facts_of(source)
+    title = text_in(survey.title, language)
+    return data_of(records, STEM, title, estimate_labels(), notes, facts)
 
 
 def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:

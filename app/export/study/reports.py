@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 
 from app.export.data import write_data
 from app.export.formats import FORMATS
+from app.export.study.notes import facts_of, notes_of
 from app.export.study.values import Planned, Source
-from app.words.exporting import notes_on, notes_on_reports, words_in
+from app.words.exporting import notes_on_reports, words_in
 from core.estimate import where
 from core.interchange.datasets.table import Dataset
 from core.interchange.reports.columns import ReportVariable, variables_of
 from core.interchange.reports.rows import People, chunks_of, identified, shuffled
-from core.progress import Progress
+from core.progress import Progress, silent
 from core.study.results import blocks_of
 from core.survey import text_in
 
 STEM = "reports"
 LINES = "jsonl"
-FORMATS_OF_ROWS = ("csv", "xlsx", "sav", "dta", "parquet", LINES)
+_TOLD = 16_384  # rows after which it can be ended
 
 
 class Reports:
@@ -28,21 +29,31 @@ class Reports:
 
     def __init__(self, source: Source) -> None:
         self._source = source
+        self._people: People | None = None
 
     @property
     def rehearsal(self) -> bool:
         """Whether the responses are made up."""
         return bool(self._source.content.rehearsal)
 
-    @cached_property
-    def people(self) -> People:
-        """Whose reports they are, in the order of the rows. Raises `Refused`."""
+    def people(self, report: Progress = silent) -> People:
+        """Return whose reports they are, in the order of the rows.
+
+        `report` is told of nothing done while they are gathered; what it raises ends it. Raises
+        `Refused`.
+        """
+        if self._people is None:
+            self._people = self._gathered(lambda _done, n: report(0, n))
+        return self._people
+
+    def _gathered(self, report: Progress) -> People:
         study, wishes = self._source.study, self._source.wishes
         chosen = where.read(wishes.where) if wishes.where else None
         if not wishes.ids:
-            return shuffled(study.survey, blocks_of(study, chosen, wishes.without_flagged))
+            return shuffled(study.survey, blocks_of(study, chosen, wishes.without_flagged, report))
         out = study.additions().flags if wishes.without_flagged else {}
-        rows = (row for row in study.counting_rows() if row[0].hex() not in out)
+        told = _told(study.counting_rows(), study.n, report)
+        rows = (row for row in told if row[0].hex() not in out)
         return identified(study.layout, study.survey, rows, chosen)
 
     @cached_property
@@ -63,23 +74,24 @@ class Reports:
     def data(self) -> Dataset:
         """The rows with all that is to be known of them."""
         content, language = self._source.content, self._source.language
-        survey = content.survey
-        notes = notes_on(
-            survey,
-            language,
-            n=content.n,
-            where=self._source.wishes.where,
-            rehearsal=self.rehearsal,
-        )
         return Dataset(
             STEM,
-            text_in(survey.title, language),
+            text_in(content.survey.title, language),
             tuple(each.variable for each in self.variables),
             content.n,
-            lambda: chunks_of(self.people, self.variables),
-            (*notes_on_reports(), *notes),
-            {"survey": survey.digest, "n": str(content.n), "where": self._source.wishes.where},
+            lambda: chunks_of(self.people(), self.variables),
+            (*notes_on_reports(), *notes_of(self._source)),
+            facts_of(self._source),
         )
+
+
+def _told(
+    rows: Iterator[tuple[bytes, bytes]], n: int, report: Progress
+) -> Iterator[tuple[bytes, bytes]]:
+    for place, row in enumerate(rows):
+        if place % _TOLD == 0:
+            report(place, n)
+        yield row
 
 
 def reports_of(source: Source) -> Reports:
@@ -101,17 +113,16 @@ def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
     steps = max(1, source.content.n)
 
     def one(name: str) -> Planned:
-        file = f"{STEM}.{FORMATS[name].suffix}"
-        if name == LINES:
-            return Planned(file, partial(_write_lines, reports), steps)
-        return Planned(
-            file, lambda path, report: write_data(reports.data, name, path, report), steps
-        )
+        return Planned(f"{STEM}.{FORMATS[name].suffix}", partial(_fill, reports, name), steps)
 
     return tuple(map(one, formats))
 
 
-def _write_lines(reports: Reports, path: Path, report: Progress) -> None:
+def _fill(reports: Reports, name: str, path: Path, report: Progress) -> None:
+    people = reports.people(report)
+    if name != LINES:
+        write_data(reports.data, name, path, report)
+        return
     from core.interchange.reports.lines import write
 
-    write(reports.people, path, report, rehearsal=reports.rehearsal)
+    write(people, path, report, rehearsal=reports.rehearsal)

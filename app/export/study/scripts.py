@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 
 from app.analyses.checks import chosen_of
+from app.analyses.tallies import tallies_of
 from app.export.study.values import Planned, Source, of_bytes
 from core.interchange.scripts import Made, python_script, r_script
 
@@ -35,6 +36,7 @@ def made_of(source: Source) -> Made:
     return Made(
         study=os.path.basename(source.content.path or ""),
         survey=survey.digest,
+        language=source.language,
         level=choices.level,
         interval=choices.interval,
         simultaneous=choices.simultaneous,
@@ -42,6 +44,7 @@ def made_of(source: Source) -> Made:
         split=looking.split,
         weights=looking.weights,
         design=looking.design,
+        population=tallies_of(looking, [source.content], source.kept).population,
         without_flagged=looking.without_flagged,
         anchor=(picked.item, picked.anchor) if picked.anchor else (),
         known=looking.checks.known,

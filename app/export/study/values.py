@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from app.analyses.content import StudyContent, content_of
 from app.analyses.looking import Choices, Looking, as_drawn
+from app.analyses.sampling import sampling
 from app.analyses.tallies import Kept, kept_of, language_of
 from app.export.look import USUAL_LOOK, Look
 from core.progress import Progress
@@ -33,7 +34,8 @@ class Wishes:
     ids of their responses, so that they come back into Candor; else they are numbered after
     shuffling. A report tells the names of files, and the notes that were written down, only where
     `file_names` and `notes` say so. Results are split by the answers to the clear question
-    `split`, where one is named.
+    `split`, where one is named. `drawn` tells how people were drawn, by which they count, and
+    which intervals are made; None as the mapping of its table says, with the usual intervals.
     """
 
     language: str = ""
@@ -44,6 +46,7 @@ class Wishes:
     file_names: bool = False
     notes: bool = False
     split: str | None = None
+    drawn: Looking | None = None
 
 
 @dataclass(frozen=True)
@@ -63,8 +66,10 @@ class Source:
     @property
     def looking(self) -> Looking:
         """The study as it is looked at: everyone chosen, in the language wished."""
-        choices = replace(IN_FILES, language=self.wishes.language)
-        return replace(_counted_so(self.content.survey, self.wishes), choices=choices)
+        looking = _counted_so(self.content.survey, self.wishes)
+        how, language = looking.choices, self.wishes.language
+        choices = replace(IN_FILES, level=how.level, interval=how.interval, language=language)
+        return replace(looking, choices=choices)
 
     @property
     def language(self) -> str:
@@ -101,7 +106,8 @@ def of_bytes(name: str, made: Callable[[], bytes]) -> Planned:
 def open_source(path: Path, wishes: Wishes) -> Iterator[Source]:
     """Open a study for an export, and count those who are chosen.
 
-    Raises `Refused` where it cannot be read, or the filter cannot choose among its people.
+    Raises `Refused` where it cannot be read, the filter cannot choose among its people, or they
+    cannot be weighted so.
     """
     from core.study import Study
 
@@ -114,12 +120,13 @@ def source_of(study: Study, path: Path | None, wishes: Wishes) -> Source:
     import app.i18n  # noqa: F401 - the answers Yes and No in the language wished
 
     looking = _counted_so(study.survey, wishes)
-    content = replace(content_of(study, looking=looking), path=path)
+    with sampling():
+        content = replace(content_of(study, looking=looking), path=path)
     return Source(study, content, wishes, kept_of(looking, content))
 
 
 def _counted_so(survey: Survey, wishes: Wishes) -> Looking:
-    drawn = as_drawn(survey)
+    drawn = wishes.drawn or as_drawn(survey)
     return replace(
         drawn, where=wishes.where, without_flagged=wishes.without_flagged, split=wishes.split
     )

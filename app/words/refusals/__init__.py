@@ -16,7 +16,7 @@ from app.words.refusals import (
     surveys,
     tables,
 )
-from app.words.refusals.remedies import OF_CODES, OF_FACTS, of_writing
+from app.words.refusals.remedies import OF_CODES, OF_FACTS, of_declining, of_writing
 from core.errors import Code, Problem
 from core.facts import Fact, Found, Value
 from core.reasons import found_in
@@ -92,6 +92,8 @@ def _remedy_of(found: Found) -> str:
         return str(values.get("remedy", ""))
     if found.fact in _WRITTEN:
         return of_writing(values.get("errno"))
+    if found.fact is Fact.NOBODY_CAN_DECLINE:
+        return of_declining(str(values.get("kind", "")))
     # Of these what is in the way tells.
     if found.fact in (Fact.NOT_BROUGHT_UP_TO_DATE, Fact.TABLE_NOT_TAKEN):
         why = values.get("why")

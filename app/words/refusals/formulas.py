@@ -13,6 +13,7 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.FORMULA_TOO_DEEP: lambda: tr("Brackets stand more than {most} deep."),
     Fact.FORMULA_TOO_MANY: lambda: tr("A formula has at most {most} terms, each of {crossed}."),
     Fact.FORMULA_CHARACTER: lambda: tr("{text} belongs to no formula."),
+    Fact.FORMULA_BRACKET_EXPECTED: lambda: tr("Expected ')', found {found}."),
     Fact.FORMULA_TERM_EXPECTED: lambda: tr(
         "Expected a question's id, cut(…), 0, 1 or '(', found {found}."
     ),
@@ -39,6 +40,9 @@ REMEDIES: Final[dict[Fact, Callable[[], str]]] = {
     Fact.FORMULA_TOO_MANY: lambda: tr("Leave terms out, or cross fewer questions."),
     Fact.FORMULA_CHARACTER: lambda: tr(
         "Write ids without quotes; an id with a hyphen stands in backquotes."
+    ),
+    Fact.FORMULA_BRACKET_EXPECTED: lambda: tr(
+        "Close the bracket; terms are joined by + : or *, the edges of cut by commas."
     ),
     Fact.FORMULA_TERM_EXPECTED: _as_shown,
     Fact.FORMULA_SIGN_EXPECTED: _as_shown,

@@ -133,6 +133,25 @@ OF_WRITING: Final[dict[int, Text]] = {
 }
 
 
+def of_declining(kind: str) -> str:
+    """Say what lets people decline a sensitive question of a kind; '' for what its code says."""
+    known = {
+        "yes-no": tr(
+            "Ask it as a one-of with three options: Yes, No, and one such as 'Prefer not to say' "
+            "that abstains."
+        ),
+        "many-of": tr(
+            "No option of a many-of can abstain, and to choose none is an answer too. Ask it as a "
+            "one-of with an option that abstains, or tell people that they may leave the survey."
+        ),
+        "number": tr(
+            "Ask it as a one-of of ranges, with an option such as 'Prefer not to say' that "
+            "abstains."
+        ),
+    }
+    return known.get(kind, "")
+
+
 def of_writing(number: object) -> str:
     """Say what a person can do about a write that the system refused with this number."""
     unknown = tr("Choose another folder, or check that its disk is there.")

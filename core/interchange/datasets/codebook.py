@@ -58,9 +58,10 @@ def codebook_of(data: Dataset) -> Iterator[tuple[str, ...]]:
             _where_cut(label, cut_label(variable.label, spss.LABEL, utf8_bytes)),
             _where_cut(label, cut_label(variable.label, stata.LABEL)),
         )
-        about = tuple(variable.about.get(head, "") for head in _ABOUT)
+        ids = {str(value): option for value, option in variable.options.items()}
         for value in _values(variable):
-            yield *column, *value, *about
+            about = {"option": ids.get(value[0], "")} | dict(variable.about)
+            yield *column, *value, *(about.get(head, "") for head in _ABOUT)
 
 
 def _values(variable: Variable) -> Iterator[tuple[str, str, str, str, str]]:

@@ -64,6 +64,7 @@ class Label:
 class Variable:
     """One column: its name in Candor, its label, what its numbers mean, and what can be missing.
 
+    `options` has the ids of the options that its numbers stand for, where they do.
     `low` and `high` bound the whole numbers in it, `length` the characters of a text. `missing`
     has the words of each reason for which a cell of it can be empty. `about` is what else a
     codebook tells of it, by the name of the codebook's column.
@@ -79,6 +80,7 @@ class Variable:
     length: int = 1
     missing: Mapping[Missing, str] = field(default_factory=dict)
     about: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

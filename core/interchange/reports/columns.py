@@ -140,16 +140,19 @@ def _of_question(
                 size = question.mechanism.reports
                 if len(question.mechanism.groups) > 1:
                     yield _group_of(question, question.mechanism, words, text, missing, about)
+            meanings = _meanings(question, words, size)
+            ids = zip(question.codes, question.option_ids, strict=True) if meanings else ()
             yield ReportVariable(
                 Variable(
                     column_of(question.id),
                     Label(text),
                     Sort.WHOLE,
                     Measure.ORDINAL if question.ordinal else Measure.NOMINAL,
-                    _meanings(question, words, size),
+                    meanings,
                     high=size - 1,
                     missing=missing,
                     about=about,
+                    options=dict(ids),
                 ),
                 question,
             )

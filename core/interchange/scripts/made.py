@@ -14,12 +14,14 @@ _FOLDER = "scripts"
 class Made:
     """The study by the name of its file and its survey's digest, and every choice.
 
+    `language` is that in which options are named, "" for none.
     `where` is a filter as `core.estimate.where` writes it, '' for everyone. `anchor` are the ids of
     the question that is corrected and of its anchor, () for none, whose true share is `known`.
     """
 
     study: str
     survey: str
+    language: str = ""
     level: float = 0.95
     interval: Interval = Interval.FELDMAN_COUSINS
     simultaneous: bool = False

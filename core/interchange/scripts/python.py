@@ -17,6 +17,7 @@ def python_script(made: Made) -> str:
     values: dict[str, object] = {
         "study": made.study,
         "survey": made.survey,
+        "language": made.language,
         "level": made.level,
         "interval": made.interval.value,
         "simultaneous": made.simultaneous,

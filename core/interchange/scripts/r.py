@@ -25,15 +25,17 @@ def r_script(made: Made, survey: Survey, reports: str) -> str:
 
     The table has those alone who count, so that neither a filter nor flags stand in the script.
     """
-    rows = [row for question in survey.asked for row in _rows(question)]
-    lines = ",\n".join(f"    {row}" for row in rows)
+    found = {question.id: [*_rows(question)] for question in survey.asked}
+    lines = ",\n".join(f"    {row}" for rows in found.values() for row in rows)
+    left_out = ", ".join(r_text(id_) for id_, rows in found.items() if not rows)
     values = (
         f"  survey = {r_text(made.survey)}",
         f"  reports = {r_text(reports)}",
         f"  level = {made.level!r}",
         f"  interval = {r_text(made.interval.value)}",
         f"  plain = {'TRUE' if made.plain else 'FALSE'}",
-        f"  rows = list(\n{lines}\n  )",
+        f"  left_out = c({left_out})",
+        f"  rows = list(\n{lines}\n  )" if lines else "  rows = list()",
     )
     before, after = template("reproduce.R").split(_PLACE)
     inside = ",\n".join(values)

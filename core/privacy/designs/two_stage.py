@@ -16,6 +16,7 @@ from core.privacy.designs.base import Barrier, Design, Values
 from core.privacy.mechanisms import Binary, Domain, KAry, Mechanism, Probability, Unary
 
 _HALF = Fraction(1, 2)
+_DIRECT = "l-grr"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +71,23 @@ class TwoStages:
         return TwoStages(self.p1, self.q1, Fraction(1), Fraction(0)).ratio(1, bits)
 
 
-def of_all_waves(name: str, parameters: Values, domain_is_options: bool) -> Fraction | None:
-    """Return the ratio that ever more waves tend to. Raises KeyError for another design."""
-    return stages_of(name, parameters).permanent_ratio(2 if domain_is_options else 1)
+def of_all_waves(name: str, parameters: Values, options: int | None) -> Fraction | None:
+    """Return the ratio that ever more waves tend to, of so many options; None is a yes/no.
+
+    That is the ratio of the permanent answer, None where it is infinite. Raises KeyError for
+    another design.
+
+    >>> of_all_waves("l-grr", {"p1": Fraction(3, 4), "p2": Fraction(2, 3)}, 4)
+    Fraction(9, 1)
+    """
+    if name == _DIRECT and options is not None:
+        return KAry(options, Fraction(parameters["p1"])).ratio
+    return stages_of(name, parameters).permanent_ratio(1 if options is None else 2)
 
 
 def has_waves(name: str) -> bool:
     """Tell whether a design of this name draws from a permanent answer in every wave."""
-    return name in _STAGES
+    return name in _STAGES or name == _DIRECT
 
 
 def stages_of(name: str, parameters: Values) -> TwoStages:
@@ -157,5 +167,5 @@ DESIGNS = (
     _options("rappor", "RAPPOR", "f p q"),
     _options("l-sue", "L-SUE", "p1 p2"),
     _options("l-osue", "L-OSUE", "q1 p2"),
-    _stages("l-grr", "L-GRR", Domain.OPTIONS, "p1 p2", _direct),
+    _stages(_DIRECT, "L-GRR", Domain.OPTIONS, "p1 p2", _direct),
 )

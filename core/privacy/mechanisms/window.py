@@ -135,6 +135,11 @@ class WindowChannel(Histograms):
         """Return how often each number was reported, shape (N,)."""
         return counted(values, self.form.size)
 
+    def likelihood(self, values: Values) -> Floats:
+        """Return Pr(report | truth), shape (n, k)."""
+        beyond = values[:, None] - np.arange(self.k)
+        return np.where((beyond >= 0) & (beyond < self.width), float(self.near), float(self.far))
+
     def chances(self, places: Floats) -> Floats:
         """Return how likely each report is, (…, N), where `places`, (…, k), tells of each truth."""
         before = np.zeros((*places.shape[:-1], 1))

@@ -274,9 +274,7 @@ class ExportPage(StudyPanel):
     def _on_cancelled(self) -> None:
         self.foot.show_running(False)
         self.foot.say("info", tr("Cancelled. The files that were finished are there."))
-        folder, ahead = self._written_to, self._ahead
-        paths = [folder / name for name in ahead.files] if ahead is not None else []
-        self._sizes = {path.name: _size(path) for path in paths if path.exists()}
+        self._sizes = {}  # which were finished is not known: each that is there says so
         self._again()
 
     def _again(self) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.analyses.looking import Looking
 from app.export.look import SIZES, Look
 from app.export.study.values import Wishes
 from app.flows.shown import Shown
@@ -67,7 +68,11 @@ class ExportSide(QFrame):
         self.people = self._combo(tr("&People"))
         self.groups = self._combo(tr("&Groups"))
         self.groups.activated.connect(lambda _place: self.changed.emit())
-        self._groups: list[str] = []
+        self._groups: dict[str, str] = {}
+        told = tr("Weights, strata, clusters, population and intervals are those of the results.")
+        self.drawn_told = TextLabel(told, theme, "analyst.small", tone="muted")
+        self._column.addWidget(self.drawn_told)
+        self._drawn: Looking | None = None
         self.ids = QCheckBox(tr("Keep the &ids of responses"))
         self._column.addSpacing(theme.space(2))
         self._column.addWidget(self.ids)
@@ -133,6 +138,7 @@ class ExportSide(QFrame):
     def show_choices(self, shown: Shown) -> None:
         """Offer the languages of a survey, and who counts where something else is looked at."""
         looking, content = shown.looking, shown.content
+        self._drawn = looking.drawn
         people = [("", False)]
         if content.flagged:
             people.append(("", True))
@@ -154,13 +160,19 @@ class ExportSide(QFrame):
         self.language.setEnabled(len(languages) > 1)
 
     def _show_groups(self, survey: Survey, language: str) -> None:
-        able = [each for each in survey.questions if can_group(each)]
-        groups = ["", *(each.id for each in able)]
+        able = [each for each in survey.asked if can_group(each)]
+        groups = {"": tr("No groups")} | {each.id: text_in(each.text, language) for each in able}
         if groups != self._groups:
+            chosen = self.split
             self._groups = groups
             self.groups.clear()
-            texts = [text_in(each.text, language) for each in able]
-            self.groups.addItems([tr("No groups"), *texts])
+            self.groups.addItems([*groups.values()])
+            self.groups.setCurrentIndex([*groups].index(chosen) if chosen in groups else 0)
+
+    @property
+    def split(self) -> str:
+        """The question whose answers make groups; "" for none."""
+        return [*self._groups, ""][max(0, self.groups.currentIndex())]
 
     def wishes(self) -> Wishes:
         """How it is exported, as far as it is chosen here."""
@@ -171,7 +183,8 @@ class ExportSide(QFrame):
             where,
             without_flagged,
             self.looks.look,
-            split=self._groups[max(0, self.groups.currentIndex())] or None,
+            split=self.split or None,
+            drawn=self._drawn,
             ids=self.ids.isChecked(),
             file_names=self.file_names.isChecked(),
             notes=self.notes.isChecked(),
@@ -179,8 +192,9 @@ class ExportSide(QFrame):
 
     def show_sorts(self, ticked: Collection[str]) -> None:
         """Offer what can be chosen of the sorts that are written, and nothing else."""
-        splits = not {"estimates", "charts", "report", "scripts"}.isdisjoint(ticked)
-        grouped = splits and len(self._groups) > 1
+        estimated = not {"estimates", "charts", "report", "scripts"}.isdisjoint(ticked)
+        self.drawn_told.setVisible(estimated)
+        grouped = estimated and len(self._groups) > 1
         self._labels[self.groups].setVisible(grouped)
         self.groups.setVisible(grouped)
         self.ids.setVisible("reports" in ticked)

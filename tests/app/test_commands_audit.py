@@ -1,0 +1,101 @@
+"""`candor audit`: what it prints, its document and its exit codes."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner, Result
+from made_surveys import canonical, every_kind
+
+from app.commands import cli
+from core.audit import audit
+from core.examples import example_path
+from core.privacy.mechanisms import Report, TwoAnswers
+from core.privacy.randomness import Door
+from core.survey import read
+
+BRIBERY = str(example_path("bribery"))
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(cli, ["audit", *arguments])
+
+
+@pytest.fixture(autouse=True)
+def repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same truths and draws in every run of these tests."""
+
+    def seeded(survey: Any, trials: int, **more: Any) -> Any:
+        door, truths = (Door(np.random.default_rng(seed).bytes) for seed in (2, 5))
+        return audit(survey, trials, door, truths, **more)
+
+    monkeypatch.setattr("app.commands.audit.audit", seeded)
+
+
+def always(self: TwoAnswers, truth: int, door: Door) -> Report:  # noqa: ARG001 - drawn by nothing
+    return truth
+
+
+def test_that_the_document_holds_the_bounds() -> None:
+    result = run(BRIBERY, "--trials", "20000", "--json")
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    (bribe,) = found["questions"]
+    assert (found["trials"], found["alpha"], found["passed"]) == (20_000, 0.001, True)
+    assert (bribe["id"], bribe["finding"]) == ("bribe", "agrees")
+    assert bribe["epsilon"] == pytest.approx(1.0986123)
+    assert 0.9 * bribe["epsilon"] < bribe["epsilon_lower_bound"] <= bribe["epsilon"]
+    assert found["total"] == {key: bribe[key] for key in ("epsilon", "epsilon_lower_bound")}
+
+
+def test_that_the_table_says_what_an_audit_cannot() -> None:
+    result = run(BRIBERY, "--trials", "20000")
+    assert result.exit_code == 0
+    assert "bribe" in result.stdout
+    assert "1.099" in result.stdout
+    assert "agrees" in result.stdout
+    assert "cannot prove" in result.stdout
+
+
+def test_that_a_mechanism_that_tells_the_truth_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TwoAnswers, "draw", always)
+    result = run(BRIBERY, "--trials", "1000")
+    assert result.exit_code == 1
+    assert "gives away more than declared" in result.stdout
+    document = run(BRIBERY, "--trials", "1000", "--json")
+    assert document.exit_code == 1
+    assert json.loads(document.stdout)["passed"] is False
+
+
+def test_that_options_at_fault_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "all.survey"
+    path.write_bytes(canonical(every_kind()))
+    used = read(path.read_bytes()).question("used")
+    honest = TwoAnswers.draw_each
+
+    def first_as_it_is(self: TwoAnswers, truths: list[int], door: Door) -> list[Report]:
+        return [truths[0], *honest(self, truths, door)[1:]]
+
+    monkeypatch.setattr(TwoAnswers, "draw_each", first_as_it_is)
+    result = run(str(path), "--trials", "1000")
+    assert result.exit_code == 1
+    line = next(line for line in result.stdout.splitlines() if line.split()[:1] == ["used"])
+    assert line.endswith(f"{used.options[0].id}: gives away more than declared")
+
+
+def test_that_too_few_trials_ask_for_more() -> None:
+    result = run(BRIBERY, "--trials", "50")
+    assert result.exit_code == 1
+    assert "give more with --trials" in result.stdout
+
+
+def test_that_a_survey_in_the_clear_has_nothing_to_audit(tmp_path: Path) -> None:
+    survey = every_kind()
+    survey["questions"] = [one for one in survey["questions"] if "mechanism" not in one]
+    path = tmp_path / "clear.survey"
+    path.write_bytes(canonical(survey))
+    result = run(str(path))
+    assert result.exit_code == 0, result.output
+    assert "nothing to audit" in result.stderr
