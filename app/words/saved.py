@@ -21,14 +21,15 @@ def saved_text(question: Question, report: Report | None, language: str) -> str:
         return tr("nothing")
     if isinstance(question.mechanism, Grouped):
         return str(report)
-    if question.kind is Kind.YES_NO and report in (0, 1):
-        return tr("Yes") if report else tr("No")
+    if question.kind is Kind.YES_NO:
+        if question.form.accepts(2):  # two words, and no number of cards
+            return tr("Yes") if report else tr("No")
+        return str(report)
     if question.kind is Kind.MANY_OF and isinstance(report, str):
         marked = zip(question.option_ids, report, strict=True)
         chosen = [option_text(question, each, language) for each, mark in marked if mark == "1"]
         return ", ".join(chosen) or tr("none of them")
-    named = question.mechanism is None or question.mechanism.name == "k-ary"
-    if named and question.option_ids and isinstance(report, int):
+    if question.option_ids and isinstance(report, int) and not question.charted:
         return option_text(question, question.option_ids[report], language)
     if question.mechanism is None and isinstance(report, int) and question.scale > 1:
         return number(report / question.scale, _DECIMALS).rstrip("0").rstrip(".")
