@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 
 DONE, REFUSED, USAGE = 0, 1, 2
 _UNREADABLE = (Code.IO, Code.NOTFILE)
-_NAMED = 20
+_NAMED, _ROWS = 20, 10
+_ROW = re.compile(r"row \d+")
 
 
 def print_json(value: object) -> None:
@@ -93,19 +95,40 @@ def survey_in(data: bytes, path: Path) -> Survey:
 def say_refused(refused: Iterable[Refusal], whole_list: str = "") -> None:
     """Tell which files, or rows of them, were refused and why, code by code, with the remedy.
 
-    Of very many alike the first are named; `whole_list` says where all are.
+    Rows of a table that are refused alike stand in one line. Of very many the first are named;
+    `whole_list` says where all are.
     """
     alike: dict[tuple[Code, str], list[Refusal]] = {}
     for refusal in refused:
         todo = remedy_of_reason(refusal.code, refusal.reason)
         alike.setdefault((refusal.code, todo), []).append(refusal)
     for (code, todo), refusals in alike.items():
-        for refusal in refusals[:_NAMED]:
-            place = f", {shown(refusal.where)}" if refusal.where else ""
-            say(f"{shown(refusal.file)}{place}: {code}: {reason_text(refusal.reason)}")
-        if len(refusals) > _NAMED:
-            say(f"... and {len(refusals) - _NAMED:,} more: {code}{whole_list}")
+        together = _equal(refusals)
+        for equal in together[:_NAMED]:
+            say(_refused_line(equal))
+        if rest := sum(map(len, together[_NAMED:])):
+            say(f"... and {rest:,} more: {code}{whole_list}")
         say(f"  {todo}")
+
+
+def _equal(refusals: Iterable[Refusal]) -> list[list[Refusal]]:
+    """Put together the rows of one table that were refused for the same in the same column."""
+    found: dict[tuple[str, ...], list[Refusal]] = {}
+    for each in refusals:
+        row = _ROW.match(each.where)
+        where = "rows" + each.where[row.end() :] if row else each.where
+        found.setdefault((each.file, where, each.reason), []).append(each)
+    return list(found.values())
+
+
+def _refused_line(equal: list[Refusal]) -> str:
+    one = equal[0]
+    place = f", {shown(one.where)}" if one.where else ""
+    if len(equal) > 1 and (row := _ROW.match(one.where)):
+        rows = ", ".join(each.where.split(",")[0].removeprefix("row ") for each in equal[:_ROWS])
+        more = f", … ({len(equal):,} rows)" if len(equal) > _ROWS else ""
+        place = f", rows {rows}{more}{shown(one.where[row.end() :])}"
+    return f"{shown(one.file)}{place}: {one.code}: {reason_text(one.reason)}"
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from app.commands.console import print_json, say, shown, stop
+from app.words.saved import saved_text
 from core.errors import Refused
 from core.response.file import ResponseReader
 from core.study import Conflict, Study, adding
@@ -95,6 +96,7 @@ def _listed(study: Study) -> list[dict[str, object]]:
 
 def _print(study: Study) -> None:
     """List conflicts with what differs, for a person who decides."""
+    language = study.survey.languages[0]
     reader, decisions, n = ResponseReader(study.survey), study.additions().decisions, 0
     for conflict in study.conflicts():
         n += 1
@@ -110,7 +112,8 @@ def _print(study: Study) -> None:
         for question in study.survey.questions:
             one, other = (each.answers.get(question.id) for each in (first, second))
             if one != other:
-                saved = ("nothing" if each is None else each for each in (one, other))
-                click.echo("  {}: first {}, second {}".format(question.id, *saved))
+                saved = (saved_text(question, each, language) for each in (one, other))
+                name = f"column {question.text}" if question.unasked else question.id
+                click.echo("  {}: first {}, second {}".format(name, *saved))
     if not n:
         click.echo("No response is in conflict.")

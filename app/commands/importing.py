@@ -206,8 +206,9 @@ def _warnings(result: ImportResult) -> list[str]:
 
 def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
     say_refused(result.refused, " (--json names them all)")
-    for file, _ in result.conflicting:
-        say(f"{shown(file)}: CONFLICT: another response of its id came first and counts.")
+    for file, _, where in result.conflicting:
+        place = f", {shown(where)}" if where else ""
+        say(f"{shown(file)}{place}: CONFLICT: another response of its id came first and counts.")
     _say_skipped(result.skipped)
     for warning in _warnings(result):
         say(f"warning {warning}")

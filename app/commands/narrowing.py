@@ -93,6 +93,13 @@ def design_of(
     return Design(strata, clusters, found.margins)
 
 
+def own_column(survey: Survey, name: str | None) -> str | None:
+    """Return the id of what a column of a table is that tells how rows were drawn, by its head."""
+    heads = {str(each.text): each.id for each in survey.questions if each.unasked}
+    known = any(each.id == name for each in survey.questions)
+    return name if name is None or known else heads.get(name, name)
+
+
 def as_drawn(
     survey: Survey,
     weight: str | None,
@@ -102,12 +109,15 @@ def as_drawn(
 ) -> tuple[str | None, str | None, str | None]:
     """Return what weighs, clusters and strata: as asked, else as a table's mapping says.
 
-    An empty name asks for none. Everybody drawn from a population has one weight.
+    An empty name asks for none, the head of a column of the table is as good as the id of what it
+    is in the study. Everybody drawn from a population has one weight.
     """
     from core.interchange.mapping.survey import Drawn, drawn
 
     told = drawn(survey) if population is None else Drawn()
-    asked = zip((weight, clusters, strata), told, strict=True)
+    asked = zip(
+        (own_column(survey, each) for each in (weight, clusters, strata)), told, strict=True
+    )
     found = [(default if one is None else one) or None for one, default in asked]
     return found[0], found[1], found[2]
 
@@ -277,8 +287,12 @@ def require_question(survey: Survey, question_id: str | None) -> None:
     """End with a message where the survey has no such question."""
     ids = [question.id for question in survey.questions]
     if question_id is not None and question_id not in ids:
+        named = [
+            f"{each.id} (column {shown(str(each.text))})" if each.unasked else each.id
+            for each in survey.questions
+        ]
         raise click.UsageError(
-            f"The survey has no question {shown(question_id)}; it has {', '.join(ids)}."
+            f"The survey has no question {shown(question_id)}; it has {', '.join(named)}."
         )
 
 

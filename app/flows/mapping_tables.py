@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from app.words.refusals import reason_text, sentence
-from core.errors import Code, Problem, quote
+from core.errors import Problem, Refused
 from core.facts import Fact
 from core.files.disk import read_bounded
 from core.interchange.mapping.guess import Seen, looked_over
 from core.interchange.mapping.model import TableMapping
 from core.interchange.mapping.reading import MAX_BYTES, read
-from core.interchange.mapping.rows import COLUMN
+from core.interchange.mapping.rows import COLUMN, require_heads
 from core.interchange.mapping.survey import drawn, with_key
 from core.interchange.tables import Table, open_table
 from core.progress import Progress, silent
@@ -114,10 +114,10 @@ def _is_of_row(refusal: Refusal) -> bool:
 
 def missing_head(mapping: TableMapping, seen: Iterable[Seen]) -> Problem | None:
     """Return that a table has not a column that a mapping names; None where it has all."""
-    heads = {each.head for each in seen}
-    for head in mapping.heads:
-        if head not in heads:
-            return Problem(Code.SCHEMA, f"column {quote(head, 40)}", Fact.COLUMN_MISSING())
+    try:
+        require_heads(mapping, [each.head for each in seen])
+    except Refused as refused:
+        return refused.problem
     return None
 
 

@@ -146,7 +146,9 @@ def _method(found: Regression, survey: Survey, whose: Whose, weights: str | None
     outcome = survey.question(found.formula.outcome.question)
     parts = [f"n = {figures(number(found.n))}", *whose_parts(whose)]
     if weights is not None:
-        parts.append(tr("weighted by {question}").format(question=weights))
+        weighs = survey.question(weights)
+        name = weighs.text if weighs.unasked else weights  # a table has its own name for it
+        parts.append(tr("weighted by {question}").format(question=name))
     links = {
         Link.LOGIT: tr("log odds of {answers[1]}"),
         Link.MULTINOMIAL: tr("log odds against {answers[0]}"),

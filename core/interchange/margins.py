@@ -51,7 +51,7 @@ def read_margins(data: bytes, survey: Survey) -> MarginsRead:
         place = f"byte {error.start + 1}"
         return MarginsRead((), (Problem(Code.ENCODING, place, Fact.TABLE_NOT_UTF8()),))
     reader = _Reader(survey)
-    rows = csv.reader(io.StringIO(text, newline=""), strict=True)
+    rows = csv.reader(io.StringIO(text, newline=""), strict=True, delimiter=_delimiter(text))
     try:
         if reader.takes_head(next(rows, [])):
             for number, row in enumerate(rows, 2):
@@ -60,6 +60,12 @@ def read_margins(data: bytes, survey: Survey) -> MarginsRead:
     except csv.Error:
         reader.note(Code.SYNTAX, f"line {rows.line_num}", Fact.CELL_MALFORMED())
     return MarginsRead(tuple(reader.margins()), tuple(reader.problems))
+
+
+def _delimiter(text: str) -> str:
+    """Return what stands between the cells: that of spreadsheets where a comma is in numbers."""
+    head = text.partition("\n")[0]
+    return ";" if ";" in head and "," not in head else ","
 
 
 class _Reader:
@@ -96,7 +102,9 @@ class _Reader:
         answer, place = cells["answer"], f"row {number}, column answer"
         held = self._shares.setdefault(question.id, {})
         if answer not in question.option_ids:
-            self.note(Code.DOMAIN, place, Fact.NOT_AN_ANSWER(cell=quote(answer, 40)))
+            ids = ", ".join(question.option_ids)
+            fact = Fact.MARGIN_NO_ANSWER(cell=quote(answer, 40), ids=ids)
+            self.note(Code.DOMAIN, place, fact)
         elif answer in held:
             fact = Fact.MARGIN_TWICE(answer=answer, question=question.id)
             self.note(Code.DUPKEY, place, fact)

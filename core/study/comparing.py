@@ -95,7 +95,7 @@ def told(
         return Refusal(judged.path, problem.code, offer.reason, offer.place, problem.about)
     if problem.code is Code.CONFLICT:
         # Of a sealed file it is that of the file, as in the record.
-        return Conflicting(judged.path, offer.sha256.hex())
+        return Conflicting(judged.path, offer.sha256.hex(), judged.line)
     return None
 
 

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
 SETTLED_AT_ONCE = 500
 REPORT_SECONDS = 0.05
-_LISTS = ("waiting", "refused", "skipped", "conflicting", "without_ids")
 
 
 class _RealAfterAll(Exception):  # noqa: N818 - no fault, but a fact found late
@@ -138,7 +137,7 @@ def _gather(
 ) -> int:
     """Judge and stage all that is offered; return how many files. Raises `_RealAfterAll`."""
     report(0, 0)
-    listed = sources.list_files(offered, report)
+    listed = sources.list_files(offered, report, tables=isinstance(study.survey, TableSurvey))
     due = 0.0
 
     def pause(done: int) -> None:
@@ -179,8 +178,14 @@ def _mark(gathered: _Gathered, study: Study, day: int) -> _Gathered:
     """Settle what came before a table, and return what was gathered until then."""
     _settle(gathered, study, day)
     gathered.stage.mark()
-    lists = {name: list(getattr(gathered, name)) for name in _LISTS}
-    return replace(gathered, **lists)
+    return replace(
+        gathered,
+        waiting=[],
+        refused=list(gathered.refused),
+        skipped=list(gathered.skipped),
+        conflicting=list(gathered.conflicting),
+        without_ids=list(gathered.without_ids),
+    )
 
 
 def _undo(gathered: _Gathered, before: _Gathered) -> None:

@@ -26,11 +26,16 @@ SEALED_SUFFIX = ".sealed"
 LINES_SUFFIX = ".jsonl"
 _IN_FOLDERS = (RESPONSE_SUFFIX, SEALED_SUFFIX)
 _NEVER_FOLDERS = (*_IN_FOLDERS, LINES_SUFFIX)
+_TABLES = (
+    *(".csv", ".tsv", ".tab", ".txt", ".xlsx", ".xlsm", ".xls", ".sav", ".zsav", ".dta"),
+    *(".parquet", ".ndjson", LINES_SUFFIX),
+)
 NOT_A_FILE = Problem(Code.NOTFILE, "", Fact.FOLDER_LINK_OR_DEVICE())
 _TOO_LARGE = Problem(Code.SIZE, "", Fact.RESPONSE_TOO_LARGE(kib=MAX_BYTES // 1024))
 _HIDDEN = Fact.HIDDEN().written()
 _LINKED = Fact.LINKED().written()
 _SPECIAL = Fact.PIPE_OR_DEVICE().written()
+_NO_TABLE = Fact.TABLE_NOT_BY_NAME().written()
 _ANSWERS = re.compile(rb'[^\x21-\x7e]*[{\[]\s*(\{\s*)?"answers"\s*:')
 _NAMED = re.compile(rb'[^\x21-\x7e]*[{\[].*"' + FORMAT.encode() + rb'"', re.DOTALL)
 
@@ -59,12 +64,15 @@ class Unread(Exception):  # noqa: N818 - it is a verdict on a file, not a fault
         self.size = size
 
 
-def list_files(paths: Iterable[str | os.PathLike[str]], report: Progress) -> dict[str, str]:
+def list_files(
+    paths: Iterable[str | os.PathLike[str]], report: Progress, *, tables: bool = False
+) -> dict[str, str]:
     """Return the paths to offer, each once, and why some are to be skipped; '' for the others.
 
     Files are offered as they are named, all of a folder and the folders in it in the order of
     their names. What is hidden there, linked or no file is skipped. A folder that cannot be
     listed is offered itself, to be refused by name. `report(0, 0)` is called after each folder.
+    Where `tables` are to be read, which any text can look like, their names tell them in folders.
     """
     found: dict[str, str] = {}
     for path in paths:
@@ -72,7 +80,7 @@ def list_files(paths: Iterable[str | os.PathLike[str]], report: Progress) -> dic
         if os.altsep:
             text = text.replace(os.altsep, os.sep)
         if _is_folder(text):
-            for inside in _walk(text):
+            for inside in _walk(text, tables):
                 # What was named itself is not skipped, and keeps its place.
                 found.update(inside | {name: found[name] for name in found.keys() & inside.keys()})
                 report(0, 0)
@@ -95,7 +103,7 @@ def _is_folder(path: str) -> bool:
     return stat.S_ISDIR(mode) and not bare.lower().endswith(_NEVER_FOLDERS)
 
 
-def _walk(root: str) -> Iterator[dict[str, str]]:
+def _walk(root: str, tables: bool) -> Iterator[dict[str, str]]:
     """Yield what each folder offers, and why some of it is skipped."""
     waiting = [root]
     while waiting:
@@ -115,7 +123,8 @@ def _walk(root: str) -> Iterator[dict[str, str]]:
             elif _is_folder(path):
                 folders.append(path)
             else:
-                offered[path] = _no_file(path)
+                other = tables and not name.lower().endswith(_TABLES)
+                offered[path] = _no_file(path) or (_NO_TABLE if other else "")
         yield offered
         waiting += reversed(folders)
 

@@ -44,10 +44,14 @@ class Skipped(NamedTuple):
 
 
 class Conflicting(NamedTuple):
-    """A file or line with another version of a held response, which its SHA-256 tells apart."""
+    """A file or line with another version of a held response, which its SHA-256 tells apart.
+
+    `where` is the row or line, '' of a file of its own.
+    """
 
     file: str
     sha256: str
+    where: str = ""
 
 
 @dataclass(frozen=True, slots=True)

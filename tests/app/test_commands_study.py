@@ -199,8 +199,8 @@ def test_that_conflicts_are_listed_and_decided_on(conflict: Path) -> None:
     (listed,) = told("decide", conflict)["conflicts"]
     assert (listed["id"], listed["decision"]) == (OTHER.id, None)
     text = done("decide", conflict)
-    assert "bribe: first 1, second 0" in text
-    assert "area: first 0, second 2" in text
+    assert "bribe: first Yes, second No" in text
+    assert "area: first In a city, second In the countryside" in text
     assert "not decided, first counts" in text
     for choice, n in (("neither", N - 1), ("second", N), ("first", N)):
         assert f"{n} responses count" in done("decide", conflict, OTHER.id[:20], choice)

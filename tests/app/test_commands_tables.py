@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from bribery_people import run, told
-from mapped import mapping, put
+from bribery_people import done, run, told
+from mapped import column, mapping, put, question
 
 
 def test_that_a_ragged_row_is_refused_alone(tmp_path: Path) -> None:
@@ -34,8 +34,8 @@ def test_that_nothing_is_taken_of_a_table_that_cannot_be_read_to_its_end(tmp_pat
     assert refused["reason"] == "The text is not in UTF-8. Nothing of the table was taken."
     said = run("import", tmp_path / "t.study", tmp_path / "u.csv").stderr
     assert "--encoding windows-1252" in said
-    arguments = ["import", tmp_path / "t.study", tmp_path / "u.csv", "--encoding", "windows-1252"]
-    found = json.loads(run(*arguments, "--json").stdout)
+    files = (tmp_path / "t.study", tmp_path / "u.csv")
+    found = json.loads(run("import", *files, "--encoding", "windows-1252", "--json").stdout)
     assert (found["accepted"], len(found["refused"])) == (1201, 1)
     # What was undone is held nowhere: the same rows are none of the duplicates.
     assert found["duplicates"] == 0
@@ -70,3 +70,71 @@ def test_that_a_table_with_ids_is_not_warned_of(tmp_path: Path) -> None:
     assert run(*arguments).exit_code == 0
     (tmp_path / "more.csv").write_text("id,Q3\nc,1\n", "utf-8")
     assert told("import", tmp_path / "t.study", tmp_path / "more.csv")["warnings"] == []
+
+
+def test_that_rows_that_are_refused_alike_stand_in_one_line(tmp_path: Path) -> None:
+    lines = ["id,Q3", *(f"{i},{'7' if i % 2 else '1'}" for i in range(60)), "x,8"]
+    said = run(*put(tmp_path, mapping(id="id"), lines)).stderr
+    assert "rows 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, … (30 rows), column 'Q3': DOMAIN: " in said
+    assert said.count("what '7' means") == 1
+    assert "row 62, column 'Q3': DOMAIN: The mapping does not say what '8' means." in said
+
+
+def test_that_of_a_folder_only_tables_are_taken(tmp_path: Path) -> None:
+    arguments = put(tmp_path, mapping(), ["Q3", "1"])
+    folder = tmp_path / "in"
+    folder.mkdir()
+    (tmp_path / "t.csv").rename(folder / "T.CSV")
+    (tmp_path / "t.mapping").rename(folder / "t.mapping")
+    (folder / "clean.py").write_text("import csv\n", "utf-8")
+    (folder / "form.pdf").write_bytes(b"%PDF-1.7\n")
+    result = run("import", arguments[1], folder, "--mapping", folder / "t.mapping", "--json")
+    found = json.loads(result.stdout)
+    assert (result.exit_code, found["accepted"], found["refused"]) == (0, 1, [])
+    assert len(found["skipped"]) == 3
+    assert {each["reason"] for each in found["skipped"]} == {"By its name it is no table."}
+
+
+def test_that_a_missing_column_names_those_that_are_there(tmp_path: Path) -> None:
+    said = run(*put(tmp_path, mapping(), ["Q4,q3", "1,2"])).stderr
+    assert "column 'Q3': SCHEMA: The column is missing; the table has 'Q4', 'q3'." in said
+    assert "as its first row writes it" in said
+
+
+def test_that_versions_of_a_row_are_told_in_the_words_and_units_of_the_table(
+    tmp_path: Path,
+) -> None:
+    asked = [
+        question(design={"name": "warner", "p": "3/4"}),
+        question("hours", kind="number", low=0, high=240, step=5),
+        question(
+            "job", kind="one-of", options=[{"id": "a", "text": "Farm"}, {"id": "b", "text": "Mine"}]
+        ),
+    ]
+    columns = [
+        column(),
+        {"column": "h", "question": "hours", "scale": 10},
+        column("j", "job", values={"1": "a", "2": "b"}),
+    ]
+    content = mapping(asked, columns, id="id", weight="w")
+    assert run(*put(tmp_path, content, ["id,Q3,h,j,w", "x,1,7.5,1,1.25"])).exit_code == 0
+    (tmp_path / "t.csv").write_text("id,Q3,h,j,w\nx,2,24,2,3\n", "utf-8")
+    said = run("import", tmp_path / "t.study", tmp_path / "t.csv").stderr
+    assert "t.csv, row 2: CONFLICT" in said
+    told_ = done("decide", tmp_path / "t.study")
+    assert "bribe: first Yes, second No" in told_
+    assert "hours: first 7.5, second 24\n" in told_
+    assert "job: first Farm, second Mine" in told_
+    assert "column w: first 1.25, second 3\n" in told_
+
+
+def test_that_a_weight_is_named_by_its_own_column(tmp_path: Path) -> None:
+    warner = [question(design={"name": "warner", "p": "3/4"})]
+    lines = ["Q3,w", *(f"{1 + i % 2},{1 + i % 3}" for i in range(40))]
+    assert run(*put(tmp_path, mapping(warner, weight="w"), lines)).exit_code == 0
+    study = tmp_path / "t.study"
+    by_head, by_id = (told("estimate", study, "--weight", each) for each in ("w", "weight"))
+    assert by_head == by_id
+    assert by_head != told("estimate", study, "--weight", "")
+    assert "weighted by w" in done("regress", study, "bribe ~ 1")
+    assert "weight (column w)" in " ".join(run("estimate", study, "--weight", "v").stderr.split())

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from app.words.refusals import message, remedy
 from core.errors import Code
 from core.estimate.raking import Margin
-from core.examples import example_path
+from core.examples import example_path, example_survey
 from core.files import canonical
 from core.interchange.margins import MAX_BYTES, read_margins
 from core.survey import read
@@ -53,7 +53,7 @@ def test_that_shares_are_read_however_a_spreadsheet_writes_them(text: str) -> No
     [
         ("", Code.EMPTY, "row 1", "its first row names the columns"),
         ("area,city,.5\n", Code.SCHEMA, "row 1", "not question, answer and share"),
-        ("question;answer;share\n", Code.SCHEMA, "row 1", "not question, answer and share"),
+        ("question|answer|share\n", Code.SCHEMA, "row 1", "not question, answer and share"),
         (HEAD, Code.EMPTY, "row 2", "names no share"),
         (HEAD + "area,city,0,5\n", Code.SCHEMA, "row 2", "Expected 3 cells, found 4."),
         (HEAD + 'area,city,"0,5"', Code.NUMBER, "row 2, column share", "'0,5' is not a share"),
@@ -68,7 +68,7 @@ def test_that_shares_are_read_however_a_spreadsheet_writes_them(text: str) -> No
         (HEAD + "bribe,yes,.5", Code.DOMAIN, "row 2, column question", "bribe was randomized"),
         (HEAD + "uses,c,.5", Code.DOMAIN, "row 2, column question", "takes several answers"),
         (HEAD + "years,3,.5", Code.DOMAIN, "row 2, column question", "a number without bins"),
-        (HEAD + "area,City,.5", Code.DOMAIN, "row 2, column answer", "'City' is not an answer"),
+        (HEAD + "area,City,.5", Code.DOMAIN, "row 2, column answer", "are: city, town, country."),
         (HEAD + AREA + "area,city,.5", Code.DUPKEY, "row 5, column answer", "stands twice"),
         (HEAD + "area,city,1", Code.SCHEMA, "question area", "lacks the shares of: town, country."),
         (HEAD + AREA.replace(".2", ".3"), Code.RANGE, "question area", "sum to 1.1, not to 1."),
@@ -120,3 +120,11 @@ def test_that_rounded_shares_sum_to_one(parts: list[int]) -> None:
 def test_that_any_text_is_read_or_refused(text: str) -> None:
     found = read_margins(text.encode("utf-8", "surrogatepass"), SURVEY)
     assert bool(found.margins) is not bool(found.problems)
+
+
+def test_that_semicolons_separate_as_in_a_spreadsheet() -> None:
+    survey = example_survey("bribery")
+    with_commas = b"question,answer,share\narea,city,.5\narea,town,0.3\narea,country,.2\n"
+    found = read_margins(with_commas.replace(b",", b";"), survey)
+    assert not found.problems
+    assert found == read_margins(with_commas, survey)

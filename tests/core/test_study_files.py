@@ -185,8 +185,10 @@ def test_that_a_file_that_vanishes_is_refused(
     vanishing.write_bytes(content(2))
     listed = sources.list_files
 
-    def vanished(paths: Iterable[str | os.PathLike[str]], report: Progress) -> dict[str, str]:
-        found = listed(paths, report)
+    def vanished(
+        paths: Iterable[str | os.PathLike[str]], report: Progress, *, tables: bool = False
+    ) -> dict[str, str]:
+        found = listed(paths, report, tables=tables)
         vanishing.unlink()
         return found
 

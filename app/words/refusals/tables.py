@@ -12,6 +12,8 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.TABLE_ENCODING: lambda: tr("The text is not in {encoding}."),
     Fact.TABLE_DELIMITER: lambda: tr("More than one of the signs {signs} could separate cells."),
     Fact.TABLE_RAGGED: lambda: tr("The row has {found} cells, and the first row {n}."),
+    Fact.TABLE_COLUMN_MISSING: lambda: tr("The column is missing; the table has {names}."),
+    Fact.TABLE_NOT_BY_NAME: lambda: tr("By its name it is no table."),
     Fact.TABLE_NOT_TAKEN: lambda: tr("{why} Nothing of the table was taken."),
     Fact.TABLE_ROW_TOO_LONG: lambda: tr("A row has more than {most:,} characters."),
     Fact.TABLE_CELL_TOO_LONG: lambda: tr("A cell has more than {most:,} characters."),
@@ -40,6 +42,9 @@ REMEDIES: Final[dict[Fact, Callable[[], str]]] = {
         "--encoding windows-1252."
     ),
     Fact.TABLE_DELIMITER: lambda: tr("Say which of them does."),
+    Fact.TABLE_COLUMN_MISSING: lambda: tr(
+        "Name in the mapping a column that the table has, as its first row writes it."
+    ),
     Fact.TABLE_RAGGED: lambda: tr(
         "Check what separates the cells; a text that holds this sign stands in double quotes."
     ),

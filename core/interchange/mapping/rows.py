@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 from core.errors import Code, Problem, Refused, quote, refuse
 from core.facts import Fact, Found
 from core.interchange.mapping.columns import Cells, cells_of, meanings
-from core.interchange.mapping.model import NOTHING, Column
+from core.interchange.mapping.model import NOTHING, Column, TableMapping
 from core.interchange.mapping.survey import MOST_WEIGHT, UNIT_BITS, WEIGHT_SCALE, TableSurvey
 from core.privacy.designs.grouped import Grouped
 from core.privacy.designs.scrambling import Scrambled
@@ -25,6 +25,7 @@ Row: TypeAlias = Sequence[str]
 _Reads: TypeAlias = Callable[[Row], Report | None]
 COLUMN: Final = ", column "
 """Stands between the place of a row and the head of the column at fault."""
+_NAMED: Final = 30
 _NUMBER: Final = re.compile(r"[+-]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})(e[+-]?\d{1,2})?", re.ASCII)
 
 
@@ -33,6 +34,16 @@ class _At(NamedTuple):
 
     column: Column
     place: int
+
+
+def require_heads(mapping: TableMapping, heads: Sequence[str]) -> None:
+    """Raise `Refused` (SCHEMA) where a table with these heads lacks a column of the mapping."""
+    for head in mapping.heads:
+        if head not in heads:
+            names = ", ".join(quote(each, 40) for each in heads[:_NAMED])
+            names += ", …" if len(heads) > _NAMED else ""
+            place = f"column {quote(head, 40)}"
+            raise refuse(Code.SCHEMA, place, Fact.TABLE_COLUMN_MISSING(names=names))
 
 
 class RowReader:
@@ -45,9 +56,7 @@ class RowReader:
     def __init__(self, survey: TableSurvey, heads: Sequence[str], table: bytes) -> None:
         mapping = survey.mapping
         places = {head: place for place, head in enumerate(heads)}
-        for head in mapping.heads:
-            if head not in places:
-                raise refuse(Code.SCHEMA, f"column {quote(head, 40)}", Fact.COLUMN_MISSING())
+        require_heads(mapping, heads)
         self._survey = survey
         self._width = len(heads)
         self._key = bytes.fromhex(mapping.key or "")

@@ -1,0 +1,36 @@
+"""What is saved of one question in a response, in the words and units of its answers."""
+
+from __future__ import annotations
+
+from app.words.catalogue import tr
+from app.words.options import option_text
+from core.present.numerals import number
+from core.privacy.designs.grouped import Grouped
+from core.privacy.mechanisms import Report
+from core.survey.model import Kind, Question
+
+_DECIMALS = 9  # to which a weight is kept
+
+
+def saved_text(question: Question, report: Report | None, language: str) -> str:
+    """Say a saved report: an answer by its text, a number in the units of its table.
+
+    Of a report that names no answer, such as a hash, it is the report itself.
+    """
+    if report is None:
+        return tr("nothing")
+    if isinstance(question.mechanism, Grouped):
+        return str(report)
+    if question.kind is Kind.YES_NO:
+        if question.form.accepts(2):  # two words, and no number of cards
+            return tr("Yes") if report else tr("No")
+        return str(report)
+    if question.kind is Kind.MANY_OF and isinstance(report, str):
+        marked = zip(question.option_ids, report, strict=True)
+        chosen = [option_text(question, each, language) for each, mark in marked if mark == "1"]
+        return ", ".join(chosen) or tr("none of them")
+    if question.option_ids and isinstance(report, int) and not question.charted:
+        return option_text(question, question.option_ids[report], language)
+    if question.mechanism is None and isinstance(report, int) and question.scale > 1:
+        return number(report / question.scale, _DECIMALS).rstrip("0").rstrip(".")
+    return str(report)
