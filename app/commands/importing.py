@@ -196,7 +196,7 @@ def to_json(result: ImportResult) -> dict[str, Any]:
         "skipped": [
             {"file": shown(file), "reason": reason_text(reason)} for file, reason in result.skipped
         ],
-        "warnings": _warnings(result),
+        **({"warnings": warnings} if (warnings := _warnings(result)) else {}),
     }
 
 

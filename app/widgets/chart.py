@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -22,9 +23,7 @@ from app.painting import Style, lay_out, most_height, screen_style
 from app.painting.bar_layout import BarsLayout
 from app.painting.cells import CellsLayout
 from app.painting.curves import CurvesLayout
-from app.tasks import Task
 from app.theme import Theme
-from app.widgets.chart_loading import load_view
 from app.widgets.chart_pointing import (
     CELL_STEPS,
     Pointed,
@@ -46,12 +45,10 @@ from core.present.chart import BarChart, CellsChart, Chart, CurveChart, StackCha
 if TYPE_CHECKING:
     from app.widgets.chart_view import ChartView
 
-_NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
-_LEAST_WIDTH = 240
-_LANE = "charts"
+_LEAST_WIDTH, _NO_LIMIT = 240, 16_777_215  # QWIDGETSIZE_MAX
 _NOTCH = 120  # eighths of a degree, of one step of a wheel
 _CLOSER = 0.8  # what one step leaves of the axis
-_AS_HIGH = BarChart | CellsChart | StackChart | SurfaceChart  # have a height of their own
+_AS_HIGH = BarChart | CellsChart | StackChart | SurfaceChart  # their height is their own
 _POINTED = BarsLayout | CurvesLayout | CellsLayout
 _STEPS = 50  # of an arrow key along a curve
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
@@ -99,9 +96,12 @@ class ChartWidget(QWidget):
         self.setProperty("ring_radius", 8)
         theme.color_scheme_changed.connect(self._on_color_scheme_changed)
         if "app.widgets.chart_view" not in sys.modules:
-            loading = Task(load_view, parent=self, lane=_LANE)
-            loading.ended.connect(self._draw)
-            loading.start()
+            QTimer.singleShot(0, self, self._load)  # once the page stands
+
+    def _load(self) -> None:
+        """Load what shows charts, in this thread: Qt's types cannot be made in two at once."""
+        import_module("app.widgets.chart_view")
+        self._draw()
 
     def _draw(self) -> None:
         """Draw the chart once the view is loaded, made with the first: many never have a chart."""

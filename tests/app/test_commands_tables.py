@@ -53,10 +53,10 @@ def test_that_an_encoding_is_asked_of_tables_alone(tmp_path: Path) -> None:
 def test_that_a_mended_table_without_ids_is_warned_of(tmp_path: Path) -> None:
     """Its people would count twice, and nobody can tell."""
     arguments = put(tmp_path, mapping(), ["Q3", "1", "2", "7"])
-    assert json.loads(run(*arguments, "--json").stdout)["warnings"] == []
+    assert "warnings" not in json.loads(run(*arguments, "--json").stdout)
     study, mended = tmp_path / "t.study", tmp_path / "mended.csv"
     again = json.loads(run("import", study, tmp_path / "t.csv", "--json").stdout)
-    assert (again["duplicates"], again["warnings"]) == (2, [])
+    assert (again["duplicates"], "warnings" in again) == (2, False)
     mended.write_text("Q3\n1\n2\n1\n", "utf-8")
     result = run("import", study, mended)
     assert "mended.csv came. Without ids nobody can tell" in result.stderr
@@ -69,7 +69,7 @@ def test_that_a_table_with_ids_is_not_warned_of(tmp_path: Path) -> None:
     arguments = put(tmp_path, mapping(id="id"), ["id,Q3", "a,1", "b,2"])
     assert run(*arguments).exit_code == 0
     (tmp_path / "more.csv").write_text("id,Q3\nc,1\n", "utf-8")
-    assert told("import", tmp_path / "t.study", tmp_path / "more.csv")["warnings"] == []
+    assert "warnings" not in told("import", tmp_path / "t.study", tmp_path / "more.csv")
 
 
 def test_that_rows_that_are_refused_alike_stand_in_one_line(tmp_path: Path) -> None:
