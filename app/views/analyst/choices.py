@@ -7,11 +7,9 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QRadioButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,9 +22,10 @@ from app.views.analyst.analysis_box import AnalysisBox
 from app.views.analyst.choice_rows import CountRow
 from app.views.analyst.comparing import CompareChoices, PeopleChoices
 from app.views.analyst.level import LevelField
+from app.views.analyst.side_panel import SidePanel
 from app.widgets.button import Button, quiet_button, secondary_button
 from app.widgets.choices import SegmentedChoice
-from app.widgets.panels import Panel, card, rule, scroll_down
+from app.widgets.panels import Panel, card, rule
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
 from app.words.rule_breaking import one_look
@@ -44,7 +43,7 @@ _INTERVALS = {
 }
 
 
-class ChoicesPanel(QFrame):
+class ChoicesPanel(SidePanel):
     """Emits `chosen(dict, int)`: names of `Choices`, their new values, and which typing it was.
 
     Emits `analysis_chosen(str)` with the name of another analysis, and `looked(dict)` with what
@@ -62,26 +61,10 @@ class ChoicesPanel(QFrame):
     copy_table_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(tr("Choices"), theme, parent)
         self._showing = False
         self._boxes: dict[str, QCheckBox] = {}
-        self.setProperty("role", "side")
-        self.setProperty("edge", "end")
         self.setFixedWidth(WIDTH)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, theme.space(4), 0, 0)
-        outer.setSpacing(0)
-        heading = TextLabel(tr("Choices"), theme, "analyst.section")
-        heading.setContentsMargins(theme.margins(5, 0))
-        outer.addWidget(heading)
-        area = QScrollArea()
-        scroll_down(area)
-        outer.addWidget(area, 1)
-        ground = QWidget()
-        self._column = QVBoxLayout(ground)
-        self._column.setContentsMargins(theme.margins(5, 3))
-        self._column.setSpacing(theme.space(1))
         self.analysis_box = AnalysisBox(theme)
         self.analysis_box.chosen.connect(self.analysis_chosen)
         self._column.addWidget(self.analysis_box)
@@ -97,11 +80,8 @@ class ChoicesPanel(QFrame):
         self._add_show()
         self._add_cards()
         self._column.addStretch(1)
-        area.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        outer.addWidget(rule())
-        outer.addLayout(self._copy_buttons())
+        self._outer.addWidget(rule())
+        self._outer.addLayout(self._copy_buttons())
 
     def set_result(self, choices: Choices, result: Result) -> None:
         """Show the choices that hold, without emitting."""

@@ -10,11 +10,9 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,8 +23,8 @@ from app.export.study.values import Wishes
 from app.flows.shown import Shown
 from app.i18n import language_name
 from app.theme import Theme
+from app.views.analyst.side_panel import SidePanel
 from app.widgets.button import Button
-from app.widgets.panels import scroll_down
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
 from core.estimate.tally import can_group
@@ -36,33 +34,17 @@ _LISTED = 40  # files
 _NAME_WIDTH = 172
 
 
-class ExportSide(QFrame):
+class ExportSide(SidePanel):
     """Emits `changed` where a choice is another, and `folder_wanted` to ask for a folder."""
 
     changed = Signal()
     folder_wanted = Signal()
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(tr("Where and how"), theme, above=2, apart=2)
         self._people: list[tuple[str, bool]] = []
         self._languages: list[str] = []
         self._labels: dict[QComboBox, TextLabel] = {}
-        self.setProperty("role", "side")
-        self.setProperty("edge", "end")
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, theme.space(4), 0, 0)
-        outer.setSpacing(theme.space(2))
-        heading = TextLabel(tr("Where and how"), theme, "analyst.section")
-        heading.setContentsMargins(theme.margins(5, 0))
-        outer.addWidget(heading)
-        area = QScrollArea()
-        scroll_down(area)
-        outer.addWidget(area, 1)
-        ground = QWidget()
-        self._column = QVBoxLayout(ground)
-        self._column.setContentsMargins(theme.margins(5, 2))
-        self._column.setSpacing(theme.space(1))
         self._add_folder()
         self.language = self._combo(tr("&Language of labels"))
         self.people = self._combo(tr("&People"))
@@ -94,9 +76,6 @@ class ExportSide(QFrame):
         self._column.addLayout(self._files)
         self.labels: list[tuple[TextLabel, TextLabel]] = []
         self._column.addStretch(1)
-        area.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
         self.folder.editingFinished.connect(self.changed)
         self.language.activated.connect(lambda _place: self.changed.emit())
         self.people.activated.connect(lambda _place: self.changed.emit())

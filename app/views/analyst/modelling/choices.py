@@ -7,11 +7,8 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,15 +18,16 @@ from app.theme import Theme
 from app.views.analyst.choice_rows import LABEL_WIDTH
 from app.views.analyst.comparing import PeopleChoices
 from app.views.analyst.level import LevelField
+from app.views.analyst.side_panel import SidePanel
 from app.widgets.button import Button, quiet_button
-from app.widgets.panels import rule, scroll_down
+from app.widgets.panels import rule
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
 from core.regress.values import Errors, Regression
 from core.regress.variables import Link
 
 
-class ModelChoices(QFrame):
+class ModelChoices(SidePanel):
     """Emits `chosen(dict)`, names of `Modelling` with new values, and `level_changed(float, int)`.
 
     `people` tells whose answers count, as beside a question.
@@ -42,24 +40,8 @@ class ModelChoices(QFrame):
     copy_chart_wanted = Signal()
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(tr("Choices"), theme)
         self._showing = False
-        self.setProperty("role", "side")
-        self.setProperty("edge", "end")
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, theme.space(4), 0, 0)
-        outer.setSpacing(0)
-        heading = TextLabel(tr("Choices"), theme, "analyst.section")
-        heading.setContentsMargins(theme.margins(5, 0))
-        outer.addWidget(heading)
-        area = QScrollArea()
-        scroll_down(area)
-        outer.addWidget(area, 1)
-        ground = QWidget()
-        self._column = QVBoxLayout(ground)
-        self._column.setContentsMargins(theme.margins(5, 3))
-        self._column.setSpacing(theme.space(1))
         self._add_model()
         self.people = PeopleChoices(theme)
         self.people.population.hide()
@@ -69,11 +51,8 @@ class ModelChoices(QFrame):
         self.remove_button = quiet_button(tr("Remove this model"), theme, "form")
         self.remove_button.clicked.connect(self.removed)
         self._column.addWidget(self.remove_button, 0, Qt.AlignmentFlag.AlignLeading)
-        area.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        outer.addWidget(rule())
-        outer.addLayout(self._copy_buttons())
+        self._outer.addWidget(rule())
+        self._outer.addLayout(self._copy_buttons())
 
     def _add_model(self) -> None:
         theme = self._theme
