@@ -21,6 +21,7 @@ from core.study.many.packing import (
     Batch,
     Given,
     Numbers,
+    batch_of,
     bits_given,
     number_given,
     pack,
@@ -88,7 +89,7 @@ def read_rows(lines: bytes, delimiter: str, shape: Shape, layout: Layout) -> Bat
     given = [_given(cells, question, columns) for question, columns in shape.questions]
     packed, possible = pack(layout, given, procedures)
     fine &= possible
-    return Batch(n, places[fine], ids[fine], packed[fine], rehearsal[fine])
+    return batch_of(places, fine, ids, packed, rehearsal, n)
 
 
 def _cells(
@@ -102,8 +103,8 @@ def _cells(
     if data[ends].tobytes() == kinds.tobytes() * (len(ends) // width):
         right = ends.reshape(-1, width)
         left = np.empty_like(right)
-        left.flat[0] = 0
-        left.flat[1:] = ends[:-1] + 1
+        left.reshape(-1)[0] = 0
+        left.reshape(-1)[1:] = ends[:-1] + 1
         return len(right), _Cells(data, left, right), np.arange(len(right))
     ends = np.flatnonzero(data == _LINE_END)
     starts = np.concatenate([[0], ends[:-1] + 1])

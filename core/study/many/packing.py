@@ -50,6 +50,20 @@ class Batch:
     rehearsal: NDArray[np.bool_]
 
 
+def batch_of(
+    places: NDArray[np.int64],
+    fine: NDArray[np.bool_],
+    ids: NDArray[np.uint8],
+    packed: NDArray[np.uint8],
+    rehearsal: NDArray[np.bool_],
+    n: int,
+) -> Batch:
+    """Keep those rows of n that are fine; `places` are those of all that were read."""
+    if fine.all():
+        return Batch(n, places, ids, packed, rehearsal)
+    return Batch(n, places[fine], ids[fine], packed[fine], rehearsal[fine])
+
+
 def bits_given(form: Bits, marks: NDArray[np.uint8], present: NDArray[np.bool_]) -> Given:
     """Take reports of bits from the characters 0, 1 and - that they are written with, (n, size)."""
     ones = marks == ONE
@@ -93,25 +107,35 @@ def pack(
     """
     n = len(given[0].present)
     fine = np.ones(n, dtype=np.bool_)
-    bits = np.zeros((n, 8 * layout.size), dtype=np.uint8)
+    columns = np.zeros((layout.size, n), dtype=np.uint8)  # each byte of all rows lies together
     if procedures is not None:
-        for bit in range(int(procedures.max(initial=0)).bit_length()):
-            bits[:, bit] = procedures >> bit & 1
+        _put(columns, 0, int(procedures.max(initial=0)).bit_length(), procedures)
     for field, one in zip(layout.fields, given, strict=True):
-        fine &= one.fine | ~one.present
+        everywhere = bool(one.present.all())
+        fine &= one.fine if everywhere else one.fine | ~one.present
         if field.presence < 0:
             fine &= one.present
         else:
-            bits[:, field.presence] = one.present
-        _put(bits, field, one)
-    packed = np.packbits(bits, axis=1, bitorder="little")
-    return packed, fine & ~layout.impossible(packed)
+            _put_bit(columns, field.presence, one.present.view(np.uint8))
+        if one.values.ndim == 2:
+            there = one.present.view(np.uint8)
+            for at, bits in enumerate(one.values.T):
+                _put_bit(columns, field.offset + at, bits if everywhere else bits & there)
+        else:
+            packable = one.present & one.fine
+            values = one.values if packable.all() else np.where(packable, one.values, 0)
+            _put(columns, field.offset, field.width, values)
+    packed = columns.T
+    return np.ascontiguousarray(packed), fine & ~layout.impossible(packed)
 
 
-def _put(bits: NDArray[np.uint8], field: Field, one: Given) -> None:
-    if one.values.ndim == 2:
-        bits[:, field.offset : field.offset + field.width] = one.values * one.present[:, None]
-        return
-    values = np.where(one.present & one.fine, one.values, 0)
-    for bit in range(field.width):
-        bits[:, field.offset + bit] = values >> bit & 1
+def _put_bit(columns: NDArray[np.uint8], place: int, bits: NDArray[np.uint8]) -> None:
+    columns[place // 8] |= bits << np.uint8(place % 8)
+
+
+def _put(columns: NDArray[np.uint8], offset: int, width: int, values: NDArray[np.int64]) -> None:
+    """Put numbers of so many bits, (n,), into the bytes of rows, (size, n)."""
+    shifted = values << offset % 8
+    for at in range(offset // 8, (offset + width + 7) // 8):
+        columns[at] |= shifted.astype(np.uint8)
+        shifted = shifted >> 8

@@ -19,6 +19,7 @@ from core.study.many.packing import (
     Batch,
     Given,
     Numbers,
+    batch_of,
     bits_given,
     number_given,
     pack,
@@ -111,7 +112,7 @@ def _read(batch: Any, shape: Shape, layout: Layout) -> Batch:
     ]
     packed, possible = pack(layout, given, procedures)
     fine &= possible
-    return Batch(n, np.flatnonzero(fine), ids[fine], packed[fine], rehearsal[fine])
+    return batch_of(np.arange(n), fine, ids, packed, rehearsal, n)
 
 
 def _given(columns: Sequence[Any], form: Any) -> Given:
