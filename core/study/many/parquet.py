@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _CELLS_AT_ONCE: Final = 500_000  # what stays in the caches of a processor
-_ROWS_AT_ONCE: Final = 16_384
+_ROWS_AT_ONCE: Final = 32_768
 
 
 class ParquetRows:
@@ -87,20 +87,17 @@ def _row(batch: Any, place: int) -> list[str]:
 
 
 def _read(batch: Any, shape: Shape, layout: Layout) -> Batch:
-    import pyarrow.compute as pc
-
     n = batch.num_rows
     digits, fine = _texts(batch.column(shape.id), 32)
     ids, are_ids = from_hex(digits)
-    fine &= are_ids & _is(batch.column(shape.digest), shape.survey.digest)
+    fine &= are_ids & (_places(batch.column(shape.digest), [shape.survey.digest]) == 0)
     procedures = None
     if offered := shape.survey.procedures:
-        procedures = np.full(n, -1)
-        for at, each in enumerate(offered):
-            procedures[_is(batch.column(shape.procedure), each.value)] = at
+        column = batch.column(shape.procedure)
+        procedures = _places(column, [each.value for each in offered])
         fine &= procedures >= 0
     elif shape.procedure >= 0:
-        fine &= np.asarray(pc.is_null(batch.column(shape.procedure)))
+        fine &= ~_are_there(batch.column(shape.procedure))
     rehearsal = np.zeros(n, dtype=np.bool_)
     if shape.rehearsal >= 0:
         told = _numbers(batch.column(shape.rehearsal))
@@ -126,44 +123,52 @@ def _given(columns: Sequence[Any], form: Any) -> Given:
 
 def _marks(columns: Sequence[Any]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
     """Return columns of 0 and 1 as they are written, (n, k), and where anything is, (n,)."""
-    from pyarrow import types
-
     n = len(columns[0])
-    marks, present = np.empty((n, len(columns)), np.uint8), np.zeros(n, np.bool_)
-    for at, column in enumerate(columns):
-        if types.is_integer(column.type) and not column.null_count:
+    marks = np.empty((len(columns), n), np.uint8)  # those of a column lie together
+    if all(_is_whole(column) for column in columns):
+        every = np.zeros(n, dtype=np.int64)
+        for mark, column in zip(marks, columns, strict=True):
             values = np.asarray(column)
-            if not (values >> 1).any():  # all are 0 or 1
-                marks[:, at] = values
-                marks[:, at] += ZERO
-                present[:] = True
-                continue
+            every |= values.view(f"i{values.itemsize}")
+            np.add(values, ZERO, out=mark, casting="unsafe")
+        if not (every >> 1).any():  # all are 0 or 1
+            return marks.T, np.ones(n, dtype=np.bool_)
+    present = np.zeros(n, dtype=np.bool_)
+    for mark, column in zip(marks, columns, strict=True):
         one = _numbers(column)
         known = one.fine & ((one.values == 0) | (one.values == 1))
         marked = np.where(known, np.where(one.values == 1, ONE, ZERO), 0)
-        marks[:, at] = np.where(one.present, marked, NOT_ASKED)
+        mark[:] = np.where(one.present, marked, NOT_ASKED)
         present |= one.present
-    return marks, present
+    return marks.T, present
+
+
+def _is_whole(column: Any) -> bool:
+    from pyarrow import types
+
+    return bool(types.is_integer(column.type)) and not column.null_count
 
 
 def _numbers(column: Any) -> Numbers:
     """Take a column of whole numbers; decimals are taken where there are none behind the point."""
     from pyarrow import types
 
-    present = np.asarray(column.is_valid())
+    present = _are_there(column)
     nothing = Numbers(np.zeros(len(column), np.int64), present, ~present)
     if types.is_null(column.type):
         return nothing
     if types.is_boolean(column.type):
         column = column.cast("int8")
+    if column.null_count:
+        column = column.fill_null(0)
     if types.is_integer(column.type):
-        values = np.asarray(column.fill_null(0))
+        values = np.asarray(column)
         if values.dtype == np.uint64:
             fine = values < 2**62
             return Numbers(np.where(fine, values, 0).astype(np.int64), present, fine)
-        return Numbers(values.astype(np.int64), present, np.ones(len(values), np.bool_))
+        return Numbers(values.astype(np.int64, copy=False), present, np.ones(len(values), np.bool_))
     if types.is_floating(column.type):
-        floats = np.asarray(column.fill_null(0), dtype=np.float64)
+        floats = np.asarray(column, dtype=np.float64)
         missing = np.isnan(floats)
         fine = (np.abs(floats) < 2**53) & (np.floor(floats) == floats)
         values = np.where(fine, floats, 0).astype(np.int64)
@@ -171,34 +176,48 @@ def _numbers(column: Any) -> Numbers:
     return nothing
 
 
-def _is(column: Any, text: str) -> NDArray[np.bool_]:
+def _are_there(column: Any) -> NDArray[np.bool_]:
+    if not column.null_count:
+        return np.ones(len(column), dtype=np.bool_)
+    return np.asarray(column.is_valid())
+
+
+def _places(column: Any, texts: Sequence[str]) -> NDArray[np.int64]:
+    """Return which of the texts each cell is, or −1, shape (n,)."""
     import pyarrow.compute as pc
     from pyarrow import types
 
     if types.is_dictionary(column.type):
-        known = _is(column.dictionary, text)
-        places = np.asarray(column.indices.fill_null(len(known)))
-        return np.asarray(np.append(known, False)[places])
-    if not (types.is_string(column.type) or types.is_large_string(column.type)):
-        return np.zeros(len(column), dtype=np.bool_)
-    return np.asarray(pc.equal(column, text).fill_null(False))
+        known = np.append(_places(column.dictionary, texts), -1)
+        if len(known) == 2 and not column.null_count:
+            return np.full(len(column), known[0])
+        return np.asarray(known[np.asarray(column.indices.fill_null(len(known) - 1))])
+    found = np.full(len(column), -1)
+    if types.is_string(column.type) or types.is_large_string(column.type):
+        for at, text in enumerate(texts):
+            found[np.asarray(pc.equal(column, text).fill_null(False))] = at
+    return found
 
 
 def _texts(column: Any, size: int) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
     """Return texts of this many bytes, (n, size), and which of a column are such, (n,)."""
-    import pyarrow.compute as pc
     from pyarrow import types
 
     n = len(column)
+    found, fine = np.zeros((n, size), np.uint8), np.zeros(n, np.bool_)
     if types.is_dictionary(column.type):
         column = column.dictionary_decode()
-    if not (types.is_string(column.type) or types.is_large_string(column.type)):
-        return np.zeros((n, size), np.uint8), np.zeros(n, np.bool_)
-    fine = np.asarray(pc.equal(pc.binary_length(column), size).fill_null(False))
-    right = column.filter(fine)
-    found = np.zeros((n, size), dtype=np.uint8)
-    if len(right):
-        data = right.cast("large_binary").buffers()[2]
-        text = np.frombuffer(data, dtype=np.uint8)[: size * len(right)]
-        found[fine] = text.reshape(-1, size)
+    is_large = types.is_large_string(column.type)
+    if not (is_large or types.is_string(column.type)):
+        return found, fine
+    _, offsets, data = column.buffers()
+    ends = np.frombuffer(offsets, np.int64 if is_large else np.int32)
+    ends = ends[column.offset : column.offset + n + 1]
+    fine = (np.diff(ends) == size) & _are_there(column)
+    if not fine.any():
+        return found, fine
+    text = np.frombuffer(data, np.uint8)
+    if fine.all():
+        return text[ends[0] : ends[-1]].reshape(n, size), fine
+    found[fine] = text[ends[:-1][fine, None] + np.arange(size)]
     return found, fine
