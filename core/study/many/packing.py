@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.lazy import np
 from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
-from core.response.packing import Field, Layout
+from core.response.packing import Layout
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -84,7 +84,7 @@ def number_given(form: Category | Grid, numbers: Numbers) -> Given:
         inside = (values >= form.low) & (values <= form.high)
         inside &= (values - form.low) % form.step == 0
         return Given((values - form.low) // form.step, numbers.present, numbers.fine & inside)
-    inside = (values >= 0) & (values < form.size)
+    inside = values.view(np.uint64) < form.size  # less than 0 is more than any
     return Given(values, numbers.present, numbers.fine & inside)
 
 
@@ -125,8 +125,8 @@ def pack(
             packable = one.present & one.fine
             values = one.values if packable.all() else np.where(packable, one.values, 0)
             _put(columns, field.offset, field.width, values)
-    packed = columns.T
-    return np.ascontiguousarray(packed), fine & ~layout.impossible(packed)
+    packed = np.ascontiguousarray(columns.T)
+    return packed, fine & ~layout.impossible(packed)
 
 
 def _put_bit(columns: NDArray[np.uint8], place: int, bits: NDArray[np.uint8]) -> None:

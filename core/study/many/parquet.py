@@ -14,7 +14,6 @@ from core.response.packing import Layout
 from core.study.many.lines import from_hex
 from core.study.many.packing import (
     NOT_ASKED,
-    ONE,
     ZERO,
     Batch,
     Given,
@@ -70,7 +69,8 @@ class ParquetRows:
                 batch = next(found, None)
             if batch is None:
                 return
-            yield batch
+            if batch.num_rows:
+                yield batch
 
     def read(self, batch: Any, layout: Layout) -> Batch:
         """Pack the rows of a batch of which nothing is wrong."""
@@ -125,61 +125,62 @@ def _marks(columns: Sequence[Any]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]
     """Return columns of 0 and 1 as they are written, (n, k), and where anything is, (n,)."""
     n = len(columns[0])
     marks = np.empty((len(columns), n), np.uint8)  # those of a column lie together
-    if all(_is_whole(column) for column in columns):
-        every = np.zeros(n, dtype=np.int64)
-        for mark, column in zip(marks, columns, strict=True):
-            values = np.asarray(column)
-            every |= values.view(f"i{values.itemsize}")
-            np.add(values, ZERO, out=mark, casting="unsafe")
-        if not (every >> 1).any():  # all are 0 or 1
-            return marks.T, np.ones(n, dtype=np.bool_)
     present = np.zeros(n, dtype=np.bool_)
     for mark, column in zip(marks, columns, strict=True):
-        one = _numbers(column)
-        known = one.fine & ((one.values == 0) | (one.values == 1))
-        marked = np.where(known, np.where(one.values == 1, ONE, ZERO), 0)
-        mark[:] = np.where(one.present, marked, NOT_ASKED)
-        present |= one.present
+        values, there = _cells(column)
+        ones = values == 1
+        known = ones | (values == 0)
+        np.add(ones.view(np.uint8), np.uint8(ZERO), out=mark)
+        if not (known.all() and there.all()):
+            mark[:] = np.where(there, np.where(known, mark, 0), NOT_ASKED)
+        present |= there
     return marks.T, present
-
-
-def _is_whole(column: Any) -> bool:
-    from pyarrow import types
-
-    return bool(types.is_integer(column.type)) and not column.null_count
 
 
 def _numbers(column: Any) -> Numbers:
     """Take a column of whole numbers; decimals are taken where there are none behind the point."""
+    values, present = _cells(column)
+    if values.dtype.kind == "f":
+        with np.errstate(invalid="ignore"):
+            whole = values.astype(np.int64)
+        fine = (whole == values) & (whole > -(2**53)) & (whole < 2**53)
+        return Numbers(whole, present, fine | ~present)
+    if values.dtype == np.uint64:
+        fine = values < 2**62
+        return Numbers(np.where(fine, values, 0).astype(np.int64), present, fine | ~present)
+    whole = values.astype(np.int64, copy=False)
+    return Numbers(whole, present, np.ones(len(values), dtype=np.bool_))
+
+
+def _cells(column: Any) -> tuple[NDArray[Any], NDArray[np.bool_]]:
+    """Return the numbers of a column, (n,), and which are there; anything stands for the others.
+
+    Cells of a column of anything else are infinite, which no report is.
+    """
     from pyarrow import types
 
     present = _are_there(column)
-    nothing = Numbers(np.zeros(len(column), np.int64), present, ~present)
-    if types.is_null(column.type):
-        return nothing
     if types.is_boolean(column.type):
         column = column.cast("int8")
-    if column.null_count:
-        column = column.fill_null(0)
-    if types.is_integer(column.type):
-        values = np.asarray(column)
-        if values.dtype == np.uint64:
-            fine = values < 2**62
-            return Numbers(np.where(fine, values, 0).astype(np.int64), present, fine)
-        return Numbers(values.astype(np.int64, copy=False), present, np.ones(len(values), np.bool_))
-    if types.is_floating(column.type):
-        floats = np.asarray(column, dtype=np.float64)
-        missing = np.isnan(floats)
-        fine = (np.abs(floats) < 2**53) & (np.floor(floats) == floats)
-        values = np.where(fine, floats, 0).astype(np.int64)
-        return Numbers(values, present & ~missing, fine | missing)
-    return nothing
+    if not (types.is_integer(column.type) or types.is_floating(column.type)):
+        return np.full(len(column), np.inf), present
+    stored = np.frombuffer(column.buffers()[1], column.type.to_pandas_dtype())
+    found = stored[column.offset : column.offset + len(column)]
+    if found.dtype.kind == "f":
+        present &= ~np.isnan(found)
+    return found, present
 
 
 def _are_there(column: Any) -> NDArray[np.bool_]:
+    n = len(column)
     if not column.null_count:
-        return np.ones(len(column), dtype=np.bool_)
-    return np.asarray(column.is_valid())
+        return np.ones(n, dtype=np.bool_)
+    known = column.buffers()[0]
+    if known is None:  # of a column without a type
+        return np.asarray(column.is_valid())
+    bits = np.frombuffer(known, np.uint8)[column.offset // 8 :]
+    there = np.unpackbits(bits, count=column.offset % 8 + n, bitorder="little")
+    return there[column.offset % 8 :].view(np.bool_)
 
 
 def _places(column: Any, texts: Sequence[str]) -> NDArray[np.int64]:
