@@ -88,19 +88,27 @@ class Layout:
         procedure = packed[:, 0] & np.uint8((1 << self._procedure_bits) - 1)
         found = procedure >= len(self._procedures)
         found |= self._any_bits(packed, self._bits, 8 * self.size)
-        columns: dict[str, ReportColumn] = {}
-        drawn = {id_ for block in self._sample for id_ in block.questions}
-        sources = {f.question.ask_if.question for f in self.fields if f.question.ask_if is not None}
         for field in self.fields:
-            question, form = field.question, field.question.form
-            present = self._present(packed, field)
-            if question.id in sources:
-                columns[question.id] = self.column(packed, question.id)
+            form, present = field.question.form, self._present(packed, field)
             if not form.free:
                 found |= present & ~form.possible(self._values(packed, field))
             if field.presence >= 0:
                 end = field.offset + field.width
                 found |= ~present & self._any_bits(packed, field.offset, end)
+        return found | self.misasked(packed)
+
+    def misasked(self, packed: NDArray[np.uint8]) -> NDArray[np.bool_]:
+        """Tell which packed rows have answers to other questions than were asked; shape (n,)."""
+        found = np.zeros(len(packed), dtype=np.bool_)
+        columns: dict[str, ReportColumn] = {}
+        drawn = {id_ for block in self._sample for id_ in block.questions}
+        sources = {f.question.ask_if.question for f in self.fields if f.question.ask_if is not None}
+        for field in self.fields:
+            question = field.question
+            if question.id in sources:
+                columns[question.id] = self.column(packed, question.id)
+            if field.presence >= 0:
+                present = self._present(packed, field)
                 asked = self._asked(question, columns, len(packed))
                 open_ = question.optional or question.id in drawn
                 found |= present & ~asked if open_ else present != asked

@@ -67,14 +67,12 @@ def batch_of(
 def bits_given(form: Bits, marks: NDArray[np.uint8], present: NDArray[np.bool_]) -> Given:
     """Take reports of bits from the characters 0, 1 and - that they are written with, (n, size)."""
     ones = marks == ONE
+    values, known = ones.view(np.uint8), ones | (marks == ZERO)
     if isinstance(form, AskedBits):
         asked = marks != NOT_ASKED
-        fine = np.all(ones | (marks == ZERO) | ~asked, axis=1)
-        return Given(np.hstack([ones, asked]).astype(np.uint8), present, np.asarray(fine))
-    known = ones | (marks == ZERO)
-    everywhere = np.ones(len(marks), dtype=np.bool_)
-    fine = everywhere if known.all() else np.asarray(known.all(axis=1))
-    return Given(ones.view(np.uint8), present, fine)
+        values, known = np.hstack([ones, asked]).view(np.uint8), known | ~asked
+    fine = np.ones(len(marks), np.bool_) if known.all() else np.asarray(known.all(axis=1))
+    return Given(values, present, fine if form.free else fine & form.possible(values))
 
 
 def number_given(form: Category | Grid, numbers: Numbers) -> Given:
@@ -126,7 +124,7 @@ def pack(
             values = one.values if packable.all() else np.where(packable, one.values, 0)
             _put(columns, field.offset, field.width, values)
     packed = np.ascontiguousarray(columns.T)
-    return packed, fine & ~layout.impossible(packed)
+    return packed, fine & ~layout.misasked(packed)
 
 
 def _put_bit(columns: NDArray[np.uint8], place: int, bits: NDArray[np.uint8]) -> None:
