@@ -40,32 +40,25 @@ _DIGITS: Final = 16  # of the longest number, which is 2⁵³ − 1 at most
 
 @dataclass(frozen=True, slots=True)
 class _Cells:
-    """Where the cells of m lines begin and end in `data`; both (m, width)."""
+    """Where the cells of m lines begin and end in `data`; both (width, m)."""
 
     data: NDArray[np.uint8]
-    left: NDArray[np.int64]
-    right: NDArray[np.int64]
+    left: NDArray[np.int32]
+    right: NDArray[np.int32]
 
-    def length(self, column: int) -> NDArray[np.int64]:
-        return self.right[:, column] - self.left[:, column]
-
-    def of(self, columns: Sequence[int]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Return where the cells of some columns begin and how long they are, both (m, k)."""
-        beside = range(columns[0], columns[0] + len(columns))
-        chosen = slice(beside.start, beside.stop) if list(beside) == list(columns) else columns
-        left = self.left[:, chosen]
-        return left, self.right[:, chosen] - left
+    def length(self, column: int) -> NDArray[np.int32]:
+        return self.right[column] - self.left[column]
 
     def texts(self, column: int, size: int) -> NDArray[np.uint8]:
         """Return the first characters of a column, (m, size); of shorter cells what follows too."""
-        data, left = self.data, self.left[:, column]
+        data, left = self.data, self.left[column]
         if len(left) and left[-1] + size > len(data):  # of the last line not enough follows
             data = np.append(data, np.zeros(size, dtype=np.uint8))
         return _windows(data, left, size)
 
     def last(self, column: int, size: int) -> NDArray[np.uint8]:
         """Return the last characters of a column, (m, size); of shorter cells what is before."""
-        data, starts = self.data, self.right[:, column] - size
+        data, starts = self.data, self.right[column] - size
         if len(starts) and starts[0] < 0:  # before the first line not enough is
             data, starts = np.append(np.zeros(size, dtype=np.uint8), data), starts + size
         return _windows(data, starts, size)
@@ -79,7 +72,7 @@ class _Cells:
         return np.asarray(same)
 
 
-def _windows(data: NDArray[np.uint8], starts: NDArray[np.int64], size: int) -> NDArray[np.uint8]:
+def _windows(data: NDArray[np.uint8], starts: NDArray[np.int32], size: int) -> NDArray[np.uint8]:
     """Return so many bytes from each place on, (m, size)."""
     if not len(starts):
         return np.zeros((0, size), dtype=np.uint8)
@@ -121,11 +114,11 @@ def _cells(
     kinds = np.full(width, separator, dtype=np.uint8)
     kinds[-1] = _LINE_END
     if data[ends].tobytes() == kinds.tobytes() * (len(ends) // width):
-        right = ends.reshape(-1, width)
+        right = ends.reshape(-1, width).T.astype(np.int32, order="C")
         left = np.empty_like(right)
-        left.reshape(-1)[0] = 0
-        left.reshape(-1)[1:] = ends[:-1] + 1
-        return len(right), _Cells(data, left, right), np.arange(len(right))
+        left[1:], left[0, 1:], left[0, 0] = right[:-1], right[-1, :-1], -1
+        left += 1
+        return right.shape[1], _Cells(data, left, right), np.arange(right.shape[1])
     ends = np.flatnonzero(data == _LINE_END)
     starts = np.concatenate([[0], ends[:-1] + 1])
     separators = np.flatnonzero(data == separator)
@@ -135,7 +128,8 @@ def _cells(
     left = np.hstack([starts[even, None], inner + 1])
     right = np.hstack([inner, ends[even, None]])
     quoted = (right - left > 1) & (data[left] == _QUOTE) & (data[right - 1] == _QUOTE)
-    return len(ends), _Cells(data, left + quoted, right - quoted), np.flatnonzero(even)
+    left, right = (each.T.astype(np.int32, order="C") for each in (left + quoted, right - quoted))
+    return len(ends), _Cells(data, left, right), np.flatnonzero(even)
 
 
 def _given(cells: _Cells, question: Question, columns: tuple[int, ...]) -> Given:
@@ -150,8 +144,8 @@ def _given(cells: _Cells, question: Question, columns: tuple[int, ...]) -> Given
 
 def _marks(cells: _Cells, columns: Sequence[int]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
     """Return cells of 0 and 1 as they are written, (m, k), and where anything is, (m,)."""
-    left, lengths = cells.of(columns)
-    marks = cells.data[left]
+    lengths = np.array([cells.length(column) for column in columns]).T
+    marks = np.array([cells.data[cells.left[column]] for column in columns]).T
     if (lengths == 1).all() and ((marks & 0xFE) == ZERO).all():  # all are 0 or 1
         return marks, np.ones(len(marks), dtype=np.bool_)
     known = (lengths == 1) & ((marks == ZERO) | (marks == ONE))
@@ -161,7 +155,7 @@ def _marks(cells: _Cells, columns: Sequence[int]) -> tuple[NDArray[np.uint8], ND
 
 def _numbers(cells: _Cells, column: int) -> Numbers:
     """Read whole numbers as JSON writes them: no sign but minus, no needless zeros."""
-    left, lengths = cells.left[:, column], cells.length(column)
+    left, lengths = cells.left[column], cells.length(column)
     first = cells.data[left]
     minus = (lengths > 1) & (first == ord("-"))
     width = int(min(lengths.max(initial=1), _DIGITS))
