@@ -100,6 +100,17 @@ def test_that_cells_are_taken_as_each_row_is(
     assert refused > ROUNDS
 
 
+@pytest.mark.parametrize("rules", ["seeds"], indirect=True)
+def test_that_the_first_cell_may_be_shorter_than_those_below(rules: Rules, tmp_path: Path) -> None:
+    rows = rows_of(rules, random.Random(1))  # noqa: S311
+    name = next(name for name in rows[0] if name.endswith(".seed"))
+    rows = [{name: row[name], **row} for row in rows]
+    for number in (5, 1_234_567):
+        rows[0][name] = number
+        (tmp_path / "a.csv").write_bytes(csv_of(rows))
+        assert compared(tmp_path / "a.csv", rules) == (ROWS, 0)
+
+
 def column_of(cells: list[Any], drawn: random.Random) -> pa.Array:
     """Cells as a column of some type that holds them, rarely one that some cell is refused of."""
     kinds: list[Callable[[], pa.Array]] = [
