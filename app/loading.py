@@ -16,7 +16,7 @@ from app.widgets.chart_loading import VIEW
 from core.progress import Progress, silent
 
 _WITHOUT_QT = ("app.words", "app.analyses", "app.flows")
-_WITH_QT = ("app.painting", "app.widgets")
+_WITH_QT = ("app.painting", "app.widgets", "app.export", "app.report", "app.handout")
 _LANE = "loading"
 
 
