@@ -173,10 +173,11 @@ def test_that_whoever_goes_elsewhere_stays_there(
 def test_that_what_cannot_be_opened_is_told_where_it_was_loaded_for(
     main: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    from app.words.refusals import told
     from core.errors import Code, refuse
 
     def refused(*_: object) -> AuthorView:
-        raise refuse(Code.IO, "a.draft")
+        raise refuse(Code.IO, "a.draft", told("It is open elsewhere."))
 
     monkeypatch.setattr(Factories, "author", refused)
     main.write_survey()
