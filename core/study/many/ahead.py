@@ -1,4 +1,4 @@
-"""Reading on while what was read is packed, in a second thread; both hold the interpreter little."""
+"""Reading on while what was read is packed, in a second thread: neither holds Python for long."""
 
 from __future__ import annotations
 

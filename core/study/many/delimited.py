@@ -27,6 +27,7 @@ from core.study.many.packing import (
     number_given,
     pack,
     pair_given,
+    windows,
 )
 from core.study.many.shape import Shape
 from core.survey.model import Question
@@ -54,14 +55,14 @@ class _Cells:
         data, left = self.data, self.left[column]
         if len(left) and left[-1] + size > len(data):  # of the last line not enough follows
             data = np.append(data, np.zeros(size, dtype=np.uint8))
-        return _windows(data, left, size)
+        return windows(data, left, size)
 
     def last(self, column: int, size: int) -> NDArray[np.uint8]:
         """Return the last characters of a column, (m, size); of shorter cells what is before."""
         data, starts = self.data, self.right[column] - size
         if len(starts) and starts[0] < 0:  # before the first line not enough is
             data, starts = np.append(np.zeros(size, dtype=np.uint8), data), starts + size
-        return _windows(data, starts, size)
+        return windows(data, starts, size)
 
     def equals(self, column: int, text: bytes) -> NDArray[np.bool_]:
         same = self.length(column) == len(text)
@@ -70,14 +71,6 @@ class _Cells:
             if found.tobytes() != text * len(found):
                 same &= found.reshape(-1).view(f"V{len(text)}") == np.void(text)
         return np.asarray(same)
-
-
-def _windows(data: NDArray[np.uint8], starts: NDArray[np.int32], size: int) -> NDArray[np.uint8]:
-    """Return so many bytes from each place on, (m, size)."""
-    if not len(starts):
-        return np.zeros((0, size), dtype=np.uint8)
-    windows = np.ndarray(len(data) - size + 1, f"V{size}", data, strides=(1,))
-    return windows[starts].view(np.uint8).reshape(-1, size)
 
 
 def read_rows(lines: bytes, delimiter: str, shape: Shape, layout: Layout) -> Batch:

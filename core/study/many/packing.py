@@ -64,6 +64,16 @@ def batch_of(
     return Batch(n, places[fine], ids[fine], packed[fine], rehearsal[fine])
 
 
+def windows(
+    data: NDArray[np.uint8], starts: NDArray[np.int32 | np.int64], size: int
+) -> NDArray[np.uint8]:
+    """Return so many bytes from each place on, (m, size)."""
+    if not len(starts):
+        return np.zeros((0, size), dtype=np.uint8)
+    windows = np.ndarray(len(data) - size + 1, f"V{size}", data, strides=(1,))
+    return windows[starts].view(np.uint8).reshape(-1, size)
+
+
 def bits_given(form: Bits, marks: NDArray[np.uint8], present: NDArray[np.bool_]) -> Given:
     """Take reports of bits from the characters 0, 1 and - that they are written with, (n, size)."""
     ones = marks == ONE
