@@ -125,7 +125,7 @@ class Layout:
         found = np.zeros(len(packed), dtype=np.uint8)
         for at in range(start // 8, len(wanted)):
             found |= packed[:, at] & np.uint8(wanted[at])
-        return found != 0
+        return np.asarray(found != 0)
 
     def asked(self, packed: NDArray[np.uint8], question: Question) -> NDArray[np.bool_]:
         """Tell who was asked a question, as far as earlier answers decide it; shape (n,)."""

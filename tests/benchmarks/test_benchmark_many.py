@@ -136,8 +136,10 @@ def compare_reading(benchmark: BenchmarkFixture, path: Path, survey: Path) -> No
             ours.append(timed(lambda: found.append(taken(path, rules))))
             return found[0]
 
-        by_pandas(), read()  # once for what is loaded and kept in memory
-        theirs.clear(), ours.clear()
+        for once in (by_pandas, read):  # for what is loaded and kept in memory
+            once()
+        theirs.clear()
+        ours.clear()
         benchmark.group = f"a million read from a table, {path.parent.name}"
         assert measured(benchmark, read, rounds=5, setup=by_pandas) == MANY
     for at, what in enumerate(("time", "CPU time")):
@@ -159,7 +161,8 @@ def memory_to_read(path: Path, survey: Path) -> float:
     """Return the MiB that a process takes to read a table, above what it began with."""
     if sys.platform != "linux":
         return float("nan")
-    command = [sys.executable, Path(__file__).with_name("read_table.py"), path, survey]
+    script = Path(__file__).with_name("read_table.py")
+    command = [sys.executable, str(script), str(path), str(survey)]
     paths = {"PYTHONPATH": os.pathsep.join(sys.path)}
     found = subprocess.run(command, capture_output=True, check=True, env=os.environ | paths)
     return float(found.stdout)

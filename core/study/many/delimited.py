@@ -48,7 +48,7 @@ class _Cells:
     right: NDArray[np.int32]
 
     def length(self, column: int) -> NDArray[np.int32]:
-        return self.right[column] - self.left[column]
+        return np.asarray(self.right[column] - self.left[column])
 
     def texts(self, column: int, size: int) -> NDArray[np.uint8]:
         """Return the first characters of a column, (m, size); of shorter cells what follows too."""

@@ -98,7 +98,9 @@ def from_hex(digits: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np.b
     """Return what 32 hex digits 0-9 and a-f say, (n, 16), and which rows are such, (n,)."""
     digits = np.ascontiguousarray(digits)
     with contextlib.suppress(binascii.Error):
-        data = binascii.unhexlify(digits)  # takes A-F too, which lack a bit that all others have
+        data = binascii.unhexlify(
+            digits.data
+        )  # takes A-F too, which lack a bit that all others have
         if np.bitwise_and.reduce(digits.reshape(-1).view(np.uint64)) & _LOWER == _LOWER:
             found = np.frombuffer(data, dtype=np.uint8).reshape(len(digits), 16)
             return found, np.ones(len(digits), dtype=np.bool_)

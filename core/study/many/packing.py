@@ -131,7 +131,8 @@ def pack(
                 _put_bit(columns, field.offset + at, bits if everywhere else bits & there)
         else:
             packable = one.present & one.fine
-            values = one.values if packable.all() else np.where(packable, one.values, 0)
+            values = one.values.astype(np.int64, copy=False)
+            values = values if packable.all() else np.where(packable, values, 0)
             _put(columns, field.offset, field.width, values)
     packed = np.ascontiguousarray(columns.T)
     return packed, fine & ~layout.misasked(packed)

@@ -216,7 +216,7 @@ def _texts(column: Any, size: int) -> tuple[NDArray[np.uint8], NDArray[np.bool_]
     if not (is_large or types.is_string(column.type)):
         return found, fine
     _, offsets, data = column.buffers()
-    ends = np.frombuffer(offsets, np.int64 if is_large else np.int32)
+    ends: NDArray[Any] = np.frombuffer(offsets, np.int64 if is_large else np.int32)
     ends = ends[column.offset : column.offset + n + 1]
     fine = (np.diff(ends) == size) & _are_there(column)
     if not fine.any():
