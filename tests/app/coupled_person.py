@@ -17,6 +17,7 @@ import re
 import sys
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -156,19 +157,27 @@ def picture_of(window: MainWindow) -> str:
     return hashlib.sha256(bytes(image.constBits())).hexdigest()
 
 
+@cache
+def slots_of(kind: type) -> frozenset[str] | None:
+    """The slots of a class of the program; None of any other class."""
+    if not str(kind.__module__).startswith(("app.", "core.")):
+        return None
+    return frozenset(name for base in kind.__mro__ for name in getattr(base, "__slots__", ()))
+
+
 def is_ours(one: object) -> bool:
     """Whether something is an object of the program."""
-    return str(type(one).__module__).startswith(("app.", "core."))
+    return slots_of(type(one)) is not None
 
 
 def plain_values(living: list[object]) -> Iterator[str]:
     """The plain attributes of every living object of the program, by class."""
     for one in living:
-        if not is_ours(one):
-            continue
         kind = type(one)
-        names = {name for base in kind.__mro__ for name in getattr(base, "__slots__", ())}
-        names |= set(vars(one)) if hasattr(one, "__dict__") else set()
+        slots = slots_of(kind)  # asked of all that lives
+        if slots is None:
+            continue
+        names = slots.union(vars(one) if hasattr(one, "__dict__") else ())
         values = {name: getattr(one, name, None) for name in sorted(names)}
         told = {name: value for name, value in values.items() if is_plain(value)}
         yield f"{kind.__qualname__} {told}"
@@ -221,9 +230,11 @@ class Person(Hands):
         self.window.close()
 
     def look(self, where: str) -> Steps:
-        """Write down what is there once nothing moves any more."""
+        """Write down what is there once nothing moves any more, where that is asked for."""
         yield self.is_still
-        self._witness.look(self.window, where)
+        asked = self._scenario["looks"]
+        if asked is None or where in asked:
+            self._witness.look(self.window, where)
 
     def is_still(self) -> bool:
         running = QAbstractAnimation.State.Running
