@@ -15,8 +15,9 @@ from app.turns import Turns
 from app.widgets.chart_loading import VIEW
 from core.progress import Progress, silent
 
+_USED_LATER = ("numpy", "confusable_homoglyphs.confusables")
 _WITHOUT_QT = ("app.words", "app.analyses", "app.flows")
-_WITH_QT = ("app.painting", "app.widgets")
+_WITH_QT = ("app.painting", "app.widgets", "app.export", "app.report", "app.handout")
 _LANE = "loading"
 
 
@@ -47,7 +48,8 @@ class Loading(QObject):
 
 
 def _load_without_qt(report: Progress = silent) -> None:
-    import_module("numpy")
+    for name in _USED_LATER:
+        import_module(name)
     for package in _WITHOUT_QT:
         for each in walk_packages(import_module(package).__path__, f"{package}."):
             report(0, 0)
