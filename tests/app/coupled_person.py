@@ -17,7 +17,6 @@ import re
 import sys
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -43,6 +42,7 @@ SENSITIVE = ("first", "second")
 ON_AN_ANSWER = ("yes_button", "no_button", "forward_button", "wrong_button", "confirm_button")
 _WATCHED = ("open", "os.", "shutil.", "tempfile.", "socket.", "subprocess.", "pty.")
 _PART = re.compile(r"(?<=-)\w{8}(?=\.part)")
+_SLOTS: dict[type, frozenset[str] | None] = {}  # asked for each of all objects
 _PLAIN = (bool, int, float, str, bytes, Fraction, type(None))
 
 
@@ -157,12 +157,13 @@ def picture_of(window: MainWindow) -> str:
     return hashlib.sha256(bytes(image.constBits())).hexdigest()
 
 
-@cache
 def slots_of(kind: type) -> frozenset[str] | None:
     """The slots of a class of the program; None of any other class."""
-    if not str(kind.__module__).startswith(("app.", "core.")):
-        return None
-    return frozenset(name for base in kind.__mro__ for name in getattr(base, "__slots__", ()))
+    if kind not in _SLOTS:
+        ours = str(kind.__module__).startswith(("app.", "core."))
+        slots = (name for base in kind.__mro__ for name in getattr(base, "__slots__", ()))
+        _SLOTS[kind] = frozenset(slots) if ours else None
+    return _SLOTS[kind]
 
 
 def is_ours(one: object) -> bool:
@@ -174,7 +175,7 @@ def plain_values(living: list[object]) -> Iterator[str]:
     """The plain attributes of every living object of the program, by class."""
     for one in living:
         kind = type(one)
-        slots = slots_of(kind)  # asked of all that lives
+        slots = slots_of(kind)
         if slots is None:
             continue
         names = slots.union(vars(one) if hasattr(one, "__dict__") else ())
