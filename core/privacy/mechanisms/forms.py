@@ -42,16 +42,12 @@ class Category:
 
     size: int
     spread: ClassVar[bool] = False
+    free: ClassVar[bool] = False
 
     @property
     def width(self) -> int:
         """Bits that a packed report takes."""
         return _bits_below(self.size)
-
-    @property
-    def free(self) -> bool:
-        """Whether every number of so many bits is a report."""
-        return self.size == 1 << self.width
 
     @property
     def longest(self) -> Report:
@@ -218,6 +214,7 @@ class Pair:
     seeds: int
     values: int
     spread: ClassVar[bool] = False
+    free: ClassVar[bool] = False
 
     def __post_init__(self) -> None:
         """Refuse what a column could not be read from."""
@@ -233,11 +230,6 @@ class Pair:
     def width(self) -> int:
         """Bits that a packed report takes."""
         return _bits_below(self.size)
-
-    @property
-    def free(self) -> bool:
-        """Whether every number of so many bits is a report."""
-        return self.size == 1 << self.width
 
     @property
     def longest(self) -> Report:
@@ -279,6 +271,7 @@ class Grid:
     high: int
     step: int
     spread: ClassVar[bool] = False
+    free: ClassVar[bool] = False
 
     @property
     def size(self) -> int:
@@ -289,11 +282,6 @@ class Grid:
     def width(self) -> int:
         """Bits that a packed number takes."""
         return _bits_below(self.size)
-
-    @property
-    def free(self) -> bool:
-        """Whether every number of so many bits is a report."""
-        return self.size == 1 << self.width
 
     @property
     def longest(self) -> Report:
