@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtWidgets import QAbstractButton, QDialog, QScrollArea, QWidget
 from screenshots import Look, Snap, settle, shown
 
+import app.views.author.view  # noqa: F401 - so that it appears at once
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme

@@ -31,6 +31,13 @@ def qapp_args() -> list[str]:
     return ["candor", *FUSION]
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _empty_clipboard(qapp: QApplication) -> Iterator[None]:
+    """Without a screen Qt holds what was copied until after Python has ended, and then crashes."""
+    yield
+    qapp.clipboard().clear()
+
+
 @pytest.fixture
 def theme(qapp: QApplication) -> Theme:
     """The light one, whatever the system says, without movement."""
