@@ -10,6 +10,7 @@ from app.analyses.content import StudyContent, counted, counted_together
 from app.analyses.looking import Choices, Looking
 from core.estimate import QuestionEstimate, estimate, estimate_groups
 from core.estimate.sample import Design
+from core.estimate.smoothed import SmoothedHistogram, smoothed_histogram
 from core.estimate.tally import Tally
 from core.estimate.values import Whose
 from core.inference.intervals import OF_WHOLE_COUNTS, Interval
@@ -29,6 +30,7 @@ class Kept:
     contents: dict[Way, StudyContent] = field(default_factory=dict)
     estimates: dict[tuple[object, ...], QuestionEstimate] = field(default_factory=dict)
     joint: dict[tuple[object, ...], JointTally] = field(default_factory=dict)
+    smoothed: dict[tuple[object, ...], SmoothedHistogram | None] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,15 @@ class Tallies:
             found = found.of(replace(self.whose, population=size, as_large=as_large))
             self.kept.estimates[key] = found
         return found
+
+    def smoothed(self, question: Question) -> SmoothedHistogram | None:
+        """The histogram that reports of a number tell; None where there is none."""
+        if not question.charted:
+            return None
+        key = (*_way(self.looking), self.population, question.id)
+        if key not in self.kept.smoothed:
+            self.kept.smoothed[key] = smoothed_histogram(self.of(question))
+        return self.kept.smoothed[key]
 
     def estimate_within(self, question: Question, group: str) -> QuestionEstimate:
         """The estimate of one question in a group, with the groups of the second question."""

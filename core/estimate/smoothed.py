@@ -62,6 +62,12 @@ class SmoothedHistogram:
 
         Raises ValueError for a level outside (0, 1), and `LoneClusterError`.
         """
+        key = (first, last, level)
+        if key not in self._parts:
+            self._parts[key] = self._part(first, last, level)
+        return self._parts[key]
+
+    def _part(self, first: int, last: int, level: float) -> SmoothedPart:
         inside = np.zeros(len(self.shares))
         inside[first:last] = 1
         share, z = float(self.shares @ inside), normal_quantile(level)
@@ -99,6 +105,11 @@ class SmoothedHistogram:
         mechanism = _mechanism(self.tally.question)
         moved = _smooth(self._undone @ inside) * self.shares
         return np.asarray(mechanism.chances(moved) / mechanism.chances(self.shares))
+
+    @cached_property
+    def _parts(self) -> dict[tuple[int, int, float], SmoothedPart]:
+        """Return the parts that were asked for: an edge that is moved leaves the bins alone."""
+        return {}
 
     @cached_property
     def _undone(self) -> Floats:

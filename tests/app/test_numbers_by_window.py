@@ -21,7 +21,7 @@ from app.commands import cli
 from app.flows.editing_costs import at_epsilon, fitted
 from app.flows.respondent import Page
 from app.theme import Theme
-from app.words.charts import number_chart
+from app.words.numbers import number_chart
 from core.draft import DraftMechanism, DraftQuestion, edits
 from core.estimate import estimate, smoothed_histogram
 from core.estimate.tally import Tally

@@ -11,18 +11,25 @@ from core.present.chart.shapes import Axis, Bar, LegendEntry
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """Where numbers are divided, at the least of the upper ones; `line` is its place on the axis.
+    """Where numbers are divided, at the least of the upper ones.
 
-    `at` is one of `places`, all those at which a share is estimated, in numbers of the grid.
-    `label` names it; `below` and `above` tell of both sides, or are empty until that is known.
+    `at` is one of `places`, all those at which a share is estimated, in numbers of the grid, of
+    which `scale` make one unit of the axis; its line stands `before` it there. `label` names it.
+    `below` and `above` tell of both sides, or are empty until that is known.
     """
 
     at: int
     places: Sequence[int]
-    line: float
     label: str
     below: str = ""
     above: str = ""
+    scale: int = 1
+    before: float = 0.0
+
+    @property
+    def line(self) -> float:
+        """Where its line stands on the axis."""
+        return self.at / self.scale - self.before
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,15 +142,21 @@ def _n_bins(values: range, width: int) -> int:
     return last - first + 1 - (2 * values.step * left < width and first < last)
 
 
-def edges_of(question: Question, bins: tuple[Bin, ...]) -> tuple[float, ...]:
-    """Return where bins of a grid begin and end on an axis, in units: one more than bins.
+def edges_of(question: Question, chosen: int | None = None) -> tuple[float, ...]:
+    """Return where the bins of a grid begin and end on an axis, in units: one more than bins.
 
     A bin of one number has it in its middle; a wider one begins at its least number and reaches to
     the next bin, as people count completed years.
+
+    >>> from core.survey import Kind, Question
+    >>> edges_of(Question("trips", Kind.NUMBER, "Trips?", low=0, high=2, step=1))
+    (-0.5, 0.5, 1.5, 2.5)
     """
-    step = question.in_units(question.step or 1)
-    before = step / 2 if all(one.low == one.high for one in bins) else 0.0
-    return (*(one.low - before for one in bins), bins[-1].high + step - before)
+    values, in_units = numbers_of(question), question.in_units
+    divided = _divided(values, width_of(question, chosen))
+    before = in_units(values.step) / 2 if len(divided) == len(values) else 0.0
+    begins = (*(inside[0] for inside in divided), values[-1] + values.step)
+    return tuple(float(in_units(each) - before) for each in begins)
 
 
 def _counted(tally: Tally, divided: list[list[int]], counts: bool, empty: bool) -> tuple[Bin, ...]:
