@@ -18,7 +18,7 @@ _LEAST = 150.0  # of the plot
 _PART = 0.36  # of the width, where no height is given
 _LINE = 18.0  # of words
 _PILL, _LEAST_PILL = 24.0, 40.0  # height, width
-_ARROW = 24.0  # room beside the pill, for the arrows on screen
+ARROW = 24.0  # room beside the pill, for the arrows on screen
 _MEAN = 24.0
 _GAP = 1.5  # between bars
 _TRUTH_AT, _TRUTH_BESIDE = 0.25, 24.0  # of a bar; pixels from which it stands beside the whisker
@@ -83,7 +83,7 @@ def lay_out_bins(
     font = tick_font(style)
     start = max(text_width(tick.label, font) for tick in chart.axis.ticks) + 8
     half = max((text_width(tick.label, font) for tick in chart.x_axis.ticks), default=0.0) / 2
-    over = _PILL + 2 * _LINE if chart.edge is not None else 0.0
+    over = _over(chart, width - 2 * style.margin, style)
     texts = (chart.title, chart.subtitle, chart.badge, chart.caption)
     plot = plot_of(
         texts,
@@ -101,6 +101,15 @@ def lay_out_bins(
     return bare if chart.edge is None else _with_edge(bare, style)
 
 
+def _over(chart: BinsChart, inner: float, style: Style) -> float:
+    """Return the room over the plot: the same wherever the edge stands, so that nothing jumps."""
+    if chart.edge is None:
+        return 0.0
+    below = text_width(chart.edge.below, style.font("base", tabular=True))
+    above = text_width(chart.edge.above, style.font("strong", tabular=True))
+    return _PILL + (_LINE if below + above + 16 <= inner else 2 * _LINE)
+
+
 def _natural(chart: BinsChart, width: float, style: Style) -> float:
     """Return the height in which the plot has its part of the width."""
     least = lay_out_bins(chart, width, style, 0.0)
@@ -115,7 +124,7 @@ def _with_edge(layout: BinsLayout, style: Style) -> BinsLayout:
         return layout
     margin = float(style.margin)
     wide = max(text_width(edge.label, style.font("strong", tabular=True)) + 24, _LEAST_PILL)
-    first, last = margin + _ARROW, layout.width - margin - _ARROW - wide
+    first, last = margin + ARROW, layout.width - margin - ARROW - wide
     left = max(min(layout.x(edge.line) - wide / 2, last), first)
     top = plot.top - 8 - _PILL
     pill = QRectF(left, top, wide, _PILL)
@@ -123,7 +132,7 @@ def _with_edge(layout: BinsLayout, style: Style) -> BinsLayout:
     below = TextBlock(edge.below, style.font("base", tabular=True), _LINE, inner)
     above = TextBlock(edge.above, style.font("strong", tabular=True), _LINE, inner)
     beside = top + (_PILL - _LINE) / 2
-    x_below, x_above = left - _ARROW - below.width, pill.right() + _ARROW
+    x_below, x_above = left - ARROW - below.width, pill.right() + ARROW
     fits = (x_below >= margin, x_above + above.width <= layout.width - margin)
     ends = layout.width - margin
     line = top - _LINE
@@ -140,8 +149,8 @@ def _with_edge(layout: BinsLayout, style: Style) -> BinsLayout:
         chart,
         plot,
         pill,
-        PlacedWords(below, *at_below) if edge.below else None,
-        PlacedWords(above, *at_above) if edge.above else None,
+        None if edge.moving else PlacedWords(below, *at_below),
+        None if edge.moving else PlacedWords(above, *at_above),
         layout.width,
     )
 
@@ -266,6 +275,10 @@ def _draw_mean(painter: QPainter, layout: BinsLayout, style: Style) -> None:
         painter.setPen(style.pen(style.colour("surface"), 1.5))
         painter.setBrush(QBrush(style.colour("text")))
         painter.drawEllipse(QPointF(at, y), _DOT, _DOT)
+    if mean.truth is not None and plot.left <= layout.x(mean.truth) <= plot.right:
+        truth = layout.x(mean.truth)
+        draw_truth(painter, truth, y, style)
+        low, high = min(low, truth - _DOT), max(high, truth + _DOT)
     name = TextBlock(mean.name, style.font("base"), 16.0)
     told = TextBlock(mean.text, style.font("strong", tabular=True), 16.0)
     left = low - 12 - name.width
@@ -280,5 +293,3 @@ def _draw_mean(painter: QPainter, layout: BinsLayout, style: Style) -> None:
             painter.fillRect(patch, QBrush(style.colour(style.ground)))
     name.draw(painter, left, y - 8, style.colour("text_muted"), outlines=style.outlines)
     told.draw(painter, right, y - 8, style.colour("text"), outlines=style.outlines)
-    if mean.truth is not None and plot.left <= layout.x(mean.truth) <= plot.right:
-        draw_truth(painter, layout.x(mean.truth), y, style)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from fractions import Fraction
 
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
@@ -13,6 +14,7 @@ from app.words.methods import interval_of_level
 from core.estimate.values import MeanEstimate, QuestionEstimate
 from core.present.chart import (
     Axis,
+    Bar,
     BarChart,
     BinsChart,
     Edge,
@@ -57,11 +59,11 @@ def histogram(
         rows=bars.rows,
         edges=edges,
         axis=bars.axis,
-        x_axis=_axis(edges, even=even),
+        x_axis=_axis(estimate, edges, even=even),
         caption=caption,
         alt_text=" ".join([*read_out, *known]),
         legend=_legend(bars, estimate, rehearsal=rehearsal),
-        columns=bars.columns,
+        readings=tuple(_reading(row, bars, estimate.n, rehearsal=rehearsal) for row in bars.rows),
         badge=bars.badge,
         even=even,
         edge=edge,
@@ -69,12 +71,34 @@ def histogram(
     )
 
 
-def _axis(edges: tuple[float, ...], *, even: bool) -> Axis:
+def _reading(bar: Bar, bars: BarChart, n: int, *, rehearsal: bool) -> tuple[tuple[str, str], ...]:
+    """Return what a bar tells where it is pointed at: its share, interval, people and truth."""
+    counted = bars.axis.unit == "people"
+
+    def both(value: float) -> tuple[str, str]:
+        share, people = (value / n, value) if counted else (value, value * n)
+        return figures(percent(share)), figures(number(people))
+
+    share, people = both(bar.value or 0.0)
+    interval = bars.columns[1]
+    known = "" if bar.truth is None else both(bar.truth)[counted]
+    told = (
+        (tr("Count"), people) if counted else (tr("Share"), share),
+        (interval, bar.interval_text),
+        (tr("Share"), share) if counted else (tr("Count"), people),
+        (truth_name(rehearsal=rehearsal), known),
+    )
+    return tuple((name, text) for name, text in told if text)
+
+
+def _axis(estimate: QuestionEstimate, edges: tuple[float, ...], *, even: bool) -> Axis:
     """Return the axis of the numbers: with round marks, or marked where bins begin and end."""
     if even:
         ticks = tuple(Tick(edge, plain(edge)) for edge in edges)
         return in_figures(Axis(edges[0], edges[-1], ticks))
-    return in_figures(number_axis(edges[0], edges[-1], (), most=_MOST_TICKS))
+    question = estimate.question
+    finest = Fraction(question.step or 1, question.scale)
+    return in_figures(number_axis(edges[0], edges[-1], (), most=_MOST_TICKS, finest=finest))
 
 
 def _legend(
@@ -106,12 +130,12 @@ def moved(chart: BinsChart, at: int) -> BinsChart:
     if edge is None or at == edge.at:
         return chart
     label = edge_label(at / edge.scale)
-    return replace(chart, edge=replace(edge, at=at, label=label, below="", above=""))
+    return replace(chart, edge=replace(edge, at=at, label=label, moving=True))
 
 
 def edge_words(edge: Edge) -> str:
     """Say where an edge is and what lies on both sides of it, as far as that is known."""
-    return ", ".join(filter(None, (edge.label, edge.below, edge.above)))
+    return edge.label if edge.moving else ", ".join((edge.label, edge.below, edge.above))
 
 
 def below_words(share: float) -> str:

@@ -146,7 +146,7 @@ class ResultPanel(QFrame):
         area.setMinimumHeight(96)
         self.parts = ground = PartsColumn(theme)
         self.chart = ground.chart
-        ground.chosen.connect(lambda changes: self.chosen.emit(changes, 0))
+        ground.chosen.connect(self.chosen)
         area.setWidget(ground)
         ground.setAutoFillBackground(False)
         area.viewport().setAutoFillBackground(False)

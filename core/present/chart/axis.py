@@ -88,10 +88,17 @@ def people_axis(values: Iterable[float | None], n: int) -> Axis:
     )
 
 
-def number_axis(low: float, high: float, values: Iterable[float | None], *, most: int = 8) -> Axis:
+def number_axis(
+    low: float,
+    high: float,
+    values: Iterable[float | None],
+    *,
+    most: int = 8,
+    finest: Fraction | None = None,
+) -> Axis:
     """Return an axis over the range of a question, and beyond it where a value lies there.
 
-    Its round marks are `most` steps apart from end to end, or fewer.
+    From end to end it is at most `most` steps of its round marks, none of them less than `finest`.
 
     >>> axis = number_axis(0, 60, [63.5])
     >>> axis.high, [tick.label for tick in axis.ticks]
@@ -99,7 +106,7 @@ def number_axis(low: float, high: float, values: Iterable[float | None], *, most
     """
     held = [low, high, *(value for value in values if value is not None)]
     least, greatest = min(held), max(held)
-    step = round_step(greatest - least, most)
+    step = round_step(greatest - least, most, finest)
     digits = max(0, -math.floor(math.log10(step)))
     first, last = math.ceil(least / step), math.floor(greatest / step)
     ticks = [

@@ -15,7 +15,7 @@ class Edge:
 
     `at` is one of `places`, all those at which a share is estimated, in numbers of the grid, of
     which `scale` make one unit of the axis; its line stands `before` it there. `label` names it.
-    `below` and `above` tell of both sides, or are empty until that is known.
+    `below` and `above` tell of both sides; while it is `moving` they are still those of before.
     """
 
     at: int
@@ -25,6 +25,7 @@ class Edge:
     above: str = ""
     scale: int = 1
     before: float = 0.0
+    moving: bool = False
 
     @property
     def line(self) -> float:
@@ -48,9 +49,9 @@ class MeanMark:
 class BinsChart:
     """Upright bars from zero, one for each bin, with whiskers, from `edges[i]` to `edges[i + 1]`.
 
-    `rows` are as those of a `BarChart`, in the order of their numbers, and `columns` name value
-    and interval. Bars are as wide as their bins on `x_axis`, or all alike where `even` says so:
-    those of bins that an author divided unequally.
+    `rows` are as those of a `BarChart`, in the order of their numbers, and `readings` what each of
+    them tells, as names and numbers. Bars are as wide as their bins on `x_axis`, or all alike where
+    `even` says so: those of bins that an author divided unequally.
     """
 
     title: str
@@ -62,7 +63,7 @@ class BinsChart:
     caption: str
     alt_text: str
     legend: tuple[LegendEntry, ...] = ()
-    columns: tuple[str, str] = ("", "")
+    readings: tuple[tuple[tuple[str, str], ...], ...] = ()
     badge: str = ""
     even: bool = False
     edge: Edge | None = None
