@@ -27,6 +27,7 @@ from app.words import unknowns
 from app.words.catalogue import tr
 from app.words.charts import bar_chart, in_one_table
 from app.words.findings import note_sentence
+from app.words.histograms import all_equally_wide
 from app.words.numbers import number_chart
 from app.words.scales import MOST_STEPS, stack_chart, tinted
 from app.words.tables import records_of, table_of
@@ -245,10 +246,15 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     figure = findings.figure_of(found, choices.counts, choices.consistent, respondents)
     if figure is not None and choices.parts and not (choices.counts or choices.consistent):
         figure = findings.with_uncertainty(figure, tally, found)
+    true = truth_in(tallies, question)
+    if figure is not None and true is not None:
+        figure = findings.with_true_mean(figure, found, true.mean / question.scale)
     histogram: BinsChart | None = None
     strip: FigureStrip | None = None
     if numbers is not None and not bars.message:
         histogram, strip = numbers.chart(bars, rehearsal=rehearsal), numbers.strip()
+        if histogram.even:
+            table = replace(table, notes=(*table.notes, all_equally_wide()))
     curve = findings.curve_of(tally, found, language, bars.badge)
     return Answer(
         question=question,

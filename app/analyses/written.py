@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from app.analyses.parts import Figure, Part, Sentence, Switch, TablePart, Tone, charts_of
+from app.analyses.parts import (
+    Figure,
+    FigureStrip,
+    Part,
+    Sentence,
+    Switch,
+    TablePart,
+    Tone,
+    charts_of,
+)
 from core.present.table import plain_text
 
 
@@ -16,6 +25,10 @@ def text_of(parts: Sequence[Part]) -> str:
             lines.append(plain_text(part.table))
         elif isinstance(part, Sentence) and _is_told(part, parts[place + 1 :]):
             told = (*filter(None, (part.title,)), *part.paragraphs, *filter(None, part.aside))
+            lines.append("\n".join(told) + "\n")
+        elif isinstance(part, FigureStrip):
+            figures = ([each.value, each.meaning, each.truth] for each in part.figures)
+            told = tuple(" · ".join(filter(None, texts)) for texts in figures)
             lines.append("\n".join(told) + "\n")
     return "\n".join(lines)
 
@@ -41,6 +54,16 @@ def data_of(parts: Iterable[Part]) -> list[dict[str, object]]:
         elif isinstance(part, Figure):
             told = {"value": part.value, "meaning": part.meaning, "interval": part.interval}
             found.append({"part": "figure", **told})
+        elif isinstance(part, FigureStrip):
+            found += [
+                {
+                    "part": "figure",
+                    "value": each.value,
+                    "meaning": each.meaning,
+                    "truth": each.truth,
+                }
+                for each in part.figures
+            ]
         elif not isinstance(part, Switch):
             for chart in charts_of((part,)):
                 found.append({"part": "chart", "title": chart.title, "text": chart.alt_text})

@@ -12,11 +12,11 @@ from app.painting.card_frame import Plot, draw_frame, draw_level_axis, plot_of
 from app.painting.marks import draw_bar, draw_line, draw_truth, draw_upright_whisker, draw_whisker
 from app.painting.style import Style
 from app.painting.text import TextBlock, text_width
-from core.present.chart import Bar, BinsChart
+from core.present.chart import Bar, BinsChart, Edge
 
 _LEAST = 150.0  # of the plot
 _PART = 0.36  # of the width, where no height is given
-_LINE = 18.0  # of words
+_LINE, _BETWEEN = 18.0, 20.0  # height of words, and between those of both sides
 _PILL, _LEAST_PILL = 24.0, 40.0  # height, width
 ARROW = 24.0  # room beside the pill, for the arrows on screen
 _MEAN = 24.0
@@ -107,7 +107,7 @@ def _over(chart: BinsChart, inner: float, style: Style) -> float:
         return 0.0
     below = text_width(chart.edge.below, style.font("base", tabular=True))
     above = text_width(chart.edge.above, style.font("strong", tabular=True))
-    return _PILL + (_LINE if below + above + 16 <= inner else 2 * _LINE)
+    return _PILL + (_LINE if below + above + _BETWEEN <= inner else 2 * _LINE)
 
 
 def _natural(chart: BinsChart, width: float, style: Style) -> float:
@@ -128,31 +128,32 @@ def _with_edge(layout: BinsLayout, style: Style) -> BinsLayout:
     left = max(min(layout.x(edge.line) - wide / 2, last), first)
     top = plot.top - 8 - _PILL
     pill = QRectF(left, top, wide, _PILL)
-    inner = layout.width - 2 * margin
+    words = _words_of_edge(layout, edge, pill, style)
+    below, above = (None, None) if edge.moving else words
+    return BinsLayout(chart, plot, pill, below, above, layout.width)
+
+
+def _words_of_edge(
+    layout: BinsLayout, edge: Edge, pill: QRectF, style: Style
+) -> tuple[PlacedWords, PlacedWords]:
+    """Stand the words of both sides beside the pill, else around its line above it."""
+    margin = float(style.margin)
+    ends, inner = layout.width - margin, layout.width - 2 * margin
     below = TextBlock(edge.below, style.font("base", tabular=True), _LINE, inner)
     above = TextBlock(edge.above, style.font("strong", tabular=True), _LINE, inner)
-    beside = top + (_PILL - _LINE) / 2
-    x_below, x_above = left - ARROW - below.width, pill.right() + ARROW
-    fits = (x_below >= margin, x_above + above.width <= layout.width - margin)
-    ends = layout.width - margin
-    line = top - _LINE
-    places = {
-        (True, True): ((x_below, beside), (x_above, beside)),
-        (False, True): ((margin, line), (x_above, beside)),
-        (True, False): ((x_below, beside), (ends - above.width, line)),
-        (False, False): ((margin, line), (ends - above.width, line)),
-    }
-    at_below, at_above = places[fits]
-    if fits == (False, False) and below.width + 16 + above.width > inner:
-        at_below, at_above = (margin, line - _LINE), (margin, line)
-    return BinsLayout(
-        chart,
-        plot,
-        pill,
-        None if edge.moving else PlacedWords(below, *at_below),
-        None if edge.moving else PlacedWords(above, *at_above),
-        layout.width,
-    )
+    first, last = pill.left() - ARROW - below.width, pill.right() + ARROW
+    if first >= margin and last + above.width <= ends:
+        y = pill.top() + (_PILL - _LINE) / 2
+        return PlacedWords(below, first, y), PlacedWords(above, last, y)
+    x, y = pill.center().x(), pill.top() - _LINE
+    total = below.width + _BETWEEN + above.width
+    if total <= inner:
+        first = min(max(x - below.width - _BETWEEN / 2, margin), ends - total)
+        last = first + below.width + _BETWEEN
+        return PlacedWords(below, first, y), PlacedWords(above, last, y)
+    first = min(max(x - below.width / 2, margin), ends - below.width)
+    last = min(max(x - above.width / 2, margin), ends - above.width)
+    return PlacedWords(below, first, y - _LINE), PlacedWords(above, last, y)
 
 
 def draw_bins(painter: QPainter, layout: BinsLayout, style: Style) -> None:

@@ -46,7 +46,7 @@ def histogram(
     """
     told = [bars.caption, *known]
     if even:
-        told.append(tr("All bars are equally wide, though the bins are not."))
+        told.append(all_equally_wide())
     caption = " ".join(filter(None, told))
     read_out = [bars.alt_text]
     if edge is not None:
@@ -238,3 +238,8 @@ def beyond_truth(number_: float, share: float, *, below: bool) -> str:
 def mean_is_unbiased() -> str:
     """Say that the mean does not rest on the smoothed histogram."""
     return tr("The mean needs no smoothing and is unbiased.")
+
+
+def all_equally_wide() -> str:
+    """Say that bars do not show how wide their bins are."""
+    return tr("All bars are equally wide, though the bins are not.")

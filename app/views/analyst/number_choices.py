@@ -41,6 +41,7 @@ class NumberChoices(QWidget):
             lambda key: self.chosen.emit({"bin_width": None if key is None else int(key)})
         )
         column.addWidget(self.bins)
+        column.addSpacing(theme.space(1))
         column.addWidget(overline(tr("Edge"), theme))
         self.edge = EdgeRow(theme)
         self.edge.chosen.connect(lambda edge: self.chosen.emit({"edge": edge}))

@@ -96,7 +96,7 @@ class ResultPanel(QFrame):
         self._rows = rows_in_table(result.chart, table)
         above = [part for part in result.parts if part is not table]
         self.parts.set_parts(
-            above, captions=not few and not result.paired, readings=readings_of(table, self._rows)
+            above, captions=not few and result.captioned, readings=readings_of(table, self._rows)
         )
         self._lower_part.setVisible(table is not None)
         if table is not None:
