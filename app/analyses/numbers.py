@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 from typing import Final
@@ -13,12 +13,14 @@ from app.analyses.offered import OfferedBins, OfferedEdge
 from app.analyses.parts import BarChart, BinsChart, FigureStrip, ShortFigure
 from app.analyses.tallies import Tallies
 from app.words import histograms as words
+from app.words import number_tables as tables
 from core.estimate import QuestionEstimate
 from core.estimate.sets import at_or_above, quantile
 from core.estimate.smoothed import SmoothedHistogram, numbers_of
 from core.estimate.tally import Tally
 from core.inference.intervals import OF_WHOLE_COUNTS, Interval
 from core.present.chart import Edge, bin_widths, edges_of, plain_axis, width_of
+from core.present.table import Table
 from core.rehearse.numbers import TrueNumbers
 from core.survey import Kind, Question
 
@@ -157,6 +159,41 @@ class Numbers:
             known=self._said(),
             rehearsal=rehearsal,
         )
+
+    def shown(
+        self, bars: BarChart, table: Table, *, rehearsal: bool
+    ) -> tuple[BinsChart, FigureStrip, Table]:
+        """Return the histogram, the figures above it, and the table with all that both tell."""
+        chart = self.chart(bars, rehearsal=rehearsal)
+        if not self.estimate.options:
+            table = self.table(table, chart)
+        elif chart.even:
+            table = replace(table, notes=(*table.notes, words.all_equally_wide()))
+        return chart, self.strip(), table
+
+    def table(self, table: Table, chart: BinsChart) -> Table:
+        """Add to the table of the mean what else the histogram and the figures tell."""
+        question, truth, sides = self.question, self.truth, self.sides
+        known: list[float | None] = [None] * len(_QUARTERS)
+        above = mean = None
+        if truth is not None:
+            known = [question.in_units(truth.quantile(each)) for each in _QUARTERS]
+            above = truth.at_or_above(self.edge) / truth.n
+            mean = truth.mean / question.scale
+        label = words.edge_label(question.in_units(self.edge))
+        span = tables.span_cell(sides.low, sides.high)
+        shares = tables.share_cell(sides.above), span, tables.share_cell(above)
+        quarters = [
+            (name, tables.number_cell(value, 1), tables.span_cell(None, None), truth_of)
+            for name, value, truth_of in zip(
+                tables.quarter_names(),
+                self.quarters,
+                (tables.number_cell(each, 1) for each in known),
+                strict=True,
+            )
+        ]
+        edge = (tables.from_edge(label), *shares)
+        return tables.with_histogram(table, chart, edge, quarters, tables.number_cell(mean, 2))
 
     def _said(self) -> list[str]:
         """Return what is told beside a fitted histogram, of known people also where none is."""

@@ -27,7 +27,6 @@ from app.words import unknowns
 from app.words.catalogue import tr
 from app.words.charts import bar_chart, in_one_table
 from app.words.findings import note_sentence
-from app.words.histograms import all_equally_wide
 from app.words.numbers import number_chart
 from app.words.scales import MOST_STEPS, stack_chart, tinted
 from app.words.tables import records_of, table_of
@@ -252,9 +251,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     histogram: BinsChart | None = None
     strip: FigureStrip | None = None
     if numbers is not None and not bars.message:
-        histogram, strip = numbers.chart(bars, rehearsal=rehearsal), numbers.strip()
-        if histogram.even:
-            table = replace(table, notes=(*table.notes, all_equally_wide()))
+        histogram, strip, table = numbers.shown(bars, table, rehearsal=rehearsal)
     curve = findings.curve_of(tally, found, language, bars.badge)
     return Answer(
         question=question,

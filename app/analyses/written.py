@@ -26,10 +26,6 @@ def text_of(parts: Sequence[Part]) -> str:
         elif isinstance(part, Sentence) and _is_told(part, parts[place + 1 :]):
             told = (*filter(None, (part.title,)), *part.paragraphs, *filter(None, part.aside))
             lines.append("\n".join(told) + "\n")
-        elif isinstance(part, FigureStrip):
-            figures = ([each.value, each.meaning, each.truth] for each in part.figures)
-            told = tuple(" · ".join(filter(None, texts)) for texts in figures)
-            lines.append("\n".join(told) + "\n")
     return "\n".join(lines)
 
 

@@ -1,11 +1,11 @@
 """The few figures of a question that has several to tell, beside each other."""
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.analyses.parts import FigureStrip, ShortFigure
 from app.theme import Theme
-from app.widgets.flow import Flow
 from app.widgets.text import TextLabel
 
 _GAP = 24
@@ -36,7 +36,7 @@ class _Figure(QWidget):
 
 
 class StripCard(QFrame):
-    """Shows a `FigureStrip`, in as many lines as it takes."""
+    """Shows a `FigureStrip`, in as many rows as it takes."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,33 +44,54 @@ class StripCard(QFrame):
         self.setProperty("role", "well")
         self.setObjectName("figure_strip")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(5, 3))
-        self._flow = Flow(gap=_GAP)
-        column.addWidget(self._flow)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(theme.margins(5, 3))
+        self._grid.setSpacing(theme.space(2))
+        self._grid.setHorizontalSpacing(_GAP)
         self._figures: list[_Figure] = []
+        self._placed = (0, 0)
 
     def set_strip(self, strip: FigureStrip) -> None:
         """Show other figures."""
-        if len(self._figures) != len(strip.figures):
-            self._figures = [_Figure(self._theme) for _ in strip.figures]
-            self._flow.set_widgets(self._figures)
-        for shown, figure in zip(self._figures, strip.figures, strict=True):
-            shown.set_figure(figure)
-        self._spread(self.width())
+        while len(self._figures) < len(strip.figures):
+            figure = _Figure(self._theme)
+            figure.setParent(self)
+            self._figures.append(figure)
+        for shown, told in zip(self._figures, strip.figures, strict=False):
+            shown.set_figure(told)
+        self._place(self.width(), len(strip.figures))
+
+    def minimumSizeHint(self) -> QSize:
+        # Not that of the columns of now: where it is narrow there are fewer.
+        margins = self._grid.contentsMargins()
+        widest = max((each.sizeHint().width() for each in self._figures), default=0)
+        width = widest + margins.left() + margins.right() + 2
+        return QSize(width, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._spread(event.size().width())
+        self._place(event.size().width(), self._placed[1])
 
-    def _spread(self, width: int) -> None:
-        """Spread the figures over all of the width, where each has room in its part of it."""
-        margins = self.contentsMargins() + self.layout().contentsMargins()
-        inner = width - margins.left() - margins.right()
-        n = max(len(self._figures), 1)
-        part = (inner - (n - 1) * _GAP) // n
-        for figure in self._figures:
-            figure.setMinimumWidth(0)
-        fits = all(figure.sizeHint().width() <= part for figure in self._figures)
-        for figure in self._figures:
-            figure.setMinimumWidth(part if fits else 0)
+    def _place(self, width: int, n: int) -> None:
+        """Stand so many figures in as many columns as there is room for."""
+        margins = self._grid.contentsMargins()
+        inner = width - margins.left() - margins.right() - 2
+        widths = [figure.sizeHint().width() for figure in self._figures[:n]]
+        fits = (each for each in range(n, 1, -1) if _needed(widths, each) <= inner)
+        across = next(fits, 1)
+        if (across, n) == self._placed:
+            return
+        self._placed = (across, n)
+        for place, figure in enumerate(self._figures):
+            self._grid.removeWidget(figure)
+            figure.setVisible(place < n)
+            if place < n:
+                self._grid.addWidget(figure, place // across, place % across)
+        for column in range(len(self._figures)):
+            self._grid.setColumnStretch(column, int(column < across))
+
+
+def _needed(widths: list[int], across: int) -> int:
+    """Return how wide so many columns are, each as wide as the widest figure in it."""
+    columns = (max(widths[column::across]) for column in range(across))
+    return sum(columns) + (across - 1) * _GAP
