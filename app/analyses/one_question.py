@@ -144,13 +144,13 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
     odd = any(one.share is not None and not 0 <= one.share <= 1 for one in found.options)
     outside = findings.outside(found)
     known = question.id in tallies.content.truth
-    numbers = bins_offered(tallies, question)
+    numbers = bins_offered(tallies, question) if looking.then is None else None
     one_way = question.mechanism is None or not question.mechanism.counts_reports
     able = {
         "consistent": sensitive and counted,
         "interval": one_way and (counted or (sensitive and question.worded)),
         "level": True,
-        "simultaneous": (several or grouped > 1) and looking.then is None,
+        "simultaneous": counted and (several or grouped > 1) and looking.then is None,
         "differences": counted and looking.split is not None and looking.then is None,
         "among_all": looking.split is not None,
         "counts": counted or (tally.weighted is None and (bool(tally.histogram) or charted)),

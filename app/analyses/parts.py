@@ -130,10 +130,10 @@ class Beside:
 
 @dataclass(frozen=True, slots=True)
 class Multiples:
-    """Charts with one axis, each with what stands above it: the groups of groups."""
+    """Charts with one axis, each with what stands above it: groups, and groups of groups."""
 
     titles: tuple[str, ...]
-    charts: tuple[BarChart, ...]
+    charts: tuple[BarChart | BinsChart, ...]
 
 
 OneChart: TypeAlias = BarChart | BinsChart | CurveChart | CellsChart | StackChart | SurfaceChart

@@ -87,13 +87,15 @@ class Tallies:
             self.kept.estimates[key] = found
         return found
 
-    def smoothed(self, question: Question) -> SmoothedHistogram | None:
-        """The histogram that reports of a number tell; None where there is none."""
+    def smoothed(self, question: Question, group: str | None = None) -> SmoothedHistogram | None:
+        """The histogram that reports of a number tell, of all or of a group; None without one."""
         if not question.charted:
             return None
-        key = (*_way(self.looking), self.population, question.id)
+        key = (*_way(self.looking), self.population, question.id, group)
         if key not in self.kept.smoothed:
-            self.kept.smoothed[key] = smoothed_histogram(self.of(question))
+            whole = self.of(question)
+            counted = whole if group is None else self.content.groups[question.id][group]
+            self.kept.smoothed[key] = smoothed_histogram(counted)
         return self.kept.smoothed[key]
 
     def estimate_within(self, question: Question, group: str) -> QuestionEstimate:

@@ -10,7 +10,8 @@ from app.painting import bar_layout
 from app.painting.band import BandLayout, draw_band, lay_out_band
 from app.painting.bar_layout import BarsLayout, grows, lay_out_bars
 from app.painting.bars import draw_bars
-from app.painting.binned import BinsLayout, draw_bins, lay_out_bins
+from app.painting.bin_layout import BinsLayout, lay_out_bins
+from app.painting.bins import draw_bins
 from app.painting.cells import GROWN, CellsLayout, draw_cells, lay_out_cells
 from app.painting.columns import ColumnsLayout, draw_columns, lay_out_columns
 from app.painting.curves import CurvesLayout, draw_curves, lay_out_curves

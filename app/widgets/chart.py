@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.painting import Layout, Style, screen_style
 from app.painting.bar_layout import BarsLayout
-from app.painting.binned import BinsLayout
+from app.painting.bin_layout import BinsLayout
 from app.painting.cells import CellsLayout
 from app.painting.curves import CurvesLayout
 from app.theme import Theme

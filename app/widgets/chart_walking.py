@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from app.painting import Layout
 from app.painting.bar_layout import BarsLayout
-from app.painting.binned import BinsLayout
+from app.painting.bin_layout import BinsLayout
 from app.painting.cells import CellsLayout
 from app.painting.curves import CurvesLayout
 from app.widgets.chart_pointing import (

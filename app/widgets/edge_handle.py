@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app.painting.binned import ARROW, BinsLayout
+from app.painting.bin_layout import ARROW, BinsLayout
 from app.theme import Theme
 from app.widgets.told import announce, told_as
 from app.words.catalogue import tr

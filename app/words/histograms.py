@@ -44,13 +44,14 @@ def histogram(
 
     `known` are sentences about the people who are known; they stand last in the caption.
     """
-    told = [bars.caption, *known]
+    said = [bars.caption, *known]
     if even:
-        told.append(all_equally_wide())
-    caption = " ".join(filter(None, told))
+        said.append(all_equally_wide())
+    caption = " ".join(filter(None, said))
     read_out = [bars.alt_text]
     if edge is not None:
-        read_out.append(f"{edge_words(edge)}.")
+        told = tr("The edge is at {edge}: {below}, {above}.")
+        read_out.append(told.format(edge=edge.label, below=edge.below, above=edge.above))
     if mean is not None:
         read_out.append(tr("The mean is {mean}.").format(mean=mean.text))
     return BinsChart(
@@ -243,3 +244,13 @@ def mean_is_unbiased() -> str:
 def all_equally_wide() -> str:
     """Say that bars do not show how wide their bins are."""
     return tr("All bars are equally wide, though the bins are not.")
+
+
+def of_groups() -> str:
+    """Head the histograms of groups."""
+    return tr("Histograms of the groups")
+
+
+def one_axis_and_edge() -> str:
+    """Say what the histograms of groups share."""
+    return tr("One axis and one edge for all of them; moving one moves all.")

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
 from app.analyses.looking import Looking, recalled, remembered
-from app.painting.binned import ARROW, BinsLayout
+from app.painting.bin_layout import ARROW, BinsLayout
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
@@ -199,7 +199,7 @@ def test_that_the_side_takes_what_can_be_and_tells_what_can_not(view: AnalystVie
     assert (len(histogram(view).rows), box.currentIndex()) == (bars, 0)
     usual = edge(view)
     assert row.field.text() == ""
-    assert row.field.placeholderText() == f"{usual}, near the middle"
+    assert row.field.placeholderText() == f"{usual}, the middle"
 
     def typed(text: str) -> None:
         row.field.setText(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import re
 from bisect import bisect_right
 from dataclasses import replace
@@ -15,14 +16,15 @@ from numbers_study import PEOPLE, histogram, known, made, parts, strip, table
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 
+from app.analyses import analyse
 from app.analyses.content import StudyContent
 from app.analyses.looking import Choices, Looking
-from app.analyses.parts import BarChart, BinsChart, Figure
+from app.analyses.parts import BarChart, BinsChart, Figure, Multiples
 from app.analyses.written import data_of, text_of
 from app.export import file_bytes
 from app.export.look import Look
 from app.painting import lay_out, screen_style
-from app.painting.binned import BinsLayout
+from app.painting.bin_layout import BinsLayout
 from app.words.histograms import moved
 from core.estimate.tally import Tally
 from core.present.chart import Mark
@@ -215,7 +217,7 @@ def test_that_an_edge_that_cannot_be_here_is_near_the_middle() -> None:
 def test_that_the_pill_stands_on_its_line_and_words_never_leave_the_picture() -> None:
     chart = histogram("age")
     assert chart.edge is not None
-    for width in (260, 480, 700, 1400):
+    for width in (220, 260, 480, 700, 1400):
         heights = set()
         for place in chart.edge.places:
             there = moved(chart, place)
@@ -231,6 +233,8 @@ def test_that_the_pill_stands_on_its_line_and_words_never_leave_the_picture() ->
                 assert words.x >= 0
                 assert words.y >= 0
                 assert words.x + words.block.width <= width + 0.01
+                beside = words.y + words.block.height <= layout.pill.top() + 0.01
+                assert beside or words.y > layout.pill.top()  # never over the pill
             heights.add((layout.plot.top, layout.plot.bottom))
         assert len(heights) == 1  # nothing jumps while it is dragged
 
@@ -280,3 +284,27 @@ def test_that_the_table_and_the_commands_tell_all_numbers_of_it() -> None:
     figures = [one for one in data_of(found) if one["part"] == "figure"]
     assert [one["value"] for one in figures] == [one.value for one in strip("age", edge=40).figures]
     assert Looking(choices=Choices(edge=40)).choices.bin_width is None
+
+
+def test_that_groups_have_histograms_on_one_axis_with_one_edge() -> None:
+    content = known()
+    for question, edge in (("age", 33), ("hours", 35), ("trips", 12)):
+        looking = Looking("question", (question,), split="area", choices=Choices(edge=edge))
+        found = analyse(looking, [content])
+        (panels,) = (part for part in found if isinstance(part, Multiples))
+        charts = [chart for chart in panels.charts if isinstance(chart, BinsChart)]
+        assert [title.partition(",")[0] for title in panels.titles] == ["City", "Farm"]
+        assert len({(chart.axis, chart.edges) for chart in charts}) == 1
+        assert {chart.edge.at for chart in charts if chart.edge} == {edge}
+        for chart in charts:
+            ends = [end for row in chart.rows for end in (row.value, row.low, row.high)]
+            assert all(chart.axis.low <= end <= chart.axis.high for end in ends if end is not None)
+    given = zip(made().answers("trips"), _column("area"), strict=True)
+    city = [trips for trips, area in given if area == "city"]
+    assert charts[0].edge is not None
+    assert charts[0].edge.above.endswith(f"), {sum(trips >= 12 for trips in city)} people")
+
+
+def _column(name: str) -> list[str]:
+    with made().truth.open(encoding="utf-8", newline="") as file:
+        return [row[name] for row in csv.DictReader(file)]

@@ -100,7 +100,7 @@ class EdgeRow(QWidget):
     def set_edge(self, offered: OfferedEdge, edge: int | None) -> None:
         """Show an edge, None for that near the middle; what is being typed stays."""
         self._offered = offered
-        told = tr("{edge}, near the middle")
+        told = tr("{edge}, the middle")
         self.field.setPlaceholderText(told.format(edge=self._text(offered.at)))
         if edge == self._edge and self.field.isModified() and self.field.hasFocus():
             return

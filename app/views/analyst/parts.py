@@ -77,6 +77,7 @@ class PartsColumn(QWidget):
             ChartWidget: self._make_chart,
             TextLabel: self._make_caption,
             SwitchRow: self._make_switch,
+            ChartGrid: self._make_grid,
             **{sort: partial(sort, theme) for sort in _OF_THEME},
         }
         self._shown: list[QWidget] = []
@@ -183,8 +184,16 @@ class PartsColumn(QWidget):
 
     def _make_chart(self) -> ChartWidget:
         chart = ChartWidget(self._theme, least_height=150)
-        chart.edge_moved.connect(lambda edge, drag: self.chosen.emit({"edge": edge}, drag))
+        chart.edge_moved.connect(self._on_edge_moved)
         return chart
+
+    def _make_grid(self) -> ChartGrid:
+        grid = ChartGrid(self._theme)
+        grid.edge_moved.connect(self._on_edge_moved)
+        return grid
+
+    def _on_edge_moved(self, edge: int, drag: int) -> None:
+        self.chosen.emit({"edge": edge}, drag)
 
     def _make_switch(self) -> SwitchRow:
         switch = SwitchRow(self._theme)

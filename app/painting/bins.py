@@ -1,159 +1,22 @@
-"""A histogram of numbers with its edge and its mean: where everything stands, and drawing it."""
+"""Drawing a histogram of numbers that has been laid out."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter
 
 from app.painting.bar_layout import AXIS_HEIGHT, tick_font
-from app.painting.card_frame import Plot, draw_frame, draw_level_axis, plot_of
+from app.painting.bin_layout import MEAN_HEIGHT, PILL, BinsLayout
+from app.painting.card_frame import draw_frame, draw_level_axis
 from app.painting.marks import draw_bar, draw_line, draw_truth, draw_upright_whisker, draw_whisker
 from app.painting.style import Style
-from app.painting.text import TextBlock, text_width
-from core.present.chart import Bar, BinsChart, Edge
+from app.painting.text import TextBlock
+from core.present.chart import Bar
 
-_LEAST = 150.0  # of the plot
-_PART = 0.36  # of the width, where no height is given
-_LINE, _BETWEEN = 18.0, 20.0  # height of words, and between those of both sides
-_PILL, _LEAST_PILL = 24.0, 40.0  # height, width
-ARROW = 24.0  # room beside the pill, for the arrows on screen
-_MEAN = 24.0
 _GAP = 1.5  # between bars
 _TRUTH_AT, _TRUTH_BESIDE = 0.25, 24.0  # of a bar; pixels from which it stands beside the whisker
 _WHISKER_END = 6.0
 _DOT = 4.5
-
-
-@dataclass(frozen=True)
-class PlacedWords:
-    """Words and where they begin."""
-
-    block: TextBlock
-    x: float
-    y: float
-
-
-@dataclass(frozen=True)
-class BinsLayout:
-    """Everything a histogram of numbers needs to be drawn at (0, 0), in logical pixels."""
-
-    chart: BinsChart
-    plot: Plot
-    pill: QRectF | None
-    below: PlacedWords | None
-    above: PlacedWords | None
-    width: float
-
-    @property
-    def height(self) -> float:
-        """The height of all of it."""
-        return self.plot.height
-
-    def x(self, value: float) -> float:
-        """Return where a number lies."""
-        return self.plot.left + (self.plot.right - self.plot.left) * self.chart.place(value)
-
-    def column(self, row: int) -> QRectF:
-        """Return the place of a bin, from the top of the plot to its bottom."""
-        left, right = (self.x(edge) for edge in self.chart.edges[row : row + 2])
-        return QRectF(left, self.plot.top, right - left, self.plot.bottom - self.plot.top)
-
-    def place_at(self, x: float) -> int | None:
-        """Return which of the places of the edge lies nearest; None where it has none."""
-        edge = self.chart.edge
-        if edge is None:
-            return None
-        places, low, high = edge.places, 0, len(edge.places) - 1
-        while low < high:  # their lines rise with them
-            middle = (low + high) // 2
-            here, after = (
-                self.x(place / edge.scale - edge.before)
-                for place in (places[middle], places[middle + 1])
-            )
-            low, high = (middle + 1, high) if x > (here + after) / 2 else (low, middle)
-        return places[low]
-
-
-def lay_out_bins(
-    chart: BinsChart, width: float, style: Style, height: float | None = None
-) -> BinsLayout:
-    """Lay out a histogram of numbers in a width and, where given, a height."""
-    font = tick_font(style)
-    start = max(text_width(tick.label, font) for tick in chart.axis.ticks) + 8
-    half = max((text_width(tick.label, font) for tick in chart.x_axis.ticks), default=0.0) / 2
-    over = _over(chart, width - 2 * style.margin, style)
-    texts = (chart.title, chart.subtitle, chart.badge, chart.caption)
-    plot = plot_of(
-        texts,
-        width,
-        style,
-        height if height is not None else _natural(chart, width, style),
-        least=_LEAST,
-        start=max(start, half),
-        end=half,
-        legend=chart.legend,
-        over=over,
-        under=_MEAN if chart.mean is not None else 0.0,
-    )
-    bare = BinsLayout(chart, plot, None, None, None, width)
-    return bare if chart.edge is None else _with_edge(bare, style)
-
-
-def _over(chart: BinsChart, inner: float, style: Style) -> float:
-    """Return the room over the plot: the same wherever the edge stands, so that nothing jumps."""
-    if chart.edge is None:
-        return 0.0
-    below = text_width(chart.edge.below, style.font("base", tabular=True))
-    above = text_width(chart.edge.above, style.font("strong", tabular=True))
-    return _PILL + (_LINE if below + above + _BETWEEN <= inner else 2 * _LINE)
-
-
-def _natural(chart: BinsChart, width: float, style: Style) -> float:
-    """Return the height in which the plot has its part of the width."""
-    least = lay_out_bins(chart, width, style, 0.0)
-    return least.height + max(0.0, _PART * width - _LEAST)
-
-
-def _with_edge(layout: BinsLayout, style: Style) -> BinsLayout:
-    """Stand the pill on its line, and the words of both sides beside it, else above it."""
-    chart, plot = layout.chart, layout.plot
-    edge = chart.edge
-    if edge is None:
-        return layout
-    margin = float(style.margin)
-    wide = max(text_width(edge.label, style.font("strong", tabular=True)) + 24, _LEAST_PILL)
-    first, last = margin + ARROW, layout.width - margin - ARROW - wide
-    left = max(min(layout.x(edge.line) - wide / 2, last), first)
-    top = plot.top - 8 - _PILL
-    pill = QRectF(left, top, wide, _PILL)
-    words = _words_of_edge(layout, edge, pill, style)
-    below, above = (None, None) if edge.moving else words
-    return BinsLayout(chart, plot, pill, below, above, layout.width)
-
-
-def _words_of_edge(
-    layout: BinsLayout, edge: Edge, pill: QRectF, style: Style
-) -> tuple[PlacedWords, PlacedWords]:
-    """Stand the words of both sides beside the pill, else around its line above it."""
-    margin = float(style.margin)
-    ends, inner = layout.width - margin, layout.width - 2 * margin
-    below = TextBlock(edge.below, style.font("base", tabular=True), _LINE, inner)
-    above = TextBlock(edge.above, style.font("strong", tabular=True), _LINE, inner)
-    first, last = pill.left() - ARROW - below.width, pill.right() + ARROW
-    if first >= margin and last + above.width <= ends:
-        y = pill.top() + (_PILL - _LINE) / 2
-        return PlacedWords(below, first, y), PlacedWords(above, last, y)
-    x, y = pill.center().x(), pill.top() - _LINE
-    total = below.width + _BETWEEN + above.width
-    if total <= inner:
-        first = min(max(x - below.width - _BETWEEN / 2, margin), ends - total)
-        last = first + below.width + _BETWEEN
-        return PlacedWords(below, first, y), PlacedWords(above, last, y)
-    first = min(max(x - below.width / 2, margin), ends - below.width)
-    last = min(max(x - above.width / 2, margin), ends - above.width)
-    return PlacedWords(below, first, y - _LINE), PlacedWords(above, last, y)
 
 
 def draw_bins(painter: QPainter, layout: BinsLayout, style: Style) -> None:
@@ -251,7 +114,7 @@ def _draw_edge(painter: QPainter, layout: BinsLayout, style: Style) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(style.colour("text" if style.patterns else "accent")))
     painter.drawRoundedRect(pill, 6, 6)
-    block = TextBlock(edge.label, style.font("strong", tabular=True), _PILL)
+    block = TextBlock(edge.label, style.font("strong", tabular=True), PILL)
     ink = style.colour("surface" if style.patterns else "accent_text")
     x = pill.center().x() - block.width / 2
     block.draw(painter, x, pill.top(), ink, outlines=style.outlines)
@@ -266,7 +129,7 @@ def _draw_mean(painter: QPainter, layout: BinsLayout, style: Style) -> None:
     mean, plot = layout.chart.mean, layout.plot
     if mean is None:
         return
-    y = plot.bottom + AXIS_HEIGHT + _MEAN / 2
+    y = plot.bottom + AXIS_HEIGHT + MEAN_HEIGHT / 2
     ends = [mean.value if end is None else end for end in (mean.low, mean.high)]
     low, high = (min(max(layout.x(end), plot.left), plot.right) for end in ends)
     if mean.low is not None and mean.high is not None:
