@@ -9,7 +9,7 @@ from pathlib import Path
 
 from screenshots import Snap, settle
 
-from app.views.analyst import AnalystView
+from app.views.analyst.view import AnalystView
 from app.window import MainWindow
 from core.files import canonical
 from core.files.canonical import Json

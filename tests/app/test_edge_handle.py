@@ -18,7 +18,7 @@ from app.analyses.looking import Looking, recalled, remembered
 from app.painting.bin_layout import ARROW, BinsLayout
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
+from app.views.analyst.view import AnalystView
 from app.widgets.edge_handle import EdgeHandle
 from core.present.chart import BinsChart
 
