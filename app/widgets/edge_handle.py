@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import count
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -17,18 +17,21 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.painting.bin_layout import ARROW, BinsLayout
 from app.theme import Theme
+from app.widgets.panels import set_look
 from app.widgets.told import announce, told_as
 from app.words.catalogue import tr
 from app.words.histograms import edge_words
+from app.words.typed_numbers import nearest_place
 from core.present.chart import Edge
 
 _GRIP = 13  # pixels across the line
 _CHEVRON = 4.0
 _PAGE = 10  # places
+_FIELD, _LONGEST = 96, 24  # pixels, characters
 _ALL = 1 << 20
 _STEPS = {
     Qt.Key.Key_Left: -1,
@@ -69,8 +72,8 @@ class EdgeHandle(QWidget):
     """Stands over the pill of a histogram, which names the edge, and paints an arrow at each side.
 
     Left and Right move it to the next place where a share is estimated, Page up and Page down by
-    ten of them, Home and End to the ends. Emits `moved(int, int)`: the number it is at, and one
-    that all moves of one drag, or of one stay of the focus, share.
+    ten of them, Home and End to the ends; Enter lets a number be typed. Emits `moved(int, int)`:
+    the number it is at, and one that all moves of one drag, or of one stay of the focus, share.
     """
 
     moved = Signal(int, int)
@@ -82,11 +85,19 @@ class EdgeHandle(QWidget):
         self._grabbed: float | None = None  # how far from its line it is held
         self._drag = next(_drags)
         self._grip = _Grip(self, parent)
+        self.field = QLineEdit(parent)
+        self.field.setObjectName("edge_field")
+        self.field.setFont(theme.font("analyst.base", tabular=True))
+        self.field.setMaxLength(_LONGEST)
+        self.field.hide()
+        self.field.returnPressed.connect(self._on_typed)
+        self.field.installEventFilter(self)
         self.setObjectName("edge_handle")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.SizeHorCursor)
         self.setAccessibleName(tr("Edge: the number from which people are counted together"))
-        self.setToolTip(tr("Drag it, or move it with the arrow keys."))
+        self.field.setAccessibleName(self.accessibleName())
+        self.setToolTip(tr("Drag it, or move it by the arrow keys; Enter takes a number."))
         self.setProperty("ring_radius", 6)
         self.hide()
 
@@ -149,11 +160,55 @@ class EdgeHandle(QWidget):
             self.moved.emit(place, self._drag)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self.step(_STEPS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._open_field()
         else:
-            self.step(step)
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        escaped = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if watched is self.field and (escaped or event.type() == QEvent.Type.FocusOut):
+            self._close_field()
+            return escaped
+        return super().eventFilter(watched, event)
+
+    def _open_field(self) -> None:
+        """Let a number be typed in the place of the pill."""
+        if self.edge is not None:
+            wide = max(self.width(), _FIELD)
+            x = min(max(self.geometry().center().x() - wide // 2, 0), self._widest - wide)
+            high = self.field.sizeHint().height()
+            self.field.setGeometry(x, max(self.geometry().bottom() - high, 0), wide, high)
+            self.field.setText(self.edge.label)
+            set_look(self.field, state="")
+            self.field.show()
+            self.field.raise_()
+            self.field.setFocus()
+            self.field.selectAll()
+
+    @property
+    def _widest(self) -> int:
+        parent = self.parentWidget()
+        return parent.width() if parent is not None else self.width()
+
+    def _close_field(self) -> None:
+        had = self.field.hasFocus()
+        self.field.hide()
+        if had:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_typed(self) -> None:
+        """Go to the place nearest to what was typed; what cannot be is marked, and stays."""
+        if self.edge is not None:
+            place = nearest_place(self.field.text(), self.edge.places, self.edge.scale)
+            if place is None:
+                set_look(self.field, state="error")
+            else:
+                self._close_field()
+                self._go(place)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._drag = next(_drags)

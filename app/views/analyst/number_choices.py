@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from fractions import Fraction
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -14,8 +11,9 @@ from app.theme import Theme
 from app.views.analyst.choice_rows import LABEL_WIDTH, ListRow
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel, overline
-from app.words.catalogue import figures, tr
+from app.words.catalogue import tr
 from app.words.histograms import edge_label
+from app.words.typed_numbers import nearest_place
 
 _LONGEST = 24  # characters of a number that is typed
 
@@ -115,15 +113,7 @@ class EdgeRow(QWidget):
         return edge_label(place / self._offered.scale)
 
     def _nearest(self, text: str) -> int | None:
-        """Return the place nearest to a number that was typed; None where it is none of these."""
-        number = read_number(text)
-        places, scale = self._offered.places, self._offered.scale
-        if number is None or not places[0] <= number * scale <= places[-1]:
-            return None
-        at = number * scale
-        after = bisect_left(places, at)
-        near = places[max(after - 1, 0) : after + 1]
-        return min(near, key=lambda place: abs(place - at))
+        return nearest_place(text, self._offered.places, self._offered.scale)
 
     def _judge(self, text: str) -> None:
         wrong = bool(text.strip()) and self._nearest(text) is None
@@ -150,15 +140,3 @@ class EdgeRow(QWidget):
         if edge != self._edge:
             self._edge = edge
             self.chosen.emit(edge)
-
-
-def read_number(text: str) -> Fraction | None:
-    """Return a number that was typed, with any figures and either sign of less; None for none."""
-    plain = "".join(text.replace("\N{MINUS SIGN}", "-").split())
-    for thousands, decimal in ((",", "."), (figures(",")[:1], figures(".")[:1])):
-        written = plain.replace(thousands, "").replace(decimal, ".")
-        try:
-            return Fraction(written) if "/" not in written else None
-        except (ValueError, ZeroDivisionError):
-            continue
-    return None
