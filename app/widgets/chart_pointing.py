@@ -51,12 +51,11 @@ def row_at(layout: Layout | None, place: QPointF) -> int | None:
         return next((i for i, each in enumerate(columns) if each.contains(place)), None)
     if not isinstance(layout, BarsLayout):
         return None
-    y = place.y()
-    tops = [row.top for row in layout.rows]
-    place = bisect_left(tops, y + 1e-9) - 1
-    if place < 0 or y >= layout.rows[place].top + layout.rows[place].height:
+    y, tops = place.y(), [row.top for row in layout.rows]
+    found = bisect_left(tops, y + 1e-9) - 1
+    if found < 0 or y >= layout.rows[found].top + layout.rows[found].height:
         return None
-    return place
+    return found
 
 
 def point_at_row(

@@ -60,7 +60,7 @@ def number_chart(
     empty = found.empty is not None
     said = bool(found.bins) and mean_beside
     told = [each for each in found.findings if not (said and isinstance(each, MeanFound))]
-    legend = ()
+    legend: tuple[LegendEntry, ...] = ()
     if not found.bins and rows[0].truth is not None:
         legend = (LegendEntry(Mark.TRUTH, truth_name(rehearsal=rehearsal)),)
     drawn = BarChart(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import Any
 
 from analyst_studies import survey_bytes
 
@@ -110,25 +111,24 @@ def known(people: int = PEOPLE) -> StudyContent:
     return with_known(content, read_known(one.truth, content))
 
 
-def parts(question: str, content: StudyContent | None = None, **choices: object) -> list[Part]:
+def parts(question: str, content: StudyContent | None = None, **choices: Any) -> list[Part]:
     """What is found about one of its questions."""
-    chosen = Choices(**choices)  # type: ignore[arg-type]
-    looking = Looking("question", (question,), choices=chosen)
+    looking = Looking("question", (question,), choices=Choices(**choices))
     return list(analyse(looking, [content or known()]))
 
 
-def histogram(question: str, content: StudyContent | None = None, **choices: object) -> BinsChart:
+def histogram(question: str, content: StudyContent | None = None, **choices: Any) -> BinsChart:
     """The histogram of one of its questions."""
     (chart,) = (one for one in parts(question, content, **choices) if isinstance(one, BinsChart))
     return chart
 
 
-def strip(question: str, content: StudyContent | None = None, **choices: object) -> FigureStrip:
+def strip(question: str, content: StudyContent | None = None, **choices: Any) -> FigureStrip:
     """The figures above it."""
     (found,) = (one for one in parts(question, content, **choices) if isinstance(one, FigureStrip))
     return found
 
 
-def table(question: str, **choices: object) -> TablePart:
+def table(question: str, **choices: Any) -> TablePart:
     """The table of its numbers."""
     return next(one for one in parts(question, **choices) if isinstance(one, TablePart))
