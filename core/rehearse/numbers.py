@@ -57,7 +57,14 @@ class TrueNumbers:
 
 
 def true_numbers(question: Question, people: People) -> TrueNumbers:
-    """Count the people with each number. Raises ValueError for a question that has none."""
+    """Count the people with each number. Raises ValueError for a question that has none.
+
+    >>> from core.rehearse.people import Answers
+    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1)
+    >>> answers = Answers(np.array([30, 17, 0, 30]), np.array([True, True, False, True]))
+    >>> true_numbers(age, People(4, {"age": answers}))
+    TrueNumbers(n=3, counts={17: 1, 30: 2})
+    """
     if question.kind is not Kind.NUMBER:
         raise ValueError(f"{question.id} does not ask for a number")
     answers = people.answers[question.id]

@@ -118,7 +118,13 @@ def bin_widths(question: Question) -> tuple[int, ...]:
 
 
 def width_of(question: Question, chosen: int | None = None) -> int:
-    """Return how wide the bins of a number are: as chosen, where they can be, else as is usual."""
+    """Return how wide the bins of a number are: as chosen, where they can be, else as is usual.
+
+    >>> from core.survey import Kind, Question
+    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=100, step=1)
+    >>> width_of(age), width_of(age, 10), width_of(age, 13)
+    (5, 10, 5)
+    """
     values = numbers_of(question)
     if chosen is not None and chosen in bin_widths(question):
         return chosen
