@@ -16,7 +16,7 @@ from app.words import histograms as words
 from app.words import number_tables as tables
 from core.estimate import QuestionEstimate
 from core.estimate.sets import at_or_above, quantile
-from core.estimate.smoothed import SmoothedHistogram, numbers_of
+from core.estimate.smoothed import SMOOTHED, SmoothedHistogram, numbers_of
 from core.estimate.tally import Tally
 from core.inference.intervals import OF_WHOLE_COUNTS, Interval
 from core.present.chart import Edge, bin_widths, edges_of, plain_axis, width_of
@@ -42,11 +42,12 @@ def _counted(tally: Tally) -> bool:
 
 @dataclass(frozen=True)
 class Sides:
-    """The share at or above an edge with its interval, None where there is none."""
+    """The share at or above an edge with its interval and its name; None where there is none."""
 
     above: float
     low: float | None
     high: float | None
+    interval: str
 
 
 @dataclass(frozen=True)
@@ -99,10 +100,10 @@ class Numbers:
         level = self.choices.level
         if self.smoothed is not None:
             part = self.smoothed.at_or_above(self.edge, level)
-            return Sides(part.share, part.low, part.high)
+            return Sides(part.share, part.low, part.high, SMOOTHED)
         found = at_or_above(self.tally, self.edge, level, self._interval)
         share = found.consistent if self.choices.consistent else found.share
-        return Sides(share or 0.0, found.low, found.high)
+        return Sides(share or 0.0, found.low, found.high, found.interval)
 
     @property
     def _interval(self) -> Interval | None:
@@ -167,8 +168,9 @@ class Numbers:
         chart = self.chart(bars, rehearsal=rehearsal)
         if not self.estimate.options:
             table = self.table(table, chart)
-        elif chart.even:
-            table = replace(table, notes=(*table.notes, words.all_equally_wide()))
+        else:
+            even = (words.all_equally_wide(),) if chart.even else ()
+            table = replace(table, notes=(*table.notes, *self._interval_named, *even))
         return chart, self.strip(), table
 
     def table(self, table: Table, chart: BinsChart) -> Table:
@@ -195,13 +197,20 @@ class Numbers:
         edge = (tables.from_edge(label), *shares)
         return tables.with_histogram(table, chart, edge, quarters, tables.number_cell(mean, 2))
 
+    @property
+    def _interval_named(self) -> tuple[str, ...]:
+        sides = self.sides
+        if sides.low is None:
+            return ()
+        return (words.interval_of_edge(self.choices.level, sides.interval),)
+
     def _said(self) -> list[str]:
         """Return what is told beside a fitted histogram, of known people also where none is."""
         smoothed, truth = self.smoothed, self.truth
-        if smoothed is None:
-            return []
-        said = [words.mean_is_unbiased()]
-        if truth is None:
+        said = list(self._interval_named)
+        if smoothed is not None:
+            said.append(words.mean_is_unbiased())
+        if smoothed is None or truth is None:
             return said
         first, last = map(smoothed.numbers.index, (truth.least, truth.most))
         beyond = (

@@ -23,6 +23,7 @@ def draw_bins(painter: QPainter, layout: BinsLayout, style: Style) -> None:
     """Draw a histogram of numbers with its top left corner at (0, 0)."""
     chart, plot = layout.chart, layout.plot
     draw_frame(painter, plot, layout.width, style)
+    _shade_impossible(painter, layout, style)
     draw_level_axis(painter, plot, chart.axis, style)
     zero = plot.y(chart.axis, 0.0)
     for row, bar in enumerate(chart.rows):
@@ -35,6 +36,19 @@ def draw_bins(painter: QPainter, layout: BinsLayout, style: Style) -> None:
     _draw_numbers(painter, layout, style)
     _draw_edge(painter, layout, style)
     _draw_mean(painter, layout, style)
+
+
+def _shade_impossible(painter: QPainter, layout: BinsLayout, style: Style) -> None:
+    """Shade where no true share can lie; an unbiased one may."""
+    axis, plot = layout.chart.axis, layout.plot
+    if axis.possible is None:
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(style.colour("raised")))
+    for low, high in ((axis.low, axis.possible[0]), (axis.possible[1], axis.high)):
+        if low < high:
+            top, bottom = plot.y(axis, high), plot.y(axis, low)
+            painter.drawRect(QRectF(plot.left, top, plot.right - plot.left, bottom - top))
 
 
 def _draw_bar(

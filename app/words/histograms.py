@@ -10,7 +10,7 @@ from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
 from app.words.charts import truth_name
 from app.words.figures import ends
-from app.words.methods import interval_of_level
+from app.words.methods import interval_name, interval_of_level, level_name
 from core.estimate.values import MeanEstimate, QuestionEstimate
 from core.present.chart import (
     Axis,
@@ -148,17 +148,19 @@ def above_words(
     share: float, low: float | None, high: float | None, n: int, *, counted: bool
 ) -> str:
     """Say how many are at or above an edge; `counted` tells that nothing is estimated."""
-    people = round(share * n)
-    told = tr("at or above: {share} ({range}), about {people} people", "", people)
+    told = tr("at or above: {share} ({range}), about {people}")
     if counted:
-        told = tr("at or above: {share} ({range}), {people} people", "", people)
+        told = tr("at or above: {share} ({range}), {people}")
     if low is None or high is None:
-        told = tr("at or above: {share}, about {people} people", "", people)
-    return told.format(
-        share=figures(percent(share)),
-        range=_span(low, high),
-        people=figures(number(share * n)),
-    )
+        told = tr("at or above: {share}, about {people}")
+    share_text, people = figures(percent(share)), _people(share * n)
+    return told.format(share=share_text, range=_span(low, high), people=people)
+
+
+def _people(n: float) -> str:
+    """Say how many people."""
+    text = number(n)
+    return tr("1 person") if text == "1" else tr("{n} people").format(n=figures(text))
 
 
 def _span(low: float | None, high: float | None) -> str:
@@ -205,8 +207,8 @@ def edge_figure(
     known = ""
     if truth is not None:
         people, n = truth
-        told = tr("truth {share}, {people} people", "", people)
-        known = told.format(share=figures(percent(people / n)), people=figures(people))
+        told = tr("truth {share}, {people}")
+        known = told.format(share=figures(percent(people / n)), people=_people(people))
     return figures(percent(share)), meaning, known
 
 
@@ -254,3 +256,9 @@ def of_groups() -> str:
 def one_axis_and_edge() -> str:
     """Say what the histograms of groups share."""
     return tr("One axis and one edge for all of them; moving one moves all.")
+
+
+def interval_of_edge(level: float, interval: str) -> str:
+    """Name the interval of the share at or above an edge."""
+    told = tr("Interval at the edge: {level}, {name}.")
+    return told.format(level=level_name(level), name=interval_name(interval))

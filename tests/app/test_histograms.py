@@ -152,7 +152,10 @@ def test_that_the_truth_is_that_of_the_answers(question: str) -> None:
 
 def test_that_the_caption_tells_what_is_known_and_no_more() -> None:
     told = histogram("age").caption
-    assert "The whiskers count chance, not this. The mean needs no smoothing" in told
+    assert "The whiskers count chance, not this. Interval at the edge: 95%, normal," in told
+    assert "The mean needs no smoothing and is unbiased." in told
+    assert "smooth" not in histogram("hours").caption
+    assert "Interval at the edge: 95%, Feldman-Cousins." in histogram("trips").caption
     assert "in truth" not in told  # people of every age were made up
     question = known().tallies["age"].question
     young = known().numbers["age"]
@@ -194,6 +197,7 @@ def test_that_nobody_has_no_histogram_and_one_has_no_whiskers_but_a_mean(questio
     assert not any(isinstance(part, BinsChart) for part in found)
     assert any(isinstance(part, BarChart) and part.message for part in found)
     alone = known(1)
+    assert "1 people" not in str(parts(question, alone))
     chart = histogram(question, alone)
     assert chart.mean is not None
     assert chart.mean.low is None
