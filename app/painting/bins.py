@@ -5,16 +5,24 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter
 
-from app.painting.bar_layout import AXIS_HEIGHT, tick_font
+from app.painting.bar_layout import AXIS_HEIGHT, RAW_THICKNESS, tick_font
 from app.painting.bin_layout import MEAN_HEIGHT, PILL, BinsLayout
 from app.painting.card_frame import draw_frame, draw_level_axis
-from app.painting.marks import draw_bar, draw_line, draw_truth, draw_upright_whisker, draw_whisker
+from app.painting.marks import (
+    draw_bar,
+    draw_line,
+    draw_raw,
+    draw_truth,
+    draw_upright_whisker,
+    draw_whisker,
+)
 from app.painting.style import Style
 from app.painting.text import TextBlock
 from core.present.chart import Bar
 
 _GAP = 1.5  # between bars
 _TRUTH_AT, _TRUTH_BESIDE = 0.25, 24.0  # of a bar; pixels from which it stands beside the whisker
+_RAW_AT = 0.8  # of a bar
 _WHISKER_END = 6.0
 _DOT = 4.5
 
@@ -78,9 +86,13 @@ def _draw_light(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 def _draw_marks(painter: QPainter, layout: BinsLayout, row: int, bar: Bar, style: Style) -> None:
-    """Draw whisker and truth of a bar, beside each other where there is room."""
+    """Draw whisker, truth and what was saved of a bar beside each other, where there is room."""
     axis, plot, column = layout.chart.axis, layout.plot, layout.column(row)
     middle = column.center().x()
+    if bar.raw:
+        x, y = column.left() + _RAW_AT * column.width(), plot.y(axis, bar.raw)
+        zero = plot.y(axis, 0.0)
+        draw_raw(painter, QRectF(x - RAW_THICKNESS / 2, y, RAW_THICKNESS, zero - y), style)
     if bar.low is not None and bar.high is not None:
         low, high = plot.y(axis, bar.low), plot.y(axis, bar.high)
         end = min(_WHISKER_END, column.width() / 2)

@@ -115,6 +115,7 @@ def _legend(
     entries = [LegendEntry(Mark.BAR, names[counted, clear])]
     if any(row.low is not None for row in bars.rows):
         entries.append(LegendEntry(Mark.INTERVAL, interval_of_level(estimate.level)))
+    entries += [entry for entry in bars.legend if entry.mark is Mark.RAW]
     if any(row.truth is not None for row in bars.rows):
         entries.append(LegendEntry(Mark.TRUTH, truth_name(rehearsal=rehearsal)))
     return tuple(entries)

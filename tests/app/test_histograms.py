@@ -94,6 +94,10 @@ def test_that_bins_of_an_author_are_evenly_wide_and_their_edge_is_between_two() 
     layout = lay_out(chart, 640, screen_style("light"), 400)
     assert isinstance(layout, BinsLayout)
     assert layout.plot.y(chart.axis, min(shares)) > layout.plot.y(chart.axis, 0)
+    saved = histogram("hours", raw=True)
+    assert [row.raw for row in saved.rows] == [count / tally.n for count in tally.counts]
+    assert [entry.text for entry in saved.legend if entry.mark is Mark.RAW] == ["share as saved"]
+    assert file_bytes(saved, "png") != file_bytes(histogram("hours"), "png")
     fitted = histogram("hours", edge=35, consistent=True)
     assert all((row.value or 0) >= 0 for row in fitted.rows)
 
