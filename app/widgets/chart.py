@@ -82,6 +82,7 @@ class ChartWidget(QWidget):
         self._least_height = least_height
         self._ground = ground
         self._chart: Chart | None = None
+        self._set: Chart | None = None  # without an edge that is being moved
         self._readings: Sequence[Reading] | None = None
         self._pointed: Pointed | None = None
         self._part: Part | None = None
@@ -131,6 +132,12 @@ class ChartWidget(QWidget):
             self._draw()
             self.edge_moved.emit(place, drag)
 
+    def come_back(self) -> None:
+        """Show the chart as it was set, where its edge was moved and nothing else came of it."""
+        if self._chart is not self._set:
+            self._chart = self._set
+            self._draw()
+
     @property
     def handle(self) -> EdgeHandle | None:
         """What moves the edge of a histogram."""
@@ -158,7 +165,7 @@ class ChartWidget(QWidget):
         """
         self._point(None)
         again = type(chart) is type(self._chart) and chart.title == self._chart_title
-        self._chart, self._readings = chart, readings
+        self._chart, self._set, self._readings = chart, chart, readings
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(chart.alt_text)
         own = has_own_height(chart)

@@ -113,6 +113,14 @@ def test_that_dragging_shows_each_place_at_once_and_is_one_step(view: AnalystVie
     assert (edge(view), field(view)) == (40, "40")
     assert drag(view, 50, 40) == [50, 40]  # back to where it began: no step at all
     rest(view)
+    again = histogram(view).edge
+    assert again is not None
+    assert again.above  # and both sides are told again
+    assert not again.moving
+    drag(view, 58)
+    view.frame.actions_.undo.trigger()  # in haste, before anything is worked out
+    rest(view)
+    assert (edge(view), field(view), histogram(view).edge) == (40, "40", again)
     assert len(view.shown.history.past) == steps
     drag(view, 300)
     rest(view)

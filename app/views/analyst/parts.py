@@ -147,6 +147,11 @@ class PartsColumn(QWidget):
                 return True
         return False
 
+    def come_back(self) -> None:
+        """Show charts as they were set: edges that were moved stand there again."""
+        for chart in self.findChildren(ChartWidget):
+            chart.come_back()
+
     def set_narrow(self, narrow: bool) -> None:
         """Stack what stands side by side in figures, or not."""
         self._narrow = narrow

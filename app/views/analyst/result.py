@@ -107,6 +107,10 @@ class ResultPanel(QFrame):
             self.table.show_part(table)
         self._divide()
 
+    def come_back(self) -> None:
+        """Show the result as it is, where an edge was moved and nothing else came of it."""
+        self.parts.come_back()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.parts.set_narrow(self.width() < _FIGURE_NARROW_BELOW)
