@@ -123,8 +123,11 @@ def test_that_dragging_shows_each_place_at_once_and_is_one_step(view: AnalystVie
     assert (edge(view), field(view), histogram(view).edge) == (40, "40", again)
     assert len(view.shown.history.past) == steps
     drag(view, 300)
-    rest(view)
     assert edge(view) == 70  # held on the axis
+    QTest.keyClick(handle(view), Qt.Key.Key_Left)
+    rest(view)
+    assert [each.choices.edge for each in view.shown.history.past[-2:]] == [40, 70]
+    assert edge(view) == 69
 
 
 def test_that_keys_move_it_and_a_screen_reader_hears_a_slider(view: AnalystView) -> None:

@@ -227,15 +227,17 @@ def test_that_an_edge_that_cannot_be_here_is_near_the_middle() -> None:
 def test_that_the_pill_stands_on_its_line_and_words_never_leave_the_picture() -> None:
     chart = histogram("age")
     assert chart.edge is not None
-    for width in (220, 260, 480, 700, 1400):
+    for width in (220, 480, 1400):
         heights = set()
-        for place in chart.edge.places:
+        for place in (*chart.edge.places[::8], chart.edge.places[-1]):
             there = moved(chart, place)
             assert there.edge is not None
             told = replace(there, edge=replace(there.edge, moving=False))
             layout = lay_out(told, width, screen_style("light"), 420)
             assert isinstance(layout, BinsLayout)
-            assert layout.place_at(layout.x(place)) == place
+            near = 0.4 * (layout.x(place + 1) - layout.x(place))
+            assert layout.place_at(layout.x(place) - near) == place
+            assert layout.place_at(layout.x(place) + near) == place
             assert layout.pill is not None
             assert 24 <= layout.pill.left() < layout.pill.right() <= width - 24
             for words in (layout.below, layout.above):
