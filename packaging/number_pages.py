@@ -20,6 +20,7 @@ from core.survey import read
 
 _SEED = 3
 _EVERY = 5  # person of the census
+_MOST_WAITS = 40
 _ADULT = Path(__file__).resolve().parent.parent / "tests" / "data" / "adult.csv.gz"
 _QUESTIONS: tuple[dict[str, Json], ...] = (
     {
@@ -63,10 +64,7 @@ def number_pages(window: MainWindow, folder: Path, snap: Snap) -> None:
     """Show the histograms of ages, of hours in bins and of a few visits, and ages split."""
     study, truth = _census(folder)
     window.open_path(study)
-    settle(busy=True)
-    view = window.current_view
-    if not isinstance(view, AnalystView):
-        raise LookupError("the window shows no study")
+    view = _view_in(window)
     view.load_truth(truth)
     settle(busy=True)
     frame = view.frame
@@ -78,6 +76,16 @@ def number_pages(window: MainWindow, folder: Path, snap: Snap) -> None:
     frame.look({"questions": ("age",), "split": "sex"})
     settle(busy=True)
     snap(window, "number-split")
+
+
+def _view_in(window: MainWindow) -> AnalystView:
+    """Return the view of a study once it is there: it is loaded in turns."""
+    for _ in range(_MOST_WAITS):
+        settle(busy=True)
+        view = window.current_view
+        if isinstance(view, AnalystView) and not view.busy:
+            return view
+    raise LookupError("the window shows no study")
 
 
 def _census(folder: Path) -> tuple[Path, Path]:
