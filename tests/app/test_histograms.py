@@ -27,6 +27,7 @@ from app.export.look import Look
 from app.painting import lay_out, screen_style
 from app.painting.bin_layout import BinsLayout
 from app.words.histograms import moved
+from app.words.typed_numbers import nearest_place
 from core.estimate.tally import Tally
 from core.present.chart import Mark
 from core.rehearse import TrueNumbers
@@ -320,3 +321,27 @@ def test_that_groups_have_histograms_on_one_axis_with_one_edge() -> None:
 def _column(name: str) -> list[str]:
     with made().truth.open(encoding="utf-8", newline="") as file:
         return [row[name] for row in csv.DictReader(file)]
+
+
+def test_that_decimals_of_a_table_are_told_in_its_own_units() -> None:
+    asked = replace(known().survey.question("trips"), low=0, high=240, step=5, scale=10)
+    given = tuple(place % 4 for place in range(49))
+    n, values = sum(given), range(0, 245, 5)
+    total = sum(value * times for value, times in zip(values, given, strict=True))
+    squares = sum(value**2 * times for value, times in zip(values, given, strict=True))
+    tally = Tally(asked, n, (), total=total, squares=squares, histogram=given)
+    survey = replace(known().survey, questions=(asked,))
+    content = StudyContent(survey, n, rehearsal=False, tallies={"trips": tally})
+    chart = histogram("trips", content, edge=75)
+    assert chart.edge is not None
+    assert (chart.edge.label, chart.edge.line) == ("7.5", 7.5)
+    above = sum(times for value, times in zip(values, given, strict=True) if value >= 75)
+    assert chart.edge.above.endswith(f"), {above} people")
+    assert (chart.edges[0], chart.edges[-1]) == (0, 24.5)
+    assert chart.mean is not None
+    assert chart.mean.value == pytest.approx(total / n / 10)
+    assert [tick.label for tick in chart.x_axis.ticks][:3] == ["0", "5", "10"]
+    median = sorted(v for v, times in zip(values, given, strict=True) for _ in range(times))
+    assert strip("trips", content).figures[2].value == f"{median[(n + 1) // 2 - 1] / 10:g}"
+    assert nearest_place("7.4", chart.edge.places, chart.edge.scale) == 75
+    assert nearest_place("24.1", chart.edge.places, chart.edge.scale) is None
