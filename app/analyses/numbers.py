@@ -89,8 +89,7 @@ class Numbers:
     def quarters(self) -> tuple[float, ...]:
         """The first quarter, the median and the third quarter."""
         if self.smoothed is not None:
-            found = (self.smoothed.quantile(each, self.choices.level)[0] for each in _QUARTERS)
-            return tuple(map(self.question.in_units, found))
+            return tuple(map(self.question.in_units, map(self.smoothed.number_at, _QUARTERS)))
         each = (quantile(self.tally, p, self.choices.level, self._interval) for p in _QUARTERS)
         return tuple(found.value for found in each if found is not None)
 

@@ -20,6 +20,8 @@ from core.survey import Question
 if TYPE_CHECKING:
     from core.estimate.joint import JointTally, Side
 
+_MOST_SMOOTHED = 16  # histograms that are kept: one of a thousand numbers takes 8 megabytes
+
 Way = tuple[int, str, str | None, str | None, str | None, Design, bool]
 
 
@@ -95,6 +97,8 @@ class Tallies:
         if key not in self.kept.smoothed:
             whole = self.of(question)
             counted = whole if group is None else self.content.groups[question.id][group]
+            for oldest in list(self.kept.smoothed)[: 1 - _MOST_SMOOTHED]:
+                del self.kept.smoothed[oldest]
             self.kept.smoothed[key] = smoothed_histogram(counted)
         return self.kept.smoothed[key]
 

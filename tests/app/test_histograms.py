@@ -15,7 +15,6 @@ import numpy as np
 import pytest
 from numbers_study import PEOPLE, histogram, known, made, parts, strip, table
 from numpy.typing import NDArray
-from PySide6.QtGui import QImage
 
 from app.analyses import analyse
 from app.analyses.content import StudyContent
@@ -23,10 +22,8 @@ from app.analyses.looking import Choices, Looking
 from app.analyses.parts import BarChart, BinsChart, Figure, Multiples
 from app.analyses.written import data_of, text_of
 from app.export import file_bytes
-from app.export.look import Look
 from app.painting import lay_out, screen_style
 from app.painting.bin_layout import BinsLayout
-from app.words.histograms import moved
 from app.words.typed_numbers import nearest_place
 from core.estimate.tally import Tally
 from core.present.chart import Mark
@@ -223,63 +220,6 @@ def test_that_an_edge_that_cannot_be_here_is_near_the_middle() -> None:
     usual = at()
     assert at(edge=40) == 40
     assert at(edge=33) == at(edge=-1) == at(edge=60) == usual  # a share is not estimated there
-
-
-def test_that_the_pill_stands_on_its_line_and_words_never_leave_the_picture() -> None:
-    chart = histogram("age")
-    assert chart.edge is not None
-    for width in (220, 480, 1400):
-        heights = set()
-        for place in (*chart.edge.places[::8], chart.edge.places[-1]):
-            there = moved(chart, place)
-            assert there.edge is not None
-            told = replace(there, edge=replace(there.edge, moving=False))
-            layout = lay_out(told, width, screen_style("light"), 420)
-            assert isinstance(layout, BinsLayout)
-            near = 0.4 * (layout.x(place + 1) - layout.x(place))
-            assert layout.place_at(layout.x(place) - near) == place
-            assert layout.place_at(layout.x(place) + near) == place
-            assert layout.pill is not None
-            assert 24 <= layout.pill.left() < layout.pill.right() <= width - 24
-            for words in (layout.below, layout.above):
-                assert words is not None
-                assert words.x >= 0
-                assert words.y >= 0
-                assert words.x + words.block.width <= width + 0.01
-                beside = words.y + words.block.height <= layout.pill.top() + 0.01
-                assert beside or words.y > layout.pill.top()  # never over the pill
-            heights.add((layout.plot.top, layout.plot.bottom))
-        assert len(heights) == 1  # nothing jumps while it is dragged
-
-
-def test_that_a_file_has_the_edge_and_the_mean_in_words() -> None:
-    chart = histogram("age", edge=40)
-    drawn = file_bytes(chart, "svg").decode("utf-8")
-    assert chart.edge is not None
-    assert chart.mean is not None
-    for text in (chart.edge.above, chart.edge.below, chart.mean.text, "truth of the rehearsal"):
-        assert text in drawn
-    assert chart.alt_text in drawn
-    assert chart.edge.above in chart.alt_text
-    assert chart.mean.text in chart.alt_text
-    grey = Look(black_and_white=True)
-    light = file_bytes(chart, "png", grey)
-    dark = file_bytes(histogram("age", edge=11), "png", grey)
-    assert not QImage.fromData(light).isNull()
-    assert light != dark
-    assert file_bytes(chart, "pdf").startswith(b"%PDF")
-
-
-def test_that_what_is_pointed_at_has_value_interval_count_and_truth() -> None:
-    chart = histogram("age")
-    bar, reading = chart.rows[3], dict(chart.readings[3])
-    assert list(reading) == ["Share", "95% interval", "Count", "truth of the rehearsal"]
-    assert reading["Share"] == bar.value_text
-    assert reading["95% interval"] == bar.interval_text
-    assert reading["Count"] == f"{(bar.value or 0) * PEOPLE:.0f}"
-    counted = dict(histogram("age", counts=True).readings[3])
-    assert counted["Count"] == reading["Count"]
-    assert counted["Share"] == reading["Share"]
 
 
 def test_that_the_table_and_the_commands_tell_all_numbers_of_it() -> None:
