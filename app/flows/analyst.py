@@ -139,6 +139,8 @@ def _entry(study: int, question: Question, title: str) -> Entry:
             kind = tr("Rating, {n} steps", "", k)
         case Kind.NUMBER:
             kind = tr("Number, bins") if question.bins else tr("Number")
+            if question.charted:
+                kind = tr("Number, window")
     asked = tr("in the clear")
     if question.sensitive:
         asked = tr("ε {epsilon}").format(epsilon=epsilon_text(question.ratio))
