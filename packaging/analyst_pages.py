@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from number_pages import number_pages
 from PySide6.QtWidgets import QAbstractButton, QDialog, QScrollArea, QWidget
 from screenshots import Look, Snap, settle, shown
 
@@ -124,6 +125,9 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
             settle(busy=True)
             snap(window, f"kind-{question['id']}")
         _split(window, snap)
+        number_pages(window, folder, snap)
+        window.open_path(studies["services"])
+        settle(busy=True)
         _pages_of_study(window, snap)
         window.open_path(studies["bribery"])
         settle(busy=True)

@@ -18,6 +18,7 @@ from core.survey import Survey
 
 if TYPE_CHECKING:
     from core.estimate.joint import JointTally, Side
+    from core.rehearse.numbers import TrueNumbers
     from core.study import Study
     from core.study.whom import Whom
 
@@ -33,7 +34,8 @@ class StudyContent:
     of each by a second question, too. `path` is that of the file and
     `mark` what it was when it was read; None and () where there is none.
     `truth` has known shares by question and option, and `curator` by how many people a trusted
-    curator's Laplace noise missed; both are empty unless the people are known. `obstacle` says
+    curator's Laplace noise missed, `numbers` the true numbers; all are empty unless the people are
+    known. `obstacle` says
     why nothing can be imported, as far as that was looked at. `looks` tells at how many responses
     a question was looked at before all had come, `flagged` how many of all responses are flagged.
     """
@@ -51,6 +53,7 @@ class StudyContent:
     looks: Mapping[str, int] = field(default_factory=dict)
     flagged: int = 0
     nested: Mapping[str, Mapping[str, Mapping[str, Tally]]] = field(default_factory=dict)
+    numbers: Mapping[str, TrueNumbers] = field(default_factory=dict)
 
 
 def mark_of(path: Path) -> Mark:

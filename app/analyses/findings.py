@@ -111,14 +111,16 @@ def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate, consistent: boo
         other=figures(mean.n),
         other_name=tr("respondents"),
         other_interval="",
-        # Beside bars of numbers it would only take their room.
-        scale=on_its_scale(estimate, mean) if not _has_bars(estimate.question) else None,
+        # The picture of a number is its mean on its range already.
+        scale=on_its_scale(estimate, mean) if estimate.question.kind is Kind.RATING else None,
     )
 
 
-def _has_bars(question: Question) -> bool:
-    """Tell whether bars of numbers stand beside the mean."""
-    return question.kind is Kind.NUMBER and (question.charted or not question.sensitive)
+def with_true_mean(figure: Figure, estimate: QuestionEstimate, mean: float) -> Figure:
+    """Tell the known mean of people in the place of how many they are."""
+    error = None if estimate.mean is None else estimate.mean.se
+    value = figures(number(mean, digits_of_error(error)))
+    return replace(figure, other=value, other_name=tr("truth of the rehearsal"))
 
 
 def with_uncertainty(figure: Figure, tally: Tally, estimate: QuestionEstimate) -> Figure:

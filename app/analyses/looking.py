@@ -48,6 +48,7 @@ class Choices:
     among_all: bool = True
     shares_of: str = EVERYONE
     edge: int | None = None
+    bin_width: int | None = None
     language: str = ""
 
     def __post_init__(self) -> None:

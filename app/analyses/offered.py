@@ -2,7 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedEdge:
+    """The edge that holds and all `places` where it can be, in numbers of the grid.
+
+    `scale` of them make one unit. `chosen` tells that somebody chose it.
+    """
+
+    at: int
+    places: Sequence[int]
+    scale: int = 1
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedBins:
+    """How wide bins can be, in numbers of the grid; `chosen` is None where it is the `usual`."""
+
+    widths: tuple[int, ...] = ()
+    chosen: int | None = None
+    usual: int = 1
+    scale: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +40,8 @@ class Offered:
     `share` is the one that stands first, not below zero: a planner begins with it.
     `takes_together` tells that answers can be chosen which are taken together. `looked_at` is the
     number of responses at which the question was looked at before, where its interval is a fixed
-    one, and `anytime` tells that it can have one for every look.
+    one, and `anytime` tells that it can have one for every look. `edge` and `bins` are those of a
+    histogram.
     """
 
     choices: frozenset[str] = frozenset({"level"})
@@ -29,3 +54,5 @@ class Offered:
     takes_together: bool = False
     looked_at: int | None = None
     anytime: bool = False
+    edge: OfferedEdge | None = None
+    bins: OfferedBins = OfferedBins()

@@ -6,18 +6,28 @@ from dataclasses import dataclass, replace
 
 from app.analyses import findings
 from app.analyses.against import against
-from app.analyses.edges import can_have_edge, with_edge
 from app.analyses.looking import Looking
 from app.analyses.nested import nested
 from app.analyses.notes import looked_at
-from app.analyses.offered import Offered
-from app.analyses.parts import Beside, Figure, Part, Sentence, TablePart, Tone
+from app.analyses.numbers import bins_offered, numbers_in, truth_in
+from app.analyses.offered import Offered, OfferedBins
+from app.analyses.parts import (
+    Beside,
+    BinsChart,
+    Figure,
+    FigureStrip,
+    Part,
+    Sentence,
+    TablePart,
+    Tone,
+)
 from app.analyses.split import can_show_surface, split
 from app.analyses.tallies import Tallies
 from app.words import unknowns
 from app.words.catalogue import tr
-from app.words.charts import bar_chart, in_one_table, number_chart
+from app.words.charts import bar_chart, in_one_table
 from app.words.findings import note_sentence
+from app.words.numbers import number_chart
 from app.words.scales import MOST_STEPS, stack_chart, tinted
 from app.words.tables import records_of, table_of
 from core.estimate import QuestionEstimate, ShareEstimate
@@ -36,7 +46,8 @@ class Answer:
     """Everything that is found about one question.
 
     The `curve` is there where it is to be shown instead of the bars, an `explanation` where a
-    share lies where none can be; `sides` tells how many are at or above an edge.
+    share lies where none can be. A number with bins has a `histogram` in the place of the bars,
+    and a `strip` of figures.
     """
 
     question: Question
@@ -49,12 +60,13 @@ class Answer:
     explanation: Sentence | None
     rehearsal: bool = False
     stack: StackChart | None = None
-    sides: Sentence | None = None
+    histogram: BinsChart | None = None
+    strip: FigureStrip | None = None
 
     @property
-    def picture(self) -> BarChart | CurveChart:
+    def picture(self) -> BarChart | BinsChart | CurveChart:
         """The chart that is shown."""
-        return self.curve or self.bars
+        return self.curve or self.histogram or self.bars
 
     def parts(self) -> tuple[Part, ...]:
         """Return it as it is shown."""
@@ -66,19 +78,20 @@ class Answer:
         # Without the groups: each of them has a table of its own.
         alone = replace(self.estimate, groups=())
         records = records_of([alone], self.language, rehearsal=self.rehearsal)
-        table = TablePart(self.table, records, strong, shown=not bars.heads)
+        told = bool(bars.heads) or (self.histogram is not None and not self.estimate.options)
+        table = TablePart(self.table, records, strong, shown=not told)
         if self.stack is not None and self.figure is not None:
             steps = replace(bars, beside=len(bars.rows))
             return *found, Beside((tr("Each step, in its order"), ""), steps, self.figure), table
-        if self.figure is not None and self.explanation is None:
+        if self.strip is not None:
+            found.append(self.strip)
+        elif self.figure is not None and self.explanation is None:
             found.append(self.figure)
             if self.figure.made_of:
                 found.append(Sentence("", (self.figure.made_of,), Tone.LEAD))
         if self.curve is not None:
             lead = tr("How well each share fits what was saved")
             found.append(Sentence(lead, (self.curve.caption,), Tone.LEAD))
-        if self.sides is not None:
-            found.append(self.sides)
         found.append(self.picture)
         if self.explanation is not None:
             found.append(self.explanation)
@@ -131,18 +144,20 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
     odd = any(one.share is not None and not 0 <= one.share <= 1 for one in found.options)
     outside = findings.outside(found)
     known = question.id in tallies.content.truth
+    numbers = bins_offered(tallies, question) if looking.then is None else None
     one_way = question.mechanism is None or not question.mechanism.counts_reports
     able = {
         "consistent": sensitive and counted,
         "interval": one_way and (counted or (sensitive and question.worded)),
         "level": True,
-        "simultaneous": (several or grouped > 1) and looking.then is None,
+        "simultaneous": counted and (several or grouped > 1) and looking.then is None,
         "differences": counted and looking.split is not None and looking.then is None,
         "among_all": looking.split is not None,
         "counts": counted or (tally.weighted is None and (bool(tally.histogram) or charted)),
         "raw": sensitive and counted,
-        "edge": can_have_edge(question) and bool(found.n),
-        "truth": known,
+        "edge": numbers is not None,
+        "bin_width": numbers is not None and len(numbers[1].widths) > 1,
+        "truth": known or question.id in tallies.content.numbers,
         "curator": known,
         "curve": yes_no and one_way,
         "explanation": yes_no and odd and one_way,
@@ -162,6 +177,8 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         share=_first_share(looking, found),
         looked_at=looked_at(looking, tallies),
         anytime=tally.whole_counts and able["interval"],
+        edge=None if numbers is None else numbers[0],
+        bins=OfferedBins() if numbers is None else numbers[1],
     )
 
 
@@ -178,7 +195,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     truth = content.truth.get(question.id) if choices.truth else None
     curator = content.curator.get(question.id) if choices.curator else None
     respondents, rehearsal = content.n, bool(content.rehearsal)
-    sides: Sentence | None = None
+    numbers = numbers_in(tallies, question)
     if found.options:
         bars = bar_chart(
             found,
@@ -200,8 +217,11 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
             counts=choices.counts,
             rehearsal=rehearsal,
             respondents=respondents,
+            width=choices.bin_width,
+            smoothed=tallies.smoothed(question),
+            truth=truth_in(tallies, question),
+            mean_beside=True,
         )
-        bars, sides = with_edge(bars, tally, choices)
     stack = None
     if choices.stacked and can_be_stacked(found):
         bars = tinted(bars)
@@ -225,6 +245,13 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     figure = findings.figure_of(found, choices.counts, choices.consistent, respondents)
     if figure is not None and choices.parts and not (choices.counts or choices.consistent):
         figure = findings.with_uncertainty(figure, tally, found)
+    true = truth_in(tallies, question)
+    if figure is not None and true is not None:
+        figure = findings.with_true_mean(figure, found, true.mean / question.scale)
+    histogram: BinsChart | None = None
+    strip: FigureStrip | None = None
+    if numbers is not None and not bars.message:
+        histogram, strip, table = numbers.shown(bars, table, rehearsal=rehearsal)
     curve = findings.curve_of(tally, found, language, bars.badge)
     return Answer(
         question=question,
@@ -236,7 +263,8 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         figure=figure,
         stack=stack,
         explanation=explanation,
-        sides=sides,
+        histogram=histogram,
+        strip=strip,
         rehearsal=rehearsal,
     )
 

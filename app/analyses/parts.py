@@ -10,13 +10,22 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias, TypeGuard
 
-from core.present.chart import BarChart, CellsChart, Chart, CurveChart, StackChart, SurfaceChart
+from core.present.chart import (
+    BarChart,
+    BinsChart,
+    CellsChart,
+    Chart,
+    CurveChart,
+    StackChart,
+    SurfaceChart,
+)
 from core.present.records import Records
 from core.present.table import Table
 
 __all__ = [
-    "BarChart", "Beside", "CellsChart", "Chart", "CurveChart", "Figure", "Multiples", "Part",
-    "Sentence", "StackChart", "Switch", "TablePart", "Tone", "charts_of", "is_chart",
+    "BarChart", "Beside", "BinsChart", "CellsChart", "Chart", "CurveChart", "Figure",
+    "FigureStrip", "Multiples", "Part", "Sentence", "ShortFigure", "StackChart", "Switch",
+    "TablePart", "Tone", "charts_of", "is_chart",
 ]  # fmt: skip
 
 
@@ -65,6 +74,22 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
+class ShortFigure:
+    """A number of several beside each other, what it is, and what is known of these people."""
+
+    value: str
+    meaning: str
+    truth: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FigureStrip:
+    """The few numbers of a question that has several to tell, beside each other."""
+
+    figures: tuple[ShortFigure, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TablePart:
     """A table as people read it, and its records as other programs do.
 
@@ -105,19 +130,19 @@ class Beside:
 
 @dataclass(frozen=True, slots=True)
 class Multiples:
-    """Charts with one axis, each with what stands above it: the groups of groups."""
+    """Charts with one axis, each with what stands above it: groups, and groups of groups."""
 
     titles: tuple[str, ...]
-    charts: tuple[BarChart, ...]
+    charts: tuple[BarChart | BinsChart, ...]
 
 
-OneChart: TypeAlias = BarChart | CurveChart | CellsChart | StackChart | SurfaceChart
-Part: TypeAlias = Chart | Beside | Multiples | TablePart | Sentence | Figure | Switch
+OneChart: TypeAlias = BarChart | BinsChart | CurveChart | CellsChart | StackChart | SurfaceChart
+Part: TypeAlias = Chart | Beside | Multiples | TablePart | Sentence | Figure | FigureStrip | Switch
 
 
 def is_chart(part: object) -> TypeGuard[OneChart]:
     """Tell whether a part is a chart that can be pointed into."""
-    return isinstance(part, BarChart | CurveChart | CellsChart | StackChart | SurfaceChart)
+    return isinstance(part, OneChart)
 
 
 def charts_of(parts: Iterable[Part]) -> Iterator[Chart]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from app.analyses.looking import Looking
+from app.analyses.number_groups import histograms_of_groups
 from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
 from app.words import group_tables as tables
@@ -52,6 +53,7 @@ def split(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, .
             parts += shown.surface(found)
     if whole.estimate.mean is not None:
         parts += shown.of_means(dict(zip(answers, (g.estimate for g in groups), strict=True)))
+    parts += histograms_of_groups(tallies, question, names)
     return tuple(parts)
 
 

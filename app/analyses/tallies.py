@@ -10,6 +10,7 @@ from app.analyses.content import StudyContent, counted, counted_together
 from app.analyses.looking import Choices, Looking
 from core.estimate import QuestionEstimate, estimate, estimate_groups
 from core.estimate.sample import Design
+from core.estimate.smoothed import SmoothedHistogram, smoothed_histogram
 from core.estimate.tally import Tally
 from core.estimate.values import Whose
 from core.inference.intervals import OF_WHOLE_COUNTS, Interval
@@ -18,6 +19,8 @@ from core.survey import Question
 
 if TYPE_CHECKING:
     from core.estimate.joint import JointTally, Side
+
+_MOST_SMOOTHED = 16  # histograms that are kept: one of a thousand numbers takes 8 megabytes
 
 Way = tuple[int, str, str | None, str | None, str | None, Design, bool]
 
@@ -29,6 +32,7 @@ class Kept:
     contents: dict[Way, StudyContent] = field(default_factory=dict)
     estimates: dict[tuple[object, ...], QuestionEstimate] = field(default_factory=dict)
     joint: dict[tuple[object, ...], JointTally] = field(default_factory=dict)
+    smoothed: dict[tuple[object, ...], SmoothedHistogram | None] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -84,6 +88,19 @@ class Tallies:
             found = found.of(replace(self.whose, population=size, as_large=as_large))
             self.kept.estimates[key] = found
         return found
+
+    def smoothed(self, question: Question, group: str | None = None) -> SmoothedHistogram | None:
+        """The histogram that reports of a number tell, of all or of a group; None without one."""
+        if not question.charted:
+            return None
+        key = (*_way(self.looking), self.population, question.id, group)
+        if key not in self.kept.smoothed:
+            whole = self.of(question)
+            counted = whole if group is None else self.content.groups[question.id][group]
+            for oldest in list(self.kept.smoothed)[: 1 - _MOST_SMOOTHED]:
+                del self.kept.smoothed[oldest]
+            self.kept.smoothed[key] = smoothed_histogram(counted)
+        return self.kept.smoothed[key]
 
     def estimate_within(self, question: Question, group: str) -> QuestionEstimate:
         """The estimate of one question in a group, with the groups of the second question."""

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from app.analyses.parts import Figure, Part, Sentence, Switch, TablePart, Tone, charts_of
+from app.analyses.parts import (
+    Figure,
+    FigureStrip,
+    Part,
+    Sentence,
+    Switch,
+    TablePart,
+    Tone,
+    charts_of,
+)
 from core.present.table import plain_text
 
 
@@ -41,6 +50,16 @@ def data_of(parts: Iterable[Part]) -> list[dict[str, object]]:
         elif isinstance(part, Figure):
             told = {"value": part.value, "meaning": part.meaning, "interval": part.interval}
             found.append({"part": "figure", **told})
+        elif isinstance(part, FigureStrip):
+            found += [
+                {
+                    "part": "figure",
+                    "value": each.value,
+                    "meaning": each.meaning,
+                    "truth": each.truth,
+                }
+                for each in part.figures
+            ]
         elif not isinstance(part, Switch):
             for chart in charts_of((part,)):
                 found.append({"part": "chart", "title": chart.title, "text": chart.alt_text})

@@ -15,6 +15,7 @@ from app.analyses.methods import methods_of_result
 from app.analyses.offered import Offered
 from app.analyses.parts import (
     Beside,
+    BinsChart,
     Chart,
     Multiples,
     Part,
@@ -75,7 +76,18 @@ class Result:
     def whole(self) -> bool:
         """Whether its tables stand among the other parts, on one page, and not beneath them."""
         hidden = any(isinstance(part, TablePart) and not part.shown for part in self.parts)
-        return hidden or self.paired
+        return hidden or self.paired or self._has_histogram
+
+    @property
+    def captioned(self) -> bool:
+        """Whether charts say in captions what no table says that is seen."""
+        table = self.table
+        beneath = self._has_histogram and table is not None and table.shown
+        return not self.paired and not beneath
+
+    @property
+    def _has_histogram(self) -> bool:
+        return any(isinstance(part, BinsChart) for part in self.parts)
 
     @property
     def paired(self) -> bool:
@@ -127,6 +139,8 @@ def _entry(study: int, question: Question, title: str) -> Entry:
             kind = tr("Rating, {n} steps", "", k)
         case Kind.NUMBER:
             kind = tr("Number, bins") if question.bins else tr("Number")
+            if question.charted:
+                kind = tr("Number, window")
     asked = tr("in the clear")
     if question.sensitive:
         asked = tr("ε {epsilon}").format(epsilon=epsilon_text(question.ratio))

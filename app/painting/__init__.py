@@ -10,6 +10,8 @@ from app.painting import bar_layout
 from app.painting.band import BandLayout, draw_band, lay_out_band
 from app.painting.bar_layout import BarsLayout, grows, lay_out_bars
 from app.painting.bars import draw_bars
+from app.painting.bin_layout import BinsLayout, lay_out_bins
+from app.painting.bins import draw_bins
 from app.painting.cells import GROWN, CellsLayout, draw_cells, lay_out_cells
 from app.painting.columns import ColumnsLayout, draw_columns, lay_out_columns
 from app.painting.curves import CurvesLayout, draw_curves, lay_out_curves
@@ -21,6 +23,7 @@ from app.painting.surface import SurfaceLayout, draw_surface, lay_out_surface
 from core.present.chart import (
     BandChart,
     BarChart,
+    BinsChart,
     CellsChart,
     Chart,
     ColumnChart,
@@ -54,6 +57,7 @@ Layout = (
     | CellsLayout
     | StackLayout
     | SurfaceLayout
+    | BinsLayout
 )
 
 _held: list[QGuiApplication] = []
@@ -65,6 +69,8 @@ def lay_out(chart: Chart, width: float, style: Style, height: float | None = Non
         return lay_out_bars(chart, width, style, height)
     if isinstance(chart, HistogramChart):
         return lay_out_histogram(chart, width, style, height)
+    if isinstance(chart, BinsChart):
+        return lay_out_bins(chart, width, style, height)
     if isinstance(chart, CellsChart):
         return lay_out_cells(chart, width, style, height)
     if isinstance(chart, StackChart):
@@ -98,6 +104,8 @@ def paint_layout(
         draw_bars(painter, layout, style, (part.top(), part.bottom()))
     elif isinstance(layout, HistogramLayout):
         draw_histogram(painter, layout, style)
+    elif isinstance(layout, BinsLayout):
+        draw_bins(painter, layout, style)
     elif isinstance(layout, CellsLayout):
         draw_cells(painter, layout, style)
     elif isinstance(layout, StackLayout):

@@ -16,7 +16,14 @@ from app.painting.bar_layout import (
     BarsLayout,
     tick_font,
 )
-from app.painting.marks import draw_bar, draw_line, draw_raw, draw_truth, draw_whisker
+from app.painting.marks import (
+    WHISKER_END,
+    draw_bar,
+    draw_line,
+    draw_raw,
+    draw_truth,
+    draw_whisker,
+)
 from app.painting.stack import DARK_FROM, tint_colour
 from app.painting.style import Style
 from app.painting.text import TextBlock
@@ -238,14 +245,15 @@ def _draw_marks(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style
     bar, middle = row.bar, _middle(row)
     if bar.low is not None and bar.high is not None:
         low, high, end = layout.x(bar.low), layout.x(bar.high), layout.thickness / 2
-        draw_whisker(painter, low, high, middle, style, end=end, series=bar.series)
+        wide = max(end, WHISKER_END)
+        draw_whisker(painter, low, high, middle, style, end=wide, series=bar.series)
         if bar.tint is not None and bar.tint >= DARK_FROM and bar.value and not style.patterns:
             # On a dark bar it is light.
             zero, x = layout.x(0.0), layout.x(bar.value)
             painter.save()
             within = QRectF(min(zero, x), middle - end, abs(x - zero), 2 * end)
             painter.setClipRect(within, Qt.ClipOperation.IntersectClip)
-            draw_whisker(painter, low, high, middle, style, end=end, ink="accent_text")
+            draw_whisker(painter, low, high, middle, style, end=wide, ink="accent_text")
             painter.restore()
     if layout.dots and bar.value is not None:
         painter.setPen(style.pen(style.colour("surface"), 2.0))

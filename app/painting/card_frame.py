@@ -1,4 +1,4 @@
-"""What the small charts of checks share: the plot within its texts, and its axes."""
+"""What small charts and histograms share: the plot within its texts, and its axes."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from app.painting.text import TextBlock, text_width
 from core.present.chart import Axis, LegendEntry
 
 _HIGHEST = 220.0  # where no height is given
+_TICK_HEIGHT = 12.0
 
 
 @dataclass(frozen=True)
@@ -51,15 +52,18 @@ def plot_of(
     end: float = 8.0,
     legend: tuple[LegendEntry, ...] = (),
     note: str = "",
+    over: float = 0.0,
+    under: float = 0.0,
 ) -> Plot:
     """Lay out a plot between `start` and `end`, at least so high, beneath title and above caption.
 
-    `texts` are title, subtitle, badge and caption.
+    `texts` are title, subtitle, badge and caption. Room is left `over` the plot, and `under` its
+    axis.
     """
     title, subtitle, badge, told = texts
     inner, margin = width - 2 * style.margin, style.margin
     header = header_of(title, subtitle, badge, inner, style) if style.header else None
-    top = margin + (header.height if header is not None else 0.0) + 8
+    top = margin + (header.height if header is not None else 0.0) + 8 + over
     noted = None
     if note:
         noted = TextBlock(note, style.font("base", tabular=True), style.line("base"))
@@ -69,13 +73,13 @@ def plot_of(
     if style.caption and told:
         caption = TextBlock(told, style.font("base"), style.line("base"), inner)
     lower = max(swatches.height, noted.height if noted is not None else 0.0)
-    below = AXIS_HEIGHT + margin + (lower + 4 if lower else 0.0)
+    below = AXIS_HEIGHT + under + margin + (lower + 4 if lower else 0.0)
     below += caption.height + 8 if caption is not None else 0.0
     plot = _HIGHEST
     if height is not None:
         plot = max(least, height - top - below)
     bottom = top + max(least, plot)
-    legend_top = bottom + AXIS_HEIGHT + 4
+    legend_top = bottom + AXIS_HEIGHT + under + 4
     return Plot(
         header,
         swatches,
@@ -107,8 +111,7 @@ def draw_frame(painter: QPainter, plot: Plot, width: float, style: Style) -> Non
 def draw_level_axis(painter: QPainter, plot: Plot, axis: Axis, style: Style) -> None:
     """Draw level grid lines with their values at the left, and the line at the bottom."""
     font, muted = tick_font(style), style.colour("text_muted")
-    stride = max(1, round(len(axis.ticks) * 22 / max(plot.bottom - plot.top, 1)))
-    for tick in axis.ticks[::stride]:
+    for tick in ticks_that_fit(axis, plot.bottom - plot.top, _TICK_HEIGHT):
         y = plot.y(axis, tick.at)
         painter.setPen(style.pen(style.colour("chart_grid"), 1.0))
         draw_line(painter, plot.left, y, plot.right, y)

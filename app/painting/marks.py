@@ -88,7 +88,7 @@ def draw_whisker(
     That of a `series` has its colour and its dashes.
     """
     inset = min(WHISKER / 2, (high - low) / 2)
-    left, right, half = low + inset, high - inset, max(end, WHISKER_END) / 2
+    left, right, half = low + inset, high - inset, end / 2
     widths = [WHISKER + 2.5, WHISKER] if style.patterns else [WHISKER]
     for width in widths:
         colour = style.colour("surface" if width > WHISKER else ink)
@@ -100,6 +100,23 @@ def draw_whisker(
         painter.setPen(style.pen(colour, width))
         draw_line(painter, left, y - half, left, y + half)
         draw_line(painter, right, y - half, right, y + half)
+
+
+def draw_upright_whisker(
+    painter: QPainter,
+    low: float,
+    high: float,
+    x: float,
+    style: Style,
+    *,
+    end: float = WHISKER_END,
+) -> None:
+    """Draw an interval that stands, from `low` up to `high`, heights on the page."""
+    painter.save()
+    painter.translate(x, 0.0)
+    painter.rotate(-90.0)
+    draw_whisker(painter, -low, -high, 0.0, style, end=end)
+    painter.restore()
 
 
 def draw_truth(painter: QPainter, x: float, y: float, style: Style) -> None:

@@ -16,6 +16,7 @@ from app.analyses.parts import (
     Beside,
     Chart,
     Figure,
+    FigureStrip,
     Part,
     Sentence,
     Switch,
@@ -175,6 +176,11 @@ def _blocks(making: _Making, parts: Iterable[Part], title: str) -> Iterator[Bloc
             yield _numbered(making, _untitled(part.table, title), part.strong)
         elif isinstance(part, Figure):
             yield from _figure(making, part)
+        elif isinstance(part, FigureStrip):
+            for each in part.figures:
+                yield Paragraph(f"{each.value} {each.meaning}", Weight.STRONG)
+                if each.truth:
+                    yield Paragraph(each.truth)
         elif not isinstance(part, Switch):
             yield from (_picture(making, chart, said) for chart in charts_of((part,)))
             if isinstance(part, Beside) and isinstance(part.second, Figure):

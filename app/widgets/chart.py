@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
@@ -18,41 +17,39 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.painting import Style, lay_out, most_height, screen_style
+from app.painting import Layout, Style, screen_style
 from app.painting.bar_layout import BarsLayout
+from app.painting.bin_layout import BinsLayout
 from app.painting.cells import CellsLayout
 from app.painting.curves import CurvesLayout
 from app.theme import Theme
 from app.turns import Turns
+from app.widgets.chart_heights import LEAST_WIDTH, has_own_height, heights_of
 from app.widgets.chart_loading import VIEW, chart_steps
 from app.widgets.chart_pointing import (
-    CELL_STEPS,
     Pointed,
     Reading,
     beside,
     cell_at,
-    next_cell,
     point_at_row,
     point_at_value,
     row_at,
     value_at,
 )
+from app.widgets.chart_walking import is_walked, walked
 from app.widgets.chart_zoom import Part, moved, part_of, within, zoomed
+from app.widgets.edge_handle import EdgeHandle
 from app.widgets.readout import Readout
 from app.widgets.scrolling import scroll_to
 from app.widgets.told import announce
-from core.present.chart import BarChart, CellsChart, Chart, CurveChart, StackChart, SurfaceChart
+from app.words.histograms import moved as moved_edge
+from core.present.chart import BarChart, BinsChart, Chart, CurveChart
 
 if TYPE_CHECKING:
     from app.widgets.chart_view import ChartView
 
-_LEAST_WIDTH, _NO_LIMIT = 240, 16_777_215  # QWIDGETSIZE_MAX
 _NOTCH = 120  # eighths of a degree, of one step of a wheel
 _CLOSER = 0.8  # what one step leaves of the axis
-_AS_HIGH = BarChart | CellsChart | StackChart | SurfaceChart  # their height is their own
-_POINTED = BarsLayout | CurvesLayout | CellsLayout
-_STEPS = 50  # of an arrow key along a curve
-_ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
 
 
 class ChartWidget(QWidget):
@@ -64,11 +61,13 @@ class ChartWidget(QWidget):
     axis of bars, dragging moves along it, 0 or two clicks show all of it; a wheel alone is the
     page's. A screen reader reads the chart's title and the text that tells its numbers.
 
-    The view is loaded in steps; the chart appears once it is there. Emits
-    `row_pointed(int)`, -1 where it is none.
+    The view is loaded in steps; the chart appears once it is there. Emits `row_pointed(int)`, -1
+    where it is none, and `edge_moved(int, int)` as the handle of an edge does: the edge of a
+    histogram stands there at once, and what lies on both sides of it follows.
     """
 
     row_pointed = Signal(int)
+    edge_moved = Signal(int, int)
 
     def __init__(
         self,
@@ -83,17 +82,19 @@ class ChartWidget(QWidget):
         self._least_height = least_height
         self._ground = ground
         self._chart: Chart | None = None
+        self._set: Chart | None = None  # without an edge that is being moved
         self._readings: Sequence[Reading] | None = None
         self._pointed: Pointed | None = None
         self._part: Part | None = None
         self._dragged: float | None = None
         self._view: ChartView | None = None
+        self._handle: EdgeHandle | None = None
         self._readout = Readout(theme, self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(theme.margins(0))
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setMinimumWidth(_LEAST_WIDTH)
+        self.setMinimumWidth(LEAST_WIDTH)
         self.setProperty("ring_radius", 8)
         theme.color_scheme_changed.connect(self._on_color_scheme_changed)
         if VIEW not in sys.modules:
@@ -112,6 +113,35 @@ class ChartWidget(QWidget):
             self._readout.raise_()
             self._view.picture.set_size(self.width(), self.height())
         self._view.picture.set_chart(self._chart)
+        self._stand_handle()
+
+    def _stand_handle(self) -> None:
+        """Let the handle stand where the edge is, made with the first edge: few charts have one."""
+        layout = self._layout
+        binned = layout if isinstance(layout, BinsLayout) else None
+        if self._handle is None and binned is not None and binned.pill is not None:
+            self._handle = EdgeHandle(self._theme, self)
+            self._handle.moved.connect(self._on_edge_moved)
+        if self._handle is not None:
+            self._handle.stand(binned)
+
+    def _on_edge_moved(self, place: int, drag: int) -> None:
+        if isinstance(self._chart, BinsChart):
+            self._point(None)
+            self._chart = moved_edge(self._chart, place)
+            self._draw()
+            self.edge_moved.emit(place, drag)
+
+    def come_back(self) -> None:
+        """Show the chart as it was set, where its edge was moved and nothing else came of it."""
+        if self._chart is not self._set:
+            self._chart = self._set
+            self._draw()
+
+    @property
+    def handle(self) -> EdgeHandle | None:
+        """What moves the edge of a histogram."""
+        return self._handle
 
     @property
     def chart(self) -> Chart | None:
@@ -135,11 +165,11 @@ class ChartWidget(QWidget):
         """
         self._point(None)
         again = type(chart) is type(self._chart) and chart.title == self._chart_title
-        self._chart, self._readings = chart, readings
+        self._chart, self._set, self._readings = chart, chart, readings
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(chart.alt_text)
-        bars = isinstance(chart, _AS_HIGH)
-        vertical = QSizePolicy.Policy.Preferred if bars else QSizePolicy.Policy.Expanding
+        own = has_own_height(chart)
+        vertical = QSizePolicy.Policy.Preferred if own else QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
         self._draw()
         self._show_part(self._part if again else None)
@@ -151,7 +181,7 @@ class ChartWidget(QWidget):
 
     def sizeHint(self) -> QSize:
         # Not that of the view inside, which knows nothing of the chart.
-        return QSize(_LEAST_WIDTH, self.minimumHeight())
+        return QSize(LEAST_WIDTH, self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -160,22 +190,17 @@ class ChartWidget(QWidget):
             self._take_height()
         if self._view is not None:
             self._view.picture.set_size(self.width(), self.height())
+            self._stand_handle()
 
     def _take_height(self) -> None:
-        if isinstance(self._chart, _AS_HIGH):
-            natural = ceil(self._natural_height(self._chart))
-            self.setMinimumHeight(natural)
-            self.setMaximumHeight(int(most_height(self._chart, natural)))
-            self.updateGeometry()
-        elif self._chart is not None:
-            self.setMinimumHeight(self._least_height)
-            self.setMaximumHeight(_NO_LIMIT)
-
-    def _natural_height(self, chart: Chart) -> float:
-        if self._view is not None:
-            height: float = self._view.picture.height_at(self.width())
-            return height
-        return lay_out(chart, self.width(), self._style).height
+        if self._chart is None:
+            return
+        view, width = self._view, self.width()
+        own = view.picture.height_at(width) if view and has_own_height(self._chart) else None
+        least, most = heights_of(self._chart, width, self._style, self._least_height, own)
+        self.setMinimumHeight(least)
+        self.setMaximumHeight(most)
+        self.updateGeometry()
 
     @property
     def _style(self) -> Style:
@@ -184,6 +209,7 @@ class ChartWidget(QWidget):
     def _on_color_scheme_changed(self) -> None:
         if self._view is not None:
             self._view.set_style(self._style)
+            self._stand_handle()
 
     # Pointing
 
@@ -192,14 +218,7 @@ class ChartWidget(QWidget):
         self._point(self._at_row(row) if row >= 0 else None, told=False)
 
     def _at_row(self, row: int) -> Pointed | None:
-        layout, chart = self._layout, self._chart
-        if not isinstance(layout, BarsLayout) or not isinstance(chart, BarChart):
-            return None
-        if row >= len(chart.rows):
-            return None
-        readings = self._readings
-        reading = (readings[row] or None) if readings and row < len(readings) else None
-        return point_at_row(chart, layout, row, self.width(), reading)
+        return point_at_row(self._chart, self._layout, row, self.width(), self._readings)
 
     def _at_value(self, at: float) -> Pointed | None:
         layout, chart = self._layout, self._chart
@@ -209,18 +228,17 @@ class ChartWidget(QWidget):
 
     def _under(self, place: QPointF) -> Pointed | None:
         layout = self._layout
-        if isinstance(layout, BarsLayout):
-            row = row_at(layout, place.y())
-            return None if row is None else self._at_row(row)
         if isinstance(layout, CellsLayout):
             return cell_at(layout, place)
-        at = None if layout is None else value_at(layout, place.x())
-        return None if at is None else self._at_value(at)
+        if isinstance(layout, CurvesLayout):
+            at = value_at(layout, place.x())
+            return None if at is None else self._at_value(at)
+        row = row_at(layout, place)
+        return None if row is None else self._at_row(row)
 
     @property
-    def _layout(self) -> BarsLayout | CurvesLayout | CellsLayout | None:
-        laid_out = None if self._view is None else self._view.picture.layout_
-        return laid_out if isinstance(laid_out, _POINTED) else None
+    def _layout(self) -> Layout | None:
+        return None if self._view is None else self._view.picture.layout_
 
     def _point(
         self, pointed: Pointed | None, place: QPoint | None = None, *, told: bool = True
@@ -263,30 +281,12 @@ class ChartWidget(QWidget):
             super().keyPressEvent(event)
 
     def _walk(self, key: Qt.Key) -> bool:
-        """Go to the next row, or along the curves, and say what is there."""
-        chart, layout, pointed = self._chart, self._layout, self._pointed
-        ends = (Qt.Key.Key_Home, Qt.Key.Key_End)
-        if isinstance(chart, BarChart) and chart.rows and key in (*_ROWS, *ends):
-            last = len(chart.rows) - 1
-            now = pointed.row if pointed is not None else -1
-            to = now + _ROWS.get(key, 0) if key in _ROWS else last * (key is Qt.Key.Key_End)
-            self._go(self._at_row(min(max(to, 0), last)))
-            return True
-        if isinstance(layout, CellsLayout) and key in (*CELL_STEPS, *ends):
-            self._go(next_cell(layout, pointed, key))
-            return True
-        sides = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        if isinstance(layout, CurvesLayout) and key in (*sides, *ends):
-            axis = layout.chart.x_axis
-            points = layout.chart.points
-            begin = points[0].x if points else axis.low
-            now_at = pointed.at if pointed is not None else begin
-            to_at = now_at + sides.get(key, 0) * (axis.high - axis.low) / _STEPS
-            if key in ends:
-                to_at = axis.high if key is Qt.Key.Key_End else axis.low
-            self._go(self._at_value(min(max(to_at, axis.low), axis.high)))
-            return True
-        return False
+        """Go to the next row, bar or cell, or along the curves, and say what is there."""
+        chart, layout = self._chart, self._layout
+        if not is_walked(chart, layout, key):
+            return False
+        self._go(walked(chart, layout, self._pointed, key, self.width(), self._readings))
+        return True
 
     def _go(self, pointed: Pointed | None) -> None:
         self._point(pointed)

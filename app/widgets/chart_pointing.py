@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 
+from app.painting import Layout
 from app.painting.bar_layout import BarsLayout
+from app.painting.bin_layout import BinsLayout
 from app.painting.cells import CellsLayout
 from app.painting.curves import CurvesLayout
-from core.present.chart import Axis, BarChart, CurveChart, Series
+from core.present.chart import Axis, BarChart, BinsChart, Chart, CurveChart, Series
 from core.present.numerals import number, percent
 
 Reading = tuple[tuple[str, str], ...]  # names and numbers, line by line
@@ -41,25 +44,44 @@ class Pointed:
         return ", ".join(part for part in parts if part) + "."
 
 
-def row_at(layout: BarsLayout, y: float) -> int | None:
-    """Return which row lies at a height; None between and beyond them."""
-    tops = [row.top for row in layout.rows]
-    place = bisect_left(tops, y + 1e-9) - 1
-    if place < 0 or y >= layout.rows[place].top + layout.rows[place].height:
+def row_at(layout: Layout | None, place: QPointF) -> int | None:
+    """Return which row, or upright bar, lies at a place; None between and beyond them."""
+    if isinstance(layout, BinsLayout):
+        columns = map(layout.column, range(len(layout.chart.rows)))
+        return next((i for i, each in enumerate(columns) if each.contains(place)), None)
+    if not isinstance(layout, BarsLayout):
         return None
-    return place
+    y, tops = place.y(), [row.top for row in layout.rows]
+    found = bisect_left(tops, y + 1e-9) - 1
+    if found < 0 or y >= layout.rows[found].top + layout.rows[found].height:
+        return None
+    return found
 
 
 def point_at_row(
-    chart: BarChart, layout: BarsLayout, row: int, width: float, reading: Reading | None
-) -> Pointed:
-    """Point at a row; `reading` are its numbers where more is known than the bar tells."""
-    bar, laid = chart.rows[row], layout.rows[row]
-    if reading is None:
+    chart: Chart | None,
+    layout: Layout | None,
+    row: int,
+    width: float,
+    readings: Sequence[Reading] | None,
+) -> Pointed | None:
+    """Point at a row; `readings` are the numbers of each where more is known than the bar tells."""
+    if not isinstance(chart, BarChart | BinsChart) or row >= len(chart.rows):
+        return None
+    bar = chart.rows[row]
+    if isinstance(layout, BinsLayout):
+        place = layout.column(row)
+    elif isinstance(layout, BarsLayout):
+        place = QRectF(0, layout.rows[row].top, width, layout.rows[row].height)
+    else:
+        return None
+    reading = readings[row] if readings and row < len(readings) else ()
+    if not reading and isinstance(chart, BinsChart):
+        reading = chart.readings[row]
+    elif not reading and isinstance(chart, BarChart):
         told = (bar.value_text, bar.interval_text)
         pairs = zip(chart.columns, told, strict=True)
         reading = tuple((name, text) for name, text in pairs if text)
-    place = QRectF(0, laid.top, width, laid.height)
     return Pointed(place, bar.label, reading, row=row, at=bar.value or 0.0)
 
 
@@ -106,6 +128,8 @@ def beside(pointed: Pointed, layout: object) -> QPoint:
     """Return where the box stands that tells of what the keyboard points at."""
     if pointed.line is not None:
         return QPoint(round(pointed.line), round(pointed.place.top()))
+    if isinstance(layout, BinsLayout):
+        return pointed.place.center().toPoint()
     end = layout.x(pointed.at) if isinstance(layout, BarsLayout) else pointed.at
     return QPoint(round(end), round(pointed.place.bottom()))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -16,16 +16,13 @@ from app.words.methods import (
     level_name,
     method_line,
 )
-from app.words.options import range_text
-from core.present.chart import Bar, BarChart, LegendEntry, Mark, bars_of, number_bars_of
+from core.present.chart import Bar, BarChart, LegendEntry, Mark, bars_of
 from core.present.chart.bars import Bars, ShownShare
-from core.present.chart.numbers import NumberBars
 from core.present.findings import ChanceOf, consistent_kind
-from core.present.numerals import digits_of_error, number, percent, value_range
+from core.present.numerals import number, percent, value_range
 from core.survey.model import text_in
 
 if TYPE_CHECKING:
-    from core.estimate.tally import Tally
     from core.estimate.values import QuestionEstimate
 
 
@@ -116,6 +113,11 @@ def _bar(row: ShownShare, bars: Bars, scale: Scale) -> Bar:
     )
 
 
+def truth_name(*, rehearsal: bool) -> str:
+    """Return what the diamonds of a truth are called."""
+    return tr("truth of the rehearsal") if rehearsal else tr("known truth")
+
+
 def _legend(mark: Mark, bars: Bars, rehearsal: bool) -> str:
     clear = bars.estimate.question.mechanism is None
     if mark is Mark.INTERVAL:
@@ -123,7 +125,7 @@ def _legend(mark: Mark, bars: Bars, rehearsal: bool) -> str:
     if mark is Mark.RAW:
         return tr("count as saved") if bars.counts else tr("share as saved")
     if mark is Mark.TRUTH:
-        return tr("truth of the rehearsal") if rehearsal else tr("known truth")
+        return truth_name(rehearsal=rehearsal)
     if bars.consistent:
         return tr("consistent count") if bars.counts else tr("consistent share")
     if clear:
@@ -142,20 +144,20 @@ def _read_out(chart: BarChart, bars: Bars, rehearsal: bool) -> str:
     ranked = sorted(chart.rows, key=lambda bar: -(bar.value or 0.0))
     unit = "" if bars.counts else "%"
     if len(ranked) == 1:
-        parts.append(f"{_spoken(ranked[0], unit)}.")
+        parts.append(f"{spoken(ranked[0], unit)}.")
     else:
         told = tr("Of {n} answers the largest is {answer}.", "", len(ranked))
-        parts.append(told.format(n=figures(str(len(ranked))), answer=_spoken(ranked[0], unit)))
+        parts.append(told.format(n=figures(str(len(ranked))), answer=spoken(ranked[0], unit)))
         if between := ranked[1:-1][:4]:
-            then = "; ".join(_spoken(bar, unit) for bar in between)
+            then = "; ".join(spoken(bar, unit) for bar in between)
             parts.append(tr("Then come {answers}.").format(answers=then))
         told = tr("The smallest is {answer}.")
-        parts.append(told.format(answer=_spoken(ranked[-1], unit)))
+        parts.append(told.format(answer=spoken(ranked[-1], unit)))
     if any(bar.low is not None for bar in chart.rows):
         told = tr("Intervals are {level} {name} intervals.")
         name = interval_name(estimate.interval)
         parts.append(told.format(level=level_name(estimate.level), name=name))
-    parts.append(_method(chart.subtitle))
+    parts.append(method_told(chart.subtitle))
     return " ".join([*parts, chart.caption]).strip()
 
 
@@ -177,7 +179,8 @@ def _first_sentence(counts: bool, rehearsal: bool) -> str:
     return tr("Bar chart of the estimated shares for the question “{title}”, from {n} respondents.")
 
 
-def _spoken(bar: Bar, unit: str) -> str:
+def spoken(bar: Bar, unit: str) -> str:
+    """Say what a bar tells."""
     if bar.low is None or bar.high is None:
         return tr("{answer}, {value}").format(answer=bar.label, value=bar.value_text)
     told = tr("{answer}, {value} (interval {low} to {high})")
@@ -185,99 +188,6 @@ def _spoken(bar: Bar, unit: str) -> str:
     return told.format(answer=bar.label, value=bar.value_text, low=low, high=high + unit)
 
 
-def _method(subtitle: str) -> str:
+def method_told(subtitle: str) -> str:
+    """Say how the numbers came about."""
     return tr("Method: {method}.").format(method=subtitle)
-
-
-def number_chart(
-    estimate: QuestionEstimate,
-    tally: Tally,
-    language: str,
-    *,
-    counts: bool = False,
-    rehearsal: bool = False,
-    respondents: int | None = None,
-) -> BarChart:
-    """Return the picture of a number without bins; see `number_bars_of`."""
-    found = number_bars_of(estimate, tally, counts=counts, respondents=respondents)
-    rows = _bin_rows(found) if found.bins else (_mean_row(found),)
-    columns = (tr("Mean"), interval_of_level(estimate.level))
-    if found.bins:
-        columns = (tr("Count") if counts else tr("Share"), "")
-        if estimate.question.charted:
-            columns = (columns[0], interval_of_level(estimate.level))
-    empty = found.empty is not None
-    drawn = BarChart(
-        title=text_in(estimate.question.text, language),
-        subtitle=method_line(estimate, plural=False),
-        rows=rows,
-        axis=in_figures(found.axis),
-        caption=" ".join(sentences(found.findings, Scale(estimate.question, language))),
-        alt_text="",
-        columns=("", "") if empty else columns,
-        badge=tr("Rehearsal") if rehearsal else "",
-        message="" if found.empty is None else note_sentence(found.empty),
-        dots=not found.bins,
-    )
-    return replace(drawn, alt_text=_read_out_number(drawn, found, rehearsal))
-
-
-def _bin_rows(found: NumberBars) -> tuple[Bar, ...]:
-    rows = []
-    for part in found.bins:
-        text = ""
-        if part.value is not None:
-            text = figures(number(part.value) if found.counts else percent(part.value))
-        label, span = range_text(part.low, part.high), ""
-        if part.least is not None and part.most is not None:
-            ends = (part.least, part.most) if found.counts else (100 * part.least, 100 * part.most)
-            span = figures(value_range(*ends, 0 if found.counts else 1))
-        ends_at = (part.least, part.most)
-        bar = Bar(str(part.low), label, part.value, *ends_at, value_text=text, interval_text=span)
-        rows.append(bar)
-    return tuple(rows)
-
-
-def _mean_row(found: NumberBars) -> Bar:
-    mean = found.estimate.mean
-    if mean is None or mean.mean is None:
-        return Bar("mean", tr("Mean"), None, None, None)
-    if found.empty is not None:
-        return Bar("mean", tr("Mean"), None, mean.low, mean.high)
-    digits = digits_of_error(mean.se)
-    span = ""
-    if mean.low is not None and mean.high is not None:
-        span = figures(value_range(mean.low, mean.high, digits))
-    text = figures(number(mean.mean, digits))
-    return Bar(
-        "mean", tr("Mean"), mean.mean, mean.low, mean.high, value_text=text, interval_text=span
-    )
-
-
-def _read_out_number(chart: BarChart, found: NumberBars, rehearsal: bool) -> str:
-    n, title = found.estimate.n, chart.title
-    if chart.message:
-        told = tr("Empty chart for the question “{title}”. {message}")
-        return told.format(title=title, message=chart.message)
-    parts: Sequence[str] = (chart.caption, _method(chart.subtitle))
-    if not found.bins:
-        told = tr("The mean for the question “{title}”, from {n} respondents.")
-        if rehearsal:
-            told = tr("The mean for the question “{title}”, from {n} made-up respondents.")
-    else:
-        told = tr("Histogram of the numbers given for the question “{title}”, by {n} respondents.")
-        if rehearsal:
-            told = tr(
-                "Histogram of the numbers given for the question “{title}”, by {n} made-up "
-                "respondents."
-            )
-        if found.estimate.question.charted:
-            told = tr("The estimated histogram for the question “{title}”, from {n} respondents.")
-            if rehearsal:
-                told = tr(
-                    "The estimated histogram for the question “{title}”, from {n} made-up "
-                    "respondents."
-                )
-        each = "; ".join(_spoken(bar, "" if found.counts else "%") for bar in chart.rows)
-        parts = (tr("In their order: {answers}.").format(answers=each), *parts)
-    return " ".join([told.format(title=title, n=figures(n)), *parts])

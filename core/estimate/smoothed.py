@@ -62,6 +62,12 @@ class SmoothedHistogram:
 
         Raises ValueError for a level outside (0, 1), and `LoneClusterError`.
         """
+        key = (first, last, level)
+        if key not in self._parts:
+            self._parts[key] = self._part(first, last, level)
+        return self._parts[key]
+
+    def _part(self, first: int, last: int, level: float) -> SmoothedPart:
         inside = np.zeros(len(self.shares))
         inside[first:last] = 1
         share, z = float(self.shares @ inside), normal_quantile(level)
@@ -77,19 +83,22 @@ class SmoothedHistogram:
         first = bisect_left(self.numbers, edge)
         return self.part(first, len(self.shares), level)
 
+    def number_at(self, probability: float) -> int:
+        """Return the least number with at least the share `probability` up to it."""
+        return self.numbers[int(np.searchsorted(np.cumsum(self.shares)[:-1], probability))]
+
     def quantile(self, probability: float, level: float) -> tuple[int, int, int]:
         """Return the least number with at least the share `probability` up to it, and its interval.
 
         It ends where the intervals of the shares up to a number no longer hold the probability.
         """
         places, numbers = range(len(self.shares) - 1), self.numbers
-        up_to = np.cumsum(self.shares)[:-1]
 
         def ends(place: int) -> tuple[float, float]:
             one = self.part(0, place + 1, level)
             return (0.0, 1.0) if one.low is None or one.high is None else (one.low, one.high)
 
-        at = int(np.searchsorted(up_to, probability))
+        at = numbers.index(self.number_at(probability))
         low = bisect_left(places, True, key=lambda i: ends(i)[1] >= probability)
         high = bisect_left(places, True, key=lambda i: ends(i)[0] > probability)
         return numbers[at], numbers[min(low, at)], numbers[max(high, at)]
@@ -99,6 +108,11 @@ class SmoothedHistogram:
         mechanism = _mechanism(self.tally.question)
         moved = _smooth(self._undone @ inside) * self.shares
         return np.asarray(mechanism.chances(moved) / mechanism.chances(self.shares))
+
+    @cached_property
+    def _parts(self) -> dict[tuple[int, int, float], SmoothedPart]:
+        """Return the parts that were asked for: an edge that is moved leaves the bins alone."""
+        return {}
 
     @cached_property
     def _undone(self) -> Floats:

@@ -1,6 +1,7 @@
 """Rehearsal: people with known answers, what they would have saved, and how close one gets."""
 
 from core.rehearse.comparison import Comparison, compare_with_truth
+from core.rehearse.numbers import TrueNumbers, true_numbers
 from core.rehearse.people import (
     Answers,
     People,
@@ -15,7 +16,7 @@ from core.rehearse.simulation import simulate
 from core.rehearse.truths import read_truth
 
 __all__ = [
-    "Answers", "Comparison", "OptionRuns", "People", "QuestionRuns", "compare_with_truth",
-    "invent", "people_from_counts", "read_truth", "rehearse", "seeded_door", "simulate",
-    "true_counts", "write_rehearsal", "write_responses", "write_truth",
+    "Answers", "Comparison", "OptionRuns", "People", "QuestionRuns", "TrueNumbers",
+    "compare_with_truth", "invent", "people_from_counts", "read_truth", "rehearse", "seeded_door",
+    "simulate", "true_counts", "true_numbers", "write_rehearsal", "write_responses", "write_truth",
 ]  # fmt: skip

@@ -71,6 +71,7 @@ OTHER = Looking(
         among_all=False,
         shares_of="rows",
         edge=40,
+        bin_width=5,
         language="de",
     ),
     page="checks",

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.words.charts import bar_chart, number_chart
+from app.words.charts import bar_chart
+from app.words.numbers import number_chart
 from app.words.tables import table_of
 from core.estimate import estimate
 from core.estimate.tally import Tally

@@ -88,6 +88,7 @@ class Actions(QObject):
             "parts": tr("parts of the interval"),
             "shares_of": tr("whose shares"),
             "edge": tr("the edge"),
+            "bin_width": tr("width of the bins"),
             "language": tr("language"),
             "page": tr("another page"),
             "checks": tr("what is checked"),

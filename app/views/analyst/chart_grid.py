@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -30,7 +31,12 @@ class _Panel(QWidget):
 
 
 class ChartGrid(QWidget):
-    """Shows charts in as many columns as there is room for."""
+    """Shows charts in as many columns as there is room for.
+
+    Emits `edge_moved(int, int)` as any of its charts does: they have one edge.
+    """
+
+    edge_moved = Signal(int, int)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -50,7 +56,9 @@ class ChartGrid(QWidget):
     def show_charts(self, part: Multiples) -> None:
         """Show other charts."""
         while len(self._pool) < len(part.charts):
-            self._pool.append(_Panel(self._theme))
+            panel = _Panel(self._theme)
+            panel.chart.edge_moved.connect(self.edge_moved)
+            self._pool.append(panel)
         self._shown = len(part.charts)
         for panel, title, chart in zip(self._pool, part.titles, part.charts, strict=False):
             panel.title.setText(title)

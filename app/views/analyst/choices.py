@@ -19,9 +19,9 @@ from app.analyses.offered import Offered
 from app.flows.analyst import Result
 from app.theme import Theme
 from app.views.analyst.analysis_box import AnalysisBox
-from app.views.analyst.choice_rows import CountRow
 from app.views.analyst.comparing import CompareChoices, PeopleChoices
 from app.views.analyst.level import LevelField
+from app.views.analyst.number_choices import NumberChoices
 from app.views.analyst.side_panel import SidePanel
 from app.widgets.button import Button, quiet_button, secondary_button
 from app.widgets.choices import SegmentedChoice
@@ -69,6 +69,9 @@ class ChoicesPanel(SidePanel):
         self.analysis_box.chosen.connect(self.analysis_chosen)
         self._column.addWidget(self.analysis_box)
         self._add_estimate()
+        self.numbers = NumberChoices(theme)
+        self.numbers.chosen.connect(lambda changes: self._choose(**changes))
+        self._column.addWidget(self.numbers)
         self._add_interval()
         self.compare = CompareChoices(theme)
         self.people = PeopleChoices(theme)
@@ -112,8 +115,7 @@ class ChoicesPanel(SidePanel):
             box.setChecked(offered.curve if name == "curve" else getattr(choices, name))
         self.interval_box.setVisible("interval" in able)
         self._units.setVisible("counts" in able)
-        self.edge_row.setVisible("edge" in able)
-        self.edge_row.set_count(choices.edge, 1)
+        self.numbers.set_offered(offered.edge, offered.bins, choices.edge)
         self._show.setVisible(bool(able & {"counts", *self._boxes} - {"simultaneous"}))
         self.sort_box.setCurrentIndex(0 if choices.largest_first else 1)
         self._sort.setVisible("largest_first" in able)
@@ -179,14 +181,6 @@ class ChoicesPanel(SidePanel):
         held.addWidget(self.unit_choice)
         held.addStretch(1)
         column.addWidget(self._units)
-        self.edge_row = CountRow(
-            tr("At or above"),
-            self._theme,
-            name=tr("Number from which people are counted together"),
-            nothing=tr("Near the middle"),
-        )
-        self.edge_row.chosen.connect(lambda edge: self._choose(edge=edge))
-        column.addWidget(self.edge_row)
         self.curve_box = self._check(column, tr("Likelihood curve"), "curve")
         self.explanation_box = self._check(column, tr("Explanation"), "explanation")
         self.truth_box = self._check(column, tr("Truth of the rehearsal"), "truth")

@@ -220,6 +220,8 @@ class StudyFrame(QWidget):
         result, choices = shown.result, shown.choices
         if result is not None and result is not before.result:
             self.result.set_result(result)
+        elif not shown.waiting:
+            self.result.come_back()
         if result is not None and (result, choices) != (before.result, before.choices):
             self.choices.set_result(choices, result)
         if shown.plan is not None and shown.plan is not before.plan:

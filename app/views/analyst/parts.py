@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.analyses.parts import (
     BarChart,
     Beside,
+    BinsChart,
     Chart,
     Figure,
+    FigureStrip,
     Multiples,
     Part,
     Sentence,
@@ -27,6 +29,7 @@ from app.analyses.parts import (
 from app.theme import Theme
 from app.views.analyst.chart_grid import ChartGrid
 from app.views.analyst.figure import FigureCard
+from app.views.analyst.figure_strip import StripCard
 from app.views.analyst.part_widgets import (
     Banner,
     ChartPair,
@@ -42,7 +45,17 @@ from app.widgets.painted_chart import PaintedChart
 from app.widgets.text import TextLabel
 
 MARGIN = 24
-_OF_THEME = (FigureCard, ListedTable, ChartPair, ChartGrid, PaintedChart, Lead, Found, Banner)
+_OF_THEME = (
+    FigureCard,
+    StripCard,
+    ListedTable,
+    ChartPair,
+    ChartGrid,
+    PaintedChart,
+    Lead,
+    Found,
+    Banner,
+)
 
 Made = TypeVar("Made", bound=QWidget)
 
@@ -50,10 +63,10 @@ Made = TypeVar("Made", bound=QWidget)
 class PartsColumn(QWidget):
     """Shows parts. Its widgets are kept for the next result; `chart` is that of the first chart.
 
-    Emits `chosen(dict)` for a choice that stands among the parts.
+    Emits `chosen(dict, int)` for a choice that stands among the parts, as the choices do.
     """
 
-    chosen = Signal(object)
+    chosen = Signal(object, int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +77,7 @@ class PartsColumn(QWidget):
             ChartWidget: self._make_chart,
             TextLabel: self._make_caption,
             SwitchRow: self._make_switch,
+            ChartGrid: self._make_grid,
             **{sort: partial(sort, theme) for sort in _OF_THEME},
         }
         self._shown: list[QWidget] = []
@@ -95,6 +109,8 @@ class PartsColumn(QWidget):
                 card = self._take(shown, FigureCard)
                 card.set_figure(part)
                 card.set_narrow(self._narrow)
+            elif isinstance(part, FigureStrip):
+                self._take(shown, StripCard).set_strip(part)
             elif isinstance(part, TablePart):
                 if not part.shown:
                     continue
@@ -130,6 +146,11 @@ class PartsColumn(QWidget):
                     widget.ensurePolished()
                 return True
         return False
+
+    def come_back(self) -> None:
+        """Show charts as they were set: edges that were moved stand there again."""
+        for chart in self.findChildren(ChartWidget):
+            chart.come_back()
 
     def set_narrow(self, narrow: bool) -> None:
         """Stack what stands side by side in figures, or not."""
@@ -167,11 +188,21 @@ class PartsColumn(QWidget):
         self._shown = shown
 
     def _make_chart(self) -> ChartWidget:
-        return ChartWidget(self._theme, least_height=150)
+        chart = ChartWidget(self._theme, least_height=150)
+        chart.edge_moved.connect(self._on_edge_moved)
+        return chart
+
+    def _make_grid(self) -> ChartGrid:
+        grid = ChartGrid(self._theme)
+        grid.edge_moved.connect(self._on_edge_moved)
+        return grid
+
+    def _on_edge_moved(self, edge: int, drag: int) -> None:
+        self.chosen.emit({"edge": edge}, drag)
 
     def _make_switch(self) -> SwitchRow:
         switch = SwitchRow(self._theme)
-        switch.chosen.connect(self.chosen)
+        switch.chosen.connect(lambda changes: self.chosen.emit(changes, 0))
         return switch
 
     def _make_caption(self) -> TextLabel:
@@ -188,13 +219,19 @@ def _sort_of(part: Part) -> type[QWidget] | None:
         return {Tone.LEAD: Lead, Tone.FOUND: Found, Tone.INFO: Banner}.get(part.tone)
     if isinstance(part, TablePart):
         return ListedTable if part.shown else None
-    sorts = {Figure: FigureCard, Beside: ChartPair, Multiples: ChartGrid, Switch: SwitchRow}
+    sorts = {
+        Figure: FigureCard,
+        FigureStrip: StripCard,
+        Beside: ChartPair,
+        Multiples: ChartGrid,
+        Switch: SwitchRow,
+    }
     return sorts.get(type(part), PaintedChart)
 
 
 def rows_in_table(chart: Chart | None, part: TablePart | None) -> list[int]:
     """Return in which row of a table each bar of a chart stands, -1 where it is in none."""
-    if not isinstance(chart, BarChart) or part is None:
+    if not isinstance(chart, BarChart | BinsChart) or part is None:
         return []
     places = {row[0].text: place for place, row in enumerate(part.table.rows)}
     return [places.get(bar.label, -1) for bar in chart.rows]

@@ -96,7 +96,7 @@ class ResultPanel(QFrame):
         self._rows = rows_in_table(result.chart, table)
         above = [part for part in result.parts if part is not table]
         self.parts.set_parts(
-            above, captions=not few and not result.paired, readings=readings_of(table, self._rows)
+            above, captions=not few and result.captioned, readings=readings_of(table, self._rows)
         )
         self._lower_part.setVisible(table is not None)
         if table is not None:
@@ -106,6 +106,10 @@ class ResultPanel(QFrame):
             self._notes.setVisible(few and bool(notes))
             self.table.show_part(table)
         self._divide()
+
+    def come_back(self) -> None:
+        """Show the result as it is, where an edge was moved and nothing else came of it."""
+        self.parts.come_back()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -146,7 +150,7 @@ class ResultPanel(QFrame):
         area.setMinimumHeight(96)
         self.parts = ground = PartsColumn(theme)
         self.chart = ground.chart
-        ground.chosen.connect(lambda changes: self.chosen.emit(changes, 0))
+        ground.chosen.connect(self.chosen)
         area.setWidget(ground)
         ground.setAutoFillBackground(False)
         area.viewport().setAutoFillBackground(False)

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from core.present.chart.axis import number_axis, people_axis, plain_axis, ratio_axis, share_axis
 from core.present.chart.bars import Bars, ShownShare, bars_of
+from core.present.chart.binned import BinsChart, Edge, MeanMark
 from core.present.chart.cards import (
     BandChart,
     BandLine,
@@ -15,7 +16,14 @@ from core.present.chart.cards import (
 )
 from core.present.chart.histogram import Histogram, histogram_of
 from core.present.chart.lines import LikelihoodLine, likelihood_line
-from core.present.chart.numbers import Bin, NumberBars, number_bars_of
+from core.present.chart.numbers import (
+    Bin,
+    NumberBars,
+    bin_widths,
+    edges_of,
+    number_bars_of,
+    width_of,
+)
 from core.present.chart.shapes import (
     Axis,
     Bar,
@@ -39,12 +47,13 @@ from core.present.chart.whole import (
 )
 
 __all__ = [
-    "Axis", "BandChart", "BandLine", "Bar", "BarChart", "Bars", "Bin", "CellsChart", "Chart",
-    "ChartColumn", "ColumnChart", "CurveChart", "Histogram", "HistogramChart", "LegendEntry",
-    "Level", "LikelihoodLine", "Mark", "NumberBars", "Point", "Series", "ShareCell",
-    "ShownShare", "Span", "SpanChart", "SpanMark", "StackChart", "Step", "SumOfSteps",
-    "SurfaceChart", "Tick", "bars_of", "histogram_of", "likelihood_line", "number_axis",
-    "number_bars_of", "people_axis", "plain_axis", "ratio_axis", "share_axis",
+    "Axis", "BandChart", "BandLine", "Bar", "BarChart", "Bars", "Bin", "BinsChart", "CellsChart",
+    "Chart", "ChartColumn", "ColumnChart", "CurveChart", "Edge", "Histogram", "HistogramChart",
+    "LegendEntry", "Level", "LikelihoodLine", "Mark", "MeanMark", "NumberBars", "Point", "Series",
+    "ShareCell", "ShownShare", "Span", "SpanChart", "SpanMark", "StackChart", "Step",
+    "SumOfSteps", "SurfaceChart", "Tick", "bars_of", "bin_widths", "edges_of", "histogram_of",
+    "likelihood_line", "number_axis", "number_bars_of", "people_axis", "plain_axis", "ratio_axis",
+    "share_axis", "width_of",
 ]  # fmt: skip
 
 Chart: TypeAlias = (
@@ -57,4 +66,5 @@ Chart: TypeAlias = (
     | CellsChart
     | StackChart
     | SurfaceChart
+    | BinsChart
 )

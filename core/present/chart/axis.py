@@ -88,23 +88,32 @@ def people_axis(values: Iterable[float | None], n: int) -> Axis:
     )
 
 
-def number_axis(low: float, high: float, values: Iterable[float | None]) -> Axis:
+def number_axis(
+    low: float,
+    high: float,
+    values: Iterable[float | None],
+    *,
+    most: int = 8,
+    finest: Fraction | None = None,
+) -> Axis:
     """Return an axis over the range of a question, and beyond it where a value lies there.
+
+    From end to end it is at most `most` steps of its round marks, none of them less than `finest`.
 
     >>> axis = number_axis(0, 60, [63.5])
     >>> axis.high, [tick.label for tick in axis.ticks]
     (63.5, ['0', '10', '20', '30', '40', '50', '60'])
     """
     held = [low, high, *(value for value in values if value is not None)]
-    least, most = min(held), max(held)
-    step = round_step(most - least, 8)
+    least, greatest = min(held), max(held)
+    step = round_step(greatest - least, most, finest)
     digits = max(0, -math.floor(math.log10(step)))
-    first, last = math.ceil(least / step), math.floor(most / step)
+    first, last = math.ceil(least / step), math.floor(greatest / step)
     ticks = [
         Tick(float(i * step), number(float(i * step), digits if i else 0))
         for i in range(first, last + 1)
     ]
-    return Axis(least, most, tuple(ticks), "", (low, high))
+    return Axis(least, greatest, tuple(ticks), "", (low, high))
 
 
 def plain_axis(values: Iterable[float | None], unit: str = "", *, zero: bool = True) -> Axis:

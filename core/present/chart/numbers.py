@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from core.estimate.smoothed import SmoothedHistogram, numbers_of, smoothed_histogram
 from core.present import findings
-from core.present.chart.axis import number_axis, people_axis, round_step, share_axis
+from core.present.chart.axis import number_axis, people_axis, share_axis
 from core.present.chart.shapes import Axis
 from core.present.findings import Finding, Note
 
 if TYPE_CHECKING:
     from core.estimate.tally import Tally
     from core.estimate.values import QuestionEstimate
+    from core.rehearse.numbers import TrueNumbers
+    from core.survey.model import Question
 
 MOST_BINS = 20
+_LEAST_OFFERED, _MOST_OFFERED = 3, 60  # bins, of widths that can be chosen
+_FEW = 3  # widths: a grid with a step such as 7 has no more round ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,7 @@ class Bin:
     """The numbers from `low` to `high`, both held, and what part or how many gave one.
 
     `least` and `most` are the ends of its interval, None where it was counted or is of one person.
+    `truth` is what it is of people who are known, None of others.
     """
 
     low: float
@@ -31,6 +35,7 @@ class Bin:
     value: float | None
     least: float | None = None
     most: float | None = None
+    truth: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +59,18 @@ def number_bars_of(
     *,
     counts: bool = False,
     respondents: int | None = None,
+    width: int | None = None,
+    smoothed: SmoothedHistogram | None = None,
+    truth: TrueNumbers | None = None,
 ) -> NumberBars:
     """Return the picture of a number without bins.
 
     In the clear it is a histogram of the numbers given, as people or as shares of those who
     gave one; where reports tell it, the estimated one. Where they tell the mean alone, and where
     numbers in the clear are weighted, or of more values than are counted one by one, it is the
-    mean with its interval on the range of the question.
+    mean with its interval on the range of the question. Bins are as wide as one of `bin_widths`,
+    else as wide as it takes for 20 of them. `smoothed` is that histogram where it was estimated
+    already, `truth` the numbers of people who are known.
 
     >>> from core.estimate import estimate
     >>> from core.estimate.tally import Tally
@@ -74,13 +84,17 @@ def number_bars_of(
     empty = not estimate.n or mean is None or mean.mean is None
     told = findings.among(estimate.question, estimate.n, respondents) + findings.of_mean(estimate)
     bins: tuple[Bin, ...] = ()
-    smoothed = smoothed_histogram(tally) if estimate.question.charted and not empty else None
+    if smoothed is None and estimate.question.charted and not empty:
+        smoothed = smoothed_histogram(tally)
     if smoothed is not None or (tally.histogram and tally.weighted is None):
-        bins = _bins(tally, counts, empty)
+        inside = _divided(numbers_of(estimate.question), width_of(estimate.question, width))
+        bins = _counted(tally, inside, counts, empty)
         if smoothed is not None:
-            bins = _estimated(smoothed, estimate, counts)
+            bins = _estimated(smoothed, inside, estimate, counts)
             told += (Note.SMOOTHED,)
-        values = [value for one in bins for value in (one.value, one.least, one.most)]
+        if truth is not None and truth.n and not empty:
+            bins = _known(bins, inside, truth, estimate.n if counts else 1)
+        values = [value for one in bins for value in (one.value, one.least, one.most, one.truth)]
         axis = people_axis(values, estimate.n) if counts else share_axis(values)
     else:
         ends = estimate.question.low or 0, estimate.question.high or 1
@@ -91,12 +105,72 @@ def number_bars_of(
     return NumberBars(estimate, bins, axis, told, counts, Note.NOTHING_YET if empty else None)
 
 
-def _bins(tally: Tally, counts: bool, empty: bool) -> tuple[Bin, ...]:
+def bin_widths(question: Question) -> tuple[int, ...]:
+    """Return the round widths that the bins of a number can have, in numbers of its grid.
+
+    >>> from core.survey import Kind, Question
+    >>> bin_widths(Question("age", Kind.NUMBER, "Age?", low=0, high=100, step=1))
+    (2, 5, 10, 20)
+    """
+    values = numbers_of(question)
+    able = ((each, _n_bins(values, each)) for each in _round_widths(values))
+    return tuple(each for each, n in able if _LEAST_OFFERED <= n <= _MOST_OFFERED)
+
+
+def width_of(question: Question, chosen: int | None = None) -> int:
+    """Return how wide the bins of a number are: as chosen, where they can be, else as is usual.
+
+    >>> from core.survey import Kind, Question
+    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=100, step=1)
+    >>> width_of(age), width_of(age, 10), width_of(age, 13)
+    (5, 10, 5)
+    """
+    values = numbers_of(question)
+    if chosen is not None and chosen in bin_widths(question):
+        return chosen
+    return next(each for each in _round_widths(values) if _n_bins(values, each) <= MOST_BINS)
+
+
+def _round_widths(values: range) -> list[int]:
+    """Return the step of a grid and its multiples by round numbers, and round ones among these."""
+    step, digits = values.step, len(str(values[-1] - values[0]))
+    round_ones = [times * 10**power for power in range(digits + 1) for times in (1, 2, 5)]
+    multiples = {each for each in round_ones if each % step == 0} | {step}
+    return sorted(multiples if len(multiples) > _FEW else {step * each for each in round_ones})
+
+
+def _n_bins(values: range, width: int) -> int:
+    """Return into how many bins `_divided` would divide a grid."""
+    if width <= values.step:
+        return len(values)
+    first, last = values[0] // width, values[-1] // width
+    left = len(range(max(values[0], last * width), values[-1] + 1, values.step))
+    return last - first + 1 - (2 * values.step * left < width and first < last)
+
+
+def edges_of(question: Question, chosen: int | None = None) -> tuple[float, ...]:
+    """Return where the bins of a grid begin and end on an axis, in units: one more than bins.
+
+    A bin of one number has it in its middle; a wider one begins at its least number and reaches to
+    the next bin, as people count completed years.
+
+    >>> from core.survey import Kind, Question
+    >>> edges_of(Question("trips", Kind.NUMBER, "Trips?", low=0, high=2, step=1))
+    (-0.5, 0.5, 1.5, 2.5)
+    """
+    values, in_units = numbers_of(question), question.in_units
+    divided = _divided(values, width_of(question, chosen))
+    before = in_units(values.step) / 2 if len(divided) == len(values) else 0.0
+    begins = (*(inside[0] for inside in divided), values[-1] + values.step)
+    return tuple(float(in_units(each) - before) for each in begins)
+
+
+def _counted(tally: Tally, divided: list[list[int]], counts: bool, empty: bool) -> tuple[Bin, ...]:
     """Count the numbers given in bins of a round width, in their order, empty ones too."""
     values = numbers_of(tally.question)
     unit = 1 if counts else max(tally.n, 1)
     found = []
-    for inside in _divided(values):
+    for inside in divided:
         first, last = values.index(inside[0]), values.index(inside[-1])
         held = sum(tally.histogram[first : last + 1])
         low, high = map(tally.question.in_units, (inside[0], inside[-1]))
@@ -105,13 +179,16 @@ def _bins(tally: Tally, counts: bool, empty: bool) -> tuple[Bin, ...]:
 
 
 def _estimated(
-    smoothed: SmoothedHistogram, estimate: QuestionEstimate, counts: bool
+    smoothed: SmoothedHistogram,
+    divided: list[list[int]],
+    estimate: QuestionEstimate,
+    counts: bool,
 ) -> tuple[Bin, ...]:
     """Add up the estimated shares of places in the same bins, each with its interval."""
     unit, values = estimate.n if counts else 1, smoothed.numbers
     in_units = estimate.question.in_units
     found = []
-    for inside in _divided(values):
+    for inside in divided:
         first, last = values.index(inside[0]), values.index(inside[-1])
         part = smoothed.part(first, last + 1, estimate.level)
         ends = [None if end is None else end * unit for end in (part.low, part.high)]
@@ -120,12 +197,17 @@ def _estimated(
     return tuple(found)
 
 
-def _divided(values: range) -> list[list[int]]:
-    """Divide the numbers of a grid into at most 20 bins of a round width, in their order."""
-    step = width = values.step
-    if len(values) > MOST_BINS:
-        span = max(values[-1] - values[0], 1)
-        width = -(-math.ceil(round_step(span, MOST_BINS - 1)) // step) * step
+def _known(
+    bins: tuple[Bin, ...], divided: list[list[int]], truth: TrueNumbers, unit: int
+) -> tuple[Bin, ...]:
+    """Set beside each bin how many of the people who are known are in it."""
+    shares = (truth.among(inside[0], inside[-1]) / truth.n for inside in divided)
+    return tuple(replace(one, truth=share * unit) for one, share in zip(bins, shares, strict=True))
+
+
+def _divided(values: range, chosen: int) -> list[list[int]]:
+    """Divide the numbers of a grid into bins of a round width, in their order."""
+    step, width = values.step, chosen
     members: dict[int, list[int]] = {}
     for value in values:
         # Bins begin at multiples of their width, as people count.

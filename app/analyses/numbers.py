@@ -1,0 +1,256 @@
+"""A number beside its histogram: its mean, who is at or above an edge, and its quarters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import pairwise
+from typing import Final
+
+from app.analyses.looking import Choices
+from app.analyses.offered import OfferedBins, OfferedEdge
+from app.analyses.parts import BarChart, BinsChart, FigureStrip, ShortFigure
+from app.analyses.tallies import Tallies
+from app.words import histograms as words
+from app.words import number_tables as tables
+from core.estimate import QuestionEstimate
+from core.estimate.sets import at_or_above, quantile
+from core.estimate.smoothed import SMOOTHED, SmoothedHistogram, numbers_of
+from core.estimate.tally import Tally
+from core.inference.intervals import OF_WHOLE_COUNTS, Interval
+from core.present.chart import Edge, bin_widths, edges_of, plain_axis, width_of
+from core.present.table import Table
+from core.rehearse.numbers import TrueNumbers
+from core.survey import Kind, Question
+
+_QUARTERS: Final = (0.25, 0.5, 0.75)
+_SEEN: Final = 0.0005  # a share that is told as .1% at least
+
+
+def has_histogram(tally: Tally) -> bool:
+    """Tell whether a number has more to show than its mean: bins, or every number counted."""
+    question = tally.question
+    if question.kind is not Kind.NUMBER or not tally.n:
+        return False
+    return len(question.bins) > 2 or question.charted or _counted(tally)
+
+
+def _counted(tally: Tally) -> bool:
+    return bool(tally.histogram and tally.weighted is None)
+
+
+@dataclass(frozen=True)
+class Sides:
+    """The share at or above an edge with its interval and its name; None where there is none."""
+
+    above: float
+    low: float | None
+    high: float | None
+    interval: str
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """What is told of a number that has a histogram. `truth` is there where people are known."""
+
+    tally: Tally
+    estimate: QuestionEstimate
+    choices: Choices
+    smoothed: SmoothedHistogram | None
+    truth: TrueNumbers | None
+
+    @property
+    def question(self) -> Question:
+        """The question that asks for it."""
+        return self.tally.question
+
+    @cached_property
+    def places(self) -> Sequence[int]:
+        """The numbers at or above which a share is estimated, but for the least of all."""
+        return self.question.bins[1:-1] or numbers_of(self.question)[1:]
+
+    @cached_property
+    def edge(self) -> int:
+        """The edge that holds: the one chosen where it can be one here, else near the middle."""
+        chosen = self.choices.edge
+        return chosen if chosen is not None and chosen in self.places else self._middle
+
+    @cached_property
+    def _middle(self) -> int:
+        """Return the round number nearest to the median, or the place where there is none."""
+        half, scale = self.quarters[1], self.question.scale
+        ends = [float(self.question.in_units(each)) for each in (self.places[0], self.places[-1])]
+        ticks = (round(tick.at * scale) for tick in plain_axis(ends, zero=False).ticks)
+        able = [each for each in ticks if each in self.places] or self.places
+        return min(able, key=lambda each: abs(each - half * scale))
+
+    @cached_property
+    def quarters(self) -> tuple[float, ...]:
+        """The first quarter, the median and the third quarter."""
+        if self.smoothed is not None:
+            return tuple(map(self.question.in_units, map(self.smoothed.number_at, _QUARTERS)))
+        each = (quantile(self.tally, p, self.choices.level, self._interval) for p in _QUARTERS)
+        return tuple(found.value for found in each if found is not None)
+
+    @cached_property
+    def sides(self) -> Sides:
+        """Who is at or above the edge."""
+        level = self.choices.level
+        if self.smoothed is not None:
+            part = self.smoothed.at_or_above(self.edge, level)
+            return Sides(part.share, part.low, part.high, SMOOTHED)
+        found = at_or_above(self.tally, self.edge, level, self._interval)
+        share = found.consistent if self.choices.consistent else found.share
+        return Sides(share or 0.0, found.low, found.high, found.interval)
+
+    @property
+    def _interval(self) -> Interval | None:
+        chosen = self.choices.interval
+        return None if not self.tally.whole_counts and chosen in OF_WHOLE_COUNTS else chosen
+
+    def strip(self) -> FigureStrip:
+        """Return mean, share at or above the edge, and median with quarters."""
+        told, truth, sides = [], self.truth, self.sides
+        mean = self.estimate.mean
+        scale = self.question.scale
+        if mean is not None and mean.mean is not None:
+            told.append(words.mean_figure(mean, truth.mean / scale if truth else None))
+        above = (truth.at_or_above(self.edge), truth.n) if truth else None
+        label = words.edge_label(self.question.in_units(self.edge))
+        told.append(words.edge_figure(label, sides.above, sides.low, sides.high, above))
+        known = None
+        if truth is not None:
+            known = [self.question.in_units(truth.quantile(each)) for each in _QUARTERS]
+        told.append(words.median_figure(self.quarters, known))
+        return FigureStrip(tuple(ShortFigure(*each) for each in told))
+
+    def chart(self, bars: BarChart, *, rehearsal: bool) -> BinsChart:
+        """Return the histogram with its edge, and the mean beneath it."""
+        question, mean = self.question, self.estimate.mean
+        even = len({high - low for low, high in pairwise(question.bins)}) > 1
+        before = 0.0
+        if question.bins:
+            edges = tuple(float(question.in_units(each)) for each in question.bins)
+        else:
+            edges = edges_of(question, self.choices.bin_width)
+            before = question.in_units(question.low or 0) - edges[0]
+        sides = self.sides
+        above = words.above_words(
+            *(sides.above, sides.low, sides.high, self.tally.n), counted=not question.sensitive
+        )
+        edge = Edge(
+            at=self.edge,
+            places=self.places,
+            label=words.edge_label(question.in_units(self.edge)),
+            below=words.below_words(1 - sides.above),
+            above=above,
+            scale=question.scale,
+            before=before,
+        )
+        known = self.truth.mean / question.scale if self.truth else None
+        return words.histogram(
+            bars,
+            self.estimate,
+            edges,
+            even=even,
+            edge=edge,
+            mean=None if mean is None else words.mean_mark(mean, known),
+            known=self._said(),
+            rehearsal=rehearsal,
+        )
+
+    def shown(
+        self, bars: BarChart, table: Table, *, rehearsal: bool
+    ) -> tuple[BinsChart, FigureStrip, Table]:
+        """Return the histogram, the figures above it, and the table with all that both tell."""
+        chart = self.chart(bars, rehearsal=rehearsal)
+        if not self.estimate.options:
+            table = self.table(table, chart)
+        else:
+            even = (words.all_equally_wide(),) if chart.even else ()
+            table = replace(table, notes=(*table.notes, *self._interval_named, *even))
+        return chart, self.strip(), table
+
+    def table(self, table: Table, chart: BinsChart) -> Table:
+        """Add to the table of the mean what else the histogram and the figures tell."""
+        question, truth, sides = self.question, self.truth, self.sides
+        known: list[float | None] = [None] * len(_QUARTERS)
+        above = mean = None
+        if truth is not None:
+            known = [question.in_units(truth.quantile(each)) for each in _QUARTERS]
+            above = truth.at_or_above(self.edge) / truth.n
+            mean = truth.mean / question.scale
+        label = words.edge_label(question.in_units(self.edge))
+        span = tables.span_cell(sides.low, sides.high)
+        shares = tables.share_cell(sides.above), span, tables.share_cell(above)
+        quarters = [
+            (name, tables.number_cell(value, 1), tables.span_cell(None, None), truth_of)
+            for name, value, truth_of in zip(
+                tables.quarter_names(),
+                self.quarters,
+                (tables.number_cell(each, 1) for each in known),
+                strict=True,
+            )
+        ]
+        edge = (tables.from_edge(label), *shares)
+        return tables.with_histogram(table, chart, edge, quarters, tables.number_cell(mean, 2))
+
+    @property
+    def _interval_named(self) -> tuple[str, ...]:
+        sides = self.sides
+        if sides.low is None:
+            return ()
+        return (words.interval_of_edge(self.choices.level, sides.interval),)
+
+    def _said(self) -> list[str]:
+        """Return what is told beside a fitted histogram, of known people also where none is."""
+        smoothed, truth = self.smoothed, self.truth
+        said = list(self._interval_named)
+        if smoothed is not None:
+            said.append(words.mean_is_unbiased())
+        if smoothed is None or truth is None:
+            return said
+        first, last = map(smoothed.numbers.index, (truth.least, truth.most))
+        beyond = (
+            (truth.least, float(smoothed.shares[:first].sum()), True),
+            (truth.most, float(smoothed.shares[last + 1 :].sum()), False),
+        )
+        in_units = self.question.in_units
+        for number, share, below in beyond:
+            if share >= _SEEN:
+                said.append(words.beyond_truth(in_units(number), share, below=below))
+        return said
+
+
+def numbers_in(tallies: Tallies, question: Question) -> Numbers | None:
+    """Return what is told of a number that has a histogram; None of any other question."""
+    tally, choices = tallies.of(question), tallies.looking.choices
+    if not has_histogram(tally):
+        return None
+    smoothed = tallies.smoothed(question)
+    if question.charted and smoothed is None:
+        return None
+    truth = truth_in(tallies, question)
+    return Numbers(tally, tallies.estimate(question), choices, smoothed, truth)
+
+
+def truth_in(tallies: Tallies, question: Question) -> TrueNumbers | None:
+    """Return the true numbers of people, where they are known and are to be seen."""
+    known = tallies.content.numbers.get(question.id)
+    return known if known is not None and known.n and tallies.looking.choices.truth else None
+
+
+def bins_offered(tallies: Tallies, question: Question) -> tuple[OfferedEdge, OfferedBins] | None:
+    """Return where the edge of a number can be, and how wide its bins; None of any other."""
+    numbers = numbers_in(tallies, question)
+    if numbers is None:
+        return None
+    choices, scale = tallies.looking.choices, question.scale
+    chosen = choices.edge == numbers.edge
+    edge = OfferedEdge(numbers.edge, numbers.places, scale, chosen=chosen)
+    if question.bins:
+        return edge, OfferedBins()
+    usual, able = width_of(question), bin_widths(question)
+    width = choices.bin_width if choices.bin_width in able else None
+    return edge, OfferedBins(tuple(dict.fromkeys((*able, usual))), width, usual, scale)
