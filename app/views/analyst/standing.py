@@ -11,7 +11,7 @@ from app.views.analyst.frame import StudyFrame
 
 
 class Standing(QObject):
-    """Knows how the panes of a frame are divided, scrolled and folded by the analyst."""
+    """Knows how the analyst left the panes of a frame, and what was chosen on its pages."""
 
     def __init__(self, frame: StudyFrame) -> None:
         super().__init__(frame)
@@ -34,7 +34,9 @@ class Standing(QObject):
             value = self._wanted.get(bar, bar.value())
             if value:
                 scrolled[name] = value
-        return Place(self._split, scrolled, self._frame.folding.hidden)
+        pages = self._frame.study_pages.items()
+        chosen = {name: here for name, page in pages if (here := page.chosen_here)}
+        return Place(self._split, scrolled, self._frame.folding.hidden, chosen)
 
     def take_up(self, place: Place) -> None:
         """Stand where the study was left, as soon as there is something to scroll."""
@@ -42,6 +44,9 @@ class Standing(QObject):
             self._split = place.split
             self._frame.result.set_split(list(place.split))
         self._frame.folding.hide(place.hidden)
+        for name, page in self._frame.study_pages.items():
+            if name in place.chosen:
+                page.take_up(place.chosen[name])
         areas = self._areas()
         bars = {name: area.verticalScrollBar() for name, area in areas.items()}
         self._wanted = {bars[name]: at for name, at in place.scrolled.items() if name in bars}

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from app.analyses.looking import Looking
 from app.export.look import SIZES, Look
 from app.export.study.values import Wishes
+from app.flows.exporting import Exporting, People
 from app.flows.shown import Shown
 from app.i18n import language_name
 from app.theme import Theme
@@ -43,6 +44,7 @@ class ExportSide(SidePanel):
     def __init__(self, theme: Theme) -> None:
         super().__init__(tr("Where and how"), theme, above=2, apart=2)
         self._people: list[tuple[str, bool]] = []
+        self._first = Exporting()  # as it is before anything is chosen
         self._languages: list[str] = []
         self._labels: dict[QComboBox, TextLabel] = {}
         self._add_folder()
@@ -124,10 +126,15 @@ class ExportSide(SidePanel):
         if looking.where:
             people.append((looking.where, looking.without_flagged))
         if people != self._people:
-            held = self._people[self.people.currentIndex()] if self._people else ("", False)
+            held = self._people[self.people.currentIndex()] if self._people else None
             self._people = people
             self.people.clear()
             self.people.addItems([_people_text(*each) for each in people])
+            if held is None:  # the filter is the last, and is of those who are looked at
+                kept = [_people_of(*each) for each in people]
+                held = (
+                    people[kept.index(self._first.people)] if self._first.people in kept else None
+                )
             self.people.setCurrentIndex(people.index(held) if held in people else 0)
         self._show_groups(content.survey, shown.language)
         languages = list(content.survey.languages)
@@ -135,18 +142,48 @@ class ExportSide(SidePanel):
             self._languages = languages
             self.language.clear()
             self.language.addItems([language_name(each) for each in languages])
-            self.language.setCurrentIndex(languages.index(shown.language))
+            kept = self._first.language
+            self.language.setCurrentIndex(
+                languages.index(kept if kept in languages else shown.language)
+            )
         self.language.setEnabled(len(languages) > 1)
 
     def _show_groups(self, survey: Survey, language: str) -> None:
         able = [each for each in survey.asked if can_group(each)]
         groups = {"": tr("No groups")} | {each.id: text_in(each.text, language) for each in able}
         if groups != self._groups:
-            chosen = self.split
+            chosen = self.split if self._groups else self._first.split
             self._groups = groups
             self.groups.clear()
             self.groups.addItems([*groups.values()])
             self.groups.setCurrentIndex([*groups].index(chosen) if chosen in groups else 0)
+
+    def take_up(self, chosen: Exporting) -> None:
+        """Choose what was chosen when the study was left, as far as there is still such a thing."""
+        self._first = chosen
+        self.ids.setChecked(chosen.ids)
+        self.file_names.setChecked(chosen.file_names)
+        self.notes.setChecked(chosen.notes)
+        self.looks.take_up(chosen.look)
+        self._people, self._languages, self._groups = [], [], {}
+
+    def chosen(
+        self, formats: Mapping[str, tuple[str, ...]], current: str, folder: str
+    ) -> Exporting:
+        """Return all that is chosen here, beside what is chosen elsewhere on the page."""
+        wishes = self.wishes()
+        return Exporting(
+            dict(formats),
+            current,
+            folder,
+            wishes.language,
+            _people_of(wishes.where, wishes.without_flagged),
+            wishes.split or "",
+            ids=wishes.ids,
+            file_names=wishes.file_names,
+            notes=wishes.notes,
+            look=wishes.look,
+        )
 
     @property
     def split(self) -> str:
@@ -264,10 +301,22 @@ class ChartLooks(QWidget):
         grey = self.grey.isChecked()
         return Look(size, titled=self.titled.isChecked(), black_and_white=grey)
 
+    def take_up(self, look: Look) -> None:
+        """Choose a look."""
+        self.size_box.setCurrentIndex(self._sizes.index(look.size))
+        self.titled.setChecked(look.titled)
+        self.grey.setChecked(look.black_and_white)
+
     def show_sizes(self, shown: bool) -> None:
         """Offer sizes and titles, which charts by themselves have alone."""
         for widget in (self._size_label, self.size_box, self.titled):
             widget.setVisible(shown)
+
+
+def _people_of(where: str, without_flagged: bool) -> People:
+    if where:
+        return People.FILTERED
+    return People.UNFLAGGED if without_flagged else People.EVERYONE
 
 
 def _people_text(where: str, without_flagged: bool) -> str:
