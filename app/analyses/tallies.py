@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.analyses.content import StudyContent, counted, counted_together
 from app.analyses.looking import Choices, Looking
+from app.analyses.whose import whose_of
 from core.estimate import QuestionEstimate, estimate, estimate_groups
 from core.estimate.sample import Design
 from core.estimate.tally import Tally
@@ -67,9 +68,7 @@ class Tallies:
     @property
     def whose(self) -> Whose:
         """Whose reports were counted, but for the size of the population."""
-        left_out = self.content.flagged if self.looking.without_flagged else 0
-        looking = self.looking
-        return Whose(looking.where, looking.design, left_out=left_out, weight=looking.weights)
+        return whose_of(self.looking, self.content.survey, self.content.flagged)
 
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""

@@ -10,12 +10,8 @@ import click
 
 from app.commands.console import USAGE, described, progress, say, shown, stop
 from app.commands.looks import look_options
-from app.commands.narrowing import (
-    Drawn,
-    drawn_options,
-    where_option,
-    without_flagged_option,
-)
+from app.commands.narrowing import where_option, without_flagged_option
+from app.commands.sampling import Drawn, drawn_options
 from app.export.formats import file_formats
 from app.export.study.registry import EXPORTS, formats_offered
 from core.errors import Refused
@@ -122,7 +118,7 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 @where_option
 @without_flagged_option
 @click.option("--by", "group_id", help="Split results by this clear question.")
-@drawn_options
+@drawn_options()
 @click.option("--ids", is_flag=True, help="Keep the ids of responses, to come back into Candor.")
 @click.option("--file-names", is_flag=True, help="Name files in the report.")
 @click.option("--notes", is_flag=True, help="Tell the notes of the study in the report.")

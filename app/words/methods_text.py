@@ -131,9 +131,8 @@ def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterabl
             "number of reports that these errors are worth."
         )
         yield told.format(n=figures(whose.population))
-    design = whose.design
-    if design is not None and design.margins:
-        names = joined([margin.question for margin in design.margins])
+    if whose.margins:
+        names = joined(whose.margins)
         told = tr("Weights were raked to the known shares of {questions} ({sources}).")
         yield told.format(questions=names, sources=cite("deming-1940", "deville-1992"))
     yield from drawn_so(done.weights, done.strata, done.clusters)

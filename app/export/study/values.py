@@ -68,7 +68,13 @@ class Source:
         """The study as it is looked at: everyone chosen, in the language wished."""
         looking = _counted_so(self.content.survey, self.wishes)
         how, language = looking.choices, self.wishes.language
-        choices = replace(IN_FILES, level=how.level, interval=how.interval, language=language)
+        choices = replace(
+            IN_FILES,
+            level=how.level,
+            interval=how.interval,
+            simultaneous=how.simultaneous,
+            language=language,
+        )
         return replace(looking, choices=choices)
 
     @property

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.dialogs import Dialogs, FolderDialogs
+from app.flows.conflicts import Compared, compared
 from app.flows.deeds import Decided, Deed
 from app.flows.refusals import (
     Collected,
@@ -24,7 +25,6 @@ from app.flows.refusals import (
     told_again,
 )
 from app.flows.shown import Doing, Shown, Work
-from app.flows.study_page import Compared, compared
 from app.problems import problem_of
 from app.tasks import AtEnd
 from app.theme import Theme
@@ -246,6 +246,7 @@ class StudyWork(QObject):
             compared,
             self._path,
             conflict,
+            self._shown.language,
             succeeded=self._on_compared,
             failed=lambda error: self._frame.show_problem(problem_of(error)),
             instead=True,
@@ -260,11 +261,9 @@ class StudyWork(QObject):
                 self.decided.emit(Deed(found.versions.id, before, decided))
 
         show_conflict(
-            found.versions,
-            found.saved,
+            found,
             self._theme,
             self._window,
-            language=self._shown.language,
             chosen=before.choice if before is not None else None,
             decide=decide if content.obstacle is None else None,
         )
