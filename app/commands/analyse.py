@@ -18,6 +18,8 @@ from app.commands.export import force_option, formats_in, write_to
 from app.commands.looks import look_options
 from app.commands.narrowing import (
     chosen_by,
+    language_in,
+    language_option,
     require_groups,
     require_question,
     then_option,
@@ -46,6 +48,7 @@ from core.study.adding import log_analysis
 @drawn_options()
 @where_option
 @without_flagged_option
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Write files here.")
 @click.option("--formats", help="With --out: some formats of export, with commas.")
@@ -61,6 +64,7 @@ def analyse_command(
     drawn: Drawn,
     where_text: str | None,
     without_flagged: bool,
+    language: str | None,
     as_json: bool,
     out: Path | None,
     formats: str | None,
@@ -81,8 +85,13 @@ def analyse_command(
                 opened.survey, opened.n, where, group_id, unflagged=without_flagged
             )
             how = looking.choices
+            language_in(language, opened.survey)
             choices = replace(
-                IN_FILES, level=how.level, interval=how.interval, simultaneous=how.simultaneous
+                IN_FILES,
+                level=how.level,
+                interval=how.interval,
+                simultaneous=how.simultaneous,
+                language=language or "",
             )
             looking = replace(
                 looking, analysis=analysis, questions=questions, then=then_id, choices=choices

@@ -12,6 +12,8 @@ from app.commands.console import print_json, sentence_of, shown, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import (
     chosen_by,
+    language_in,
+    language_option,
     require_question,
     where_option,
     without_flagged_option,
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
 @where_option
 @without_flagged_option
 @drawn_options(population=False)
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def cross_command(
     study: Path,
@@ -47,12 +50,14 @@ def cross_command(
     where_text: str | None,
     without_flagged: bool,
     drawn: Drawn,
+    language: str | None,
     as_json: bool,
 ) -> None:
     """Cross the questions A and B of STUDY; of a many-of one option is named: uses.phone."""
     try:
         with Study.open(study, write=False) as opened, sampling(drawn.margins):
             survey = opened.survey
+            language = language_in(language, survey)
             one, other = (_side(survey, text) for text in (first, second))
             if one == other:
                 raise click.UsageError(
@@ -77,7 +82,7 @@ def cross_command(
     if found is None:
         click.echo("Nobody answered both questions.")
         return
-    for table in tables_of(found, whose, survey.languages[0]):
+    for table in tables_of(found, whose, language):
         click.echo(plain_text(table))
 
 

@@ -25,6 +25,8 @@ from app.commands.console import (
 )
 from app.commands.narrowing import (
     chosen_by,
+    language_in,
+    language_option,
     require_groups,
     require_other,
     require_question,
@@ -77,6 +79,7 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
     type=click.FloatRange(0, 1, True, True),
     help="Estimate the number below which this share of people lies.",
 )
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print one table for all questions.")
 def estimate_command(
@@ -96,6 +99,7 @@ def estimate_command(
     options: str | None,
     edge: int | None,
     probability: float | None,
+    language: str | None,
     as_json: bool,
     as_csv: bool,
 ) -> None:
@@ -121,6 +125,7 @@ def estimate_command(
     with source as responses, sampling(drawn.margins):
         study = responses.study
         asked = study.survey
+        language = language_in(language, asked)
         for named in (question_id, group_id, then_id):
             require_question(asked, named)
         require_splitting(asked, group_id)
@@ -192,10 +197,14 @@ def estimate_command(
             )
         elif as_csv:
             rehearsal = bool(responses.rehearsal)
-            click.echo(csv_text(found, asked.languages[0], rehearsal=rehearsal), nl=False)
+            click.echo(csv_text(found, language, rehearsal=rehearsal), nl=False)
         else:
             choices = replace(
-                IN_FILES, level=how.level, interval=how.interval, simultaneous=how.simultaneous
+                IN_FILES,
+                level=how.level,
+                interval=how.interval,
+                simultaneous=how.simultaneous,
+                language=language,
             )
             _print(study, replace(looking, then=then_id, choices=choices), found, more)
     raise SystemExit(DONE if responses.complete else REFUSED)
@@ -216,7 +225,7 @@ def _print(
     for estimate, extra in zip(found, more, strict=True):
         of_one = replace(looking, questions=(estimate.question.id,))
         click.echo(text_of(analyse(of_one, [content], kept=kept_of(of_one, content))))
-        for table in tables_of(estimate, extra, study.survey.languages[0]):
+        for table in tables_of(estimate, extra, looking.choices.language):
             click.echo(plain_text(table))
         if "curves" in extra or "surfaces" in extra:
             click.echo("The likelihood curves are printed with --json.\n")

@@ -10,7 +10,7 @@ import click
 
 from app.commands.console import USAGE, described, progress, say, shown, stop
 from app.commands.looks import look_options
-from app.commands.narrowing import where_option, without_flagged_option
+from app.commands.narrowing import language_option, where_option, without_flagged_option
 from app.commands.sampling import Drawn, drawn_options
 from app.export.formats import file_formats
 from app.export.study.registry import EXPORTS, formats_offered
@@ -114,7 +114,7 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True)
 @click.option("--what", help=f"Some of {', '.join(EXPORTS)}, with commas.")
 @click.option("--formats", help="Some formats, with commas; the usual ones by default.")
-@click.option("--language", help="Language of texts, such as en; the first if left out.")
+@language_option
 @where_option
 @without_flagged_option
 @click.option("--by", "group_id", help="Split results by this clear question.")
@@ -141,7 +141,7 @@ def export_command(
     force: bool,
 ) -> None:
     """Write what a study has to a folder: by default its estimates and its charts."""
-    from app.commands.narrowing import chosen_by, require_splitting
+    from app.commands.narrowing import chosen_by, language_in, require_splitting
     from app.export.study.reports import reports_of
     from app.export.study.values import Wishes, source_of
     from app.export.study.writing import plan, there_already, write_planned
@@ -153,11 +153,6 @@ def export_command(
     try:
         with Study.open(study, write=False) as opened:
             where = chosen_by(where_text, opened.survey)
-            languages = opened.survey.languages
-            if language is not None and language not in languages:
-                raise click.UsageError(
-                    f"The survey is not in {shown(language)}; choose one of {','.join(languages)}."
-                )
             require_splitting(opened.survey, group_id)
             if group_id is not None and not set(wanted) - _UNSPLIT:
                 raise click.UsageError(
@@ -168,7 +163,7 @@ def export_command(
                 opened.survey, opened.n, where, group_id, unflagged=without_flagged
             )
             wishes = Wishes(
-                language=language or languages[0],
+                language=language_in(language, opened.survey),
                 where=looking.where,
                 without_flagged=without_flagged,
                 look=look,

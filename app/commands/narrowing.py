@@ -26,6 +26,24 @@ without_flagged_option = click.option(
 )
 
 
+language_option = click.option(
+    "--language", help="Language of the survey's texts, such as en; the first if left out."
+)
+
+
+def language_in(language: str | None, survey: Survey) -> str:
+    """Return the language of texts, the first if none is named; end where the survey has it not."""
+    languages = survey.languages
+    if language is not None and language not in languages:
+        raise click.UsageError(
+            f"The survey is not in {shown(language)}; choose one of {','.join(languages)}."
+        )
+    found = language or languages[0]
+    if found != "en":
+        import app.i18n  # noqa: F401 - the answers Yes and No in the language wished
+    return found
+
+
 def chosen_by(text: str | None, survey: Survey) -> Where | None:
     """Read a filter that the survey's clear questions can answer, or end with a message."""
     from core.estimate import selection, where

@@ -17,7 +17,13 @@ from app.commands.console import REFUSED, print_json, say, shown, stop
 from app.commands.estimate import headline
 from app.commands.export import force_option, formats_in, write_to
 from app.commands.looks import look_options
-from app.commands.narrowing import chosen_by, where_option, without_flagged_option
+from app.commands.narrowing import (
+    chosen_by,
+    language_in,
+    language_option,
+    where_option,
+    without_flagged_option,
+)
 from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.look import Look
 from app.export.study.values import IN_FILES
@@ -50,6 +56,7 @@ _ERRORS = (Errors.OBSERVED.value, Errors.EXPECTED.value)
 @without_flagged_option
 @drawn_options(population=False, intervals=False)
 @click.option("--errors", type=click.Choice(_ERRORS), help="Rest errors on this information.")
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Write files here.")
 @click.option("--formats", help="With --out: some formats of export, with commas.")
@@ -63,6 +70,7 @@ def regress_command(
     without_flagged: bool,
     drawn: Drawn,
     errors: str | None,
+    language: str | None,
     as_json: bool,
     out: Path | None,
     formats: str | None,
@@ -75,6 +83,7 @@ def regress_command(
     try:
         with Study.open(study, write=False) as opened, sampling(drawn.margins):
             survey = opened.survey
+            language = language_in(language, survey)
             formula = _read(text, survey)
             where = chosen_by(where_text, survey)
             looking = drawn.looking(survey, opened.n, where, unflagged=without_flagged)
@@ -105,7 +114,7 @@ def regress_command(
     if log:
         keep_in_log(study, looking)
     if out is not None and failure is None:
-        parts = parts_of(found, looking, shown_with, survey.languages[0])
+        parts = parts_of(found, looking, shown_with, language)
         write_to(named(looking.repeated, parts), out, wanted, look=look, force=force)
     elif as_json:
         print_json(to_json(found))
