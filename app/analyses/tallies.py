@@ -95,6 +95,17 @@ class Tallies:
             found = self.kept.estimates[key] = estimate_groups(whole, inside, *how).of(self.whose)
         return found
 
+    def estimate_nested(self, question: Question) -> QuestionEstimate:
+        """The estimate of one question, with the groups of its groups where there are such."""
+        found, inside = self.estimate(question), self.content.nested.get(question.id, {})
+        groups = tuple(
+            replace(each, estimate=self.estimate_within(question, each.value))
+            if inside.get(each.value)
+            else each
+            for each in found.groups
+        )
+        return replace(found, groups=groups)
+
     def _how(self, whole: Tally) -> tuple[float, Interval | None, bool]:
         """How intervals are made: what counts that are not whole do not have gives way."""
         chosen = self.looking.choices

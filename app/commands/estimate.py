@@ -152,7 +152,8 @@ def estimate_command(
             replace(each, whole=each.whole.of_population(looking.population))
             for each in counted.tallies
         )
-        found = estimate_tallies(tallies, how.level, how.interval, how.simultaneous)
+        together = how.simultaneous and then_id is None  # as in groups of groups, which have none
+        found = estimate_tallies(tallies, how.level, how.interval, together)
         found = estimate_within(found, within, how.level, how.interval)
         wanted = Wanted(
             how.level,

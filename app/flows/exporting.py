@@ -34,7 +34,7 @@ class Exporting:
     """The formats of each sort that is ticked, the sort looked at, and how they are written.
 
     `folder` is beside the study, "" for the one named after it: one elsewhere would tell others
-    of the disk of who was here. `language` and `split` are "" where none was chosen.
+    of the disk of who was here. `language`, `split` and `then` are "" where none was chosen.
     """
 
     formats: dict[str, tuple[str, ...]] = field(default_factory=_usual)
@@ -43,6 +43,7 @@ class Exporting:
     language: str = ""
     people: People = People.EVERYONE
     split: str = ""
+    then: str = ""
     ids: bool = False
     file_names: bool = False
     notes: bool = False

@@ -254,7 +254,11 @@ def test_that_a_study_opens_with_the_export_that_it_was_left_with(
     page.sorts.looked.emit("report")
     tick(view, page, "html")
     page.side.language.setCurrentIndex(1)
+    assert not page.side.then.isVisible()
     page.side.groups.setCurrentIndex(1)
+    page.side.groups.activated.emit(1)
+    assert page.side.then.isVisible()
+    page.side.then.setCurrentIndex(1)
     for box in (page.side.ids, page.side.notes, page.side.looks.grey):
         box.setChecked(True)
     page.side.looks.size_box.setCurrentIndex(2)
@@ -267,6 +271,7 @@ def test_that_a_study_opens_with_the_export_that_it_was_left_with(
     again, same = opened(left=True)
     assert again is not view
     assert same.asked.wanted == asked.wanted
+    assert None not in (asked.wishes.split, asked.wishes.then)
     assert (same.asked.wishes, same.asked.current) == (asked.wishes, "report")
     assert same.folder == tmp_path / "for others"
     assert listed(same) == files
