@@ -35,7 +35,6 @@ try:
         count_questions,
         estimate_within,
         tally_checks,
-        tally_questions,
         tally_two,
         tally_within,
     )
@@ -178,12 +177,11 @@ def pair_of(pair):
 
 def checks_of(study, chosen):
     """Checks count every response once, whatever its weight."""
-    fits = tally_checks(study, chosen) if study.survey.sensitive else ()
+    whom = Whom(chosen, without_flagged=MADE["without_flagged"])
+    fits = ()
+    if study.survey.sensitive:
+        fits = tally_checks(study, chosen, without_flagged=whom.without_flagged)
     wholes = [each.whole for each in fits]
-    if chosen is None:
-        ids = {each.question.id for each in fits}
-        every = tally_questions(study, Whom(without_flagged=MADE["without_flagged"]))
-        wholes = [each.whole for each in every if each.whole.question.id in ids]
     found = {
         "fit": [
             {"question": each.question, "check": each.name.value, "p": each.p_value}
@@ -208,7 +206,7 @@ def checks_of(study, chosen):
         found["not_followed"] = [{name: getattr(b, name) for name in names} for b in bounds]
     if MADE["anchor"]:
         item, anchor = (Side(study.survey.question(id_)) for id_ in MADE["anchor"])
-        together = tally_two(study, item, anchor, Whom(chosen))
+        together = tally_two(study, item, anchor, whom)
         pair = anchored_pair(together, MADE["known"], MADE["level"])
         if pair is not None:
             names = ("following", "following_low", "following_high", "share", "low", "high")
