@@ -33,7 +33,7 @@ from app.widgets.message import MessageDialog
 from app.widgets.wheel import Wheel
 
 if TYPE_CHECKING:  # where no study is opened, its modules are not loaded
-    from app.views.analyst import AnalystView
+    from app.views.analyst.view import AnalystView
 
 
 def window_button(hands: Hands) -> None:
@@ -168,7 +168,7 @@ def told_of_a_problem(hands: Hands) -> Steps:
 
 
 def analyst(hands: Hands) -> AnalystView:
-    from app.views.analyst import AnalystView
+    from app.views.analyst.view import AnalystView
 
     view = hands.window.current_view
     assert isinstance(view, AnalystView)
@@ -202,7 +202,7 @@ def importing(hands: Hands) -> Steps:
 
 def example(hands: Hands) -> Steps:
     """The worked example, while it is made."""
-    from app.views.analyst import ExampleView
+    from app.views.analyst.example import ExampleView
 
     yield hands.window.isActiveWindow
     hands.window.try_example()

@@ -13,7 +13,7 @@ import app.widgets.chart_view  # noqa: F401 - so that charts appear at once
 from app import tasks
 from app.settings import Settings
 from app.theme import FUSION, Theme
-from app.views.analyst import AnalystView
+from app.views.analyst.view import AnalystView
 
 
 @pytest.fixture(autouse=True)

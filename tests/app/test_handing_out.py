@@ -27,9 +27,10 @@ from app.handout import folder as folders
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
-from app.views.author import AuthorView, EditorPage
 from app.views.author.handing_out.new_key import MakeKeyDialog
 from app.views.author.handing_out.page import HandOutPage
+from app.views.author.pages import EditorPage
+from app.views.author.view import AuthorView
 from app.words.refusals import message
 from core.draft import Draft, draft_of
 from core.errors import Code, Refused, refuse

@@ -219,8 +219,9 @@ class ExportPage(StudyPanel):
     def take_up(self, chosen: Mapping[str, object]) -> None:
         self._kept = exporting_in(chosen)
         self._take(self._kept)
+        self.choices.blockSignals(True)  # nobody chooses anything now
         self.choices.take_up(self._kept)
-        self._touched = False
+        self.choices.blockSignals(False)
         self._show_current()
 
     def _take(self, kept: Exporting) -> None:
