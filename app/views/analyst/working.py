@@ -39,6 +39,7 @@ from core.inference.intervals import Interval
 from core.study import Conflict
 from core.study.additions import Choice
 from core.study.rescue import Rescued, rescue_study
+from core.study.sources import measured_by_size
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
@@ -112,7 +113,7 @@ class StudyWork(QObject):
         elif work.outcome is not None:
             page.show_record(work.outcome)
         elif before.at_work:
-            page.set_progress(work.done, work.total)
+            page.set_progress(work.done, work.total, sized=work.sized)
         elif work.doing is Doing.IMPORTING:
             page.show_running(work.source)
         elif work.doing is Doing.RESCUING:
@@ -161,7 +162,8 @@ class StudyWork(QObject):
             return
         self._frame.notice.clear()
         self._last = tuple(paths)
-        self._frame.become(self._shown.working(Work(source_words(list(paths)))))
+        work = Work(source_words(list(paths)), sized=measured_by_size(paths))
+        self._frame.become(self._shown.working(work))
         self._frame.jobs.start(
             STUDY,
             collect,

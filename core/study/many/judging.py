@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any
 
@@ -35,7 +36,8 @@ def judge_lines(path: str, rules: Rules) -> Iterator[Judged | Many]:
             size += len(piece.data) + piece.cut
             yield piece
 
-    yield from many_lines(path, pieces(), rules)
+    for many in many_lines(path, pieces(), rules):
+        yield replace(many, read=size)
     yield Judged(path, "", b"", size, digest.digest(), None, None if size else NO_LINES)
 
 
@@ -110,7 +112,7 @@ def _judge_csv(path: str, delimiter: str, rules: Rules) -> Iterator[Judged | Man
         if lines:
             batch = read_rows(lines, delimiter, shape, rules.layout)
             rows = _CsvRows(path, lines, number, delimiter, shape, rules)
-            yield Many(unsealed(batch, rules), rows.judged)
+            yield Many(unsealed(batch, rules), rows.judged, size)
             number += batch.n
     yield Judged(path, "", b"", size, digest.digest(), None, None)
 
@@ -153,7 +155,10 @@ def _judge_parquet(path: str, rules: Rules) -> Iterator[Judged | Many]:
         if not rows.is_one:
             yield skipped(path, sources.why_skipped(b"PAR1"), size=size)
             return
-        yield from many_rows(path, rows, rules)
+        done = 0
+        for many in many_rows(path, rows, rules):
+            done += many.batch.n
+            yield replace(many, read=size * done // max(1, rows.n))
         yield Judged(path, "", b"", size, digest, None, None)
 
 

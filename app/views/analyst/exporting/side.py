@@ -26,6 +26,7 @@ from app.views.analyst.side_panel import SidePanel
 from app.widgets.button import Button
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
+from app.words.sizes import size_text
 from core.estimate.tally import can_group
 from core.survey import Survey, text_in
 
@@ -309,12 +310,3 @@ def _people_text(where: str, without_flagged: bool) -> str:
     if where:
         return tr("Where {filter}").format(filter=where)
     return tr("Everyone who is not flagged") if without_flagged else tr("Everyone")
-
-
-def size_text(size: int) -> str:
-    """Write the size of a file."""
-    if size < 10_000:
-        return tr("{n} bytes", "", size).format(n=figures(size))
-    if size < 10_000_000:
-        return tr("{n} KB").format(n=figures(round(size / 1000)))
-    return tr("{n} MB").format(n=figures(round(size / 1_000_000)))
