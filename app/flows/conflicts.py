@@ -75,8 +75,8 @@ def _saved(survey: Survey, first: Response, second: Response, language: str) -> 
     """Return what each version has saved of every question; first the procedure."""
     rows, differ = [], differing(survey, first, second)
     if not isinstance(survey, TableSurvey) and (first.procedure or second.procedure):
-        ways = [str(each.procedure or "") for each in (first, second)]
-        rows.append(Saved("", *ways, differs=ways[0] != ways[1]))
+        one, other = (str(each.procedure or "") for each in (first, second))
+        rows.append(Saved("", one, other, differs=one != other))
     for question in survey.questions:
         one, other = (
             saved_text(question, each.answers.get(question.id), language)

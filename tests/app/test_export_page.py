@@ -25,9 +25,9 @@ from app.flows.exporting import Exporting, exporting_in, folder_of, kept_folder
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst.exporting.page import EXPORT, ExportPage
-from app.views.analyst.exporting.side import size_text
 from app.views.analyst.view import AnalystView
 from app.words.exporting_page import button_text, format_words, written_text
+from app.words.sizes import size_text
 from core.estimate.sample import Design
 from core.interchange.datasets import comma, stata
 from core.progress import Progress
@@ -253,15 +253,15 @@ def test_that_a_study_opens_with_the_export_that_it_was_left_with(
     page.sorts.ticked.emit("report", True)
     page.sorts.looked.emit("report")
     tick(view, page, "html")
-    page.side.language.setCurrentIndex(1)
-    assert not page.side.then.isVisible()
-    page.side.groups.setCurrentIndex(1)
-    page.side.groups.activated.emit(1)
-    assert page.side.then.isVisible()
-    page.side.then.setCurrentIndex(1)
-    for box in (page.side.ids, page.side.notes, page.side.looks.grey):
+    page.choices.language.setCurrentIndex(1)
+    assert not page.choices.then.isVisible()
+    page.choices.groups.setCurrentIndex(1)
+    page.choices.groups.activated.emit(1)
+    assert page.choices.then.isVisible()
+    page.choices.then.setCurrentIndex(1)
+    for box in (page.choices.ids, page.choices.notes, page.choices.looks.grey):
         box.setChecked(True)
-    page.side.looks.size_box.setCurrentIndex(2)
+    page.choices.looks.size_box.setCurrentIndex(2)
     page.choices.folder_button.click()
     rest(view)
     asked, files = page.asked, listed(page)

@@ -184,7 +184,7 @@ def test_that_its_tables_show_the_estimates(seen: Seeing) -> None:
     for name in ("kinds", "below"):
         each = seen.reports[name]
         with Study.open(each.study, write=False) as study:
-            said = [one.answers["bribe"] for one in study.responses()]
+            said = [one.answers["bribe"] == 1 for one in study.responses()]
         share = 100 * (sum(said) / len(said) - 1 / 4) / (1 / 2)  # of Warner's design at p = 3/4
         written = f"{share:.2f}".replace("-", "−")
         assert ("−" in written) == (name == "below")

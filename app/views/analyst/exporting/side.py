@@ -144,9 +144,9 @@ class ExportSide(SidePanel):
             self._languages = languages
             self.language.clear()
             self.language.addItems([language_name(each) for each in languages])
-            kept = self._first.language
+            chosen = self._first.language
             self.language.setCurrentIndex(
-                languages.index(kept if kept in languages else shown.language)
+                languages.index(chosen if chosen in languages else shown.language)
             )
         self.language.setEnabled(len(languages) > 1)
 
@@ -233,9 +233,9 @@ class ExportSide(SidePanel):
         self.drawn_told.setVisible(estimated)
         grouped = estimated and len(self._groups) > 1
         within = grouped and bool(self.split) and len(self._then) > 1
-        for box, shown in ((self.groups, grouped), (self.then, within)):
-            self._labels[box].setVisible(shown)
-            box.setVisible(shown)
+        for combo, shown in ((self.groups, grouped), (self.then, within)):
+            self._labels[combo].setVisible(shown)
+            combo.setVisible(shown)
         self.ids.setVisible("reports" in ticked)
         self.ids_told.setVisible("reports" in ticked)
         self.looks.setVisible(not {"charts", "report"}.isdisjoint(ticked))
