@@ -39,12 +39,8 @@ class Choosing:
     def to_write_on(self) -> None:
         """Ask for a draft, a survey or a form, and write on it."""
         path = self.folders.open_file(self.window, tr("Open to write on"), WRITABLE)
-        if path is None:
-            return
-        try:
+        if path is not None:
             self.window.write_survey(path)
-        except Refused as refused:
-            self.window.show_problem(refused.problem)
 
     def study(self) -> None:
         """Ask for a study to open."""

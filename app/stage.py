@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
@@ -17,6 +17,8 @@ from app.widgets.picture import mark_icon
 from app.words import faults
 from app.words.catalogue import tr
 from core.errors import Code, Problem, Refused
+
+Mends = tuple[Path, Callable[[Path], object]]  # a file, and what to do with a mended copy of it
 
 
 class Stage(QMainWindow):
@@ -63,31 +65,43 @@ class Stage(QMainWindow):
             self._answering.end()
 
     def _show_made(
-        self, module: str, name: str, make: Callable[[], QWidget], *, focused: bool = False
+        self,
+        modules: Sequence[str],
+        name: str,
+        make: Callable[[], QWidget],
+        *,
+        focused: bool = False,
+        mends: Mends | None = None,
     ) -> None:
-        """Show a view, at once or as soon as the module that it is made by is loaded."""
+        """Show a view by its name, at once or as soon as the modules of views are loaded.
 
-        def show() -> None:
-            view = make()
-            self._show(view)
-            if focused:
-                view.setFocus()
-
-        if is_loaded(module):
-            show()
+        Where it is refused, that is told, with `mends` as `show_problem` takes it.
+        """
+        if all(map(is_loaded, modules)):
+            self._make_and_show(name, make, focused, mends)
             return
         page = BusyPage(self._theme, tr("Opening"), name)
         page.cancelled.connect(self.show_home)
         self._show(page)
+        self._entitle(name)
         page.begin(tr("Loading what this page needs."))
-        Loading(module, page).ready.connect(lambda: self._show_loaded(show))
+        loading = Loading(modules, page)
+        loading.ready.connect(lambda: self._make_and_show(name, make, focused, mends))
 
-    def _show_loaded(self, show: Callable[[], object]) -> None:
+    def _make_and_show(
+        self, name: str, make: Callable[[], QWidget], focused: bool, mends: Mends | None
+    ) -> None:
         try:
-            show()
+            view = make()
         except Refused as refused:
-            self.show_home()
-            self.show_problem(refused.problem)
+            if isinstance(self.current_view, BusyPage):
+                self.show_home()
+            self.show_problem(refused.problem, mends=mends)
+            return
+        self._show(view)
+        self._entitle(name)
+        if focused:
+            view.setFocus()
 
     def _entitle(self, name: str) -> None:
         """Name the window. Qt takes [*] for a mark of its own unless it stands twice."""
@@ -98,7 +112,7 @@ class Stage(QMainWindow):
         self,
         problem: Problem,
         title: str = "",
-        mends: tuple[Path, Callable[[Path], object]] | None = None,
+        mends: Mends | None = None,
     ) -> None:
         """Explain why a file was refused, with its place and remedy.
 

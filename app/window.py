@@ -35,9 +35,12 @@ if TYPE_CHECKING:
     from app.views.author.view import AuthorView
     from app.views.home import HomeView
     from app.views.mapping.view import MappingView
+    from app.views.planner.view import PlannerView
     from app.views.respondent import KioskView, SetUpView
     from core.draft import Draft
     from core.interchange.mapping.model import TableMapping
+
+_STUDY_VIEWS = ("app.views.analyst.view", "app.views.planner.view")  # which leads to the other
 
 
 class MainWindow(Stage):
@@ -218,8 +221,7 @@ class MainWindow(Stage):
             then(view)
             return view
 
-        self._show_made("app.views.analyst.view", path.name, make)
-        self._entitle(path.name)
+        self._show_made(_STUDY_VIEWS, path.name, make)
 
     def map_table(
         self, table: Path, study: Path | None = None, known: TableMapping | None = None
@@ -233,8 +235,7 @@ class MainWindow(Stage):
             view.study_ready.connect(lambda path, one: self.analyse(path, importing(one)))
             return view
 
-        self._show_made("app.views.mapping.view", table.name, make)
-        self._entitle(table.name)
+        self._show_made(["app.views.mapping.view"], table.name, make)
 
     def analyse_rehearsed(self, path: Path, truth: Path) -> None:
         """Show a rehearsed study with its truth beside it, in place of the editor."""
@@ -251,45 +252,51 @@ class MainWindow(Stage):
             view.closed.connect(self.show_home)
             return view
 
-        self._show_made("app.views.analyst.example", tr("The example"), make)
-        self.setWindowTitle(tr("Example – Candor"))
+        self._show_made(_STUDY_VIEWS, tr("Example"), make)
 
     def write_survey(self, path: Path | None = None) -> None:
-        """Show the editor, of a file or of a survey that is yet to begin. Raises `Refused`."""
-        from app.flows.editing_files import opened
+        """Show the editor, of a file or of a survey that is yet to begin."""
 
-        self._write(None if path is None else opened(path))
-        if path is not None and path.suffix.lower() == ".draft":
-            self._settings.remember(path)
+        def opened() -> Opened | None:
+            from app.flows.editing_files import opened
+
+            return None if path is None else opened(path)
+
+        self._write(opened, path)
 
     def begin_writing(self, draft: Draft) -> None:
         """Show the editor of a new survey that is begun with this draft."""
-        from app.flows.editing_files import Opened
 
-        self._write(Opened(draft, new=True))
+        def opened() -> Opened:
+            from app.flows.editing_files import Opened
 
-    def _write(self, found: Opened | None) -> None:
+            return Opened(draft, new=True)
+
+        self._write(opened)
+
+    def _write(self, opened: Callable[[], Opened | None], path: Path | None = None) -> None:
         def make() -> AuthorView:
-            view = self._make.author(found)
+            view = self._make.author(opened())
             view.closed.connect(self.show_home)
             view.kept.connect(self._settings.remember)
             view.summed_up.connect(self._settings.look)
+            if path is not None and path.suffix.lower() == ".draft":
+                self._settings.remember(path)
             return view
 
-        self._show_made("app.views.author.view", tr("Write a survey"), make, focused=True)
-        self.setWindowTitle(tr("Write a survey – Candor"))
+        mends = None if path is None else (path, self.write_survey)
+        name = tr("Write a survey")
+        self._show_made(["app.views.author.view"], name, make, focused=True, mends=mends)
 
     def plan(self) -> None:
         """Show the planner of a question that stands in no survey yet."""
-        from app.flows.planning_wish import free_subject
 
-        self._show_made(
-            "app.views.planner.view",
-            tr("Planner"),
-            lambda: self._make.planner(free_subject(), self.show_home),
-            focused=True,
-        )
-        self.setWindowTitle(tr("Planner – Candor"))
+        def make() -> PlannerView:
+            from app.flows.planning_wish import free_subject
+
+            return self._make.planner(free_subject(), self.show_home)
+
+        self._show_made(["app.views.planner.view"], tr("Planner"), make, focused=True)
 
     def _clear_recent(self) -> None:
         self._settings.forget()

@@ -19,11 +19,11 @@ from pytestqt.qtbot import QtBot
 from walking import SIZES, faults, settle
 
 from app.dialogs import FolderDialogs
-from app.flows import handing_out
 from app.flows.editing import Editing
 from app.flows.editing_files import Opened
 from app.flows.keys import KnownKey, file_name, known_keys, make_key, read_key
 from app.handout import folder as folders
+from app.handout import handing_out
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.analyses.content import StudyContent, load, load_changed
@@ -77,8 +77,8 @@ class AnalystView(QWidget):
         self._dialogs = FolderDialogs(dialogs, settings)
         self._settings = settings
         self.setAcceptDrops(True)
-        self._files = QAction(tr("&Import files…"), self, shortcut="Ctrl+I")
-        self._folder = QAction(tr("Import f&older…"), self, shortcut="Ctrl+Shift+I")
+        self._files = QAction(tr("&Import files…"), self, shortcut=QKeySequence("Ctrl+I"))
+        self._folder = QAction(tr("Import f&older…"), self, shortcut=QKeySequence("Ctrl+Shift+I"))
         self._record = QAction(tr("&Record of files…"), self)
         self._table = QAction(tr("Import a t&able…"), self)
         self._load_truth = QAction(tr("Load the &truth…"), self)
