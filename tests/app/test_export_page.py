@@ -253,7 +253,6 @@ def test_that_a_study_opens_with_the_export_that_it_was_left_with(
     page.sorts.ticked.emit("report", True)
     page.sorts.looked.emit("report")
     tick(view, page, "html")
-    page.choices.language.setCurrentIndex(1)
     assert not page.choices.then.isVisible()
     page.choices.groups.setCurrentIndex(1)
     page.choices.groups.activated.emit(1)
