@@ -6,6 +6,7 @@ import base64
 import fcntl
 import json
 import os
+import select
 import shutil
 import signal
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from patience import LONGEST
 
 _ALONE = (
     "--headless=new",
@@ -93,6 +95,8 @@ class Browser:
 
     def _next(self) -> dict[str, Any]:
         while b"\0" not in self._buffer:
+            ready, _, _ = select.select([self._heard], [], [], LONGEST)
+            assert ready, "Chromium says nothing any more"
             more = os.read(self._heard, 1 << 20)
             assert more, "Chromium ended by itself"
             self._buffer += more
