@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import fcntl
 import json
 import os
 import select
@@ -111,7 +110,7 @@ class Browser:
 def started(folder: Path) -> Iterator[Browser]:
     """Start Chromium with all that it keeps in a folder, or skip where there is none."""
     found = shutil.which("chromium") or shutil.which("chromium-browser")
-    if found is None:
+    if found is None or os.name != "posix":
         pytest.skip("Chromium is not installed (Debian: chromium)")
     theirs, told = map(_high, os.pipe())
     heard, ours = map(_high, os.pipe())
@@ -144,6 +143,8 @@ def started(folder: Path) -> Iterator[Browser]:
 
 def _high(end: int) -> int:
     """Put an end of a pipe where it is in nobody's way."""
+    import fcntl  # which Windows has not
+
     found = fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, 10)
     os.close(end)
     return found
