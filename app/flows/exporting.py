@@ -50,8 +50,8 @@ class Exporting:
     look: Look = USUAL_LOOK
 
     def written(self) -> dict[str, canonical.Json]:
-        """Return it as it is written down."""
-        written: dict[str, canonical.Json] = msgspec.to_builtins(self)
+        """Return it as it is written down, and read again."""
+        written: dict[str, canonical.Json] = msgspec.json.decode(msgspec.json.encode(self))
         return written
 
 

@@ -29,6 +29,7 @@ from app.views.analyst.view import AnalystView
 from app.words.exporting_page import button_text, format_words, written_text
 from app.words.sizes import size_text
 from core.estimate.sample import Design
+from core.files import canonical
 from core.interchange.datasets import comma, stata
 from core.progress import Progress
 
@@ -274,6 +275,11 @@ def test_that_a_study_opens_with_the_export_that_it_was_left_with(
     assert (same.asked.wishes, same.asked.current) == (asked.wishes, "report")
     assert same.folder == tmp_path / "for others"
     assert listed(same) == files
+    path = tmp_path / "all.study"
+    held = path.read_bytes()
+    again.close_study()
+    rest(again)
+    assert path.read_bytes() == held  # nothing was chosen since
 
 
 def test_that_what_is_kept_of_an_export_tells_nothing_of_the_disk(tmp_path: Path) -> None:
@@ -293,6 +299,7 @@ def test_that_an_export_that_is_not_understood_is_as_at_first() -> None:
     found = exporting_in({"formats": {"estimates": ["csv", "wax"], "songs": ["mp3"]}, "new": 1})
     assert found.formats == {"estimates": ("csv",)}
     assert exporting_in(found.written()) == found
+    assert canonical.read(canonical.write(found.written())) == found.written()
     assert exporting_in({"current": "songs"}).current == "reports"
 
 
