@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app import tasks
+from app.export.study.chosen import Exporting, exporting_in, folder_of, kept_folder
 from app.export.study.registry import EXPORTS
-from app.flows.exporting import Exporting, exporting_in, folder_of, kept_folder
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst.exporting.page import EXPORT, ExportPage

@@ -9,9 +9,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from app.export.study.ahead import Ahead, Asked, Remembered, look_ahead, write_asked
+from app.export.study.chosen import Exporting, exporting_in, folder_of, kept_folder
 from app.export.study.registry import EXPORTS
 from app.export.study.writing import Written
-from app.flows.exporting import Exporting, exporting_in, folder_of, kept_folder
 from app.flows.shown import Shown
 from app.problems import problem_of
 from app.tasks import AtEnd

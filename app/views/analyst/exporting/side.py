@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.analyses.looking import Looking
+from app.export.study.chosen import Exporting, People
 from app.export.study.values import Wishes
-from app.flows.exporting import Exporting, People
 from app.flows.shown import Shown
 from app.i18n import language_name
 from app.theme import Theme
