@@ -88,19 +88,27 @@ class Layout:
         procedure = packed[:, 0] & np.uint8((1 << self._procedure_bits) - 1)
         found = procedure >= len(self._procedures)
         found |= self._any_bits(packed, self._bits, 8 * self.size)
-        columns: dict[str, ReportColumn] = {}
-        drawn = {id_ for block in self._sample for id_ in block.questions}
-        sources = {f.question.ask_if.question for f in self.fields if f.question.ask_if is not None}
         for field in self.fields:
-            question, form = field.question, field.question.form
-            present = self._present(packed, field)
-            if question.id in sources:
-                columns[question.id] = self.column(packed, question.id)
+            form, present = field.question.form, self._present(packed, field)
             if not form.free:
                 found |= present & ~form.possible(self._values(packed, field))
             if field.presence >= 0:
                 end = field.offset + field.width
                 found |= ~present & self._any_bits(packed, field.offset, end)
+        return found | self.misasked(packed)
+
+    def misasked(self, packed: NDArray[np.uint8]) -> NDArray[np.bool_]:
+        """Tell which packed rows have answers to other questions than were asked; shape (n,)."""
+        found = np.zeros(len(packed), dtype=np.bool_)
+        columns: dict[str, ReportColumn] = {}
+        drawn = {id_ for block in self._sample for id_ in block.questions}
+        sources = {f.question.ask_if.question for f in self.fields if f.question.ask_if is not None}
+        for field in self.fields:
+            question = field.question
+            if question.id in sources:
+                columns[question.id] = self.column(packed, question.id)
+            if field.presence >= 0:
+                present = self._present(packed, field)
                 asked = self._asked(question, columns, len(packed))
                 open_ = question.optional or question.id in drawn
                 found |= present & ~asked if open_ else present != asked
@@ -114,9 +122,10 @@ class Layout:
     def _any_bits(self, packed: NDArray[np.uint8], start: int, end: int) -> NDArray[np.bool_]:
         """Tell of which rows any bit from `start` to before `end` is set; shape (n,)."""
         wanted = (((1 << end) - 1) >> start << start).to_bytes((end + 7) // 8, "little")
-        mask = np.frombuffer(wanted, dtype=np.uint8)
-        first = start // 8
-        return np.asarray((packed[:, first : len(mask)] & mask[first:]).any(axis=1))
+        found = np.zeros(len(packed), dtype=np.uint8)
+        for at in range(start // 8, len(wanted)):
+            found |= packed[:, at] & np.uint8(wanted[at])
+        return np.asarray(found != 0)
 
     def asked(self, packed: NDArray[np.uint8], question: Question) -> NDArray[np.bool_]:
         """Tell who was asked a question, as far as earlier answers decide it; shape (n,)."""
@@ -136,7 +145,7 @@ class Layout:
         if asker.form.spread:
             chosen = source.values[:, places].any(axis=1)
         else:
-            chosen = np.isin(source.values, [asker.codes[place] for place in places])
+            chosen = np.logical_or.reduce([source.values == asker.codes[at] for at in places])
         return source.present & chosen
 
     def _present(self, packed: NDArray[np.uint8], field: Field) -> NDArray[np.bool_]:
@@ -173,11 +182,11 @@ class Layout:
         if field.question.form.spread:
             bits = np.unpackbits(packed[:, first:last], axis=1, bitorder="little")
             return bits[:, shift : shift + field.width]
-        whole = np.zeros(len(packed), dtype=np.uint64)
-        for i in range(first, last):
-            whole |= packed[:, i].astype(np.uint64) << np.uint64(8 * (i - first))
-        mask = np.uint64((1 << field.width) - 1)
-        return (whole >> np.uint64(shift) & mask).astype(np.int64)
+        whole = packed[:, first].astype(np.int64) >> shift
+        for i in range(first + 1, last):
+            whole |= packed[:, i].astype(np.int64) << 8 * (i - first) - shift
+        whole &= (1 << field.width) - 1
+        return whole
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,11 @@ NOT_ASKED = "-"
 _WIDEST = 57
 
 
+def _ones_in(bits: Values) -> NDArray[np.float32]:
+    """Count the ones of each row of bits, (n,): exact, and far faster than sums of short rows."""
+    return bits.astype(np.float32) @ np.ones(bits.shape[1], dtype=np.float32)
+
+
 def _bits_below(size: int) -> int:
     """Return the bits that the numbers from 0 to size − 1 take, at least one."""
     return max(1, (size - 1).bit_length())
@@ -135,7 +140,7 @@ class FixedBits(Bits):
 
     def possible(self, values: Values) -> NDArray[np.bool_]:
         """Tell of each row of bits whether it has as many of 1 as it must, shape (n,)."""
-        return np.asarray(values.sum(axis=1) == self.ones)
+        return np.asarray(_ones_in(values) == self.ones)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +178,9 @@ class AskedBits(Bits):
     def possible(self, values: Values) -> NDArray[np.bool_]:
         """Tell of each row of packed bits, shape (n, width), whether it can be, shape (n,)."""
         chosen, asked = values[:, : self.size], values[:, self.size :]
-        return np.asarray((asked.sum(axis=1) == self.ask) & ~(chosen & ~asked & 1).any(axis=1))
+        unasked = chosen > asked
+        found = np.asarray(_ones_in(asked) == self.ask)
+        return found & ~unasked.any(axis=1) if unasked.any() else found
 
     def pack(self, report: Report) -> int:
         """Return the report as an integer whose bit v is option v, and bit size + v its asking."""

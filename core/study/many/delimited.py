@@ -7,6 +7,7 @@ is none of these, is left over for the reader of one row.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -21,10 +22,12 @@ from core.study.many.packing import (
     Batch,
     Given,
     Numbers,
+    batch_of,
     bits_given,
     number_given,
     pack,
     pair_given,
+    windows,
 )
 from core.study.many.shape import Shape
 from core.survey.model import Question
@@ -33,36 +36,40 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _LINE_END, _QUOTE = b'\n"'
-_DIGITS: Final = 17  # of the longest number, which has 2⁵³ − 1 at most
+_DIGITS: Final = 16  # of the longest number, which is 2⁵³ − 1 at most
 
 
 @dataclass(frozen=True, slots=True)
 class _Cells:
-    """Where the cells of m lines begin and end in `data`; both (m, width)."""
+    """Where the cells of m lines begin and end in `data`; both (width, m)."""
 
     data: NDArray[np.uint8]
-    left: NDArray[np.int64]
-    right: NDArray[np.int64]
+    left: NDArray[np.int32]
+    right: NDArray[np.int32]
 
-    def length(self, column: int) -> NDArray[np.int64]:
-        return np.asarray(self.right[:, column] - self.left[:, column])
+    def length(self, column: int) -> NDArray[np.int32]:
+        return np.asarray(self.right[column] - self.left[column])
 
     def texts(self, column: int, size: int) -> NDArray[np.uint8]:
         """Return the first characters of a column, (m, size); of shorter cells what follows too."""
-        data, left = self.data, self.left[:, column]
+        data, left = self.data, self.left[column]
         if len(left) and left[-1] + size > len(data):  # of the last line not enough follows
             data = np.append(data, np.zeros(size, dtype=np.uint8))
-        if len(data) < size:
-            return np.zeros((0, size), dtype=np.uint8)
-        windows = np.ndarray(len(data) - size + 1, f"V{size}", data, strides=(1,))
-        return windows[left].view(np.uint8).reshape(-1, size)
+        return windows(data, left, size)
+
+    def last(self, column: int, size: int) -> NDArray[np.uint8]:
+        """Return the last characters of a column, (m, size); of shorter cells what is before."""
+        data, starts = self.data, self.right[column] - size
+        if len(starts) and starts[0] < 0:  # before the first line not enough is
+            data, starts = np.append(np.zeros(size, dtype=np.uint8), data), starts + size
+        return windows(data, starts, size)
 
     def equals(self, column: int, text: bytes) -> NDArray[np.bool_]:
         same = self.length(column) == len(text)
         if same.any():
             found = self.texts(column, len(text))
             if found.tobytes() != text * len(found):
-                same &= np.all(found == np.frombuffer(text, dtype=np.uint8), axis=1)
+                same &= found.reshape(-1).view(f"V{len(text)}") == np.void(text)
         return np.asarray(same)
 
 
@@ -88,7 +95,7 @@ def read_rows(lines: bytes, delimiter: str, shape: Shape, layout: Layout) -> Bat
     given = [_given(cells, question, columns) for question, columns in shape.questions]
     packed, possible = pack(layout, given, procedures)
     fine &= possible
-    return Batch(n, places[fine], ids[fine], packed[fine], rehearsal[fine])
+    return batch_of(places, fine, ids, packed, rehearsal, n)
 
 
 def _cells(
@@ -100,11 +107,11 @@ def _cells(
     kinds = np.full(width, separator, dtype=np.uint8)
     kinds[-1] = _LINE_END
     if data[ends].tobytes() == kinds.tobytes() * (len(ends) // width):
-        right = ends.reshape(-1, width)
+        right = ends.reshape(-1, width).T.astype(np.int32, order="C")
         left = np.empty_like(right)
-        left.flat[0] = 0
-        left.flat[1:] = ends[:-1] + 1
-        return len(right), _Cells(data, left, right), np.arange(len(right))
+        left[1:], left[0, 1:], left[0, 0] = right[:-1], right[-1, :-1], -1
+        left += 1
+        return right.shape[1], _Cells(data, left, right), np.arange(right.shape[1])
     ends = np.flatnonzero(data == _LINE_END)
     starts = np.concatenate([[0], ends[:-1] + 1])
     separators = np.flatnonzero(data == separator)
@@ -114,38 +121,51 @@ def _cells(
     left = np.hstack([starts[even, None], inner + 1])
     right = np.hstack([inner, ends[even, None]])
     quoted = (right - left > 1) & (data[left] == _QUOTE) & (data[right - 1] == _QUOTE)
-    return len(ends), _Cells(data, left + quoted, right - quoted), np.flatnonzero(even)
+    left, right = (each.T.astype(np.int32, order="C") for each in (left + quoted, right - quoted))
+    return len(ends), _Cells(data, left, right), np.flatnonzero(even)
 
 
 def _given(cells: _Cells, question: Question, columns: tuple[int, ...]) -> Given:
     form = question.form
     match form:
         case Bits():
-            lengths = cells.right[:, columns] - cells.left[:, columns]
-            marks = cells.data[cells.left[:, columns]]
-            known = (lengths == 1) & ((marks == ZERO) | (marks == ONE))
-            marks = np.where(known, marks, np.where(lengths == 0, NOT_ASKED, 0))
-            there = np.asarray(np.any(lengths > 0, axis=1))
-            return bits_given(form, marks.astype(np.uint8), there)
+            return bits_given(form, *_marks(cells, columns))
         case Pair():
             return pair_given(form, *(_numbers(cells, column) for column in columns))
     return number_given(form, _numbers(cells, columns[0]))
 
 
+def _marks(cells: _Cells, columns: Sequence[int]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
+    """Return cells of 0 and 1 as they are written, (m, k), and where anything is, (m,)."""
+    lengths = np.array([cells.length(column) for column in columns]).T
+    marks = np.array([cells.data[cells.left[column]] for column in columns]).T
+    if (lengths == 1).all() and ((marks & 0xFE) == ZERO).all():  # all are 0 or 1
+        return marks, np.ones(len(marks), dtype=np.bool_)
+    known = (lengths == 1) & ((marks == ZERO) | (marks == ONE))
+    marks = np.where(known, marks, np.where(lengths == 0, NOT_ASKED, 0)).astype(np.uint8)
+    return marks, np.asarray(np.any(lengths > 0, axis=1))
+
+
 def _numbers(cells: _Cells, column: int) -> Numbers:
     """Read whole numbers as JSON writes them: no sign but minus, no needless zeros."""
-    left, right, lengths = cells.left[:, column], cells.right[:, column], cells.length(column)
-    minus = (lengths > 1) & (cells.data[left] == ord("-"))
-    left = left + minus
-    lengths = lengths - minus
+    left, lengths = cells.left[column], cells.length(column)
+    first = cells.data[left]
+    minus = (lengths > 1) & (first == ord("-"))
     width = int(min(lengths.max(initial=1), _DIGITS))
-    if width == 1 and not minus.any():
-        digits = cells.data[left].astype(np.int64) - ZERO
-        return Numbers(digits, lengths > 0, (digits >= 0) & (digits <= 9) | (lengths == 0))
-    places = right[:, None] - width + np.arange(width)
-    digits = cells.data[np.maximum(places, 0)].astype(np.int64) - ZERO
-    digits[places < left[:, None]] = 0
-    fine = ((digits >= 0) & (digits <= 9)).all(axis=1) & (lengths <= _DIGITS)
-    fine &= (cells.data[left] != ZERO) | ((lengths == 1) & ~minus)
+    if width == 1:
+        digits = first - ZERO  # of what is no digit 10 and more
+        return Numbers(digits.astype(np.int64), lengths > 0, (digits <= 9) | (lengths == 0))
+    signed = bool(minus.any())
+    if signed:
+        lengths = lengths - minus
+        first = cells.data[left + minus]
+    digits = cells.last(column, width) - ZERO
+    within = np.minimum(lengths, width).astype(np.uint8)
+    digits *= np.arange(width, 0, -1, dtype=np.uint8) <= within[:, None]
+    fine = ((first != ZERO) | ((lengths == 1) & ~minus)) & (lengths <= width)
+    if digits.max(initial=0) > 9:
+        fine &= (digits <= 9).all(axis=1)
     values = digits @ 10 ** np.arange(width)[::-1]
-    return Numbers(np.where(minus, -values, values), lengths > 0, fine | (lengths == 0))
+    if signed:
+        values = np.where(minus, -values, values)
+    return Numbers(values, lengths > 0, fine | (lengths == 0))

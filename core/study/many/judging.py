@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from core.errors import Problem, Refused
 from core.files.canonical import foreign
@@ -15,13 +15,19 @@ from core.files.disk import open_unhindered
 from core.interchange.tables.parquet import is_parquet
 from core.response.file import MAX_BYTES
 from core.study import sources
+from core.study.many.ahead import map_ahead
 from core.study.many.delimited import read_rows
 from core.study.many.offered import Many, Piece, read_pieces
+from core.study.many.packing import Batch
 from core.study.many.parquet import ParquetRows
 from core.study.many.shape import Shape, as_response, cells_in, is_head, shape_of
 from core.study.rules import Rules, judge_response, unsealed
 from core.study.verdicts import NO_LINES, Judged, skipped
 
+Each: TypeAlias = Callable[
+    [Callable[[Any], tuple[Any, Batch]], Iterable[Any]], Iterable[tuple[Any, Batch]]
+]
+"""How batches are read: `map`, or `map_ahead` where a second core may be taken."""
 _DELIMITERS = (",", ";", "\t")
 _LONGEST_ROW = 4 * 1024 * 1024  # bytes: of the heads of all options that a survey can have
 
@@ -101,19 +107,27 @@ def judge_table(path: str, head: bytes, rules: Rules) -> Iterator[Judged | Many]
 
 def _judge_csv(path: str, delimiter: str, rules: Rules) -> Iterator[Judged | Many]:
     digest, size, shape, number = hashlib.sha256(), 0, None, 2
-    for piece in read_pieces(path, digest, _LONGEST_ROW):
-        size += len(piece.data) + piece.cut
-        lines = _with_line_feeds(piece.data)
-        if shape is None:
-            head, _, lines = lines.removeprefix(b"\xef\xbb\xbf").partition(b"\n")
-            heads = cells_in(head, delimiter)
-            first = cells_in(lines.partition(b"\n")[0], delimiter)
-            shape = shape_of(heads, dict(zip(heads, first, strict=False)), rules.survey)
-        if lines:
-            batch = read_rows(lines, delimiter, shape, rules.layout)
-            rows = _CsvRows(path, lines, number, delimiter, shape, rules)
-            yield Many(unsealed(batch, rules), rows.judged, size)
-            number += batch.n
+
+    def pieces() -> Iterator[tuple[Shape, bytes, int]]:
+        nonlocal size, shape
+        for piece in read_pieces(path, digest, _LONGEST_ROW):
+            size += len(piece.data) + piece.cut
+            lines = _with_line_feeds(piece.data)
+            if shape is None:
+                head, _, lines = lines.removeprefix(b"\xef\xbb\xbf").partition(b"\n")
+                heads = cells_in(head, delimiter)
+                first = cells_in(lines.partition(b"\n")[0], delimiter)
+                shape = shape_of(heads, dict(zip(heads, first, strict=False)), rules.survey)
+            if lines:
+                yield shape, lines, size
+
+    def read(piece: tuple[Shape, bytes, int]) -> tuple[tuple[Shape, bytes, int], Batch]:
+        shape, lines, _ = piece
+        return piece, unsealed(read_rows(lines, delimiter, shape, rules.layout), rules)
+
+    for (at, lines, until), batch in map_ahead(read, pieces()):
+        yield Many(batch, _CsvRows(path, lines, number, delimiter, at, rules).judged, until)
+        number += batch.n
     yield Judged(path, "", b"", size, digest.digest(), None, None)
 
 
@@ -156,19 +170,26 @@ def _judge_parquet(path: str, rules: Rules) -> Iterator[Judged | Many]:
             yield skipped(path, sources.why_skipped(b"PAR1"), size=size)
             return
         done = 0
-        for many in many_rows(path, rows, rules):
+        for many in many_rows(path, rows, rules, each=map_ahead):
             done += many.batch.n
             yield replace(many, read=size * done // max(1, rows.n))
         yield Judged(path, "", b"", size, digest, None, None)
 
 
 def many_rows(
-    path: str, rows: ParquetRows, rules: Rules, groups: Sequence[int] | None = None
+    path: str,
+    rows: ParquetRows,
+    rules: Rules,
+    groups: Sequence[int] | None = None,
+    each: Each = map,
 ) -> Iterator[Many]:
     """Judge the rows of a Parquet file, all of them or those of some groups."""
+
+    def read(batch: Any) -> tuple[Any, Batch]:
+        return batch, unsealed(rows.read(batch, rules.layout), rules)
+
     number = 1
-    for batch in rows.batches(groups):
-        found = unsealed(rows.read(batch, rules.layout), rules)
+    for batch, found in each(read, rows.batches(groups)):
         yield Many(found, partial(_parquet_row, path, rows, batch, number, rules))
         number += found.n
 

@@ -23,6 +23,7 @@ from core.study.many.packing import (
     Batch,
     Given,
     Numbers,
+    batch_of,
     bits_given,
     number_given,
     pack,
@@ -33,7 +34,8 @@ from core.survey.model import Question, Survey
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_HEX: Final = 16  # in `_NIBBLES`, of what is no digit
+_HEX: Final = 16  # in `nibbles`, of what is no digit
+_LOWER: Final = 0x2020202020202020
 
 
 class LinesReader:
@@ -83,7 +85,7 @@ class LinesReader:
         ids, is_id = ids_of("".join([one.id for one in found]), len(found))
         fine &= is_id
         rehearsal = np.array([one.rehearsal for one in found], dtype=np.bool_)
-        return Batch(n, places[fine], ids[fine], packed[fine], rehearsal[fine])
+        return batch_of(places, fine, ids, packed, rehearsal, n)
 
 
 def ids_of(text: str, n: int) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
@@ -93,12 +95,14 @@ def ids_of(text: str, n: int) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
 
 
 def from_hex(digits: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
-    """Return what pairs of hex digits 0-9 and a-f say, (n, w / 2), and which rows are such."""
-    text = digits.tobytes()
+    """Return what 32 hex digits 0-9 and a-f say, (n, 16), and which rows are such, (n,)."""
+    digits = np.ascontiguousarray(digits)
     with contextlib.suppress(binascii.Error):
-        data = binascii.unhexlify(text)
-        if binascii.hexlify(data) == text:
-            found = np.frombuffer(data, dtype=np.uint8).reshape(len(digits), digits.shape[1] // 2)
+        data = binascii.unhexlify(
+            digits.data
+        )  # takes A-F too, which lack a bit that all others have
+        if np.bitwise_and.reduce(digits.reshape(-1).view(np.uint64)) & _LOWER == _LOWER:
+            found = np.frombuffer(data, dtype=np.uint8).reshape(len(digits), 16)
             return found, np.ones(len(digits), dtype=np.bool_)
     nibbles = np.full(256, _HEX, dtype=np.uint8)
     nibbles[np.frombuffer(b"0123456789abcdef", dtype=np.uint8)] = np.arange(16)

@@ -13,7 +13,7 @@ from core.study.many.packing import Batch
 from core.study.sources import Digest, unread
 from core.study.verdicts import Judged
 
-PIECE: Final = 128 * 1024  # bytes: what is decoded of it stays in the caches of a processor
+PIECE: Final = 384 * 1024  # bytes: what is decoded of it stays in the caches of a processor
 
 
 @dataclass(frozen=True, slots=True)

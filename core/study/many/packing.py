@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.lazy import np
 from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
-from core.response.packing import Field, Layout
+from core.response.packing import Layout
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -50,17 +50,39 @@ class Batch:
     rehearsal: NDArray[np.bool_]
 
 
+def batch_of(
+    places: NDArray[np.int64],
+    fine: NDArray[np.bool_],
+    ids: NDArray[np.uint8],
+    packed: NDArray[np.uint8],
+    rehearsal: NDArray[np.bool_],
+    n: int,
+) -> Batch:
+    """Keep those rows of n that are fine; `places` are those of all that were read."""
+    if fine.all():
+        return Batch(n, places, ids, packed, rehearsal)
+    return Batch(n, places[fine], ids[fine], packed[fine], rehearsal[fine])
+
+
+def windows(
+    data: NDArray[np.uint8], starts: NDArray[np.int32 | np.int64], size: int
+) -> NDArray[np.uint8]:
+    """Return so many bytes from each place on, (m, size)."""
+    if not len(starts):
+        return np.zeros((0, size), dtype=np.uint8)
+    windows = np.ndarray(len(data) - size + 1, f"V{size}", data, strides=(1,))
+    return windows[starts].view(np.uint8).reshape(-1, size)
+
+
 def bits_given(form: Bits, marks: NDArray[np.uint8], present: NDArray[np.bool_]) -> Given:
     """Take reports of bits from the characters 0, 1 and - that they are written with, (n, size)."""
     ones = marks == ONE
+    values, known = ones.view(np.uint8), ones | (marks == ZERO)
     if isinstance(form, AskedBits):
         asked = marks != NOT_ASKED
-        fine = np.all(ones | (marks == ZERO) | ~asked, axis=1)
-        return Given(np.hstack([ones, asked]).astype(np.uint8), present, np.asarray(fine))
-    known = ones | (marks == ZERO)
-    everywhere = np.ones(len(marks), dtype=np.bool_)
-    fine = everywhere if known.all() else np.asarray(known.all(axis=1))
-    return Given(ones.view(np.uint8), present, fine)
+        values, known = np.hstack([ones, asked]).view(np.uint8), known | ~asked
+    fine = np.ones(len(marks), np.bool_) if known.all() else np.asarray(known.all(axis=1))
+    return Given(values, present, fine if form.free else fine & form.possible(values))
 
 
 def number_given(form: Category | Grid, numbers: Numbers) -> Given:
@@ -70,7 +92,7 @@ def number_given(form: Category | Grid, numbers: Numbers) -> Given:
         inside = (values >= form.low) & (values <= form.high)
         inside &= (values - form.low) % form.step == 0
         return Given((values - form.low) // form.step, numbers.present, numbers.fine & inside)
-    inside = (values >= 0) & (values < form.size)
+    inside = values.view(np.uint64) < form.size  # less than 0 is more than any
     return Given(values, numbers.present, numbers.fine & inside)
 
 
@@ -93,25 +115,36 @@ def pack(
     """
     n = len(given[0].present)
     fine = np.ones(n, dtype=np.bool_)
-    bits = np.zeros((n, 8 * layout.size), dtype=np.uint8)
+    columns = np.zeros((layout.size, n), dtype=np.uint8)  # each byte of all rows lies together
     if procedures is not None:
-        for bit in range(int(procedures.max(initial=0)).bit_length()):
-            bits[:, bit] = procedures >> bit & 1
+        _put(columns, 0, int(procedures.max(initial=0)).bit_length(), procedures)
     for field, one in zip(layout.fields, given, strict=True):
-        fine &= one.fine | ~one.present
+        everywhere = bool(one.present.all())
+        fine &= one.fine if everywhere else one.fine | ~one.present
         if field.presence < 0:
             fine &= one.present
         else:
-            bits[:, field.presence] = one.present
-        _put(bits, field, one)
-    packed = np.packbits(bits, axis=1, bitorder="little")
-    return packed, fine & ~layout.impossible(packed)
+            _put_bit(columns, field.presence, one.present.view(np.uint8))
+        if one.values.ndim == 2:
+            there = one.present.view(np.uint8)
+            for at, bits in enumerate(one.values.T):
+                _put_bit(columns, field.offset + at, bits if everywhere else bits & there)
+        else:
+            packable = one.present & one.fine
+            values = one.values.astype(np.int64, copy=False)
+            values = values if packable.all() else np.where(packable, values, 0)
+            _put(columns, field.offset, field.width, values)
+    packed = np.ascontiguousarray(columns.T)
+    return packed, fine & ~layout.misasked(packed)
 
 
-def _put(bits: NDArray[np.uint8], field: Field, one: Given) -> None:
-    if one.values.ndim == 2:
-        bits[:, field.offset : field.offset + field.width] = one.values * one.present[:, None]
-        return
-    values = np.where(one.present & one.fine, one.values, 0)
-    for bit in range(field.width):
-        bits[:, field.offset + bit] = values >> bit & 1
+def _put_bit(columns: NDArray[np.uint8], place: int, bits: NDArray[np.uint8]) -> None:
+    columns[place // 8] |= bits << np.uint8(place % 8)
+
+
+def _put(columns: NDArray[np.uint8], offset: int, width: int, values: NDArray[np.int64]) -> None:
+    """Put numbers of so many bits, (n,), into the bytes of rows, (size, n)."""
+    shifted = values << offset % 8
+    for at in range(offset // 8, (offset + width + 7) // 8):
+        columns[at] |= shifted.astype(np.uint8)
+        shifted = shifted >> 8

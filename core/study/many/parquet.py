@@ -14,15 +14,16 @@ from core.response.packing import Layout
 from core.study.many.lines import from_hex
 from core.study.many.packing import (
     NOT_ASKED,
-    ONE,
     ZERO,
     Batch,
     Given,
     Numbers,
+    batch_of,
     bits_given,
     number_given,
     pack,
     pair_given,
+    windows,
 )
 from core.study.many.shape import Shape, is_head, shape_of
 from core.survey import Survey
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _CELLS_AT_ONCE: Final = 500_000  # what stays in the caches of a processor
-_ROWS_AT_ONCE: Final = 16_384
+_ROWS_AT_ONCE: Final = 32_768
 
 
 class ParquetRows:
@@ -74,7 +75,8 @@ class ParquetRows:
                 batch = next(found, None)
             if batch is None:
                 return
-            yield batch
+            if batch.num_rows:
+                yield batch
 
     def read(self, batch: Any, layout: Layout) -> Batch:
         """Pack the rows of a batch of which nothing is wrong."""
@@ -91,20 +93,17 @@ def _row(batch: Any, place: int) -> list[str]:
 
 
 def _read(batch: Any, shape: Shape, layout: Layout) -> Batch:
-    import pyarrow.compute as pc
-
     n = batch.num_rows
     digits, fine = _texts(batch.column(shape.id), 32)
     ids, are_ids = from_hex(digits)
-    fine &= are_ids & _is(batch.column(shape.digest), shape.survey.digest)
+    fine &= are_ids & (_places(batch.column(shape.digest), [shape.survey.digest]) == 0)
     procedures = None
     if offered := shape.survey.procedures:
-        procedures = np.full(n, -1)
-        for at, each in enumerate(offered):
-            procedures[_is(batch.column(shape.procedure), each.value)] = at
+        column = batch.column(shape.procedure)
+        procedures = _places(column, [each.value for each in offered])
         fine &= procedures >= 0
     elif shape.procedure >= 0:
-        fine &= np.asarray(pc.is_null(batch.column(shape.procedure)))
+        fine &= ~_are_there(batch.column(shape.procedure))
     rehearsal = np.zeros(n, dtype=np.bool_)
     if shape.rehearsal >= 0:
         told = _numbers(batch.column(shape.rehearsal))
@@ -116,7 +115,7 @@ def _read(batch: Any, shape: Shape, layout: Layout) -> Batch:
     ]
     packed, possible = pack(layout, given, procedures)
     fine &= possible
-    return Batch(n, np.flatnonzero(fine), ids[fine], packed[fine], rehearsal[fine])
+    return batch_of(np.arange(n), fine, ids, packed, rehearsal, n)
 
 
 def _given(columns: Sequence[Any], form: Any) -> Given:
@@ -130,79 +129,105 @@ def _given(columns: Sequence[Any], form: Any) -> Given:
 
 def _marks(columns: Sequence[Any]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
     """Return columns of 0 and 1 as they are written, (n, k), and where anything is, (n,)."""
-    from pyarrow import types
-
     n = len(columns[0])
-    marks, present = np.empty((n, len(columns)), np.uint8), np.zeros(n, np.bool_)
-    for at, column in enumerate(columns):
-        if types.is_integer(column.type) and not column.null_count:
-            values = np.asarray(column)
-            if not (values >> 1).any():  # all are 0 or 1
-                marks[:, at] = values
-                marks[:, at] += ZERO
-                present[:] = True
-                continue
-        one = _numbers(column)
-        known = one.fine & ((one.values == 0) | (one.values == 1))
-        marked = np.where(known, np.where(one.values == 1, ONE, ZERO), 0)
-        marks[:, at] = np.where(one.present, marked, NOT_ASKED)
-        present |= one.present
-    return marks, present
+    marks = np.empty((len(columns), n), np.uint8)  # those of a column lie together
+    present = np.zeros(n, dtype=np.bool_)
+    for mark, column in zip(marks, columns, strict=True):
+        values, there = _cells(column)
+        ones = values == 1
+        known = ones | (values == 0)
+        np.add(ones.view(np.uint8), np.uint8(ZERO), out=mark)
+        if not (known.all() and there.all()):
+            mark[:] = np.where(there, np.where(known, mark, 0), NOT_ASKED)
+        present |= there
+    return marks.T, present
 
 
 def _numbers(column: Any) -> Numbers:
     """Take a column of whole numbers; decimals are taken where there are none behind the point."""
+    values, present = _cells(column)
+    if values.dtype.kind == "f":
+        with np.errstate(invalid="ignore"):
+            whole = values.astype(np.int64)
+        fine = (whole == values) & (whole > -(2**53)) & (whole < 2**53)
+        return Numbers(whole, present, fine | ~present)
+    if values.dtype == np.uint64:
+        fine = values < 2**62
+        return Numbers(np.where(fine, values, 0).astype(np.int64), present, fine | ~present)
+    whole = values.astype(np.int64, copy=False)
+    return Numbers(whole, present, np.ones(len(values), dtype=np.bool_))
+
+
+def _cells(column: Any) -> tuple[NDArray[Any], NDArray[np.bool_]]:
+    """Return the numbers of a column, (n,), and which are there; anything stands for the others.
+
+    Cells of a column of anything else are infinite, which no report is.
+    """
     from pyarrow import types
 
-    present = np.asarray(column.is_valid())
-    nothing = Numbers(np.zeros(len(column), np.int64), present, ~present)
-    if types.is_null(column.type):
-        return nothing
+    present = _are_there(column)
     if types.is_boolean(column.type):
         column = column.cast("int8")
-    if types.is_integer(column.type):
-        values = np.asarray(column.fill_null(0))
-        if values.dtype == np.uint64:
-            fine = values < 2**62
-            return Numbers(np.where(fine, values, 0).astype(np.int64), present, fine)
-        return Numbers(values.astype(np.int64), present, np.ones(len(values), np.bool_))
-    if types.is_floating(column.type):
-        floats = np.asarray(column.fill_null(0), dtype=np.float64)
-        missing = np.isnan(floats)
-        fine = (np.abs(floats) < 2**53) & (np.floor(floats) == floats)
-        values = np.where(fine, floats, 0).astype(np.int64)
-        return Numbers(values, present & ~missing, fine | missing)
-    return nothing
+    if not (types.is_integer(column.type) or types.is_floating(column.type)):
+        return np.full(len(column), np.inf), present
+    stored = np.frombuffer(column.buffers()[1], column.type.to_pandas_dtype())
+    found = stored[column.offset : column.offset + len(column)]
+    if found.dtype.kind == "f":
+        present &= ~np.isnan(found)
+    return found, present
 
 
-def _is(column: Any, text: str) -> NDArray[np.bool_]:
+def _are_there(column: Any) -> NDArray[np.bool_]:
+    n = len(column)
+    if not column.null_count:
+        return np.ones(n, dtype=np.bool_)
+    known = column.buffers()[0]
+    if known is None:  # of a column without a type
+        return np.asarray(column.is_valid())
+    bits = np.frombuffer(known, np.uint8)[column.offset // 8 :]
+    there = np.unpackbits(bits, count=column.offset % 8 + n, bitorder="little")
+    return there[column.offset % 8 :].view(np.bool_)
+
+
+def _places(column: Any, texts: Sequence[str]) -> NDArray[np.int64]:
+    """Return which of the texts each cell is, or −1, shape (n,)."""
     import pyarrow.compute as pc
     from pyarrow import types
 
     if types.is_dictionary(column.type):
-        known = _is(column.dictionary, text)
-        places = np.asarray(column.indices.fill_null(len(known)))
-        return np.asarray(np.append(known, False)[places])
-    if not (types.is_string(column.type) or types.is_large_string(column.type)):
-        return np.zeros(len(column), dtype=np.bool_)
-    return np.asarray(pc.equal(column, text).fill_null(False))
+        known = np.append(_places(column.dictionary, texts), -1)
+        if len(known) == 2 and not column.null_count:
+            return np.full(len(column), known[0])
+        return np.asarray(known[np.asarray(column.indices.fill_null(len(known) - 1))])
+    found = np.full(len(column), -1)
+    if types.is_string(column.type) or types.is_large_string(column.type):
+        for at, text in enumerate(texts):
+            found[np.asarray(pc.equal(column, text).fill_null(False))] = at
+    return found
 
 
 def _texts(column: Any, size: int) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
-    """Return texts of this many bytes, (n, size), and which of a column are such, (n,)."""
-    import pyarrow.compute as pc
+    """Return texts of this many bytes, (n, size), and which of a column are such, (n,).
+
+    The others are of 0 alone, so that they are read as fast.
+    """
     from pyarrow import types
 
     n = len(column)
+    found, fine = np.full((n, size), ZERO, np.uint8), np.zeros(n, np.bool_)
     if types.is_dictionary(column.type):
         column = column.dictionary_decode()
-    if not (types.is_string(column.type) or types.is_large_string(column.type)):
-        return np.zeros((n, size), np.uint8), np.zeros(n, np.bool_)
-    fine = np.asarray(pc.equal(pc.binary_length(column), size).fill_null(False))
-    right = column.filter(fine)
-    found = np.zeros((n, size), dtype=np.uint8)
-    if len(right):
-        data = right.cast("large_binary").buffers()[2]
-        text = np.frombuffer(data, dtype=np.uint8)[: size * len(right)]
-        found[fine] = text.reshape(-1, size)
+    is_large = types.is_large_string(column.type)
+    if not (is_large or types.is_string(column.type)):
+        return found, fine
+    _, offsets, data = column.buffers()
+    ends: NDArray[Any] = np.frombuffer(offsets, np.int64 if is_large else np.int32)
+    ends = ends[column.offset : column.offset + n + 1]
+    fine = (np.diff(ends) == size) & _are_there(column)
+    if not fine.any():
+        return found, fine
+    text = np.frombuffer(data, np.uint8)
+    if fine.all():
+        return text[ends[0] : ends[-1]].reshape(n, size), fine
+    found[fine] = windows(text, ends[:-1][fine], size)
     return found, fine
