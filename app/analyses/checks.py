@@ -34,12 +34,34 @@ from core.study.whom import Whom
 from core.survey.model import Kind, Question, Survey
 
 
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """Whose responses are checked: each counts once, whatever its weight."""
+
+    where: str = ""
+    without_flagged: bool = False
+
+    @property
+    def whom(self) -> Whom:
+        """The same for the core. Raises `Refused` where the filter is none."""
+        chosen = where.read(self.where) if self.where else None
+        return Whom(chosen, without_flagged=self.without_flagged)
+
+
+EVERYBODY = Counting()
+
+
+def counting_of(looking: Looking, content: StudyContent) -> Counting:
+    """Return whose responses are checked as a study is looked at."""
+    return Counting(looking.where, looking.without_flagged and bool(content.flagged))
+
+
 @dataclass
 class Counted:
-    """What was read of a study, by the filter that chose the responses; one content's alone."""
+    """What was read of a study, by whose responses; one content's alone."""
 
     generation: int = -1
-    fits: dict[str, tuple[FitTally, ...]] = field(default_factory=dict)
+    fits: dict[Counting, tuple[FitTally, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +78,18 @@ def study_checks(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     content, language = tallies.content, tallies.language
     survey, level = content.survey, looking.choices.level
     picked, counted = chosen_of(looking, survey), Counted()
-    wholes = tallies_of(looking.where, content, counted, report)
+    whose = counting_of(looking, content)
+    wholes = tallies_of(whose, content, counted, report)
     found = breaking_of(wholes, picked.question, level)
     by_people, at = can_break(survey), looking.checks.breaking
-    fits = fits_of(looking.where, content, counted, report)
+    fits = fits_of(whose, content, counted, report)
     cards = [
         fit_card(fits, picked.question, language, survey.sample),
         moves_card(wholes, picked.question, level, survey, language),
         breaking_card(found, at, language, by_people=by_people),
     ]
     if picked.anchor:
-        pair = pair_of(looking.where, content, picked.item, picked.anchor, report)
+        pair = pair_of(whose, content, picked.item, picked.anchor, report)
         anchor = next(each for each in wholes if each.question.id == picked.anchor)
         cards.append(anchor_card(pair, anchor, looking.checks.known, level, language))
     else:
@@ -117,31 +140,34 @@ def can_break(survey: Survey) -> bool:
 
 
 def fits_of(
-    chosen_by: str, content: StudyContent, counted: Counted, report: Progress
+    whose: Counting, content: StudyContent, counted: Counted, report: Progress
 ) -> tuple[FitTally, ...]:
     """Read what the checks look at, unless that was read before. Raises `Refused`."""
     if content.path is None:
         of = checked(content.survey)
         return tuple(FitTally(content.tallies[each.id], None, {}) for each in of)
-    found = counted.fits.get(chosen_by)
+    found = counted.fits.get(whose)
     if found is None:
+        whom = whose.whom
         with Study.open(content.path, write=False) as study:
-            found = tally_checks(study, where.read(chosen_by) if chosen_by else None, report)
-        counted.fits[chosen_by] = found
+            found = tally_checks(
+                study, whom.where, without_flagged=whom.without_flagged, report=report
+            )
+        counted.fits[whose] = found
     return found
 
 
 def tallies_of(
-    chosen_by: str, content: StudyContent, counted: Counted, report: Progress
+    whose: Counting, content: StudyContent, counted: Counted, report: Progress
 ) -> Sequence[Tally]:
-    """Return the tallies of the sensitive questions, of all or of those whom a filter chooses."""
-    if not chosen_by:
+    """Return the tallies of the sensitive questions, of all or of those who are chosen."""
+    if whose == EVERYBODY:
         return [content.tallies[each.id] for each in checked(content.survey)]
-    return [each.whole for each in fits_of(chosen_by, content, counted, report)]
+    return [each.whole for each in fits_of(whose, content, counted, report)]
 
 
 def pair_of(
-    chosen_by: str,
+    whose: Counting,
     content: StudyContent,
     item: str,
     anchor: str,
@@ -158,6 +184,6 @@ def pair_of(
             study,
             Side(survey.question(item)),
             Side(survey.question(anchor)),
-            Whom(where.read(chosen_by) if chosen_by else None),
+            whose.whom,
             report=report,
         )

@@ -177,7 +177,7 @@ class Looking:
             weights=self.weights,
             design=self.design,
             population=self.population,
-            choices=Choices(interval=how.interval, level=how.level),
+            choices=Choices(interval=how.interval, level=how.level, simultaneous=how.simultaneous),
         )
 
     @property

@@ -93,6 +93,7 @@ def _done(
         strata=strata,
         clusters=clusters,
         split=None if looking.split in looking.questions else text(looking.split),
+        then=None if looking.then in looking.questions else text(looking.then),
         against=looking.against,
         consistent=looking.choices.consistent,
         checked=checked or looking.analysis == _CHECKS,

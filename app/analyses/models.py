@@ -9,10 +9,10 @@ from app.analyses.looking import Looking
 from app.analyses.model_records import check_records, coefficient_records, predicted_records
 from app.analyses.parts import Beside, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
+from app.analyses.whose import whose_of
 from app.words import models as charts
 from app.words import regression as words
 from app.words.catalogue import tr
-from core.estimate.values import Whose
 from core.progress import Progress
 from core.regress.formula import Factor, Formula, read
 from core.regress.regression import regress
@@ -92,9 +92,8 @@ def parts_of(
     """Return a model in parts; one that could not be fitted says why, and has no number."""
     outcome = content.survey.question(found.formula.outcome.question)
     badge = tr("Rehearsal") if content.rehearsal else ""
-    left_out = content.flagged if looking.without_flagged else 0
-    whose = Whose(looking.where, looking.design, left_out=left_out)
-    head, *predicted = words.tables_of(found, content.survey, whose, looking.weights)
+    whose = whose_of(looking, content.survey, content.flagged)
+    head, *predicted = words.tables_of(found, content.survey, whose)
     about = charts.title(outcome, language)
     parts: list[Part] = [Sentence(about, (head.subtitle,), Tone.HEAD, badge)]
     if found.failure is not None:

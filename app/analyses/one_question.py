@@ -102,7 +102,7 @@ def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     """Return what is found about a question, and how groups differ where it is split."""
     (question,) = tallies.questions
     if looking.split not in (None, question.id):
-        found = split if looking.then is None else nested
+        found = split if looking.then in (None, question.id) else nested
         return found(looking, tallies, report)
     tested = against(looking, tallies, question)
     parts = with_tests(answer(looking, tallies, question).parts(), tested)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.analyses.content import StudyContent, counted, counted_together
 from app.analyses.looking import Choices, Looking
+from app.analyses.whose import whose_of
 from core.estimate import QuestionEstimate, estimate, estimate_groups
 from core.estimate.sample import Design
 from core.estimate.smoothed import SmoothedHistogram, smoothed_histogram
@@ -71,9 +72,7 @@ class Tallies:
     @property
     def whose(self) -> Whose:
         """Whose reports were counted, but for the size of the population."""
-        left_out = self.content.flagged if self.looking.without_flagged else 0
-        looking = self.looking
-        return Whose(looking.where, looking.design, left_out=left_out, weight=looking.weights)
+        return whose_of(self.looking, self.content.survey, self.content.flagged)
 
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""
@@ -112,6 +111,17 @@ class Tallies:
             inside = self.content.nested[question.id][group]
             found = self.kept.estimates[key] = estimate_groups(whole, inside, *how).of(self.whose)
         return found
+
+    def estimate_nested(self, question: Question) -> QuestionEstimate:
+        """The estimate of one question, with the groups of its groups where there are such."""
+        found, inside = self.estimate(question), self.content.nested.get(question.id, {})
+        groups = tuple(
+            replace(each, estimate=self.estimate_within(question, each.value))
+            if inside.get(each.value)
+            else each
+            for each in found.groups
+        )
+        return replace(found, groups=groups)
 
     def _how(self, whole: Tally) -> tuple[float, Interval | None, bool]:
         """How intervals are made: what counts that are not whole do not have gives way."""

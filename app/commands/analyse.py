@@ -17,16 +17,16 @@ from app.commands.estimate import headline
 from app.commands.export import force_option, formats_in, write_to
 from app.commands.looks import look_options
 from app.commands.narrowing import (
-    Drawn,
     chosen_by,
-    drawn_options,
+    language_in,
+    language_option,
     require_groups,
     require_question,
-    sampling,
     then_option,
     where_option,
     without_flagged_option,
 )
+from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.look import Look
 from app.export.study.values import IN_FILES
 from app.flows.results import named
@@ -45,9 +45,10 @@ from core.study.adding import log_analysis
 @click.argument("questions", nargs=-1)
 @click.option("--by", "group_id", help="Split by this clear question.")
 @then_option
-@drawn_options
+@drawn_options()
 @where_option
 @without_flagged_option
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Write files here.")
 @click.option("--formats", help="With --out: some formats of export, with commas.")
@@ -63,6 +64,7 @@ def analyse_command(
     drawn: Drawn,
     where_text: str | None,
     without_flagged: bool,
+    language: str | None,
     as_json: bool,
     out: Path | None,
     formats: str | None,
@@ -83,7 +85,14 @@ def analyse_command(
                 opened.survey, opened.n, where, group_id, unflagged=without_flagged
             )
             how = looking.choices
-            choices = replace(IN_FILES, level=how.level, interval=how.interval)
+            language_in(language, opened.survey)
+            choices = replace(
+                IN_FILES,
+                level=how.level,
+                interval=how.interval,
+                simultaneous=how.simultaneous,
+                language=language or "",
+            )
             looking = replace(
                 looking, analysis=analysis, questions=questions, then=then_id, choices=choices
             )

@@ -9,8 +9,14 @@ import click
 
 from app.commands.console import print_json, say, sentence_of, stop
 from app.commands.estimate import headline
-from app.commands.narrowing import chosen_by, require_question, where_option
+from app.commands.narrowing import (
+    chosen_by,
+    require_question,
+    where_option,
+    without_flagged_option,
+)
 from app.words.checks import checks_table, influence_table, no_checks, precision_line, sentence
+from app.words.methods_text import flagged_text
 from app.words.rule_breaking import anchor_sentence, anchor_undefined
 from core.errors import Refused
 from core.estimate.document import checks_to_json
@@ -18,7 +24,6 @@ from core.estimate.fit import checks
 from core.estimate.influence import influence, precision
 from core.estimate.joint import Side
 from core.estimate.rule_breaking import Anchored, anchored_pair
-from core.estimate.where import Where
 from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_checks, tally_two
@@ -28,6 +33,7 @@ from core.study.whom import Whom
 @click.command("checks")
 @click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @where_option
+@without_flagged_option
 @click.option("--anchor", help="Yes/no question of known share, asked like the one of --item.")
 @click.option("--item", help="Yes/no question that the anchor corrects.")
 @click.option(
@@ -41,6 +47,7 @@ from core.study.whom import Whom
 def checks_command(
     study: Path,
     where_text: str | None,
+    without_flagged: bool,
     anchor: str | None,
     item: str | None,
     known: float,
@@ -52,20 +59,24 @@ def checks_command(
     try:
         with Study.open(study, write=False) as opened:
             survey, head = opened.survey, headline(opened)
-            where = chosen_by(where_text, survey)
-            counted = tally_checks(opened, where)
+            whom = Whom(chosen_by(where_text, survey), without_flagged=without_flagged)
+            counted = tally_checks(opened, whom.where, without_flagged=without_flagged)
+            left_out = opened.flagged if without_flagged else 0
             corrected = None
             if anchor is not None and item is not None:
-                corrected = _corrected(opened, item, anchor, known, where)
+                corrected = _corrected(opened, item, anchor, known, whom)
     except Refused as refused:
         stop(refused.problem, study)
     found = checks(counted, sample=survey.sample)
     moves = [each for one in counted for each in influence(one.whole)]
     if as_json:
         by_anchor = {} if anchor is None else {"anchor": corrected and asdict(corrected)}
-        print_json(checks_to_json(found, moves, sentence) | by_anchor)
+        flagged = {"without_flagged": True} if without_flagged else {}
+        print_json(checks_to_json(found, moves, sentence) | flagged | by_anchor)
         return
     click.echo(head)
+    if left_out:
+        click.echo(f"{flagged_text(left_out)}\n")
     if found:
         click.echo(plain_text(checks_table(found)))
     if moves:
@@ -81,9 +92,7 @@ def checks_command(
         click.echo(anchor_undefined() if corrected is None else anchor_sentence(corrected))
 
 
-def _corrected(
-    study: Study, item: str, anchor: str, known: float, where: Where | None
-) -> Anchored | None:
+def _corrected(study: Study, item: str, anchor: str, known: float, whom: Whom) -> Anchored | None:
     """Correct a question by an anchor, by what the same people reported. Raises `UsageError`."""
     for name in (item, anchor):
         require_question(study.survey, name)
@@ -93,6 +102,6 @@ def _corrected(
         first, second = (Side(study.survey.question(name)) for name in (item, anchor))
         if not (first.tabled and second.tabled):
             raise ValueError("an anchor and what it corrects are asked of all in one way")
-        return anchored_pair(tally_two(study, first, second, Whom(where)), known)
+        return anchored_pair(tally_two(study, first, second, whom), known)
     except ValueError as error:
         raise click.UsageError(sentence_of(error, study.survey)) from None

@@ -7,26 +7,23 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.analyses.whose import whose_of
 from app.commands.console import print_json, sentence_of, shown, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import (
-    as_drawn,
     chosen_by,
-    design_of,
+    language_in,
+    language_option,
     require_question,
-    sample_options,
-    sampling,
     where_option,
     without_flagged_option,
 )
+from app.commands.sampling import Drawn, drawn_options, sampling
 from app.words.crossing import tables_of
 from core.errors import Refused
 from core.estimate.cross import cross
 from core.estimate.document import crossing_to_json
 from core.estimate.joint import Side
-from core.estimate.values import Whose
-from core.estimate.where import write
-from core.inference.intervals import Interval
 from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_two
@@ -43,13 +40,8 @@ if TYPE_CHECKING:
 @click.argument("second", metavar="B")
 @where_option
 @without_flagged_option
-@click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
-@sample_options
-@click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
-@click.option("--interval", "interval_name", type=click.Choice([i.value for i in Interval]))
-@click.option(
-    "--simultaneous", is_flag=True, help="Widen intervals so that all cells hold together."
-)
+@drawn_options(population=False)
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def cross_command(
     study: Path,
@@ -57,33 +49,28 @@ def cross_command(
     second: str,
     where_text: str | None,
     without_flagged: bool,
-    weight_id: str | None,
-    margins: Path | None,
-    clusters: str | None,
-    strata: str | None,
-    level: float,
-    interval_name: str | None,
-    simultaneous: bool,
+    drawn: Drawn,
+    language: str | None,
     as_json: bool,
 ) -> None:
     """Cross the questions A and B of STUDY; of a many-of one option is named: uses.phone."""
     try:
-        with Study.open(study, write=False) as opened, sampling(margins):
-            drawn = as_drawn(opened.survey, weight_id, clusters, strata)
-            weight_id, clusters, strata = drawn
-            require_question(opened.survey, weight_id)
-            one, other = (_side(opened.survey, text) for text in (first, second))
+        with Study.open(study, write=False) as opened, sampling(drawn.margins):
+            survey = opened.survey
+            language = language_in(language, survey)
+            one, other = (_side(survey, text) for text in (first, second))
             if one == other:
                 raise click.UsageError(
                     f"{shown(first)} cannot be crossed with itself; name another question as B."
                 )
-            where = chosen_by(where_text, opened.survey)
-            design = design_of(margins, clusters, strata, opened.survey)
-            whom = Whom(where, weight_id, design, without_flagged)
+            where = chosen_by(where_text, survey)
+            asked = (one.question.id, other.question.id)
+            looking = drawn.looking(survey, opened.n, where, unflagged=without_flagged, asked=asked)
+            whom = Whom(where, looking.weights, looking.design, without_flagged)
+            how = looking.choices
             joint = tally_two(opened, one, other, whom)
-            left_out = opened.flagged if without_flagged else 0
-            found = cross(joint, level, interval_name, simultaneous)
-            head, languages = headline(opened), opened.survey.languages
+            found = cross(joint, how.level, how.interval, how.simultaneous)
+            head, whose = headline(opened), whose_of(looking, survey, opened.flagged)
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
     except Refused as refused:
@@ -95,9 +82,7 @@ def cross_command(
     if found is None:
         click.echo("Nobody answered both questions.")
         return
-    filtered = write(where) if where is not None else ""
-    whose = Whose(filtered, design, left_out=left_out, weight=weight_id)
-    for table in tables_of(found, whose, languages[0]):
+    for table in tables_of(found, whose, language):
         click.echo(plain_text(table))
 
 

@@ -24,26 +24,19 @@ from app.commands.console import (
     shown,
 )
 from app.commands.narrowing import (
-    as_drawn,
     chosen_by,
-    design_of,
-    interval_named,
-    interval_option,
-    level_option,
-    population_option,
+    language_in,
+    language_option,
     require_groups,
     require_other,
-    require_population,
     require_question,
     require_splitting,
-    sample_options,
-    sampling,
-    say_profiled,
     then_option,
     where_option,
     without_flagged_option,
 )
 from app.commands.reading import PathOrUrl, here
+from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.study.values import IN_FILES
 from app.words.details import tables_of
 from app.words.findings import mean_notes
@@ -53,7 +46,6 @@ from core.estimate.blocks import Tallies
 from core.estimate.linearization import LoneClusterError
 from core.estimate.raking import RakingError
 from core.estimate.sample import Design
-from core.estimate.where import write
 from core.present.table import plain_text
 from core.privacy.epsilon import epsilon_text
 from core.study import Study
@@ -75,12 +67,7 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
 @then_option
 @where_option
 @without_flagged_option
-@level_option
-@interval_option
-@click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together.")
-@click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
-@sample_options
-@population_option
+@drawn_options()
 @click.option("--against", type=click.FloatRange(0, 1), help="Test each share against this one.")
 @click.option("--most-likely", is_flag=True, help="Add the most likely shares not below zero.")
 @click.option("--curve", is_flag=True, help="Add the likelihood curve; with --by the surfaces.")
@@ -92,6 +79,7 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
     type=click.FloatRange(0, 1, True, True),
     help="Estimate the number below which this share of people lies.",
 )
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print one table for all questions.")
 def estimate_command(
@@ -104,20 +92,14 @@ def estimate_command(
     then_id: str | None,
     where_text: str | None,
     without_flagged: bool,
-    level: float,
-    interval_name: str | None,
-    simultaneous: bool,
-    weight_id: str | None,
-    margins: Path | None,
-    clusters: str | None,
-    strata: str | None,
-    population: int | None,
+    drawn: Drawn,
     against: float | None,
     most_likely: bool,
     curve: bool,
     options: str | None,
     edge: int | None,
     probability: float | None,
+    language: str | None,
     as_json: bool,
     as_csv: bool,
 ) -> None:
@@ -129,10 +111,10 @@ def estimate_command(
     require_plain(
         address,
         printed=as_json or as_csv,
-        weights=margins,
-        cluster_by=clusters,
-        strata=strata,
-        population=population,
+        weights=drawn.margins,
+        cluster_by=drawn.clusters,
+        strata=drawn.strata,
+        population=drawn.population,
         most_likely=most_likely,
         without_flagged=without_flagged,
         then_by=then_id,
@@ -140,35 +122,23 @@ def estimate_command(
     source = here(paths, survey)
     if address is not None:
         source = elsewhere(address, tls or (), paths, survey)
-    with source as responses, sampling(margins):
+    with source as responses, sampling(drawn.margins):
         study = responses.study
         asked = study.survey
-        drawn = as_drawn(asked, weight_id, clusters, strata, population)
-        weight_id, clusters, strata = drawn
-        weighted = any(each is not None for each in (margins, population, *drawn))
-        interval = interval_named(interval_name, whole_counts=not weighted)
-        for named in (question_id, group_id, then_id, weight_id):
+        language = language_in(language, asked)
+        for named in (question_id, group_id, then_id):
             require_question(asked, named)
         require_splitting(asked, group_id)
         require_splitting(asked, then_id, "--then-by")
         require_groups(group_id, then_id)
         require_other(question_id, group_id)
         where = chosen_by(where_text, asked)
-        filtered = write(where) if where is not None else ""
-        design = design_of(margins, clusters, strata, asked)
-        require_population(
-            population,
-            study.n,
-            by=group_id,
-            where=filtered,
-            weight=weight_id,
-            weights=margins,
-            cluster_by=clusters,
-            strata=strata,
+        only = () if question_id is None else (question_id,)
+        looking = drawn.looking(
+            asked, study.n, where, group_id, unflagged=without_flagged, asked=only
         )
-        if interval_name is not None:
-            say_profiled(asked, question_id)
-        whom = Whom(where, weight_id, design, without_flagged)
+        how = looking.choices
+        whom = Whom(where, looking.weights, looking.design, without_flagged)
         within: dict[str, Tallies] = {}
         try:
             counted = responses.count(whom, question_id, group_id)
@@ -179,13 +149,15 @@ def estimate_command(
         except ValueError as error:
             raise click.UsageError(sentence_of(error, asked)) from None
         tallies = tuple(
-            replace(each, whole=each.whole.of_population(population)) for each in counted.tallies
+            replace(each, whole=each.whole.of_population(looking.population))
+            for each in counted.tallies
         )
-        found = estimate_tallies(tallies, level, interval, simultaneous)
-        found = estimate_within(found, within, level, interval)
+        together = how.simultaneous and then_id is None  # as in groups of groups, which have none
+        found = estimate_tallies(tallies, how.level, how.interval, together)
+        found = estimate_within(found, within, how.level, how.interval)
         wanted = Wanted(
-            level,
-            interval,
+            how.level,
+            how.interval,
             against,
             most_likely,
             curve,
@@ -208,16 +180,16 @@ def estimate_command(
                 {
                     "survey": asked.digest,
                     "n": counted.n,
-                    **({"where": filtered} if filtered else {}),
+                    **({"where": looking.where} if looking.where else {}),
                     **({"flagged": study.flagged} if study.flagged else {}),
                     **({"without_flagged": True} if without_flagged else {}),
-                    "level": level,
-                    "interval": interval.value,
+                    "level": how.level,
+                    "interval": how.interval.value,
                     **({"rehearsal": True} if responses.rehearsal else {}),
-                    **({"simultaneous": True} if simultaneous else {}),
-                    **({"weight": weight_id} if weight_id else {}),
-                    **_of_design(design),
-                    **({"population": population} if population is not None else {}),
+                    **({"simultaneous": True} if how.simultaneous else {}),
+                    **({"weight": looking.weights} if looking.weights else {}),
+                    **_of_design(looking.design),
+                    **({"population": looking.population} if looking.population else {}),
                     "questions": [
                         to_json(estimate, mean_notes) | extra
                         for estimate, extra in zip(found, more, strict=True)
@@ -226,20 +198,16 @@ def estimate_command(
             )
         elif as_csv:
             rehearsal = bool(responses.rehearsal)
-            click.echo(csv_text(found, asked.languages[0], rehearsal=rehearsal), nl=False)
+            click.echo(csv_text(found, language, rehearsal=rehearsal), nl=False)
         else:
-            choices = replace(IN_FILES, level=level, interval=interval, simultaneous=simultaneous)
-            looking = Looking(
-                where=filtered,
-                split=group_id,
-                then=then_id,
-                weights=weight_id,
-                design=design,
-                choices=choices,
-                population=population,
-                without_flagged=without_flagged,
+            choices = replace(
+                IN_FILES,
+                level=how.level,
+                interval=how.interval,
+                simultaneous=how.simultaneous,
+                language=language,
             )
-            _print(study, looking, found, more)
+            _print(study, replace(looking, then=then_id, choices=choices), found, more)
     raise SystemExit(DONE if responses.complete else REFUSED)
 
 
@@ -258,7 +226,7 @@ def _print(
     for estimate, extra in zip(found, more, strict=True):
         of_one = replace(looking, questions=(estimate.question.id,))
         click.echo(text_of(analyse(of_one, [content], kept=kept_of(of_one, content))))
-        for table in tables_of(estimate, extra, study.survey.languages[0]):
+        for table in tables_of(estimate, extra, looking.choices.language):
             click.echo(plain_text(table))
         if "curves" in extra or "surfaces" in extra:
             click.echo("The likelihood curves are printed with --json.\n")

@@ -11,11 +11,12 @@ import click
 from app.commands.console import USAGE, described, progress, say, shown, stop
 from app.commands.looks import look_options
 from app.commands.narrowing import (
-    Drawn,
-    drawn_options,
+    language_option,
+    then_option,
     where_option,
     without_flagged_option,
 )
+from app.commands.sampling import Drawn, drawn_options
 from app.export.formats import file_formats
 from app.export.study.registry import EXPORTS, formats_offered
 from core.errors import Refused
@@ -118,11 +119,12 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True)
 @click.option("--what", help=f"Some of {', '.join(EXPORTS)}, with commas.")
 @click.option("--formats", help="Some formats, with commas; the usual ones by default.")
-@click.option("--language", help="Language of texts, such as en; the first if left out.")
+@language_option
 @where_option
 @without_flagged_option
 @click.option("--by", "group_id", help="Split results by this clear question.")
-@drawn_options
+@then_option
+@drawn_options()
 @click.option("--ids", is_flag=True, help="Keep the ids of responses, to come back into Candor.")
 @click.option("--file-names", is_flag=True, help="Name files in the report.")
 @click.option("--notes", is_flag=True, help="Tell the notes of the study in the report.")
@@ -137,6 +139,7 @@ def export_command(
     where_text: str | None,
     without_flagged: bool,
     group_id: str | None,
+    then_id: str | None,
     drawn: Drawn,
     ids: bool,
     file_names: bool,
@@ -145,7 +148,12 @@ def export_command(
     force: bool,
 ) -> None:
     """Write what a study has to a folder: by default its estimates and its charts."""
-    from app.commands.narrowing import chosen_by, require_splitting
+    from app.commands.narrowing import (
+        chosen_by,
+        language_in,
+        require_groups,
+        require_splitting,
+    )
     from app.export.study.reports import reports_of
     from app.export.study.values import Wishes, source_of
     from app.export.study.writing import plan, there_already, write_planned
@@ -157,12 +165,9 @@ def export_command(
     try:
         with Study.open(study, write=False) as opened:
             where = chosen_by(where_text, opened.survey)
-            languages = opened.survey.languages
-            if language is not None and language not in languages:
-                raise click.UsageError(
-                    f"The survey is not in {shown(language)}; choose one of {','.join(languages)}."
-                )
             require_splitting(opened.survey, group_id)
+            require_splitting(opened.survey, then_id, "--then-by")
+            require_groups(group_id, then_id)
             if group_id is not None and not set(wanted) - _UNSPLIT:
                 raise click.UsageError(
                     f"--by splits results; {' and '.join(wanted)} have a row or an entry of "
@@ -172,7 +177,7 @@ def export_command(
                 opened.survey, opened.n, where, group_id, unflagged=without_flagged
             )
             wishes = Wishes(
-                language=language or languages[0],
+                language=language_in(language, opened.survey),
                 where=looking.where,
                 without_flagged=without_flagged,
                 look=look,
@@ -180,6 +185,7 @@ def export_command(
                 file_names=file_names,
                 notes=notes,
                 split=group_id,
+                then=then_id,
                 drawn=looking,
             )
             source = source_of(opened, study, wishes)

@@ -25,6 +25,7 @@ from app.commands.console import (
     survey_in,
 )  # fmt: skip
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
+from app.commands.reading import measured
 from app.words.imported import without_ids
 from app.words.refusals import reason_text
 from core.errors import Code, Refused
@@ -95,7 +96,7 @@ def import_command(
                 "Only tables from elsewhere have an encoding; leave --encoding out."
             )
         try:
-            with progress("Importing") as report:
+            with progress(measured("Importing", paths)) as report:
                 result = import_paths(target, paths, report, key=unlocked, asked=asked)
             n = target.n
         except Refused as refused:

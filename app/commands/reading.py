@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +15,7 @@ from app.commands.console import progress, read_bytes, say_refused, shown, stop,
 from core.errors import Refused
 from core.study import SUFFIX, Study, import_paths
 from core.study.results import Counted, count_questions
+from core.study.sources import measured_by_size
 from core.study.whom import Whom
 from core.survey import MAX_BYTES
 
@@ -64,6 +65,11 @@ class Here:
         return count_questions(self.study, whom, only=only, by=by)
 
 
+def measured(label: str, paths: Sequence[Path]) -> str:
+    """Name with what is done that of which is told how much: files, or KiB of few large ones."""
+    return f"{label}, KiB" if measured_by_size(paths) else f"{label}, files"
+
+
 @contextmanager
 def here(paths: tuple[Path | str, ...], survey: Path | None) -> Iterator[Responses]:
     """Give what this machine reads, or end with a message."""
@@ -97,7 +103,7 @@ def opened(paths: tuple[Path, ...], survey: Path | None) -> Iterator[tuple[Study
         raise click.UsageError("Response files need their survey; name it with --survey.")
     try:
         with Study.in_memory(read_bytes(survey, MAX_BYTES)) as study:
-            with progress("Reading") as report:
+            with progress(measured("Reading", paths)) as report:
                 result = import_paths(study, paths, report)
             say_refused(result.refused)
             yield study, not (result.refused or result.conflicts)

@@ -9,31 +9,28 @@ from typing import TYPE_CHECKING
 import click
 
 from app.analyses.content import StudyContent
-from app.analyses.looking import MODELS, Looking, Modelling
+from app.analyses.looking import MODELS, Modelling
 from app.analyses.models import parts_of
+from app.analyses.whose import whose_of
 from app.commands.analyse import keep_in_log
 from app.commands.console import REFUSED, print_json, say, shown, stop
 from app.commands.estimate import headline
 from app.commands.export import force_option, formats_in, write_to
 from app.commands.looks import look_options
 from app.commands.narrowing import (
-    as_drawn,
     chosen_by,
-    design_of,
-    require_question,
-    sample_options,
-    sampling,
+    language_in,
+    language_option,
     where_option,
     without_flagged_option,
 )
+from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.look import Look
 from app.export.study.values import IN_FILES
 from app.flows.results import named
 from app.words import regression as words
 from app.words.refusals import message, remedy
 from core.errors import Refused
-from core.estimate.values import Whose
-from core.estimate.where import write
 from core.present.table import plain_text
 from core.regress.document import to_json
 from core.regress.formula import read
@@ -57,10 +54,9 @@ _ERRORS = (Errors.OBSERVED.value, Errors.EXPECTED.value)
 @click.argument("text", metavar="FORMULA")
 @where_option
 @without_flagged_option
-@click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
-@sample_options
-@click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
+@drawn_options(population=False, intervals=False)
 @click.option("--errors", type=click.Choice(_ERRORS), help="Rest errors on this information.")
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Write files here.")
 @click.option("--formats", help="With --out: some formats of export, with commas.")
@@ -72,12 +68,9 @@ def regress_command(
     text: str,
     where_text: str | None,
     without_flagged: bool,
-    weight_id: str | None,
-    margins: Path | None,
-    clusters: str | None,
-    strata: str | None,
-    level: float,
+    drawn: Drawn,
     errors: str | None,
+    language: str | None,
     as_json: bool,
     out: Path | None,
     formats: str | None,
@@ -88,25 +81,20 @@ def regress_command(
     """Fit FORMULA to STUDY, such as 'bribe ~ age + sex + age:sex'."""
     wanted = formats_in(formats)
     try:
-        with Study.open(study, write=False) as opened, sampling(margins):
+        with Study.open(study, write=False) as opened, sampling(drawn.margins):
             survey = opened.survey
-            weight_id, clusters, strata = as_drawn(survey, weight_id, clusters, strata)
-            require_question(survey, weight_id)
+            language = language_in(language, survey)
             formula = _read(text, survey)
             where = chosen_by(where_text, survey)
-            design = design_of(margins, clusters, strata, survey)
-            whom = Whom(where, weight_id, design, without_flagged)
+            looking = drawn.looking(survey, opened.n, where, unflagged=without_flagged)
+            whom = Whom(where, looking.weights, looking.design, without_flagged)
             rows = rows_for(opened, formula, whom)
-            left_out = opened.flagged if without_flagged else 0
-            found = regress(formula, rows, level, Errors(errors) if errors else None)
+            found = regress(formula, rows, drawn.level, Errors(errors) if errors else None)
             head = headline(opened)
-            looking = Looking(
+            looking = replace(
+                looking,
                 questions=(formula.outcome.question,),
-                where=write(where) if where is not None else "",
-                weights=weight_id,
-                design=design,
-                without_flagged=without_flagged,
-                choices=replace(IN_FILES, level=level),
+                choices=replace(IN_FILES, level=drawn.level),
                 page=MODELS,
                 models=Modelling(
                     (write_formula(formula),),
@@ -126,14 +114,14 @@ def regress_command(
     if log:
         keep_in_log(study, looking)
     if out is not None and failure is None:
-        parts = parts_of(found, looking, shown_with, survey.languages[0])
+        parts = parts_of(found, looking, shown_with, language)
         write_to(named(looking.repeated, parts), out, wanted, look=look, force=force)
     elif as_json:
         print_json(to_json(found))
     else:
         click.echo(head)
-        whose = Whose(looking.where, design, left_out=left_out)
-        for table in words.tables_of(found, survey, whose, weight_id):
+        whose = whose_of(looking, survey, shown_with.flagged)
+        for table in words.tables_of(found, survey, whose):
             click.echo(plain_text(table))
     if failure is not None:
         if as_json:

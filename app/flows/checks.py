@@ -6,7 +6,16 @@ from dataclasses import dataclass
 
 from app.analyses.check_cards import Breaking, Card, anchor_card, breaking_of, moves_card
 from app.analyses.check_fit import fit_card
-from app.analyses.checks import Chosen, Counted, chosen_of, fits_of, pair_of, tallies_of
+from app.analyses.checks import (
+    Chosen,
+    Counted,
+    Counting,
+    chosen_of,
+    counting_of,
+    fits_of,
+    pair_of,
+    tallies_of,
+)
 from app.analyses.content import StudyContent
 from app.flows.shown import Shown
 from app.words.check_cards import CardName
@@ -21,7 +30,7 @@ class Wanted:
 
     name: CardName
     generation: int
-    where: str
+    whose: Counting
     question: str
     level: float = 0.0
     language: str = ""
@@ -38,7 +47,7 @@ def chosen(shown: Shown) -> Chosen:
 def wanted(name: CardName, shown: Shown) -> Wanted:
     """Return what a card is to tell of what is shown."""
     looking, picked = shown.looking, chosen(shown)
-    kept = (shown.generation, looking.where)
+    kept = (shown.generation, counting_of(looking, shown.content))
     level, language = looking.choices.level, shown.language
     if name is CardName.FIT:
         return Wanted(name, *kept, picked.question, language=language)
@@ -54,13 +63,13 @@ def work_out(
     """Work out one card. Raises `Refused` where the study cannot be read."""
     report(0, 0)
     if asked.name is CardName.FIT:
-        fits = fits_of(asked.where, content, counted, report)
+        fits = fits_of(asked.whose, content, counted, report)
         return fit_card(fits, asked.question, asked.language, content.survey.sample)
-    tallies = tallies_of(asked.where, content, counted, report)
+    tallies = tallies_of(asked.whose, content, counted, report)
     if asked.name is CardName.MOVES:
         return moves_card(tallies, asked.question, asked.level, content.survey, asked.language)
     if asked.name is CardName.BREAKING:
         return breaking_of(tallies, asked.question, asked.level)
-    pair = pair_of(asked.where, content, asked.item, asked.anchor, report)
+    pair = pair_of(asked.whose, content, asked.item, asked.anchor, report)
     anchor = next(tally for tally in tallies if tally.question.id == asked.anchor)
     return anchor_card(pair, anchor, asked.known, asked.level, asked.language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
@@ -18,12 +19,14 @@ class Place:
 
     `split` has the heights above and beneath the line between pictures and table, () where it was
     not moved. `scrolled` tells how far each page was scrolled, by its name, '' for the result,
-    and `hidden` which panels were folded away although there was room.
+    and `hidden` which panels were folded away although there was room. `chosen` has what was
+    chosen on a page of the whole study and is no way of looking at it, as that page writes it.
     """
 
     split: tuple[int, ...] = ()
     scrolled: dict[str, int] = field(default_factory=dict)
     hidden: tuple[str, ...] = ()
+    chosen: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         pixels = (*self.split, *self.scrolled.values())

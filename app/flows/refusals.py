@@ -193,8 +193,8 @@ def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[N
         NotAccepted(r.file, r.code, reason_text(r.reason), r.where, about=r.about)
         for r in result.refused
     ]
-    files = {one.sha256: one.file for one in result.conflicting}
-    rows += [_in_conflict(conflict, files.get(conflict.sha256, "")) for conflict in conflicts]
+    places = {one.sha256: (one.file, one.where) for one in result.conflicting}
+    rows += [_in_conflict(each, *places.get(each.sha256, ())) for each in conflicts]
     rows += [
         NotAccepted(skipped.file, None, reason_text(skipped.reason), "")
         for skipped in result.skipped
@@ -202,13 +202,13 @@ def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[N
     return tuple(rows)
 
 
-def _in_conflict(conflict: Conflict, file: str = "") -> NotAccepted:
+def _in_conflict(conflict: Conflict, file: str = "", where: str = "") -> NotAccepted:
     """Make the row of a conflict; a study does not keep the name of the file it came in."""
     return NotAccepted(
         file or conflict.short_id,
         Code.CONFLICT,
         in_conflict(),
-        f"id {conflict.short_id}",
+        ", ".join(filter(None, (where, f"id {conflict.short_id}"))),
         conflict,
     )
 

@@ -43,12 +43,16 @@ class Doing(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What is done with the study, how far it is, and what became of it, until that was read."""
+    """What is done with the study, how far it is, and what became of it, until that was read.
+
+    How far is in files, or in KiB where it is `sized`.
+    """
 
     source: str = ""
     doing: Doing = Doing.IMPORTING
     done: int = 0
     total: int = 0
+    sized: bool = False
     outcome: Collected | Record | None = None
 
 

@@ -20,14 +20,15 @@ from app.analyses.looking import (
     remembered,
     understood,
 )
+from app.flows.conflicts import decided_in, differing
 from app.flows.deeds import Decided, Deed, Flagged
 from app.flows.place import Place, place_in
 from app.flows.refusals import NotAccepted
 from app.words.refusals import reason_text
 from core.errors import Code
 from core.progress import Progress, silent
-from core.response.file import Response, ResponseReader
-from core.study import Conflict, Study, Versions, adding
+from core.response.file import ResponseReader
+from core.study import Conflict, Study, adding
 from core.study.additions import Choice, Decision, Flag
 from core.study.database import is_of_this_version
 from core.survey import Question, Survey
@@ -53,7 +54,7 @@ class Opposed:
     @property
     def decided(self) -> Decided | None:
         """What was decided, as it is decided again."""
-        return _decided(self.decision)
+        return decided_in(self.decision)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,55 +205,6 @@ def _conflicts(
             Opposed(conflict, versions.id, differing(study.survey, first, second), decision)
         )
     return tuple(found)
-
-
-def differing(survey: Survey, first: Response, second: Response) -> tuple[Question, ...]:
-    """Return the questions at which two versions of a response differ."""
-    return tuple(
-        question
-        for question in survey.asked
-        if first.answers.get(question.id) != second.answers.get(question.id)
-    )
-
-
-def saved_rows(survey: Survey, versions: Versions) -> tuple[tuple[Question | None, str, str], ...]:
-    """Return what each version has saved of every question, '' for nothing; first the procedure.
-
-    Raises `Refused` where the study is damaged.
-    """
-    reader = ResponseReader(survey)
-    first, second = reader.read(versions.held), reader.read(versions.offered)
-    rows: list[tuple[Question | None, str, str]] = []
-    if first.procedure is not None or second.procedure is not None:
-        rows.append((None, str(first.procedure or ""), str(second.procedure or "")))
-    for question in survey.asked:
-        one, other = (each.answers.get(question.id, "") for each in (first, second))
-        rows.append((question, str(one), str(other)))
-    return tuple(rows)
-
-
-@dataclass(frozen=True)
-class Compared:
-    """Both versions of a response, what each has saved, and what was decided."""
-
-    versions: Versions
-    saved: tuple[tuple[Question | None, str, str], ...]
-    sha256: str
-    decided: Decided | None
-
-
-def _decided(decision: Decision | None) -> Decided | None:
-    return None if decision is None else Decided(decision.sha256, decision.choice)
-
-
-def compared(path: Path, conflict: Conflict, report: Progress = silent) -> Compared:
-    """Read both versions of a response in conflict from its study. Raises `Refused`."""
-    report(0, 0)
-    with Study.open(path, write=False) as study:
-        found = study.versions(conflict)
-        decision = study.additions().decisions.get(found.id)
-        saved = saved_rows(study.survey, found)
-        return Compared(found, saved, conflict.sha256, _decided(decision))
 
 
 def do(path: Path, deed: Deed, report: Progress = silent) -> Done:

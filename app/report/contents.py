@@ -144,11 +144,25 @@ def _question(making: _Making, question: Question, number: int) -> Section:
     looking = replace(making.looking, analysis=FIRST_ANALYSIS, questions=(question.id,))
     parts = analyse(looking, [source.content], kept=source.kept)
     title = text_in(question.text, source.language)
-    blocks = list(_blocks(making, parts, title))
+    blocks = [*_groups(making, question), *_blocks(making, parts, title)]
     note = _note(source, question.id)
     if note:
         blocks.append(Box(words.section_titles()["note"], note, foreign=True))
     return Section(f"{figures(number)}. {title}", tuple(blocks), foreign=True)
+
+
+def _groups(making: _Making, question: Question) -> Iterator[Block]:
+    """Name what a question is split by, where that is another."""
+    looking, survey = making.looking, making.source.content.survey
+    if looking.split in (None, question.id):
+        return
+    by, then = (
+        ""
+        if id_ in (None, question.id)
+        else text_in(survey.question(id_).text, making.source.language)
+        for id_ in (looking.split, looking.then)
+    )
+    yield Paragraph(words.groups_line(by, then), Weight.QUIET)
 
 
 def _checks(making: _Making) -> Iterator[Block]:

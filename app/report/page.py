@@ -21,6 +21,8 @@ from resources import FOLDER
 
 _FOLDER = FOLDER / "report"
 _POLICY = "default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
+_SHORT = 12  # rows of a table that stands on one page
+_ENDLESS = 18  # letters of a word that may be cut anywhere, so that its table keeps to the page
 _SORTS: dict[type[Block], str] = {
     Paragraph: "paragraph",
     Picture: "picture",
@@ -44,6 +46,8 @@ def report_page(report: Report, *, black_and_white: bool = False) -> bytes:
         drawings=partial(_drawings, look),
         caption=lambda block: words.figure_caption(block.number, block.caption),
         title=_title,
+        classes_of=_classes,
+        is_short=lambda block: len(block.table.rows) <= _SHORT,
     )
     return made.encode()
 
@@ -71,3 +75,18 @@ def _drawings(look: Look, picture: Picture) -> list[str]:
 def _title(block: Numbers) -> str:
     told = " · ".join(filter(None, (block.table.title, block.table.subtitle)))
     return words.table_title(block.number, told)
+
+
+def _classes(block: Numbers) -> list[dict[str, str]]:
+    """Return the attributes of the cells of each column: what is in it, and how it is cut."""
+    found = []
+    for place, column in enumerate(block.table.columns):
+        texts = (column.heading, *(row[place].text for row in block.table.rows))
+        longest = max(len(word) for text in texts for word in (text.split() or [""]))
+        classes = {
+            "number": column.numeric,
+            "strong": column.numeric and column.key == block.strong,
+            "endless": not column.numeric and longest > _ENDLESS,
+        }
+        found.append({"class": " ".join(each for each, on in classes.items() if on)})
+    return [{key: names for key, names in each.items() if names} for each in found]

@@ -143,6 +143,7 @@ def estimate_labels() -> dict[str, str]:
         "level": tr("Level of the intervals"),
         "interval": tr("Name of the interval"),
         "group": tr("Group"),
+        "then_group": tr("Group within the group"),
         "effective_n": tr("Kish’s effective number of responses"),
         "mean": tr("Estimated mean"),
         "mean_se": tr("Standard error of the mean"),

@@ -6,8 +6,18 @@ from collections.abc import Sequence
 
 from app.words.catalogue import figures, tr
 from app.words.options import option_text
+from app.words.sizes import size_text
 from core.present.numerals import number, percent
 from core.survey import Kind, Question, text_in
+
+
+def far_text(done: int, total: int, *, sized: bool) -> str:
+    """Say how far an import is: in files, or in KiB where it is `sized`."""
+    if sized:
+        part = figures(f"{100 * done // total}%")
+        return tr("{part} of {size}").format(part=part, size=size_text(1024 * total))
+    text = tr("{done} of {n} files", "", total)
+    return text.format(done=figures(done), n=figures(total))
 
 
 def changed_title() -> str:

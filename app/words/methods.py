@@ -137,17 +137,16 @@ def whose_parts(whose: Whose) -> list[str]:
         parts.append(told.format(n=figures(f"{whose.population:,}")))
     if whose.as_large:
         parts.append(tr("as of a large population"))
-    design = whose.design
-    if design is not None and design.margins:
-        names = ", ".join(margin.question for margin in design.margins)
+    if whose.margins:
+        names = ", ".join(whose.margins)
         told = tr("weighted to the known shares of {questions}")
         if whose.weight is not None:
             told = tr("weighted by {weight}, raked to the known shares of {questions}")
         parts.append(told.format(questions=names, weight=whose.weight))
-    if design is not None and design.strata is not None:
-        parts.append(tr("strata by {question}").format(question=design.strata))
-    if design is not None and design.clusters is not None:
-        parts.append(tr("clusters by {question}").format(question=design.clusters))
+    if whose.strata is not None:
+        parts.append(tr("strata by {question}").format(question=whose.strata))
+    if whose.clusters is not None:
+        parts.append(tr("clusters by {question}").format(question=whose.clusters))
     return parts
 
 

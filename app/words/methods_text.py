@@ -41,10 +41,10 @@ class Done:
     """What was done beside estimating: `analysis` by its name, a split, how people were drawn.
 
     `weights`, `strata` and `clusters` are the texts of the questions that tell it. `against` is
-    the share tested against, `split` the text of the question that makes groups, `checked` tells
-    that the checks of the study are shown, `consistent` that the marks are consistent shares. Of
-    the questions named in an entry of `drawn` each person was asked as many
-    as it says.
+    the share tested against, `split` the text of the question that makes groups, `then` that of
+    the one that makes groups of each, `checked` tells that the checks of the study are shown,
+    `consistent` that the marks are consistent shares. Of the questions named in an entry of
+    `drawn` each person was asked as many as it says.
     """
 
     analysis: str = "question"
@@ -52,6 +52,7 @@ class Done:
     strata: str | None = None
     clusters: str | None = None
     split: str | None = None
+    then: str | None = None
     against: float | None = None
     consistent: bool = False
     checked: bool = False
@@ -131,9 +132,8 @@ def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterabl
             "number of reports that these errors are worth."
         )
         yield told.format(n=figures(whose.population))
-    design = whose.design
-    if design is not None and design.margins:
-        names = joined([margin.question for margin in design.margins])
+    if whose.margins:
+        names = joined(whose.margins)
         told = tr("Weights were raked to the known shares of {questions} ({sources}).")
         yield told.format(questions=names, sources=cite("deming-1940", "deville-1992"))
     yield from drawn_so(done.weights, done.strata, done.clusters)
@@ -268,7 +268,18 @@ def _tests(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
     if not any(each.estimate.n for each in found):
         return
     weighted = any(each.estimate.effective_n is not None for each in found)
-    if done.split is not None:
+    if done.split is not None and done.then is not None:
+        told = tr(
+            "Each group of “{question}” was split by “{second}”. That the parts of a group have "
+            "equal shares was tested by the likelihood ratio of their reports ({sources}); p is "
+            "corrected by Holm’s method for all groups and answers of a question ({holm})."
+        )
+        sources, second = cite("wilks-1938"), done.then
+        told = told.format(
+            question=done.split, second=second, sources=sources, holm=cite("holm-1979")
+        )
+        yield told
+    elif done.split is not None:
         told = tr(
             "That the groups of “{question}” have equal shares was tested by the likelihood ratio "
             "of their reports ({sources}); the p of every two groups, and of several answers, is "

@@ -109,20 +109,12 @@ def remedy(failure: Failure) -> str:
     return texts[failure.fault]
 
 
-def tables_of(
-    found: Regression,
-    survey: Survey,
-    whose: Whose,
-    weights: str | None = None,
-) -> list[Table]:
-    """Return the coefficients with the tests of terms, then what the model predicts.
-
-    `weights` is the number by which each response counts.
-    """
+def tables_of(found: Regression, survey: Survey, whose: Whose) -> list[Table]:
+    """Return the coefficients with the tests of terms, then what the model predicts."""
     outcome = survey.question(found.formula.outcome.question)
     head = Table(
         title=write(found.formula),
-        subtitle=_method(found, survey, whose, weights),
+        subtitle=_method(found, survey, whose),
         columns=_columns(found),
         rows=tuple(_row(found, each) for each in found.coefficients) if found.converged else (),
         notes=tuple(_notes(found)),
@@ -142,13 +134,11 @@ def tables_of(
     return tables
 
 
-def _method(found: Regression, survey: Survey, whose: Whose, weights: str | None) -> str:
+def _method(found: Regression, survey: Survey, whose: Whose) -> str:
     outcome = survey.question(found.formula.outcome.question)
     parts = [f"n = {figures(number(found.n))}", *whose_parts(whose)]
-    if weights is not None:
-        weighs = survey.question(weights)
-        name = weighs.text if weighs.unasked else weights  # a table has its own name for it
-        parts.append(tr("weighted by {question}").format(question=name))
+    if whose.weight is not None and not whose.margins:
+        parts.append(tr("weighted by {question}").format(question=whose.weight))
     links = {
         Link.LOGIT: tr("log odds of {answers[1]}"),
         Link.MULTINOMIAL: tr("log odds against {answers[0]}"),

@@ -34,6 +34,14 @@ def page_of() -> str:
     return tr("{page} of {pages}")
 
 
+def groups_line(by: str, then: str) -> str:
+    """Name the question whose answers make groups, and the one that splits each, if any."""
+    if not then:
+        return tr("Groups are by “{question}”.").format(question=by)
+    told = tr("Groups are by “{question}”, and each of them by “{second}”.")
+    return told.format(question=by, second=then)
+
+
 def author_line(author: str) -> str:
     """Say who asks."""
     return tr("A survey by {author}").format(author=author) if author else ""

@@ -15,12 +15,15 @@ _DECIMALS = 9  # to which a weight is kept
 def saved_text(question: Question, report: Report | None, language: str) -> str:
     """Say a saved report: an answer by its text, a number in the units of its table.
 
-    Of a report that names no answer, such as a hash, it is the report itself.
+    Of a report that names no answer, such as a hash, it is the report itself. A stratum or a
+    cluster of a table is known by a mark alone.
     """
     if report is None:
         return tr("nothing")
     if isinstance(question.mechanism, Grouped):
         return str(report)
+    if question.unasked and question.scale == 1 and isinstance(report, int):
+        return tr("kept as {mark}").format(mark=f"{report:012x}"[:6])  # of a keyed hash
     if question.kind is Kind.YES_NO:
         if question.form.accepts(2):  # two words, and no number of cards
             return tr("Yes") if report else tr("No")

@@ -5,14 +5,10 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from core.estimate.weighting import CountedBy
 from core.inference.independence import Independence
 from core.survey.model import Question
-
-if TYPE_CHECKING:
-    from core.estimate.sample import Design
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,15 +100,18 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Whose:
-    """Whose reports were counted: those of whom a filter holds, in a sample of this design.
+    """Whose reports were counted: those of whom a filter holds, in a sample drawn in some way.
 
-    `population` is the size of that from which they were drawn, None where it is large; where one
-    was named and cannot count, `as_large` tells so. `left_out` is how many flagged responses of
-    the whole sample do not count. `weight` is the number by which each counts.
+    `strata`, `clusters` and `weight` name what tells those of a respondent, and `margins` that of
+    which the shares are known that people are weighted to. `population` is the size of that from
+    which they were drawn, None where it is large; where one was named and cannot count, `as_large`
+    tells so. `left_out` is how many flagged responses of the whole sample do not count.
     """
 
     where: str = ""
-    design: Design | None = None
+    strata: str | None = None
+    clusters: str | None = None
+    margins: tuple[str, ...] = ()
     population: int | None = None
     left_out: int = 0
     as_large: bool = False

@@ -34,8 +34,8 @@ def read_margins(data: bytes, survey: Survey) -> MarginsRead:
     r"""Read known shares of the answers to clear questions.
 
     Each question that is named has a share for every answer, by the answer's id, written as `0.8`
-    or `.8`; the shares of a question sum to one. Rows are counted as a spreadsheet does: the
-    column names, in any order, are row 1.
+    or `.8`, between semicolons also as `0,8`; the shares of a question sum to one. Rows are counted
+    as a spreadsheet does: the column names, in any order, are row 1.
 
     >>> from core.examples import example_survey
     >>> table = b"question,answer,share\narea,city,.5\narea,town,0.3\narea,country,.2\n"
@@ -50,8 +50,9 @@ def read_margins(data: bytes, survey: Survey) -> MarginsRead:
     except UnicodeDecodeError as error:
         place = f"byte {error.start + 1}"
         return MarginsRead((), (Problem(Code.ENCODING, place, Fact.TABLE_NOT_UTF8()),))
-    reader = _Reader(survey)
-    rows = csv.reader(io.StringIO(text, newline=""), strict=True, delimiter=_delimiter(text))
+    delimiter = _delimiter(text)
+    reader = _Reader(survey, "," if delimiter == ";" else ".")
+    rows = csv.reader(io.StringIO(text, newline=""), strict=True, delimiter=delimiter)
     try:
         if reader.takes_head(next(rows, [])):
             for number, row in enumerate(rows, 2):
@@ -71,8 +72,9 @@ def _delimiter(text: str) -> str:
 class _Reader:
     """Takes row after row, and goes on where one is wrong."""
 
-    def __init__(self, survey: Survey) -> None:
+    def __init__(self, survey: Survey, decimal_sign: str = ".") -> None:
         self.problems: list[Problem] = []
+        self._decimal_sign = decimal_sign
         self._asked = {question.id: question for question in survey.questions}
         self._order: list[str] = []
         self._shares: dict[str, dict[str, Fraction]] = {}
@@ -152,7 +154,8 @@ class _Reader:
         return None
 
     def _share(self, place: str, cell: str) -> Fraction | None:
-        if len(cell) <= _LONGEST and _SHARE.fullmatch(cell) and Fraction(cell) <= 1:
-            return Fraction(cell)
+        written = cell.replace(self._decimal_sign, ".")
+        if len(cell) <= _LONGEST and _SHARE.fullmatch(written) and Fraction(written) <= 1:
+            return Fraction(written)
         self.note(Code.NUMBER, place, Fact.MARGIN_NO_SHARE(cell=quote(cell, 40)))
         return None

@@ -16,7 +16,16 @@ if TYPE_CHECKING:
 CSV_COLUMNS = (
     *("question", "option", "option_text", "reported", "share", "se", "low", "high", "count"),
     *("share_consistent", "n", "epsilon", "mechanism", "level", "interval"),
-    *("group", "effective_n", "mean", "mean_se", "mean_low", "mean_high", "rehearsal"),
+    *(
+        "group",
+        "then_group",
+        "effective_n",
+        "mean",
+        "mean_se",
+        "mean_low",
+        "mean_high",
+        "rehearsal",
+    ),
 )
 
 
@@ -44,10 +53,11 @@ def records_of(
 ) -> Records:
     """Return the estimates of several questions, of everyone or of one `group`.
 
-    There is one row for each option, then one for the mean where there is one, then those of
-    each group. `share`, `se`, `low`, `high` and `share_consistent` are fractions of one;
-    `epsilon` is the least double not below ε of the question, empty where it is asked in the
-    clear. `rehearsal` is 1 where the answers are made up, else empty.
+    There is one row for each option, then one for the mean where there is one, then those of each
+    group, and behind them those of its groups in turn. `share`, `se`, `low`, `high` and
+    `share_consistent` are fractions of one; `epsilon` is the least double not below ε of the
+    question, empty where it is asked in the clear. `rehearsal` is 1 where the answers are made up,
+    else empty.
 
     >>> from core.estimate import estimate
     >>> from core.estimate.tally import Tally
@@ -63,6 +73,8 @@ def records_of(
         rows += _rows(estimate, called, group)
         for part in estimate.groups:
             rows += _rows(part.estimate, called, part.value)
+            for inner in part.estimate.groups:
+                rows += _rows(inner.estimate, called, part.value, inner.value)
     made_up = 1 if rehearsal else None
     return Records(CSV_COLUMNS, tuple((*row, made_up) for row in rows))
 
@@ -78,7 +90,9 @@ def csv_text(records: Records) -> str:
     return "".join(csv_line(values) for values in (records.columns, *records.rows))
 
 
-def _rows(estimate: QuestionEstimate, called: Called, group: str | None) -> list[tuple[Value, ...]]:
+def _rows(
+    estimate: QuestionEstimate, called: Called, group: str | None, then_group: str | None = None
+) -> list[tuple[Value, ...]]:
     question, mean = estimate.question, estimate.mean
     method: tuple[Value, ...] = (
         estimate.n,
@@ -87,6 +101,7 @@ def _rows(estimate: QuestionEstimate, called: Called, group: str | None) -> list
         estimate.level,
         estimate.interval + (", simultaneous" if estimate.together > 1 else ""),
         group,
+        then_group,
         estimate.effective_n,
     )
     rows: list[tuple[Value, ...]] = []

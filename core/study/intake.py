@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 import os
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from datetime import date
 from typing import TYPE_CHECKING
@@ -75,7 +75,8 @@ def import_paths(
 ) -> ImportResult:
     """Import files, folders and JSON Lines files into a study; tables are read as `asked`.
 
-    `report(done, total)` is called about every 50 ms; the total is 0 while folders are listed.
+    `report(done, total)` is called about every 50 ms; the total is 0 while folders are listed. It
+    counts files, or KiB where `measured_by_size` says so.
     If it raises, such as `Cancelled`, what was accepted so far stays, except where the study is
     being written already, or where it is new and all of them are rehearsed: then it is as it
     was. So it is where it cannot be written to: raises `Refused` (IO).
@@ -130,15 +131,17 @@ def _begin(study: Study, rehearsal: bool | None) -> _Gathered:
 def _gather(
     gathered: _Gathered,
     study: Study,
-    offered: Iterable[str | os.PathLike[str]],
+    offered: Sequence[str | os.PathLike[str]],
     rules: Rules,
     day: int,
     report: Progress,
 ) -> int:
-    """Judge and stage all that is offered; return how many files. Raises `_RealAfterAll`."""
+    """Judge and stage all that is offered; return how much it was. Raises `_RealAfterAll`."""
     report(0, 0)
     listed = sources.list_files(offered, report, tables=isinstance(study.survey, TableSurvey))
-    due = 0.0
+    sized = sources.measured_by_size(offered)
+    sizes = [sources.kib_of(path) if sized else 1 for path in listed]
+    before_it, total, due = 0, sum(sizes), 0.0
 
     def pause(done: int) -> None:
         """Settle and report when each is due."""
@@ -148,14 +151,14 @@ def _gather(
         now = time.monotonic()
         if now >= due:
             due = now + REPORT_SECONDS
-            report(done, len(listed))
+            report(done, total)
 
-    for done, (path, why_skipped) in enumerate(listed.items()):
+    for (path, why_skipped), size in zip(listed.items(), sizes, strict=True):
         before: _Gathered | None = None
         for judged in (skipped(path, why_skipped),) if why_skipped else judge(path, rules):
             if isinstance(judged, Many):
                 _take(gathered, study, judged, day)
-                pause(done)
+                pause(before_it + (min(judged.read // 1024, size) if sized else 0))
                 continue
             if judged.line and before is None:
                 before = _mark(gathered, study, day)
@@ -163,15 +166,16 @@ def _gather(
                 _undo(gathered, before)
             gathered.waiting.append(judged)
             if judged.line:  # a row of a table, of which there may be many
-                pause(done)
+                pause(before_it + (min(judged.read // 1024, size) if sized else 0))
         if before is not None:
             _settle(gathered, study, day)
             gathered.stage.release()
             if _may_be_the_same_people(rules.survey, before, gathered, study.n):
                 gathered.without_ids.append(path)
-        pause(done + 1)
+        before_it += size
+        pause(before_it)
     _settle(gathered, study, day)
-    return len(listed)
+    return total
 
 
 def _mark(gathered: _Gathered, study: Study, day: int) -> _Gathered:

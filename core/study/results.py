@@ -148,7 +148,11 @@ def rows_for(
 
 
 def tally_checks(
-    study: Study, where: Where | None = None, report: Progress = silent
+    study: Study,
+    where: Where | None = None,
+    *,
+    without_flagged: bool = False,
+    report: Progress = silent,
 ) -> tuple[FitTally, ...]:
     """Count what the checks need of every sensitive question. Raises as `tally_questions` does.
 
@@ -161,7 +165,7 @@ def tally_checks(
     ('bribe', 0)
     """
     with _undamaged(study):
-        return tally_fits(blocks_of(study, where, report=report))
+        return tally_fits(blocks_of(study, where, without_flagged, report))
 
 
 @contextmanager

@@ -10,7 +10,7 @@ import contextlib
 import os
 import re
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Protocol
 
@@ -32,6 +32,7 @@ _TABLES = (
 )
 NOT_A_FILE = Problem(Code.NOTFILE, "", Fact.FOLDER_LINK_OR_DEVICE())
 _TOO_LARGE = Problem(Code.SIZE, "", Fact.RESPONSE_TOO_LARGE(kib=MAX_BYTES // 1024))
+_MOST_MEASURED = 16  # files, each of which is looked at twice
 _HIDDEN = Fact.HIDDEN().written()
 _LINKED = Fact.LINKED().written()
 _SPECIAL = Fact.PIPE_OR_DEVICE().written()
@@ -87,6 +88,24 @@ def list_files(
         else:
             found[text] = ""
     return found
+
+
+def measured_by_size(paths: Sequence[str | os.PathLike[str]]) -> bool:
+    """Tell whether an import of these is measured in KiB, and not in files.
+
+    It is where files are named themselves, few of them, and one is larger than a response can be.
+    """
+    if len(paths) > _MOST_MEASURED or any(_is_folder(os.fspath(path)) for path in paths):
+        return False
+    return any(kib_of(os.fspath(path)) > MAX_BYTES // 1024 for path in paths)
+
+
+def kib_of(path: str) -> int:
+    """Return the size of a file in KiB, at least 1; 1 where it cannot be seen."""
+    try:
+        return max(1, os.stat(path).st_size // 1024)
+    except (OSError, ValueError):
+        return 1
 
 
 def name_of(path: str) -> str:

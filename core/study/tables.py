@@ -44,7 +44,7 @@ def judge_table(
         table = open_table(Path(path), asked)
         reader = RowReader(survey, table.heads, sha256)
         reads = True
-        yield from _rows(path, table, reader)
+        yield from _rows(path, table, reader, size)
     except Refused as refused:
         problem = refused.problem
         if reads:
@@ -52,13 +52,16 @@ def judge_table(
     yield Judged(path, "", b"", size, sha256, None, problem, undoes=problem is not None)
 
 
-def _rows(path: str, table: Table, reader: RowReader) -> Iterator[Judged]:
-    for place, row in table.rows():
+def _rows(path: str, table: Table, reader: RowReader, whole: int) -> Iterator[Judged]:
+    read = 0
+    for number, (place, row) in enumerate(table.rows(), start=1):
         response, problem = _read(reader, place, row)
         data = b"" if response is None else write(response)
         sha256 = reader.hashed(row) if response is None else b""
         size = sum(len(cell.encode("utf-8", "surrogatepass")) for cell in row)
-        yield Judged(path, place, data, size, sha256, response, problem)
+        # Of text the cells and what is between them; elsewhere rows are as long as each other.
+        read = whole * number // table.n if table.n else read + size + len(row)
+        yield Judged(path, place, data, size, sha256, response, problem, read=read)
 
 
 def _read(

@@ -76,7 +76,7 @@ class Judged(NamedTuple):
 
     Neither response nor problem: a file that is `skipped`, for this reason, or one of lines,
     each of which was judged by itself. A file that `undoes` is refused with all that was judged
-    of it before.
+    of it before. `read` is about how many bytes of a file of lines were read until this one.
     """
 
     path: str
@@ -88,6 +88,7 @@ class Judged(NamedTuple):
     problem: Problem | None
     skipped: str = ""
     undoes: bool = False
+    read: int = 0
 
 
 def skipped(path: str, reason: str, head: bytes = b"", size: int = 0) -> Judged:

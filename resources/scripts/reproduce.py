@@ -28,9 +28,16 @@ try:
     from core.estimate.raking import Margin
     from core.estimate.rule_breaking import anchored_pair, band
     from core.estimate.sample import Design
+    from core.inference.independence import holm
     from core.inference.intervals import OF_WHOLE_COUNTS, Interval
     from core.study import Study
-    from core.study.results import count_questions, tally_checks, tally_questions, tally_two
+    from core.study.results import (
+        count_questions,
+        estimate_within,
+        tally_checks,
+        tally_two,
+        tally_within,
+    )
     from core.study.whom import Whom
     from core.survey import Kind
 except ModuleNotFoundError as missing:
@@ -71,14 +78,17 @@ def found_in(study, path):
             f"{shown(path)}: more people answered than the {size} of the population; give the study"
             " as it was when the script was written."
         )
+    within = {}
+    if MADE["then"] is not None:
+        within = tally_within(study, MADE["split"], MADE["then"], whom)
     asked = {question.id for question in study.survey.asked}
     tallies = [each for each in counted.tallies if each.whole.question.id in asked]
     return {
         "survey": study.survey.digest,
         "n": counted.n,
         "files": files_in(study),
-        "estimates": rows_of(list(map(estimated, tallies)), bool(study.rehearsal)),
-        "tests": [test for each in tallies if each.groups for test in tests_of(each)],
+        "estimates": rows_of([estimated(each, within) for each in tallies], bool(study.rehearsal)),
+        "tests": [test for each in tallies if each.groups for test in tests_of(each, within)],
         "checks": checks_of(study, chosen),
     }
 
@@ -96,7 +106,7 @@ def files_in(study):
     return counts
 
 
-def estimated(counted):
+def estimated(counted, within):
     whole = counted.whole
     if MADE["population"] is not None:
         whole = whole.of_population(MADE["population"])
@@ -104,7 +114,10 @@ def estimated(counted):
     if not whole.whole_counts and interval in OF_WHOLE_COUNTS:
         interval = None
     how = (MADE["level"], interval, MADE["simultaneous"])
-    return estimate_groups(whole, counted.groups, *how) if counted.groups else estimate(whole, *how)
+    if not counted.groups:
+        return estimate(whole, *how)
+    (found,) = estimate_within((estimate_groups(whole, counted.groups, *how),), within, *how[:2])
+    return found
 
 
 def rows_of(estimates, rehearsal):
@@ -112,8 +125,11 @@ def rows_of(estimates, rehearsal):
     return [dict(zip(table.columns, row, strict=True)) for row in table.rows]
 
 
-def tests_of(counted):
+def tests_of(counted, within):
     question, level = counted.whole.question, MADE["level"]
+    if within and question.id != MADE["then"]:
+        yield from tests_within(question.id, within)
+        return
     for each in compare_all_options(counted.groups, level):
         yield {
             "question": question.id,
@@ -126,6 +142,21 @@ def tests_of(counted):
     pairs = compare_means(groups, level)
     if pairs:
         yield {"question": question.id, "of": "mean", "pairs": [pair_of(pair) for pair in pairs]}
+
+
+def tests_within(question, within):
+    """Of each group, whether its parts have equal shares."""
+    found = [
+        (value, each.option, each.comparison.homogeneity)
+        for value, tallies in within.items()
+        for counted in tallies
+        if counted.whole.question.id == question
+        for each in compare_all_options(counted.groups, MADE["level"])
+    ]
+    adjusted = iter(holm([test.p_value for *_, test in found if test is not None]))
+    for value, option, test in found:
+        told = {} if test is None else test_of(test) | {"p_holm": next(adjusted)}
+        yield {"question": question, "group": value, "option": option, **told}
 
 
 def test_of(test):
@@ -146,12 +177,11 @@ def pair_of(pair):
 
 def checks_of(study, chosen):
     """Checks count every response once, whatever its weight."""
-    fits = tally_checks(study, chosen) if study.survey.sensitive else ()
+    whom = Whom(chosen, without_flagged=MADE["without_flagged"])
+    fits = ()
+    if study.survey.sensitive:
+        fits = tally_checks(study, chosen, without_flagged=whom.without_flagged)
     wholes = [each.whole for each in fits]
-    if chosen is None:
-        ids = {each.question.id for each in fits}
-        every = tally_questions(study, Whom(without_flagged=MADE["without_flagged"]))
-        wholes = [each.whole for each in every if each.whole.question.id in ids]
     found = {
         "fit": [
             {"question": each.question, "check": each.name.value, "p": each.p_value}
@@ -176,7 +206,7 @@ def checks_of(study, chosen):
         found["not_followed"] = [{name: getattr(b, name) for name in names} for b in bounds]
     if MADE["anchor"]:
         item, anchor = (Side(study.survey.question(id_)) for id_ in MADE["anchor"])
-        together = tally_two(study, item, anchor, Whom(chosen))
+        together = tally_two(study, item, anchor, whom)
         pair = anchored_pair(together, MADE["known"], MADE["level"])
         if pair is not None:
             names = ("following", "following_low", "following_high", "share", "low", "high")

@@ -25,6 +25,7 @@ from app.analyses.findings import chance_of, figure_of, looked_at, randomized_by
 from app.analyses.looking import History
 from app.export import file_bytes
 from app.export.study.estimates import estimates_of
+from app.flows.conflicts import compared
 from app.flows.example import NAMES, make_example, people_in, stage_of
 from app.flows.planning import planned
 from app.flows.planning_curves import by_epsilon, by_people
@@ -40,7 +41,6 @@ from app.flows.refusals import (
     read_record,
     record_as_csv,
 )
-from app.flows.study_page import compared
 from core.errors import Code
 from core.estimate import estimate
 from core.estimate.tally import Tally
@@ -82,7 +82,7 @@ def test_that_every_file_that_was_not_accepted_stands_in_the_list(tmp_path: Path
     assert all(row[1] and row[2] and row[4] for row in rows)
     conflict = collected.rows[-1].conflict
     assert conflict is not None
-    found = compared(path, conflict).versions
+    found = compared(path, conflict, "en").versions
     assert {found.held, found.offered} == {
         other_answer(good[2]),
         (folder / good[2].file_name).read_bytes(),

@@ -12,7 +12,7 @@ from checks_studies import SURVEY, answered, checked_study
 from app.analyses import ANALYSES, analyse, analyses_of, possible
 from app.analyses.check_cards import Breaking, Card, told_apart
 from app.analyses.check_fit import fit_card
-from app.analyses.checks import Counted
+from app.analyses.checks import EVERYBODY, Counted, Counting
 from app.analyses.content import load
 from app.analyses.looking import Checking, Looking
 from app.analyses.parts import Sentence, TablePart
@@ -60,7 +60,7 @@ def test_that_every_question_of_every_kind_is_checked(name: str, tmp_path: Path)
     asked = ["", *(question.id for question in content.survey.sensitive)]
     for question in asked:
         for card in (CardName.FIT, CardName.MOVES, CardName.BREAKING):
-            found = work_out(Wanted(card, 1, "", question, 0.95, "en"), content, counted)
+            found = work_out(Wanted(card, 1, EVERYBODY, question, 0.95, "en"), content, counted)
             if not isinstance(found, Card):
                 assert card is CardName.BREAKING
                 assert found is None or found.bounds[0].always_no == pytest.approx(found.share)
@@ -106,7 +106,7 @@ def test_that_the_checks_are_an_analysis_of_the_whole_study(study: Path) -> None
 def test_that_a_filter_chooses_whom_the_checks_are_of(study: Path) -> None:
     content = load(study)
     for name in CardName:
-        asked = Wanted(name, 1, "area = yes", "bribe", 0.95, "en", "seat", 0.0, "bribe")
+        asked = Wanted(name, 1, Counting("area = yes"), "bribe", 0.95, "en", "seat", 0.0, "bribe")
         found = work_out(asked, content, Counted())
         cities = int(content.tallies["area"].counts[0])
         chart = found.chart if isinstance(found, Card) else None
@@ -171,7 +171,7 @@ def test_that_reading_is_told_of_and_can_be_ended(study: Path) -> None:
         if done:
             raise Cancelled
 
-    asked = Wanted(CardName.FIT, 1, "", "", language="en")
+    asked = Wanted(CardName.FIT, 1, EVERYBODY, "", language="en")
     with pytest.raises(Cancelled):
         work_out(asked, load(study), Counted(), report=end)
 

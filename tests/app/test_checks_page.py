@@ -308,6 +308,12 @@ def test_that_focus_alone_chooses_no_page_and_no_question(opened: Open, honest: 
     rest(view)
 
 
+def told_by(page: ChecksPage) -> list[tuple[object, ...]]:
+    """The numbers of all cards: their pictures have every one of them."""
+    cards = [each.card for each in page.cards.values()]
+    return [(card.state, card.result, card.tables) for card in cards if card is not None]
+
+
 def test_that_reports_that_recur_are_flagged_from_the_card(opened: Open, tmp_path: Path) -> None:
     people = list(answered(N))
     same = {"job": "0110010001"}
@@ -331,6 +337,24 @@ def test_that_reports_that_recur_are_flagged_from_the_card(opened: Open, tmp_pat
     button.click()  # they are flagged already
     rest(view)
     assert view.frame.actions_.undo.text() == "&Undo: flags"
+    assert page.flagged_box.text() == f"Without {len(held)} flagged"
+    assert not page.flagged_box.isChecked()
+    with_them = told_by(page)
+    QTest.mouseClick(page.flagged_box, Qt.MouseButton.LeftButton)
+    rest(view)
+    # Without them it is the study that the others make.
+    others = tuple(one for one in people if one.id not in held)
+    assert page.subtitle.text().startswith(f"n = {len(others)} · without {len(held)} flagged · ")
+    assert button.isHidden()
+    alone = opened(checked_study(tmp_path / "others.study", others))
+    their_page = turn_to_checks(alone)
+    rest(alone)
+    assert their_page.flagged_box.isHidden()
+    assert told_by(page) == told_by(their_page) != with_them
+    view.frame.actions_.undo.trigger()
+    rest(view)
+    assert not page.flagged_box.isChecked()
+    assert told_by(page) == with_them
     view.frame.actions_.undo.trigger()
     rest(view)
     with Study.open(path, write=False) as study:

@@ -178,8 +178,11 @@ def test_that_rows_are_weighted_and_drawn_as_the_mapping_says(tmp_path: Path) ->
         assert yes["se"] == pytest.approx(error, abs=1e-6)
         text = done("estimate", study)
         assert "Kish’s effective n" in text
-        assert ("clusters by cluster" in text) == ("cluster" in service)
-        assert ("strata by stratum" in text) == ("stratum" in service)
+        # A caption names columns by their heads, as the table does.
+        for caption in (text, done("regress", study, "bribe ~ 1")):
+            assert ("clusters by pair" in caption) == ("cluster" in service)
+            assert ("strata by half" in caption) == ("stratum" in service)
+            assert ("weighted by w" in caption) == (caption is not text)
         plain = estimated(study, "--weight", "", "--cluster-by", "", "--strata", "")
         assert plain["options"][0]["share"] == pytest.approx(2 * (4 / 8 - 0.25))
         (found,) = told("estimate", study)["questions"]

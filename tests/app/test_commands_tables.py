@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bribery_people import done, run, told
 from mapped import column, mapping, put, question
+from reported_studies import KINDS, study_of, survey_bytes
 
 
 def test_that_a_ragged_row_is_refused_alone(tmp_path: Path) -> None:
@@ -48,6 +49,20 @@ def test_that_an_encoding_is_asked_of_tables_alone(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "ENCODING" in result.stderr
     assert not (tmp_path / "t.study").exists()
+
+
+def test_that_responses_have_no_encoding(tmp_path: Path) -> None:
+    """They are UTF-8; it is said before any is taken, of a study that is there and of a new one."""
+    survey, study = tmp_path / "s.survey", tmp_path / "s.study"
+    survey.write_bytes(survey_bytes(KINDS[0]))
+    study_of(study, survey.read_bytes(), 3)
+    (tmp_path / "in").mkdir()
+    for arguments in ((study,), (tmp_path / "new.study", "--survey", survey)):
+        result = run("import", *arguments, tmp_path / "in", "--encoding", "windows-1252")
+        assert result.exit_code == 2
+        assert "Only tables from elsewhere have an encoding; leave --encoding out." in result.stderr
+    assert not (tmp_path / "new.study").exists()
+    assert told("estimate", study)["n"] == 3
 
 
 def test_that_a_mended_table_without_ids_is_warned_of(tmp_path: Path) -> None:

@@ -20,14 +20,16 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app import tasks
+from app.export.study.chosen import Exporting, exporting_in, folder_of, kept_folder
 from app.export.study.registry import EXPORTS
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst.exporting.page import EXPORT, ExportPage
-from app.views.analyst.exporting.side import size_text
 from app.views.analyst.view import AnalystView
 from app.words.exporting_page import button_text, format_words, written_text
+from app.words.sizes import size_text
 from core.estimate.sample import Design
+from core.files import canonical
 from core.interchange.datasets import comma, stata
 from core.progress import Progress
 
@@ -46,9 +48,10 @@ def opened(
 ) -> Iterator[Open]:
     """Open the study at its export page, by the action of the menu."""
 
-    def view_of(*answers: Path) -> tuple[AnalystView, ExportPage]:
+    def view_of(*answers: Path, left: bool = False) -> tuple[AnalystView, ExportPage]:
         path = tmp_path / "all.study"
-        path.write_bytes(made.read_bytes())
+        if not left:
+            path.write_bytes(made.read_bytes())
         window = QMainWindow()
         window.resize(1280, 800)
         qtbot.addWidget(window)
@@ -56,7 +59,8 @@ def opened(
         window.setCentralWidget(view)
         window.show()
         rest(view)
-        view.frame.actions_.export_study.trigger()
+        if not left:  # it opens with the page where it was left
+            view.frame.actions_.export_study.trigger()
         page = view.frame.study_pages[EXPORT]
         assert isinstance(page, ExportPage)
         assert view.frame.places.middle.currentWidget() is page
@@ -238,6 +242,65 @@ def test_that_keys_tick_and_a_folder_is_chosen(opened: Open, tmp_path: Path) -> 
     rest(view)
     assert [path.name for path in other.iterdir()] == ["reports.csv"]
     assert (other / "reports.csv").read_text() == "mine"
+
+
+def test_that_a_study_opens_with_the_export_that_it_was_left_with(
+    opened: Open, tmp_path: Path
+) -> None:
+    view, page = opened(tmp_path / "for others")
+    assert page.chosen_here == {}  # looking alone chooses nothing
+    tick(view, page, "csv", "sav")
+    page.sorts.ticked.emit("codebook", False)
+    page.sorts.ticked.emit("report", True)
+    page.sorts.looked.emit("report")
+    tick(view, page, "html")
+    assert not page.choices.then.isVisible()
+    page.choices.groups.setCurrentIndex(1)
+    page.choices.groups.activated.emit(1)
+    assert page.choices.then.isVisible()
+    page.choices.then.setCurrentIndex(1)
+    for box in (page.choices.ids, page.choices.notes, page.choices.looks.grey):
+        box.setChecked(True)
+    page.choices.looks.size_box.setCurrentIndex(2)
+    page.choices.folder_button.click()
+    rest(view)
+    asked, files = page.asked, listed(page)
+    assert asked.wanted == {"reports": ("csv", "sav"), "estimates": ("csv",), "report": ("html",)}
+    view.close_study()
+    rest(view)
+    again, same = opened(left=True)
+    assert again is not view
+    assert same.asked.wanted == asked.wanted
+    assert None not in (asked.wishes.split, asked.wishes.then)
+    assert (same.asked.wishes, same.asked.current) == (asked.wishes, "report")
+    assert same.folder == tmp_path / "for others"
+    assert listed(same) == files
+    path = tmp_path / "all.study"
+    held = path.read_bytes()
+    again.close_study()
+    rest(again)
+    assert path.read_bytes() == held  # nothing was chosen since
+
+
+def test_that_what_is_kept_of_an_export_tells_nothing_of_the_disk(tmp_path: Path) -> None:
+    study = tmp_path / "deep" / "s.study"
+    for folder in (tmp_path / "elsewhere", Path("..") / "up", tmp_path / "deep" / "s-export", ""):
+        assert kept_folder(str(folder), study) == ("." if folder == "" else ""), folder
+    kept = kept_folder(str(study.parent / "a" / "b"), study)
+    assert kept == "a/b"
+    assert folder_of(kept, study) == study.parent / "a" / "b"
+    for foreign in ("", "/etc", "../up", "s-export"):
+        assert folder_of(foreign, study) == study.parent / "s-export", foreign
+
+
+def test_that_an_export_that_is_not_understood_is_as_at_first() -> None:
+    for written in (None, {"formats": 3}, {"people": "nobody"}, {"look": {"size": "huge"}}):
+        assert exporting_in(written) == Exporting()
+    found = exporting_in({"formats": {"estimates": ["csv", "wax"], "songs": ["mp3"]}, "new": 1})
+    assert found.formats == {"estimates": ("csv",)}
+    assert exporting_in(found.written()) == found
+    assert canonical.read(canonical.write(found.written())) == found.written()
+    assert exporting_in({"current": "songs"}).current == "reports"
 
 
 def test_that_every_format_is_named_and_one_file_is_one() -> None:

@@ -9,7 +9,6 @@ import pytest
 from app.words.methods_text import Done, Found, Methods, methods_of
 from app.words.references import OF_DESIGNS, REFERENCES
 from core.estimate import estimate
-from core.estimate.sample import Design
 from core.estimate.tally import Tally
 from core.estimate.values import Whose
 from core.examples import example_survey
@@ -107,7 +106,7 @@ def test_that_corrections_for_several_intervals_are_told() -> None:
 
 
 def test_that_the_sample_is_told() -> None:
-    whose = Whose("area = city", Design("region", "village"), 4000)
+    whose = Whose("area = city", "region", "village", population=4000)
     found = estimate(Tally(BRIBE, 1000, (400, 600))).of(whose)
     done = Done(weights="Household", strata="Region?", clusters="Village?")
     methods = methods_of([Found("question 1", found)], done, 1000)

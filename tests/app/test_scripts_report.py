@@ -33,7 +33,8 @@ from core.estimate.sample import Design
 from core.inference.intervals import Interval
 from core.interchange.scripts import python_script, r_script
 from core.progress import silent
-from core.study import Study
+from core.response.file import write
+from core.study import Study, adding, import_paths
 from core.study.results import tally_questions
 from core.study.whom import Whom
 
@@ -270,6 +271,42 @@ def test_that_the_script_of_a_study_without_responses_runs(tmp_path: Path) -> No
     found = run_here(script, path)
     assert found["n"] == 0
     assert {row["share"] for row in found["estimates"]} == {None}
+
+
+def test_that_everything_is_without_flagged_ones_where_it_is_asked(
+    study: Path, tmp_path: Path
+) -> None:
+    """The numbers are those of a study that the others make: report, script and command."""
+    flagged, others = tmp_path / "flagged.study", tmp_path / "others.study"
+    shutil.copy(study, flagged)
+    with Study.open(flagged) as opened:
+        survey = opened.survey_bytes
+        people = [*opened.responses()]
+        adding.flag(opened, {each.id: "" for each in people[:40]})
+    Study.create(others, survey).close()
+    lines = tmp_path / "others.jsonl"
+    lines.write_bytes(b"".join(map(write, people[40:])))
+    with Study.open(others) as opened:
+        assert import_paths(opened, [lines]).accepted == 110
+    checks = [
+        json.loads(CliRunner().invoke(cli, ["checks", str(path), "--json", *more]).stdout)
+        for path, more in ((flagged, ["--without-flagged"]), (others, []))
+    ]
+    assert checks[0].pop("without_flagged")
+    assert checks[0] == checks[1]
+    found = []
+    for path, wishes in ((flagged, Wishes(without_flagged=True)), (others, Wishes())):
+        with open_source(path, wishes) as source:
+            report = report_of(source, date(2026, 11, 23))
+            script = tmp_path / f"{path.stem}.py"
+            script.write_text(python_script(made_of(source)), encoding="utf-8")
+        (checked,) = (each for each in report.sections if each.title == "Checks")
+        tables = [each for each in checked.blocks if isinstance(each, Numbers)]
+        again = run_here(script, path)
+        found.append(([numbers_of(each) for each in tables], again["checks"], again["estimates"]))
+    assert found[0] == found[1]
+    whole = CliRunner().invoke(cli, ["checks", str(flagged), "--json"]).stdout
+    assert json.loads(whole) != checks[0]
 
 
 def test_that_split_weights_design_and_filter_come_out_again(study: Path, tmp_path: Path) -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import json
+import runpy
+import sys
+from contextlib import redirect_stdout
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from bribery_people import run, told
+from bribery_people import done, run, told
 from compared_study import compared_study
 from scipy import stats
 
@@ -199,3 +205,46 @@ def test_that_differences_can_be_hidden(content: StudyContent) -> None:
     (plain,) = charts_of(found(content, split.choosing(differences=False, among_all=False)))
     assert isinstance(plain, BarChart)
     assert plain.reference is None
+
+
+@pytest.mark.usefixtures("qapp")
+def test_that_all_that_is_exported_has_the_groups_of_groups(
+    path: Path, tmp_path: Path, content: StudyContent
+) -> None:
+    split = ("--by", "area", "--then-by", "woman")
+    asked = ("export", path, "--out", tmp_path, "--what", "estimates,report,scripts,charts")
+    done(*asked, "--formats", "csv,html,py,svg", *split)
+    with (tmp_path / "estimates.csv").open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert rows == list(csv.DictReader(done("estimate", path, "--csv", *split).splitlines()))
+    with Study.open(path, write=False) as study:
+        where = read("area = o1 and woman = yes")
+        (alone,) = tally_questions(study, Whom(where), only="bribe")
+    (row,) = (
+        each
+        for each in rows
+        if (each["question"], each["option"]) == ("bribe", "yes")
+        and (each["group"], each["then_group"]) == ("o1", "yes")
+    )
+    assert float(row["share"]) == pytest.approx(estimate(alone.whole).options[0].share)
+    page = (tmp_path / "report.html").read_text("utf-8")
+    assert "Each group of “Where do you live?” was split by “" in page
+    assert "Groups are by “Where do you live?”, and each of them by “" in page
+    assert "Groups are by “Where do you live?”.<" in page  # of the question that splits them
+    assert len(list(tmp_path.glob("bribe*.svg"))) == 3  # a panel of each group
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(io.StringIO()) as out:
+        patch.setattr(sys, "argv", ["reproduce.py", str(path)])
+        runpy.run_path(str(tmp_path / "reproduce.py"), run_name="__main__")
+    again = json.loads(out.getvalue())
+    told_again = [
+        {key: "" if one is None else str(one) for key, one in each.items()}
+        for each in again["estimates"]
+    ]
+    assert told_again == rows
+    shown = records(found(content, THEN), "Tests of equal shares within each group")
+    tested = [each for each in again["tests"] if each["question"] == "bribe"]
+    p_holm = shown.columns.index("p_holm")
+    assert [each["group"] for each in tested] == ["o0", "o1", "o2"]
+    assert [each["p_holm"] for each in tested] == pytest.approx([r[p_holm] for r in shown.rows])
+    result = run("export", path, "--out", tmp_path / "no", "--then-by", "woman")
+    assert "--then-by splits the groups of --by by another question." in result.stderr

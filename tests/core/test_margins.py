@@ -122,6 +122,16 @@ def test_that_any_text_is_read_or_refused(text: str) -> None:
     assert bool(found.margins) is not bool(found.problems)
 
 
+def test_that_a_comma_is_a_decimal_sign_between_semicolons_alone() -> None:
+    survey = example_survey("bribery")
+    table = "question;answer;share\narea;city;0,5\narea;town;,3\narea;country;.2\n"
+    (margin,) = read_margins(table.encode(), survey).margins
+    assert margin == Margin("area", (("city", 0.5), ("town", 0.3), ("country", 0.2)))
+    between_commas = 'question,answer,share\narea,city,"0,5"\narea,town,.3\narea,country,.2\n'
+    found = read_margins(between_commas.encode(), survey).problems
+    assert [(each.code, each.where) for each in found] == [(Code.NUMBER, "row 2, column share")]
+
+
 def test_that_semicolons_separate_as_in_a_spreadsheet() -> None:
     survey = example_survey("bribery")
     with_commas = b"question,answer,share\narea,city,.5\narea,town,0.3\narea,country,.2\n"

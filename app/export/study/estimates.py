@@ -44,7 +44,7 @@ def estimates_of(
     for place, question in enumerate(questions):
         report(place, len(questions))
         with sampling():
-            found.append(tallies.estimate(question))
+            found.append(tallies.estimate_nested(question))
     report(len(questions), len(questions))
     rehearsal = bool(tallies.content.rehearsal)
     records = records_of(found, tallies.language, rehearsal=rehearsal)

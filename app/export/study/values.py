@@ -28,14 +28,15 @@ IN_FILES = Choices(curve=False, largest_first=False, truth=False, curator=False)
 class Wishes:
     """How a study is exported: what can be chosen for all of it.
 
-    `language` is that of the survey's texts, "" for its first. Only people count of whom the
-    filter `where` holds, as `core.estimate.where` writes it; "" is everyone; and flagged responses
-    do not where `without_flagged` says so. `look` is that of all charts. With `ids` rows keep the
-    ids of their responses, so that they come back into Candor; else they are numbered after
-    shuffling. A report tells the names of files, and the notes that were written down, only where
-    `file_names` and `notes` say so. Results are split by the answers to the clear question
-    `split`, where one is named. `drawn` tells how people were drawn, by which they count, and
-    which intervals are made; None as the mapping of its table says, with the usual intervals.
+    `language` is that of the survey's texts, "" for its first. Only people count of whom the filter
+    `where` holds, as `core.estimate.where` writes it; "" is everyone; and flagged responses do not
+    where `without_flagged` says so. `look` is that of all charts. With `ids` rows keep the ids of
+    their responses, so that they come back into Candor; else they are numbered after shuffling. A
+    report tells the names of files, and the notes that were written down, only where `file_names`
+    and `notes` say so. Results are split by the answers to the clear question `split`, where one is
+    named, and each group by those to `then`. `drawn` tells how people were drawn, by which they
+    count, and which intervals are made; None as the mapping of its table says, with the usual
+    intervals.
     """
 
     language: str = ""
@@ -46,6 +47,7 @@ class Wishes:
     file_names: bool = False
     notes: bool = False
     split: str | None = None
+    then: str | None = None
     drawn: Looking | None = None
 
 
@@ -68,7 +70,13 @@ class Source:
         """The study as it is looked at: everyone chosen, in the language wished."""
         looking = _counted_so(self.content.survey, self.wishes)
         how, language = looking.choices, self.wishes.language
-        choices = replace(IN_FILES, level=how.level, interval=how.interval, language=language)
+        choices = replace(
+            IN_FILES,
+            level=how.level,
+            interval=how.interval,
+            simultaneous=how.simultaneous,
+            language=language,
+        )
         return replace(looking, choices=choices)
 
     @property
@@ -128,5 +136,9 @@ def source_of(study: Study, path: Path | None, wishes: Wishes) -> Source:
 def _counted_so(survey: Survey, wishes: Wishes) -> Looking:
     drawn = wishes.drawn or as_drawn(survey)
     return replace(
-        drawn, where=wishes.where, without_flagged=wishes.without_flagged, split=wishes.split
+        drawn,
+        where=wishes.where,
+        without_flagged=wishes.without_flagged,
+        split=wishes.split,
+        then=wishes.then,
     )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QCheckBox,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
@@ -118,6 +119,8 @@ class ChecksPage(StudyPanel):
         choices = QHBoxLayout()
         choices.setSpacing(theme.space(2))
         choices.addStretch(1)
+        self.flagged_box = QCheckBox("")
+        choices.addWidget(self.flagged_box)
         choices.addWidget(self.chooser)
         choices.addWidget(self.copy_button)
         row.addLayout(choices)
@@ -125,6 +128,7 @@ class ChecksPage(StudyPanel):
 
     def _connect(self) -> None:
         self.chooser.activated.connect(self._on_chooser_activated)
+        self.flagged_box.clicked.connect(self._on_flagged_clicked)
         self.copy_button.clicked.connect(self.copy)
         self.slider.moved.connect(self._on_slider_moved)
         self.anchor.chosen.connect(self._on_anchor_chosen)
@@ -145,22 +149,34 @@ class ChecksPage(StudyPanel):
         self._show_choices()
         content, looking = shown.content, shown.looking
         held = content.path is not None and content.obstacle is None and not looking.study
-        # Chosen by a filter, a check counts others than those who are flagged for it.
-        self.cards[CardName.FIT].offer_flagging(held and shown.can_work and not looking.where)
+        # Of some people alone, a check counts others than those who are flagged for it.
+        everybody = not looking.where and not looking.without_flagged
+        self.cards[CardName.FIT].offer_flagging(held and shown.can_work and everybody)
         for name in CardName:
             self._show_card(name)
 
     def _show_choices(self) -> None:
         shown, picked = self._shown, chosen(self._shown)
-        n = tr("n = {n}").format(n=figures(shown.content.n))
+        flagged, unflagged = shown.content.flagged, shown.looking.without_flagged
+        left_out = flagged if unflagged and not shown.looking.where else 0
+        n = tr("n = {n}").format(n=figures(shown.content.n - left_out))
         told = nothing_deleted()
         self.badge.setVisible(bool(shown.content.rehearsal))
         looking = shown.looking
         if looking.where:
             n = f"{n} · {looking.where}"
+        if unflagged and flagged:
+            without = tr("without {n} flagged")
+            without = tr("without {n} flagged in all") if looking.where else without
+            n = f"{n} · {without.format(n=figures(flagged))}"
         if looking.weights is not None or looking.design != NO_DESIGN:
             n = f"{n} · {tr('without weights')}"
         self.subtitle.setText(f"{n} · {told}")
+        told = tr("Without {n} flagged", "", flagged)
+        self.flagged_box.setText(told.format(n=figures(flagged)))
+        self.flagged_box.setVisible(bool(flagged) or unflagged)
+        self.flagged_box.setChecked(unflagged)
+        self._arrange_head()
         survey, language = shown.content.survey, shown.language
         texts = [tr("All questions that a check fits")]
         texts += [short(each, language) for each in survey.sensitive]
@@ -241,6 +257,9 @@ class ChecksPage(StudyPanel):
         asked = self._shown.content.survey.sensitive
         self._choose(question=asked[place - 1].id if place else "")
 
+    def _on_flagged_clicked(self, on: bool) -> None:
+        self._around.look(replace(self._shown.looking, without_flagged=on), 0)
+
     def _on_slider_moved(self, percent: int, drag: int) -> None:
         self._choose(drag, breaking=percent / 100)
 
@@ -291,8 +310,13 @@ class ChecksPage(StudyPanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange(2 if self.width() >= _TWO_COLUMNS_FROM else 1)
+        self._arrange_head()
+
+    def _arrange_head(self) -> None:
+        """Put the choices beside the words where there is room for both."""
         direction = QBoxLayout.Direction
-        wide = self.width() >= _ONE_LINE_FROM
+        more = 0 if self.flagged_box.isHidden() else self.flagged_box.sizeHint().width()
+        wide = self.width() >= _ONE_LINE_FROM + more
         self._head_row.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
 
     def _arrange(self, columns: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.flows.conflicts import Compared, Saved
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.file_text import FileText
@@ -16,25 +17,20 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.study import Versions
 from core.study.additions import Choice
-from core.survey import Question, text_in
-
-Saved = Sequence[tuple[Question | None, str, str]]
 
 
 def show_conflict(
-    conflict: Versions,
-    saved: Saved,
+    found: Compared,
     theme: Theme,
     parent: QWidget,
     *,
-    language: str,
     chosen: Choice | None = None,
     decide: Callable[[Choice], object] | None = None,
 ) -> QDialog:
     """Open a window with both versions of a response.
 
-    `saved` has what each of them holds of every question. `chosen` is what was decided; `decide`
-    takes another decision, and is None where none can be taken.
+    `chosen` is what was decided; `decide` takes another decision, and is None where none can be
+    taken.
     """
     dialog = QDialog(parent)
     dialog.setObjectName("conflict_dialog")
@@ -49,39 +45,49 @@ def show_conflict(
         "Both files bear the id {0}. Until it is decided the first one counts. "
         "Find out from where the files came which is right."
     )
-    column.addWidget(TextLabel(lead.format(conflict.id), theme, "analyst.form"))
-    column.addWidget(_differences(saved, theme, language), 1)
+    if found.of_table:
+        lead = tr(
+            "Both rows have one id. Until it is decided the first one counts. "
+            "Find out where the rows come from, and which is right."
+        )
+    column.addWidget(TextLabel(lead.format(found.versions.id), theme, "analyst.form"))
+    column.addWidget(_differences(found.saved, theme), 1)
+    if not found.of_table:  # a row has no file of its own
+        column.addLayout(_files(found.versions, theme))
+    column.addLayout(_buttons(dialog, theme, chosen, decide))
+    dialog.open()
+    return dialog
+
+
+def _files(versions: Versions, theme: Theme) -> QHBoxLayout:
+    """Show both files as they are."""
     row = QHBoxLayout()
     row.setSpacing(theme.space(4))
-    versions = ((tr("First"), conflict.held), (tr("Second"), conflict.offered))
-    for words, data in versions:
+    for words, data in ((tr("First"), versions.held), (tr("Second"), versions.offered)):
         frame = card(padding=16)
         frame.column.addWidget(TextLabel(words, theme, "analyst.section"))
         text = FileText(theme, data.decode("utf-8", "replace").strip(), style="analyst.file")
         text.setAccessibleName(words)
         frame.column.addWidget(text)
         row.addWidget(frame, 1, Qt.AlignmentFlag.AlignTop)
-    column.addLayout(row)
-    column.addLayout(_buttons(dialog, theme, chosen, decide))
-    dialog.open()
-    return dialog
+    return row
 
 
-def _differences(saved: Saved, theme: Theme, language: str) -> DataTable:
+def _differences(saved: Sequence[Saved], theme: Theme) -> DataTable:
     """List what was saved, the questions that differ first and marked."""
-    rows = sorted(saved, key=lambda row: row[1] == row[2])
+    rows = sorted(saved, key=lambda row: not row.differs)
     table = DataTable(theme, name=tr("What each file has saved"), row_height=34, margin=12)
 
     def text(row: int, column: int) -> str:
-        question, *values = rows[row]
+        one = rows[row]
         if column == 0:
-            return "≠" if values[0] != values[1] else ""
+            return "≠" if one.differs else ""
         if column == 1:
-            return text_in(question.text, language) if question else tr("Procedure")
-        return values[column - 2] or "–"
+            return one.name or tr("Procedure")
+        return (one.first, one.second)[column - 2] or "–"
 
     def tone(row: int, column: int) -> str:
-        return "warning" if rows[row][1] != rows[row][2] and column != 1 else ""
+        return "warning" if rows[row].differs and column != 1 else ""
 
     headings = (
         Heading(tr("Differs")),

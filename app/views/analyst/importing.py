@@ -28,7 +28,7 @@ from app.widgets.button import primary_button, secondary_button
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
-from app.words.imported import recorded, skipped, without_ids
+from app.words.imported import far_text, recorded, skipped, without_ids
 from core.errors import Code
 from core.study import Conflict
 from core.study.sources import name_of
@@ -90,11 +90,10 @@ class ImportPage(QFrame):
         self._kept.setVisible(False)
         self._show_progress(source, tr("Reading the studies."))
 
-    def set_progress(self, done: int, total: int) -> None:
-        """Show how far it is; a total of 0 is not known yet."""
+    def set_progress(self, done: int, total: int, *, sized: bool = False) -> None:
+        """Show how far it is, in files or in KiB; a total of 0 is not known yet."""
         if total:
-            text = tr("{done} of {n} files", "", total)
-            words = text.format(done=figures(done), n=figures(total))
+            words = far_text(done, total, sized=sized)
             self.progress_panel.set_progress(words, done, total)
 
     def show_finished(self, source: str, collected: Collected, *, anytime: bool) -> None:

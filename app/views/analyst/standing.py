@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QScrollBar
 from app.flows.place import Place
 from app.flows.shown import Shown
 from app.views.analyst.frame import StudyFrame
+from app.views.analyst.study_panel import StudyPanel
+from core.files import canonical
 
 
 class Standing(QObject):
-    """Knows how the panes of a frame are divided, scrolled and folded by the analyst."""
+    """Knows how the analyst left the panes of a frame, and what was chosen on its pages."""
 
     def __init__(self, frame: StudyFrame) -> None:
         super().__init__(frame)
@@ -21,17 +23,21 @@ class Standing(QObject):
         self._split: tuple[int, ...] = ()
         self._bars: dict[str, QScrollBar] = {}
         self._wanted: dict[str, int] = {}
+        self._chosen: dict[str, dict[str, canonical.Json]] = {}  # on pages, as the study was left
         frame.result.split_changed.connect(self._on_split_changed)
         frame.showing.connect(self._on_showing)
         self._watch()
-        frame.study_pages.added.connect(self._watch)
+        frame.study_pages.added.connect(self._on_added)
 
     @property
     def place(self) -> Place:
         """The place of now; of a page that was not seen again the one it was left at."""
         values = {name: bar.value() for name, bar in self._bars.items()} | self._wanted
         scrolled = {name: value for name, value in values.items() if value}
-        return Place(self._split, scrolled, self._frame.folding.hidden)
+        made = self._frame.study_pages.made.items()
+        chosen = self._chosen | {name: page.chosen_here for name, page in made}
+        chosen = {name: here for name, here in chosen.items() if here}
+        return Place(self._split, scrolled, self._frame.folding.hidden, chosen)
 
     def take_up(self, place: Place) -> None:
         """Stand where the study was left, as soon as there is something to scroll."""
@@ -41,8 +47,12 @@ class Standing(QObject):
         self._frame.folding.hide(place.hidden)
         known = ("", *self._frame.study_pages)
         self._wanted = {name: at for name, at in place.scrolled.items() if name in known}
+        self._chosen = {name: here for name, here in place.chosen.items() if name in known}
         for name in tuple(self._bars):
             self._scroll(name)
+        for name, page in self._frame.study_pages.made.items():
+            if name in self._chosen:
+                page.take_up(self._chosen[name])
 
     def _watch(self) -> None:
         """Watch what scrolls, of the pages that are there."""
@@ -53,6 +63,13 @@ class Standing(QObject):
                 bar = self._bars[name] = area.verticalScrollBar()
                 bar.rangeChanged.connect(partial(self._scroll, name))
                 bar.actionTriggered.connect(partial(self._let_go, name))
+
+    def _on_added(self, page: StudyPanel) -> None:
+        """Have chosen on a page what was, as soon as it is there."""
+        self._watch()
+        for name, each in self._frame.study_pages.made.items():
+            if each is page and name in self._chosen:
+                page.take_up(self._chosen[name])
 
     def _on_split_changed(self, sizes: list[int]) -> None:
         self._split = tuple(sizes)

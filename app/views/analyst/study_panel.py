@@ -15,6 +15,7 @@ from app.flows.shown import Shown
 from app.tasks import Jobs
 from app.theme import Theme
 from core.errors import Problem
+from core.files import canonical
 
 if TYPE_CHECKING:
     from app.views.analyst.frame import StudyFrame
@@ -85,3 +86,14 @@ class StudyPanel(QFrame):
     def show_study(self, shown: Shown, *, on_top: bool) -> None:
         """Show a state; `on_top` tells that the page is the one seen."""
         raise NotImplementedError
+
+    @property
+    def chosen_here(self) -> dict[str, canonical.Json]:
+        """What the analyst has chosen here that is no way of looking at the study; {} if nothing.
+
+        The study keeps it, and `take_up` gets it when the study is opened again.
+        """
+        return {}
+
+    def take_up(self, chosen: Mapping[str, object]) -> None:
+        """Have chosen what was when the study was left."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.dialogs import Dialogs, FolderDialogs
+from app.flows.conflicts import Compared, compared
 from app.flows.deeds import Decided, Deed
 from app.flows.refusals import (
     Collected,
@@ -24,7 +25,6 @@ from app.flows.refusals import (
     told_again,
 )
 from app.flows.shown import Doing, Shown, Work
-from app.flows.study_page import Compared, compared
 from app.problems import problem_of
 from app.tasks import AtEnd
 from app.theme import Theme
@@ -39,6 +39,7 @@ from core.inference.intervals import Interval
 from core.study import Conflict
 from core.study.additions import Choice
 from core.study.rescue import Rescued, rescue_study
+from core.study.sources import measured_by_size
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
@@ -112,7 +113,7 @@ class StudyWork(QObject):
         elif work.outcome is not None:
             page.show_record(work.outcome)
         elif before.at_work:
-            page.set_progress(work.done, work.total)
+            page.set_progress(work.done, work.total, sized=work.sized)
         elif work.doing is Doing.IMPORTING:
             page.show_running(work.source)
         elif work.doing is Doing.RESCUING:
@@ -161,7 +162,8 @@ class StudyWork(QObject):
             return
         self._frame.notice.clear()
         self._last = tuple(paths)
-        self._frame.become(self._shown.working(Work(source_words(list(paths)))))
+        work = Work(source_words(list(paths)), sized=measured_by_size(paths))
+        self._frame.become(self._shown.working(work))
         self._frame.jobs.start(
             STUDY,
             collect,
@@ -252,6 +254,7 @@ class StudyWork(QObject):
             compared,
             self._path,
             conflict,
+            self._shown.language,
             succeeded=self._on_compared,
             failed=lambda error: self._frame.show_problem(problem_of(error)),
             instead=True,
@@ -266,11 +269,9 @@ class StudyWork(QObject):
                 self.decided.emit(Deed(found.versions.id, before, decided))
 
         show_conflict(
-            found.versions,
-            found.saved,
+            found,
             self._theme,
             self._window,
-            language=self._shown.language,
             chosen=before.choice if before is not None else None,
             decide=decide if content.obstacle is None else None,
         )

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 ROW, ID, PROCEDURE, SURVEY, REHEARSAL = "row", "id", "procedure", "survey", "rehearsal"
-_BESIDE = frozenset((ROW, ID, PROCEDURE, SURVEY, REHEARSAL))
+_APART = "answers"
+# A question that is called `answers` is set apart too: the column of its option `row` would be
+# called as that of a question `row`.
+_SET_APART = frozenset((ROW, ID, PROCEDURE, SURVEY, REHEARSAL, _APART))
 
 
 def column_of(question_id: str) -> str:
-    """Return the name of a question's column: its id, unless a column of no question is called so.
+    """Return the name of a question's column: its id, unless another column could be called so.
 
-    >>> column_of("age"), column_of("id")
-    ('age', 'answers.id')
+    >>> column_of("age"), column_of("id"), column_of("answers")
+    ('age', 'answers.id', 'answers.answers')
     """
-    return f"answers.{question_id}" if question_id in _BESIDE else question_id
+    return f"{_APART}.{question_id}" if question_id in _SET_APART else question_id
 
 
 def group_column_of(question_id: str) -> str:

@@ -14,9 +14,10 @@ _FOLDER = "scripts"
 class Made:
     """The study by the name of its file and its survey's digest, and every choice.
 
-    `language` is that in which options are named, "" for none.
-    `where` is a filter as `core.estimate.where` writes it, '' for everyone. `anchor` are the ids of
-    the question that is corrected and of its anchor, () for none, whose true share is `known`.
+    `language` is that in which options are named, "" for none. Groups are by `split`, and each of
+    them by `then`. `where` is a filter as `core.estimate.where` writes it, '' for everyone.
+    `anchor` are the ids of the question that is corrected and of its anchor, () for none, whose
+    true share is `known`.
     """
 
     study: str
@@ -27,6 +28,7 @@ class Made:
     simultaneous: bool = False
     where: str = ""
     split: str | None = None
+    then: str | None = None
     weights: str | None = None
     design: Design = NO_DESIGN
     population: int | None = None

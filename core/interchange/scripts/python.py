@@ -23,6 +23,7 @@ def python_script(made: Made) -> str:
         "simultaneous": made.simultaneous,
         "where": made.where,
         "split": made.split,
+        "then": made.then,
         "weights": made.weights,
         "strata": made.design.strata,
         "clusters": made.design.clusters,

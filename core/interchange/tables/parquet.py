@@ -33,7 +33,7 @@ def open_parquet(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG00
     told: list[Found] = []
     with reading(path) as file:
         about = parquet_file(file, path.name)
-        schema = about.schema_arrow
+        schema, n = about.schema_arrow, int(about.metadata.num_rows)
         require_bounded(about, path.name)
     heads = heads_of(list(schema.names), told)
     for name, column in zip(heads, schema, strict=True):
@@ -43,7 +43,7 @@ def open_parquet(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG00
     def read() -> Rows:
         return checked(_rows(path), heads)
 
-    return Table("parquet", heads, read, told=told)
+    return Table("parquet", heads, read, told=told, n=n)
 
 
 def parquet_file(file: Any, name: str, few: Sequence[str] = ()) -> Any:

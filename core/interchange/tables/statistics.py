@@ -70,7 +70,7 @@ def _open(name: str, reader: Callable[..., Any], path: Path, asked: Asked) -> Ta
     def read() -> Rows:
         return checked(_rows(reader, path, asked, at_once, days), heads)
 
-    return Table(name, heads, read, labels, told)
+    return Table(name, heads, read, labels, told, max(0, about.number_rows or 0))
 
 
 def _rows(

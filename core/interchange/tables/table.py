@@ -53,7 +53,8 @@ AS_FOUND: Final = Asked()
 class Table:
     """A table whose heads were read; its rows are read as they are asked for.
 
-    `told` is what its reader did and people should know; it may grow while rows are read.
+    `told` is what its reader did and people should know; it may grow while rows are read. `n` is
+    how many rows its file claims to have, 0 where that is known at its end alone.
     """
 
     format: str
@@ -61,6 +62,7 @@ class Table:
     read: Callable[[], Rows]
     labels: Labels = Labels()
     told: list[Found] = field(default_factory=list)
+    n: int = 0
 
     def rows(self) -> Rows:
         """Yield the place of each row and its cells; what is missing is ''.

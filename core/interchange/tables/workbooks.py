@@ -36,7 +36,8 @@ def open_workbook(path: Path, head: bytes, asked: Asked) -> Table:
     if head.startswith(_OLD):
         raise refuse(Code.FORMAT, path.name, Fact.TABLE_OLD_WORKBOOK())
     told: list[Found] = []
-    rows = _rows(path, asked.sheet, told, about_sheets=True)
+    claimed: list[int] = []
+    rows = _rows(path, asked.sheet, told, claimed)
     number, cells = next(rows, (1, []))
     rows.close()
     heads = heads_of(cells, told, place_of(number))
@@ -46,18 +47,23 @@ def open_workbook(path: Path, head: bytes, asked: Asked) -> Table:
         next(rows, None)
         return checked(((number, _padded(cells, len(heads))) for number, cells in rows), heads)
 
-    return Table("xlsx", heads, read, told=told)
+    return Table("xlsx", heads, read, told=told, n=sum(claimed))
 
 
 def _rows(
-    path: Path, wanted: str, told: list[Found], *, about_sheets: bool = False
+    path: Path, wanted: str, told: list[Found], claimed: list[int] | None = None
 ) -> Generator[tuple[int, list[str]], None, None]:
-    """Yield the rows of a sheet that hold anything, without empty cells at their ends."""
+    """Yield the rows of a sheet that hold anything, without empty cells at their ends.
+
+    With `claimed` it is told of sheets, and how many rows this one claims to have is added.
+    """
     with reading(path) as file, require_workbook(file, MAX_UNPACKED) as archive:
         _require_plain(archive)
         try:
             saved, written = both_ways(file)
-            sheet = _sheet_of(saved, wanted, told if about_sheets else [])
+            sheet = _sheet_of(saved, wanted, [] if claimed is None else told)
+            if claimed is not None:
+                claimed.append(sheet.max_row or 0)
             source = written[sheet.title]
             _require_unmerged(archive, sheet)
             for each in (sheet, source):

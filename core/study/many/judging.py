@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any, TypeAlias
 
@@ -41,7 +42,8 @@ def judge_lines(path: str, rules: Rules) -> Iterator[Judged | Many]:
             size += len(piece.data) + piece.cut
             yield piece
 
-    yield from many_lines(path, pieces(), rules)
+    for many in many_lines(path, pieces(), rules):
+        yield replace(many, read=size)
     yield Judged(path, "", b"", size, digest.digest(), None, None if size else NO_LINES)
 
 
@@ -106,7 +108,7 @@ def judge_table(path: str, head: bytes, rules: Rules) -> Iterator[Judged | Many]
 def _judge_csv(path: str, delimiter: str, rules: Rules) -> Iterator[Judged | Many]:
     digest, size, shape, number = hashlib.sha256(), 0, None, 2
 
-    def pieces() -> Iterator[tuple[Shape, bytes]]:
+    def pieces() -> Iterator[tuple[Shape, bytes, int]]:
         nonlocal size, shape
         for piece in read_pieces(path, digest, _LONGEST_ROW):
             size += len(piece.data) + piece.cut
@@ -117,14 +119,14 @@ def _judge_csv(path: str, delimiter: str, rules: Rules) -> Iterator[Judged | Man
                 first = cells_in(lines.partition(b"\n")[0], delimiter)
                 shape = shape_of(heads, dict(zip(heads, first, strict=False)), rules.survey)
             if lines:
-                yield shape, lines
+                yield shape, lines, size
 
-    def read(piece: tuple[Shape, bytes]) -> tuple[Shape, bytes, Batch]:
-        shape, lines = piece
-        return shape, lines, unsealed(read_rows(lines, delimiter, shape, rules.layout), rules)
+    def read(piece: tuple[Shape, bytes, int]) -> tuple[tuple[Shape, bytes, int], Batch]:
+        shape, lines, _ = piece
+        return piece, unsealed(read_rows(lines, delimiter, shape, rules.layout), rules)
 
-    for at, lines, batch in map_ahead(read, pieces()):
-        yield Many(batch, _CsvRows(path, lines, number, delimiter, at, rules).judged)
+    for (at, lines, until), batch in map_ahead(read, pieces()):
+        yield Many(batch, _CsvRows(path, lines, number, delimiter, at, rules).judged, until)
         number += batch.n
     yield Judged(path, "", b"", size, digest.digest(), None, None)
 
@@ -167,7 +169,10 @@ def _judge_parquet(path: str, rules: Rules) -> Iterator[Judged | Many]:
         if not rows.is_one:
             yield skipped(path, sources.why_skipped(b"PAR1"), size=size)
             return
-        yield from many_rows(path, rows, rules, each=map_ahead)
+        done = 0
+        for many in many_rows(path, rows, rules, each=map_ahead):
+            done += many.batch.n
+            yield replace(many, read=size * done // max(1, rows.n))
         yield Judged(path, "", b"", size, digest, None, None)
 
 

@@ -20,11 +20,13 @@ PIECE: Final = 384 * 1024  # bytes: what is decoded of it stays in the caches of
 class Many:
     """Lines or rows that were read together; `judged` judges one by its place, alone.
 
-    Of a row without any cell it gives None.
+    Of a row without any cell it gives None. `read` is about how many bytes of the file were read
+    until their end.
     """
 
     batch: Batch
     judged: Callable[[int], Judged | None]
+    read: int = 0
 
 
 class Piece(NamedTuple):

@@ -54,6 +54,11 @@ class ParquetRows:
             self.shape = shape_of(self.heads, row, survey)
 
     @property
+    def n(self) -> int:
+        """The number of rows that the file says it has."""
+        return int(self._about.metadata.num_rows)
+
+    @property
     def groups(self) -> int:
         """The number of groups of rows that the file is stored in."""
         return int(self._about.metadata.num_row_groups)

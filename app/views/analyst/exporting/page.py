@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from app.export.study.ahead import Ahead, Asked, Remembered, look_ahead, write_asked
+from app.export.study.chosen import Exporting, exporting_in, folder_of, kept_folder
 from app.export.study.registry import EXPORTS
 from app.export.study.writing import Written
 from app.flows.shown import Shown
@@ -23,6 +25,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.exporting_page import button_text, failed_text, written_text
 from app.words.refusals import message, remedy
+from core.files import canonical
 from core.privacy.epsilon import epsilon_text
 
 EXPORT = "export"  # the name of the page
@@ -46,11 +49,12 @@ class ExportPage(StudyPanel):
         self._narrow = False
         self._written_to = Path()
         self._told = False  # what became of the last writing, until something else is chosen
-        self._formats = {
-            name: each.formats(None) if name in _TICKED else () for name, each in EXPORTS.items()
-        }
-        self._liked = {name: each.formats(None) for name, each in EXPORTS.items()}
-        self._current = next(iter(EXPORTS))
+        self._kept = Exporting()
+        self._touched = False  # since it was taken up
+        self._formats: dict[str, tuple[str, ...]] = {}
+        self._liked: dict[str, tuple[str, ...]] = {}
+        self._current = ""
+        self._take(self._kept)
         self.side = self.choices = ExportSide(theme)
         self.sorts = SortList(theme)
         row = QHBoxLayout(self)
@@ -101,7 +105,7 @@ class ExportPage(StudyPanel):
             return
         path = shown.content.path
         if path is not None and not self.choices.folder.text():
-            self.choices.set_folder(path.with_name(f"{path.stem}-export"))
+            self.choices.set_folder(folder_of(self._kept.folder, path))
         self.choices.show_choices(shown)
         self._show_current()
         self._follow()
@@ -200,8 +204,35 @@ class ExportPage(StudyPanel):
 
     # What is chosen
 
+    @property
+    def chosen_here(self) -> dict[str, canonical.Json]:
+        return self._chosen.written() if self._chosen != Exporting() else {}
+
+    @property
+    def _chosen(self) -> Exporting:
+        path = self._shown.content.path if self._shown.contents else None
+        if not self._touched or path is None:
+            return self._kept
+        folder = kept_folder(self.choices.folder.text().strip(), path)
+        return self.choices.chosen(self.asked.wanted, self._current, folder)
+
+    def take_up(self, chosen: Mapping[str, object]) -> None:
+        self._kept = exporting_in(chosen)
+        self._take(self._kept)
+        self.choices.blockSignals(True)  # nobody chooses anything now
+        self.choices.take_up(self._kept)
+        self.choices.blockSignals(False)
+        self._show_current()
+
+    def _take(self, kept: Exporting) -> None:
+        self._formats = {name: kept.formats.get(name, ()) for name in EXPORTS}
+        self._liked = {
+            name: self._formats[name] or each.formats(None) for name, each in EXPORTS.items()
+        }
+        self._current = kept.current
+
     def _on_looked(self, name: str) -> None:
-        self._current = name
+        self._current, self._touched = name, True
         self._show_current()
         self._follow()
 
@@ -219,7 +250,7 @@ class ExportPage(StudyPanel):
         self._on_changed()
 
     def _on_changed(self) -> None:
-        self._sizes, self._told = {}, False
+        self._sizes, self._told, self._touched = {}, False, True
         self._show_current()
         if self._shown.contents:
             self._follow()
@@ -288,6 +319,3 @@ def _size(path: Path) -> int:
         return path.stat().st_size
     except OSError:
         return 0
-
-
-_TICKED = (REPORTS, "estimates", "codebook")  # as the page is opened first

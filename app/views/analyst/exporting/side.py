@@ -13,20 +13,20 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QVBoxLayout,
-    QWidget,
 )
 
 from app.analyses.looking import Looking
-from app.export.look import SIZES, Look
+from app.export.study.chosen import Exporting, People
 from app.export.study.values import Wishes
 from app.flows.shown import Shown
 from app.i18n import language_name
 from app.theme import Theme
+from app.views.analyst.exporting.looks import ChartLooks
 from app.views.analyst.side_panel import SidePanel
 from app.widgets.button import Button
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
+from app.words.sizes import size_text
 from core.estimate.tally import can_group
 from core.survey import Survey, text_in
 
@@ -43,14 +43,18 @@ class ExportSide(SidePanel):
     def __init__(self, theme: Theme) -> None:
         super().__init__(tr("Where and how"), theme, above=2, apart=2)
         self._people: list[tuple[str, bool]] = []
+        self._first = Exporting()  # as it is before anything is chosen
         self._languages: list[str] = []
         self._labels: dict[QComboBox, TextLabel] = {}
         self._add_folder()
         self.language = self._combo(tr("&Language of labels"))
         self.people = self._combo(tr("&People"))
         self.groups = self._combo(tr("&Groups"))
-        self.groups.activated.connect(lambda _place: self.changed.emit())
+        self.then = self._combo(tr("T&hen by"))
         self._groups: dict[str, str] = {}
+        self._then: dict[str, str] = {}
+        self.groups.activated.connect(self._on_groups)
+        self.then.activated.connect(lambda _place: self.changed.emit())
         told = tr("Weights, strata, clusters, population and intervals are those of the results.")
         self.drawn_told = TextLabel(told, theme, "analyst.small", tone="muted")
         self._column.addWidget(self.drawn_told)
@@ -124,10 +128,15 @@ class ExportSide(SidePanel):
         if looking.where:
             people.append((looking.where, looking.without_flagged))
         if people != self._people:
-            held = self._people[self.people.currentIndex()] if self._people else ("", False)
+            held = self._people[self.people.currentIndex()] if self._people else None
             self._people = people
             self.people.clear()
             self.people.addItems([_people_text(*each) for each in people])
+            if held is None:  # the filter is the last, and is of those who are looked at
+                kept = [_people_of(*each) for each in people]
+                held = (
+                    people[kept.index(self._first.people)] if self._first.people in kept else None
+                )
             self.people.setCurrentIndex(people.index(held) if held in people else 0)
         self._show_groups(content.survey, shown.language)
         languages = list(content.survey.languages)
@@ -135,23 +144,71 @@ class ExportSide(SidePanel):
             self._languages = languages
             self.language.clear()
             self.language.addItems([language_name(each) for each in languages])
-            self.language.setCurrentIndex(languages.index(shown.language))
+            chosen = self._first.language
+            self.language.setCurrentIndex(
+                languages.index(chosen if chosen in languages else shown.language)
+            )
         self.language.setEnabled(len(languages) > 1)
 
     def _show_groups(self, survey: Survey, language: str) -> None:
         able = [each for each in survey.asked if can_group(each)]
         groups = {"": tr("No groups")} | {each.id: text_in(each.text, language) for each in able}
         if groups != self._groups:
-            chosen = self.split
+            chosen = self._first if not self._groups else None
+            split = chosen.split if chosen is not None else self.split
+            then = chosen.then if chosen is not None else self.then_by
             self._groups = groups
-            self.groups.clear()
-            self.groups.addItems([*groups.values()])
-            self.groups.setCurrentIndex([*groups].index(chosen) if chosen in groups else 0)
+            _fill(self.groups, groups, split)
+            self._offer_then(then)
+
+    def _offer_then(self, chosen: str) -> None:
+        """Offer the questions that can split each group."""
+        others = {key: text for key, text in self._groups.items() if key not in ("", self.split)}
+        self._then = {"": tr("No groups within")} | others
+        _fill(self.then, self._then, chosen)
+
+    def _on_groups(self) -> None:
+        self._offer_then(self.then_by)
+        self.changed.emit()
+
+    def take_up(self, chosen: Exporting) -> None:
+        """Choose what was chosen when the study was left, as far as there is still such a thing."""
+        self._first = chosen
+        self.ids.setChecked(chosen.ids)
+        self.file_names.setChecked(chosen.file_names)
+        self.notes.setChecked(chosen.notes)
+        self.looks.take_up(chosen.look)
+        self._people, self._languages, self._groups = [], [], {}
+
+    def chosen(
+        self, formats: Mapping[str, tuple[str, ...]], current: str, folder: str
+    ) -> Exporting:
+        """Return all that is chosen here, beside what is chosen elsewhere on the page."""
+        wishes = self.wishes()
+        return Exporting(
+            dict(formats),
+            current,
+            folder,
+            wishes.language,
+            _people_of(wishes.where, wishes.without_flagged),
+            wishes.split or "",
+            wishes.then or "",
+            ids=wishes.ids,
+            file_names=wishes.file_names,
+            notes=wishes.notes,
+            look=wishes.look,
+        )
 
     @property
     def split(self) -> str:
         """The question whose answers make groups; "" for none."""
         return [*self._groups, ""][max(0, self.groups.currentIndex())]
+
+    @property
+    def then_by(self) -> str:
+        """The question whose answers split each group; "" for none, as where there are none."""
+        found = [*self._then, ""][max(0, self.then.currentIndex())]
+        return found if self.split else ""
 
     def wishes(self) -> Wishes:
         """How it is exported, as far as it is chosen here."""
@@ -163,6 +220,7 @@ class ExportSide(SidePanel):
             without_flagged,
             self.looks.look,
             split=self.split or None,
+            then=self.then_by or None,
             drawn=self._drawn,
             ids=self.ids.isChecked(),
             file_names=self.file_names.isChecked(),
@@ -174,8 +232,10 @@ class ExportSide(SidePanel):
         estimated = not {"estimates", "charts", "report", "scripts"}.isdisjoint(ticked)
         self.drawn_told.setVisible(estimated)
         grouped = estimated and len(self._groups) > 1
-        self._labels[self.groups].setVisible(grouped)
-        self.groups.setVisible(grouped)
+        within = grouped and bool(self.split) and len(self._then) > 1
+        for combo, shown in ((self.groups, grouped), (self.then, within)):
+            self._labels[combo].setVisible(shown)
+            combo.setVisible(shown)
         self.ids.setVisible("reports" in ticked)
         self.ids_told.setVisible("reports" in ticked)
         self.looks.setVisible(not {"charts", "report"}.isdisjoint(ticked))
@@ -233,53 +293,20 @@ class ExportSide(SidePanel):
         )
 
 
-class ChartLooks(QWidget):
-    """How charts look in files; emits `changed`."""
+def _fill(box: QComboBox, offered: Mapping[str, str], chosen: str) -> None:
+    """Offer texts, with the one chosen that was, where it is among them."""
+    box.clear()
+    box.addItems([*offered.values()])
+    box.setCurrentIndex([*offered].index(chosen) if chosen in offered else 0)
 
-    changed = Signal()
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, theme.space(2), 0, 0)
-        column.setSpacing(theme.space(1))
-        self._size_label = TextLabel(tr("Size of charts"), theme, "analyst.form", tone="muted")
-        self.size_box = QComboBox()
-        self.size_box.setAccessibleName(tr("Size of charts"))
-        self._sizes = list(SIZES)
-        self.size_box.addItems([SIZES[each].title() for each in self._sizes])
-        self.titled = QCheckBox(tr("&Titles on charts"))
-        self.titled.setChecked(True)
-        self.grey = QCheckBox(tr("&Black and white"))
-        for widget in (self._size_label, self.size_box, self.titled, self.grey):
-            column.addWidget(widget)
-        self.size_box.activated.connect(lambda _place: self.changed.emit())
-        for box in (self.titled, self.grey):
-            box.toggled.connect(lambda _on: self.changed.emit())
-
-    @property
-    def look(self) -> Look:
-        """How they look."""
-        size = self._sizes[max(0, self.size_box.currentIndex())]
-        grey = self.grey.isChecked()
-        return Look(size, titled=self.titled.isChecked(), black_and_white=grey)
-
-    def show_sizes(self, shown: bool) -> None:
-        """Offer sizes and titles, which charts by themselves have alone."""
-        for widget in (self._size_label, self.size_box, self.titled):
-            widget.setVisible(shown)
+def _people_of(where: str, without_flagged: bool) -> People:
+    if where:
+        return People.FILTERED
+    return People.UNFLAGGED if without_flagged else People.EVERYONE
 
 
 def _people_text(where: str, without_flagged: bool) -> str:
     if where:
         return tr("Where {filter}").format(filter=where)
     return tr("Everyone who is not flagged") if without_flagged else tr("Everyone")
-
-
-def size_text(size: int) -> str:
-    """Write the size of a file."""
-    if size < 10_000:
-        return tr("{n} bytes", "", size).format(n=figures(size))
-    if size < 10_000_000:
-        return tr("{n} KB").format(n=figures(round(size / 1000)))
-    return tr("{n} MB").format(n=figures(round(size / 1_000_000)))

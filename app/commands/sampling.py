@@ -1,0 +1,233 @@
+"""How people were drawn and which intervals are made, alike for every command that estimates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, fields
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from app.commands.console import REFUSED, described, read_bytes, say, stop
+from app.commands.narrowing import not_clear, require_question
+from core.errors import Code, Problem
+from core.facts import Fact
+from core.inference.intervals import Interval, chosen
+
+if TYPE_CHECKING:
+    from app.analyses.looking import Looking
+    from core.estimate.sample import Design
+    from core.estimate.where import Where
+    from core.survey import Survey
+
+_PEOPLE = (
+    click.option("--weight", "weight_id", help="Weigh each response by this clear number."),
+    click.option(
+        "--weights",
+        "margins",
+        type=click.Path(exists=True, dir_okay=False, path_type=Path),
+        help="Weigh to the known shares in this table: question,answer,share.",
+    ),
+    click.option("--cluster-by", "clusters", help="Who gave one answer here is one cluster."),
+    click.option("--strata", "strata", help="Who gave one answer here is one stratum."),
+)
+_POPULATION = click.option(
+    "--population",
+    type=click.IntRange(min=1),
+    help="The people answering were drawn one by one from this many.",
+)
+_LEVEL = click.option(
+    "--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True
+)
+_INTERVALS = (
+    click.option(
+        "--interval",
+        "interval_name",
+        type=click.Choice([each.value for each in Interval]),
+        help="By default feldman-cousins; with weights or --population likelihood-ratio.",
+    ),
+    click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together."),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What `drawn_options` took: how people were drawn, and which intervals are worked out."""
+
+    weight_id: str | None
+    margins: Path | None
+    clusters: str | None
+    strata: str | None
+    level: float
+    population: int | None = None
+    interval_name: str | None = None
+    simultaneous: bool = False
+
+    def looking(
+        self,
+        survey: Survey,
+        n: int,
+        where: Where | None,
+        split: str | None = None,
+        *,
+        unflagged: bool,
+        asked: tuple[str, ...] = (),
+    ) -> Looking:
+        """Look at a study of `n` responses in this way, or end with what is wrong with it.
+
+        `asked` names the questions that it is of; none is all.
+        """
+        from app.analyses.looking import Choices, Looking
+        from core.estimate.where import write
+
+        weight, clusters, strata = self._as_drawn(survey)
+        told = (self.margins, self.population, weight, clusters, strata)
+        interval = _interval(self.interval_name, whole_counts=all(one is None for one in told))
+        if self.interval_name is not None:
+            _say_profiled(survey, asked)
+        require_question(survey, weight)
+        filtered = write(where) if where is not None else ""
+        design = _design(self.margins, clusters, strata, survey)
+        self._require_population(n, split, filtered)
+        return Looking(
+            where=filtered,
+            split=split,
+            weights=weight,
+            design=design,
+            population=self.population,
+            without_flagged=unflagged,
+            choices=Choices(level=self.level, interval=interval, simultaneous=self.simultaneous),
+        )
+
+    def _as_drawn(self, survey: Survey) -> tuple[str | None, str | None, str | None]:
+        """Return what weighs, clusters and strata: as asked, else as a table's mapping says.
+
+        An empty name asks for none, the head of a column of the table is as good as the id of what
+        it is in the study. Everybody drawn from a population has one weight.
+        """
+        from core.interchange.mapping.survey import Drawn as OfTable
+        from core.interchange.mapping.survey import drawn
+
+        told = drawn(survey) if self.population is None else OfTable()
+        asked = (_own_column(survey, each) for each in (self.weight_id, self.clusters, self.strata))
+        found = [
+            (default if one is None else one) or None
+            for one, default in zip(asked, told, strict=True)
+        ]
+        return found[0], found[1], found[2]
+
+    def _require_population(self, n: int, split: str | None, filtered: str) -> None:
+        """End with a message where a population is too small, or goes not with other options."""
+        if self.population is None:
+            return
+        others = {
+            "--by": split,
+            "--where": filtered,
+            "--weight": self.weight_id,
+            "--weights": self.margins,
+            "--cluster-by": self.clusters,
+            "--strata": self.strata,
+        }
+        given = [name for name, value in others.items() if value]
+        if given:
+            raise click.UsageError(
+                f"--population is of everybody who answered, drawn one by one; leave out "
+                f"{' and '.join(given)}, or --population."
+            )
+        if self.population < n:
+            raise click.UsageError(
+                f"--population {self.population:,} is smaller than the {n:,} who answered; "
+                f"give at least {n:,}."
+            )
+
+
+def drawn_options(
+    *, population: bool = True, intervals: bool = True
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Add what tells how people were drawn and which intervals are made, taken as `drawn`.
+
+    A command that takes no size of a population, or has but one interval, goes without those.
+    """
+    options = [*_PEOPLE, *([_POPULATION] if population else []), _LEVEL]
+    options += _INTERVALS if intervals else ()
+
+    def add(command: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(command)
+        def taken(*args: Any, **given: Any) -> Any:
+            names = {each.name for each in fields(Drawn)} & given.keys()
+            drawn = Drawn(**{name: given.pop(name) for name in names})
+            return command(*args, drawn=drawn, **given)
+
+        for option in reversed(options):
+            taken = option(taken)
+        return taken
+
+    return add
+
+
+@contextmanager
+def sampling(margins: Path | None) -> Iterator[None]:
+    """Say why a sample cannot have its design, and end with the exit code for it."""
+    from core.estimate.linearization import LoneClusterError
+    from core.estimate.raking import RakingError
+
+    try:
+        yield
+    except RakingError as error:
+        stop(Problem(Code.RANGE, "", error.fact), margins or "")
+    except LoneClusterError:
+        stop(Problem(Code.RANGE, "--strata", Fact.LONE_CLUSTER()))
+
+
+def _own_column(survey: Survey, name: str | None) -> str | None:
+    """Return the id of what a column of a table is that tells how rows were drawn, by its head."""
+    heads = {str(each.text): each.id for each in survey.questions if each.unasked}
+    known = any(each.id == name for each in survey.questions)
+    return name if name is None or known else heads.get(name, name)
+
+
+def _design(
+    margins: Path | None, clusters: str | None, strata: str | None, survey: Survey
+) -> Design:
+    """Return how a sample was drawn, or end with all that is wrong with it."""
+    from core.estimate.sample import Design, can_name_units
+    from core.interchange.margins import MAX_BYTES, read_margins
+
+    for name, option in ((clusters, "--cluster-by"), (strata, "--strata")):
+        require_question(survey, name)
+        if name is not None and not can_name_units(survey.question(name)):
+            raise click.UsageError(not_clear(option, survey.question(name)))
+    if margins is None:
+        return Design(strata, clusters)
+    found = read_margins(read_bytes(margins, MAX_BYTES), survey)
+    for problem in found.problems:
+        say(described(problem, margins))
+    if found.problems:
+        raise SystemExit(REFUSED)
+    return Design(strata, clusters, found.margins)
+
+
+def _interval(name: str | None, *, whole_counts: bool) -> Interval:
+    """Return the interval chosen, or end with a message where these counts have none such."""
+    try:
+        return chosen(name, whole_counts=whole_counts)
+    except ValueError as error:
+        message = f"{error}."
+        raise click.UsageError(message[:1].upper() + message[1:]) from None
+
+
+def _say_profiled(survey: Survey, asked: tuple[str, ...]) -> None:
+    """Say of which questions the interval chosen is not; end where it is of none of those asked."""
+    from core.privacy.designs.grouped import Grouped
+
+    grouped = (each.id for each in survey.questions if isinstance(each.mechanism, Grouped))
+    several = [id_ for id_ in grouped if id_ in asked or not asked]
+    if not several:
+        return
+    told = f"--interval is not of {', '.join(several)}: reports of several groups or cards have"
+    if len(several) == len(asked):
+        raise click.UsageError(f"{told} profile-likelihood intervals alone; leave it out.")
+    say(f"{told} profile-likelihood intervals.")
