@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, set_apart, tr
 from app.words.options import option_text
 from app.words.pressed import answer_words
 from core.present.numerals import MINUS, number, percent, value_range
@@ -74,7 +74,7 @@ def short(question: Question, language: str) -> str:
     text = " ".join(text_in(question.text, language).split())
     if len(text) > _LONGEST:
         text = text[:_LONGEST].rsplit(" ", 1)[0] + "…"
-    return tr("“{text}”").format(text=text)
+    return set_apart(tr("“{text}”").format(text=text))
 
 
 def of_question(name: str, told: str) -> str:
@@ -132,7 +132,7 @@ def without(flagged: int, answer: str, share: float, rest: float) -> str:
     told = tr("Without the {n} files that hold it, “{answer}” is {rest} instead of {share}.")
     return told.format(
         n=figures(flagged),
-        answer=answer,
+        answer=set_apart(answer),
         rest=figures(percent(rest)),
         share=figures(percent(share)),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from app.words.catalogue import figures, listed, tr
+from app.words.catalogue import figures, listed, set_apart, tr
 from app.words.methods import (
     interval_name,
     interval_of_level,
@@ -137,7 +137,7 @@ def _too_few(found: Crossing, language: str) -> tuple[str, ...]:
     ]
     if not vague:
         return ()
-    names = [answer_text(found.first, each, language) for each in dict.fromkeys(vague)]
+    names = [set_apart(answer_text(found.first, each, language)) for each in dict.fromkeys(vague)]
     told = tr("Too few gave this answer to the first question to tell shares among them: {names}.")
     if len(names) > 1:
         told = tr(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, set_apart, tr
 
 
 def split_by(by: str, then: str) -> str:
@@ -23,7 +23,8 @@ def told_apart(apart: Sequence[str], then: str, *, tested: bool) -> tuple[str, t
         told = tr("Within no group are shares clearly different by “{second}”.")
         return told.format(second=then), (counted,)
     told = tr("Within some groups shares differ by “{second}”.").format(second=then)
-    return told, (tr("Told apart: {answers}.").format(answers=", ".join(apart)), counted)
+    names = ", ".join(map(set_apart, apart))
+    return told, (tr("Told apart: {answers}.").format(answers=names), counted)
 
 
 def panel_title(group: str, n: int) -> str:

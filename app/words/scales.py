@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.words.axes import in_figures
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, set_apart, tr
 from app.words.methods import method_line
 from core.estimate.means import range_of
 from core.estimate.sets import SetEstimate
@@ -68,7 +68,7 @@ def stack_chart(
         share = figures(f"{number(100 * end.share, 1)}%")
         span = figures(value_range(100 * end.low, 100 * end.high, 1))
         names = tr("{first} or {second}").format(
-            first=labels[end.options[0]], second=labels[end.options[-1]]
+            first=set_apart(labels[end.options[0]]), second=set_apart(labels[end.options[-1]])
         )
         short = tr("{share} ({range})").format(share=share, range=span)
         first, last = ids.index(end.options[0]), ids.index(end.options[-1])
