@@ -30,6 +30,7 @@ _PADDING = 8
 _MEASURED = 60  # rows that a column's width is taken from
 _NARROWEST = 132
 _AROUND_LINES = 8
+_AROUND_HEAD = 8  # what a style leaves free beside the words of a head
 _LOOSEST = 24  # what a number may get of the width that is left
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -107,7 +108,8 @@ class DataTable(QTableView):
     """A table without vertical lines whose head stays; rows can be chosen, not changed.
 
     Emits `row_pointed(int)` for the row that the mouse rests on or the keyboard has come to, -1
-    for none; `lit_row` is one that something beside the table points at.
+    for none; `lit_row` is one that something beside the table points at. `rows_grown` tells that
+    rows have other heights, since columns have another width.
 
     Args:
         name: told by screen readers.
@@ -115,6 +117,7 @@ class DataTable(QTableView):
     """
 
     row_pointed = Signal(int)
+    rows_grown = Signal()
 
     def __init__(
         self,
@@ -157,6 +160,7 @@ class DataTable(QTableView):
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setSectionsClickable(False)
+        head.setTextElideMode(Qt.TextElideMode.ElideRight)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setFixedHeight(theme.tokens.control_height["table_head"])
         head.setMinimumSectionSize(24)
@@ -249,12 +253,15 @@ class DataTable(QTableView):
         model = self.rows_model
         if not self._wanted:
             return
-        columns = range(len(model.headings))
+        columns, grown = range(len(model.headings)), False
         for row in self._rows_to_measure():
             needed = max((self._text_height(row, column) for column in columns), default=0)
             height = max(self.row_height, needed + _AROUND_LINES)
             if height != self.rowHeight(row):
                 self.setRowHeight(row, height)
+                grown = True
+        if grown:
+            self.rows_grown.emit()
 
     def _rows_to_measure(self) -> range:
         """Return all rows where they are few, else those in sight."""
@@ -281,7 +288,7 @@ class DataTable(QTableView):
     def _wanted_by(self, column: int) -> int:
         model = self.rows_model
         small = self._theme.font("analyst.overline")
-        widest = QFontMetrics(small).horizontalAdvance(model.headings[column].text)
+        widest = QFontMetrics(small).horizontalAdvance(model.headings[column].text) + _AROUND_HEAD
         metrics = self._metrics(column)
         for row in range(min(model.rows.n, _MEASURED)):
             for line in model.rows.text(row, column).split("\n"):

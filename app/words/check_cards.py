@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from app.words.catalogue import figures, set_apart, tr
-from app.words.options import option_text
+from app.words.options import beginning, option_text
 from app.words.pressed import answer_words
 from core.present.numerals import MINUS, number, percent, value_range
 from core.survey.model import Question, text_in
@@ -71,9 +71,7 @@ def rehearsal_badge() -> str:
 
 def short(question: Question, language: str) -> str:
     """Return the text of a question, in quotes, cut where it is long."""
-    text = " ".join(text_in(question.text, language).split())
-    if len(text) > _LONGEST:
-        text = text[:_LONGEST].rsplit(" ", 1)[0] + "…"
+    text = beginning(text_in(question.text, language), _LONGEST)
     return set_apart(tr("“{text}”").format(text=text))
 
 

@@ -13,7 +13,7 @@ from app.words.methods import (
     weighted_parts,
     whose_parts,
 )
-from app.words.options import option_text, yes_or_no
+from app.words.options import beginning, option_text, yes_or_no
 from core.present.numerals import digits_for, number, value_range
 from core.present.table import Cell, Column, Table
 from core.privacy.epsilon import compose, epsilon_text
@@ -67,9 +67,11 @@ def tables_of(found: Crossing, whose: Whose, language: str) -> list[Table]:
     return [joint, given]
 
 
-def cross_title(found: Crossing, language: str) -> str:
-    """Name both questions."""
+def cross_title(found: Crossing, language: str, longest: int | None = None) -> str:
+    """Name both questions, each by at most so many letters."""
     names = [side_text(side, language) for side in (found.first, found.second)]
+    if longest is not None:
+        names = [beginning(name, longest) for name in names]
     return tr("{first} × {second}", "two questions crossed").format(first=names[0], second=names[1])
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.words.catalogue import figures, set_apart, tr
+from app.words.options import LONGEST_NAMED, beginning
 
 
 def split_by(by: str, then: str) -> str:
     """Name both questions that make the groups."""
     told = tr("split by “{question}”, then by “{second}”")
-    return told.format(question=by, second=then)
+    named = [set_apart(beginning(text, LONGEST_NAMED)) for text in (by, then)]
+    return told.format(question=named[0], second=named[1])
 
 
 def told_apart(apart: Sequence[str], then: str, *, tested: bool) -> tuple[str, tuple[str, ...]]:

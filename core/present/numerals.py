@@ -48,8 +48,9 @@ def percent(share: float, digits: int = 1) -> str:
 
 
 def value_range(low: float, high: float, digits: int = 0) -> str:
-    """Write two ends as 10.8 – 15.1."""
-    return f"{number(low, digits)} – {number(high, digits)}"
+    """Write two ends as 10.8 – 15.1, and as −2.6 to 7.1 where the dash would meet a minus."""
+    ends = number(low, digits), number(high, digits)
+    return (" to " if MINUS in "".join(ends) else " – ").join(ends)
 
 
 def level_text(level: float) -> str:

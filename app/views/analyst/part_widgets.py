@@ -83,6 +83,7 @@ class ListedTable(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self._table = ResultTable(theme, name=tr("Table"), margin=12)
+        self._table.rows_grown.connect(self._take_height)
         self._notes = TextLabel("", theme, "analyst.base", tone="muted")
         column.addWidget(self._table)
         column.addWidget(self._notes)
@@ -90,9 +91,12 @@ class ListedTable(QWidget):
     def show_table(self, part: TablePart) -> None:
         """Show another table."""
         self._table.show_part(part)
-        self._table.setFixedHeight(self._table.whole_height + 1)
+        self._take_height()
         self._notes.setText(" ".join(part.table.notes))
         self._notes.setVisible(bool(part.table.notes))
+
+    def _take_height(self) -> None:
+        self._table.setFixedHeight(self._table.whole_height + 1)
 
 
 class Found(QFrame):
@@ -146,8 +150,7 @@ class SwitchRow(QWidget):
         self._row.setSpacing(theme.space(4))
         self._meaning = TextLabel("", theme, "analyst.base", tone="muted")
         self._meaning.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        self._row.addStretch(1)
-        self._row.addWidget(self._meaning, 2)
+        self._row.addWidget(self._meaning, 1)
 
     @property
     def segments(self) -> SegmentedChoice | None:

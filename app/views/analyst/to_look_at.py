@@ -17,6 +17,7 @@ from app.widgets.choices import SegmentedChoice
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
+from app.words.options import beginning
 from app.words.study_page import decided_words, differs_words, flagged_words
 from core.errors import Code
 from core.study.additions import Flag
@@ -183,7 +184,7 @@ class ToLookAt(Card):
             if one.decision is not None:
                 return decided_words(one.decision.choice, day_text(one.decision.day))
             titles = (text_in(each.text, self._language) for each in one.differing)
-            return differs_words([_begin(title) for title in titles])
+            return differs_words([beginning(title, _TITLE) for title in titles])
         return tr("Reopen") if one.decision is not None and self._able else tr("Compare")
 
     def _flag(self, one: Flag, column: int) -> str:
@@ -221,11 +222,6 @@ def short_name(name: str) -> str:
     if len(stem) == _ID:
         return f"{stem[:4]}…{stem[-4:]}{dot}{suffix}"
     return printable(name, _NAME)
-
-
-def _begin(title: str) -> str:
-    title = " ".join(title.split())
-    return title if len(title) <= _TITLE else f"{title[: _TITLE - 1].rstrip()}…"
 
 
 def _of(reason: Reason, column: int) -> str:
