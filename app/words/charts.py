@@ -21,7 +21,7 @@ from core.present.chart import Bar, BarChart, LegendEntry, Mark, bars_of, number
 from core.present.chart.bars import Bars, ShownShare
 from core.present.chart.numbers import NumberBars
 from core.present.findings import ChanceOf, consistent_kind
-from core.present.numerals import digits_of_error, number, percent, value_range
+from core.present.numerals import both_ends, digits_of_error, number, percent, value_range
 from core.survey.model import text_in
 
 if TYPE_CHECKING:
@@ -181,7 +181,7 @@ def _spoken(bar: Bar, unit: str) -> str:
     if bar.low is None or bar.high is None:
         return tr("{answer}, {value}").format(answer=bar.label, value=bar.value_text)
     told = tr("{answer}, {value} (interval {low} to {high})")
-    low, high = bar.interval_text.split(" – ")
+    low, high = both_ends(bar.interval_text)
     return told.format(answer=bar.label, value=bar.value_text, low=low, high=high + unit)
 
 

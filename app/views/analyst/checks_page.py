@@ -9,7 +9,6 @@ from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QScrollArea,
@@ -31,6 +30,7 @@ from app.widgets.button import secondary_button
 from app.widgets.painted_chart import BandSlider
 from app.widgets.panels import scroll_down
 from app.widgets.pill import Pill
+from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.check_cards import CardName, rehearsal_badge, short
@@ -108,12 +108,9 @@ class ChecksPage(StudyPanel):
         self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
         words.addWidget(self.subtitle)
         row.addLayout(words, 1)
-        self.chooser = QComboBox()
+        self.chooser = ShortBox(24)
         self.chooser.setAccessibleName(tr("Questions that are checked"))
         self.chooser.setMinimumSize(_CHOOSER)
-        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.chooser.setSizeAdjustPolicy(policy)
-        self.chooser.setMinimumContentsLength(24)
         self.copy_button = secondary_button(tr("Copy checks"), theme, "analyst", icon="copy")
         choices = QHBoxLayout()
         choices.setSpacing(theme.space(2))

@@ -38,6 +38,7 @@ from core.errors import Code, Problem, Refused
 
 _LEAST_RESULT = QSize(320, 480)
 _BLINK = 200  # ms: until then nobody is told that something is worked out
+_BESIDE_CHOICES = (Page.EMPTY, Page.RESULT)
 
 # Makes a view that plans a question, and calls the function when it is left.
 MakePlanner = Callable[[Subject, Callable[[], object]], QWidget]
@@ -280,17 +281,15 @@ class StudyFrame(QWidget):
         middle = self._empty if empty else None
         self.middle.setCurrentWidget(own or middle or self._result_area)
         self.side.setCurrentWidget((own and own.side) or side or self.choices)
-        self.folding.set_alone(own is not None and own.side is None)
+        self.folding.set_alone(bool(own and not own.side) or page not in _BESIDE_CHOICES)
         planner = self.planner if page is Page.PLANNER else None
         self.pages.setCurrentWidget(planner or self._pages[page])
         self.tool_bar.setVisible(planner is None)
         if planner is None:
             self._close_planner()
-        if page is before:
-            return
-        if planner is not None:
+        if page is not before and planner is not None:
             planner.setFocus()
-        elif page in (Page.EMPTY, Page.RESULT):
+        elif page is not before and page in _BESIDE_CHOICES:
             self.questions.question_list.setFocus()
 
     # Working out

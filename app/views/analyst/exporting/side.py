@@ -25,6 +25,7 @@ from app.i18n import language_name
 from app.theme import Theme
 from app.views.analyst.side_panel import SidePanel
 from app.widgets.button import Button
+from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
 from core.estimate.tally import can_group
@@ -103,12 +104,9 @@ class ExportSide(SidePanel):
         plain = words.replace("&", "")
         label = TextLabel(plain, self._theme, "analyst.form", tone="muted")
         self._column.addWidget(label)
-        box = QComboBox()
+        box = ShortBox(16)
         self._labels[box] = label
         box.setAccessibleName(plain)
-        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        box.setSizeAdjustPolicy(policy)
-        box.setMinimumContentsLength(16)
         self._column.addWidget(box)
         return box
 
