@@ -120,7 +120,7 @@ def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> Bars
     y = style.margin + (header.height if style.header else 0.0)
 
     one_table = bool(chart.heads) and inner >= _ONE_TABLE
-    labels = _labels(chart.rows, inner * _LABEL_PART, style, ranged_left=one_table)
+    labels = _labels(chart.rows, _widest_label(chart, inner, style), style, ranged_left=one_table)
     values: Sequence[TextBlock | None]
     spans: Sequence[TextBlock | None]
     shown = style.values or chart.numbers or one_table
@@ -244,6 +244,16 @@ def _words(bar: Bar, chart: BarChart, style: Style) -> tuple[TextBlock, ...]:
         span = bar.interval_text + (sign if sign == "%" else "")
         texts.append(tr("interval {range}").format(range=span))
     return tuple(TextBlock(text, font, 16.0) for text in texts)
+
+
+def _widest_label(chart: BarChart, inner: float, style: Style) -> float:
+    """Return the width of the longest label: no word of it is broken where it can be helped."""
+    part = inner * _LABEL_PART
+    if len(chart.rows) >= _TWO_AXES_FROM:
+        return part
+    words = {word for bar in chart.rows for word in bar.label.split()}
+    longest = max((text_width(word, style.font("base")) for word in words), default=0.0)
+    return min(max(part, longest + 1), inner / 2)
 
 
 def _labels(

@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
 )
@@ -109,7 +110,8 @@ class DataTable(QTableView):
 
     Emits `row_pointed(int)` for the row that the mouse rests on or the keyboard has come to, -1
     for none; `lit_row` is one that something beside the table points at. `rows_grown` tells that
-    rows have other heights, since columns have another width.
+    rows have other heights, since columns have another width, or a bar to scroll them by.
+    One that is `modest` asks for no more than its least height.
 
     Args:
         name: told by screen readers.
@@ -132,6 +134,7 @@ class DataTable(QTableView):
         self._theme = theme
         self._margin = margin
         self.lit_row = -1
+        self.modest = False
         self.setMouseTracking(True)
         self.entered.connect(lambda index: self.row_pointed.emit(index.row()))
         self.viewportEntered.connect(lambda: self.row_pointed.emit(-1))
@@ -166,6 +169,9 @@ class DataTable(QTableView):
         head.setMinimumSectionSize(24)
         theme.color_scheme_changed.connect(self.viewport().update)
         self.verticalScrollBar().valueChanged.connect(self._grow_rows)
+        # Not while the table is laid out: who listens gives it another height.
+        later = Qt.ConnectionType.QueuedConnection
+        self.horizontalScrollBar().rangeChanged.connect(self.rows_grown, later)
 
     def light(self, row: int) -> None:
         """Tint a row, as while the chart beside points at it; -1 tints none."""
@@ -197,7 +203,13 @@ class DataTable(QTableView):
     @property
     def whole_height(self) -> int:
         """The height at which no row needs scrolling."""
-        return self.horizontalHeader().height() + self.verticalHeader().length()
+        bar = self.horizontalScrollBar()
+        across = bar.sizeHint().height() if bar.maximum() > bar.minimum() else 0
+        return self.horizontalHeader().height() + self.verticalHeader().length() + across
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), self.minimumHeight()) if self.modest else hint
 
     def font_of(self, column: int) -> QFont:
         """Return the font of a column."""

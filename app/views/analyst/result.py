@@ -50,7 +50,7 @@ class ResultPanel(QFrame):
         self._theme = theme
         self._sizes: list[int] = []
         self._rows: list[int] = []
-        self._few = False
+        self._few = self._dividing = False
         self._about: tuple[object, ...] = ()
         self.setProperty("role", "page")
         column = QVBoxLayout(self)
@@ -190,6 +190,13 @@ class ResultPanel(QFrame):
 
     def _divide(self) -> None:
         """Give the table what it needs where it is short, else share the height."""
+        if self._dividing:  # the table tells of a new height meanwhile
+            return
+        self._dividing = True
+        self._give_heights()
+        self._dividing = False
+
+    def _give_heights(self) -> None:
         if self._sizes:
             self._put_table(together=False)
             self.splitter.setSizes(self._sizes)
@@ -209,6 +216,8 @@ class ResultPanel(QFrame):
         table, part = self.table, self._lower_part
         table.setMinimumHeight(table.whole_height if together else _LEAST_TABLE)
         table.setMaximumHeight(table.whole_height if together else _NO_LIMIT)
+        never, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        table.setVerticalScrollBarPolicy(never if together else needed)
         if together is (part.parent() is self.splitter):
             shown = not part.isHidden()
             if together:

@@ -11,7 +11,7 @@ from app.flows.refusals import NotAccepted, Reason, by_reason, code_text, printa
 from app.flows.study_page import Opposed
 from app.theme import Theme
 from app.views.analyst.collected import day_text
-from app.views.analyst.study_cards import Card, take_what_is_left
+from app.views.analyst.study_cards import Card
 from app.widgets.button import quiet_button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.table import DataTable, Heading, Rows
@@ -62,7 +62,7 @@ class ToLookAt(Card):
         self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
         self.table.setMinimumHeight(4 * _ROW)
         self.table.horizontalHeader().hide()
-        take_what_is_left(self.table)
+        self.table.modest = True  # so that the page need not scroll as well
         self.column.addWidget(self.table, 1)
         self.nothing = TextLabel("", theme, "analyst.base", tone="muted")
         self.nothing.setContentsMargins(theme.margins(5, 2))
