@@ -50,7 +50,11 @@ def percent(share: float, digits: int = 1) -> str:
 
 def value_range(low: float, high: float, digits: int = 0) -> str:
     """Write two ends as 10.8 – 15.1, and as −2.6 to 7.1 where the dash would meet a minus."""
-    ends = number(low, digits), number(high, digits)
+    return range_of_ends(number(low, digits), number(high, digits))
+
+
+def range_of_ends(*ends: str) -> str:
+    """Put two ends that are written into one range."""
     return (_TO if MINUS in "".join(ends) else _DASH).join(ends)
 
 
