@@ -12,6 +12,8 @@ from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
+_LEAST_BOX = 96  # pixels
+
 
 class AnchorChoice(QWidget):
     """Emits `chosen(str, float)`: the id of the anchor, '' for none, and its known share."""
@@ -26,6 +28,7 @@ class AnchorChoice(QWidget):
         row.setSpacing(theme.space(2))
         label = TextLabel(tr("Anchor"), theme, "analyst.base", wrap=False)
         self.box = ShortBox(10)
+        self.box.setMinimumWidth(_LEAST_BOX)
         self.box.setAccessibleName(tr("Anchor question"))
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         label.setBuddy(self.box)
