@@ -254,7 +254,8 @@ def _draw_marks(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style
         known = bar.low is not None and bar.high is not None
         room = (layout.x(bar.high or 0.0) - layout.x(bar.low or 0.0)) / 2
         dot = _SMALL_DOT if known and room < _DOT + 4 else _DOT  # the ends stay in sight
-        painter.setPen(style.pen(style.colour("surface"), 2.0 if dot == _DOT else 1.0))
+        edge = style.pen(style.colour("surface"), 2.0)
+        painter.setPen(edge if dot == _DOT else Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(style.colour("text")))
         painter.drawEllipse(QPointF(layout.x(bar.value), middle), dot, dot)
     if bar.truth is not None:
