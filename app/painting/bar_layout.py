@@ -269,7 +269,10 @@ def _labels(
         column = min(widest, max(text_width(label, font) for label in longest))
         return [OneLine(bar.label, font, line, column) for bar in rows]
     most = _MOST_LINES if style.compact and not ranged_left else _NO_END
-    blocks = [in_lines(bar.label, font, line, widest, most) for bar in rows]
+    strong = style.font("strong")  # of all together, beside its parts
+    blocks = [
+        in_lines(bar.label, strong if bar.quiet else font, line, widest, most) for bar in rows
+    ]
     column = max((block.width for block in blocks), default=0.0)
     for block in blocks if not ranged_left else ():
         block.align_right(column)

@@ -27,6 +27,8 @@ from app.words.catalogue import tr
 _FEW_ROWS = 8
 _NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
 _FIGURE_NARROW_BELOW = 560
+_SPARE = 8  # pixels, so that nothing is scrolled by a hair
+_MOST_TURNS = 3  # until a table has the lines that it has at its width
 _LEAST_TABLE = 30 + 2 * 26
 _LONG = 140  # letters of a title, from which it is set smaller: it does not scroll
 _FAIR = 0.25  # of the height, for a long table
@@ -50,7 +52,7 @@ class ResultPanel(QFrame):
         self._theme = theme
         self._sizes: list[int] = []
         self._rows: list[int] = []
-        self._few = self._dividing = False
+        self._few = self._dividing = self._divided = False
         self._about: tuple[object, ...] = ()
         self.setProperty("role", "page")
         column = QVBoxLayout(self)
@@ -112,7 +114,7 @@ class ResultPanel(QFrame):
             notes = " ".join(table.table.notes)
             self.table.setVisible(bool(table.table.rows))
             self._notes.setText(notes)
-            self._notes.setVisible(few and bool(notes))
+            self._noted.setVisible(few and bool(notes))
             self.table.show_part(table)
         self._divide()
 
@@ -176,10 +178,11 @@ class ResultPanel(QFrame):
         column.addWidget(self.table, 1)
         self._notes = TextLabel("", self._theme, "analyst.base", tone="muted")
         self._notes.setObjectName("notes")
-        around = QVBoxLayout()
+        self._noted = QWidget()
+        around = QVBoxLayout(self._noted)
         around.setContentsMargins(MARGIN, self._theme.space(3), MARGIN, self._theme.space(3))
         around.addWidget(self._notes)
-        column.addLayout(around)
+        column.addWidget(self._noted)
         return widget
 
     def _on_bar_pointed(self, bar: int) -> None:
@@ -190,10 +193,15 @@ class ResultPanel(QFrame):
 
     def _divide(self) -> None:
         """Give the table what it needs where it is short, else share the height."""
+        self._divided = False
         if self._dividing:  # the table tells of a new height meanwhile
             return
         self._dividing = True
-        self._give_heights()
+        for _ in range(_MOST_TURNS):
+            self._divided = True
+            self._give_heights()
+            if self._divided:
+                break
         self._dividing = False
 
     def _give_heights(self) -> None:
@@ -204,10 +212,10 @@ class ResultPanel(QFrame):
         height = self.splitter.height()
         width = max(self.width(), 320)
         needed = self.table.whole_height + 1
-        if not self._notes.isHidden():
+        if not self._noted.isHidden():
             needed += self._notes.heightForWidth(width - 2 * MARGIN) + 2 * self._theme.space(3)
         wanted = self.parts.column.heightForWidth(width)
-        self._put_table(together=self._few and needed + wanted > height)
+        self._put_table(together=self._few and needed + wanted > height - _SPARE)
         lower = min(needed, max(height - wanted, round(_FAIR * height)))
         self.splitter.setSizes([height - lower, lower])
 

@@ -144,9 +144,12 @@ class MappingView(QFrame):
         column.setSpacing(theme.space(4))
         about = words.facts(looked.n, len(looked.seen), looked.told)
         column.addWidget(TextLabel(about, theme, "analyst.base", tone="muted"))
+        self.mapped = TextLabel("", theme, "analyst.strong")
         self.columns = ColumnsTable(theme)
         holder = card(padding=theme.space(2))
         holder.column.addWidget(self.columns)
+        self.mapped.setContentsMargins(theme.margins(3, 0))
+        holder.column.addWidget(self.mapped)
         column.addWidget(holder)
         self.question_card = QuestionCard(theme, mapper)
         self.values_card = ValuesCard(theme, mapper)
@@ -243,6 +246,8 @@ class MappingView(QFrame):
         if mapper is None or looked is None:
             return
         self.columns.show_mapped(looked, mapper.now)
+        meant = sum(bool(mapper.now.role(seen.head)) for seen in looked.seen)
+        self.mapped.setText(words.columns_mapped(meant, len(looked.seen)))
         for part in (self.question_card, self.values_card, self.design_card):
             part.show_mapped()
         history, problem = mapper.history, mapper.now.problem
