@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.dialogs import STUDIES, SURVEYS, TABLES_FROM_ELSEWHERE, Dialogs, FolderDialogs
+from app.dialogs import STUDIES, SURVEYS, TABLES_FROM_ELSEWHERE, WRITABLE, Dialogs, FolderDialogs
 from app.flows.mapping_names import is_table
 from app.words.catalogue import tr
 from core.errors import Refused
 
 if TYPE_CHECKING:
-    from app.views.analyst import AnalystView
+    from app.views.analyst.view import AnalystView
     from app.window import MainWindow
 
 
@@ -38,15 +38,9 @@ class Choosing:
 
     def to_write_on(self) -> None:
         """Ask for a draft, a survey or a form, and write on it."""
-        from app.views.author.view import WRITABLE
-
         path = self.folders.open_file(self.window, tr("Open to write on"), WRITABLE)
-        if path is None:
-            return
-        try:
+        if path is not None:
             self.window.write_survey(path)
-        except Refused as refused:
-            self.window.show_problem(refused.problem)
 
     def study(self) -> None:
         """Ask for a study to open."""

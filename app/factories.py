@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.dialogs import SURVEYS, Dialogs, FolderDialogs, folder_title
 from app.i18n import Interpreter, tr
-from app.memory import keep_what_is_loaded
+from app.memory import keep_what_studies_need
 from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
@@ -29,13 +29,15 @@ if TYPE_CHECKING:
     from app.flows.editing_files import Opened
     from app.flows.kiosk import KioskFlow
     from app.flows.planning_wish import Subject
-    from app.views.analyst import AnalystView, ExampleView
-    from app.views.author import AuthorView, EditorPage
+    from app.views.analyst.example import ExampleView
+    from app.views.analyst.view import AnalystView
     from app.views.author.handing_out.page import HandOutPage
+    from app.views.author.pages import EditorPage
     from app.views.author.rehearse.page import RehearsePage
+    from app.views.author.view import AuthorView
     from app.views.home import HomeView
-    from app.views.mapping import MappingView
-    from app.views.planner import PlannerView
+    from app.views.mapping.view import MappingView
+    from app.views.planner.view import PlannerView
     from app.views.respondent import KioskView, RespondentView, SetUpView
     from app.views.respondent.preview.page import PreviewPage
     from app.views.respondent_home import RespondentHome
@@ -109,26 +111,26 @@ class Factories:
 
     def analyst(self, path: Path) -> AnalystView:
         """Make the view of a study."""
-        from app.views.analyst import AnalystView
+        from app.views.analyst.view import AnalystView
 
         view = AnalystView(
             self.theme, path, self.settings, self.dialogs, self.program, make_planner=self.planner
         )
-        view.opened.connect(keep_what_is_loaded)
+        view.opened.connect(keep_what_studies_need)
         return view
 
     def mapping(
         self, table: Path, study: Path | None = None, known: TableMapping | None = None
     ) -> MappingView:
         """Make the page on which a table from elsewhere is mapped, perhaps for a study."""
-        from app.views.mapping import MappingView
+        from app.views.mapping.view import MappingView
 
         folders = FolderDialogs(self.dialogs, self.settings)
         return MappingView(self.theme, table, folders, study=study, known=known)
 
     def example(self) -> ExampleView:
         """Make the view of the worked example."""
-        from app.views.analyst import ExampleView
+        from app.views.analyst.example import ExampleView
 
         return ExampleView(
             self.theme, self.settings, self.dialogs, self.program, make_planner=self.planner
@@ -136,7 +138,7 @@ class Factories:
 
     def author(self, found: Opened | None) -> AuthorView:
         """Make the editor of what was opened; without it, of a survey that is yet to begin."""
-        from app.views.author import AuthorView
+        from app.views.author.view import AuthorView
 
         folders = FolderDialogs(self.dialogs, self.settings)
         pages = self.editor_pages()
@@ -145,7 +147,7 @@ class Factories:
     def editor_pages(self) -> tuple[EditorPage, ...]:
         """Return the pages that the editor leads to, in their order."""
         from app.flows.planning_wish import subject_of_draft
-        from app.views.author import EditorPage
+        from app.views.author.pages import EditorPage
 
         def plan(editing: Editing, back: Callable[[], object]) -> QWidget:
             def use(draft: Draft) -> None:
@@ -209,7 +211,7 @@ class Factories:
 
         `use` takes the draft with the design; by default a new survey is begun with it.
         """
-        from app.views.planner import PlannerView
+        from app.views.planner.view import PlannerView
 
         view = PlannerView(self.theme, subject, self.program)
         view.closed.connect(back)

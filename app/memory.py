@@ -6,12 +6,17 @@ import gc
 from functools import cache
 
 
-@cache
 def keep_what_is_loaded() -> None:
-    """Set apart what has been loaded to look at studies, once; only where the window's is so too.
+    """Set apart what has been loaded until now; only where the window's is so too.
 
     With numpy, scipy and the drawing of charts every search would take a tenth of a second. What
     is made later is searched as ever.
     """
     if gc.get_freeze_count():
         gc.freeze()
+
+
+@cache
+def keep_what_studies_need() -> None:
+    """Do so once a study is open, and only then: each further one can be let go of."""
+    keep_what_is_loaded()

@@ -7,25 +7,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app import settings
 from app.choosing import Choosing, importing
-from app.dialogs import Dialogs, FolderDialogs, problem_box
+from app.dialogs import Dialogs, FolderDialogs
 from app.factories import Factories
 from app.flows.mapping_names import is_table
 from app.i18n import Interpreter
 from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
+from app.stage import Stage
 from app.theme import Theme
-from app.while_answering import WhileAnswering
-from app.widgets.focus_ring import FocusRing
-from app.widgets.picture import mark_icon
 from app.window_place import remember_place
 from app.words import faults
 from app.words.catalogue import tr
-from core.errors import Code, Problem, Refused
+from core.errors import Refused
 from core.privacy.randomness import SYSTEM, Door
 
 if TYPE_CHECKING:
@@ -33,14 +30,18 @@ if TYPE_CHECKING:
 
     from app.flows.editing_files import Opened
     from app.flows.kiosk import KioskFlow
-    from app.views.analyst import AnalystView
+    from app.views.analyst.example import ExampleView
+    from app.views.analyst.view import AnalystView
+    from app.views.author.view import AuthorView
     from app.views.home import HomeView
+    from app.views.mapping.view import MappingView
+    from app.views.planner.view import PlannerView
     from app.views.respondent import KioskView, SetUpView
     from core.draft import Draft
     from core.interchange.mapping.model import TableMapping
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Stage):
     """Shows one view at a time, which `app.factories` makes, and leads from one to another."""
 
     def __init__(
@@ -54,13 +55,13 @@ class MainWindow(QMainWindow):
         door: Door = SYSTEM,
         interpreter: Interpreter | None = None,
     ) -> None:
-        super().__init__()
-        self._theme = theme
+        dialogs = dialogs or Dialogs(theme)
+        folders = FolderDialogs(dialogs, remembered)
+        super().__init__(theme, None if respondent_only else folders)
         self._settings = remembered
         self._places = places
         self._respondent_only = respondent_only
-        dialogs = dialogs or Dialogs(theme)
-        self.choosing = Choosing(self, dialogs, FolderDialogs(dialogs, remembered))
+        self.choosing = Choosing(self, dialogs, folders)
         self._make = Factories(
             window=self,
             theme=theme,
@@ -73,29 +74,16 @@ class MainWindow(QMainWindow):
             begin_writing=self.begin_writing,
             open_rehearsed=self.analyse_rehearsed,
         )
-        self._answering = WhileAnswering()
         self._lock: QLockFile | None = None
         self._kiosk: KioskView | SetUpView | None = None
         self._ends_with_survey = False
-        self._hide_page: Callable[[], None] | None = None
-        self.setWindowTitle("Candor")
-        self.setWindowIcon(mark_icon(theme))
-        self.setMinimumSize(480, 320)
-        self._pages = QStackedWidget()
-        self.setCentralWidget(self._pages)
         self._doors = None if respondent_only else self._make_doors()
         self.home = self._doors if self._doors is not None else self._make.respondent_home()
         self.home.survey_wanted.connect(self.choosing.survey)
         self.home.kiosk_wanted.connect(self.choose_kiosk)
         self.home.path_chosen.connect(self.open_path)
         self._pages.addWidget(self.home)
-        self._ring = FocusRing(self, theme, always=False)
         self.show_home()
-
-    @property
-    def current_view(self) -> QWidget:
-        """The view that is shown."""
-        return self._pages.currentWidget() or self.home
 
     def _make_doors(self) -> HomeView:
         """Make the first page of whoever may do more than answer."""
@@ -122,19 +110,6 @@ class MainWindow(QMainWindow):
             self._doors.set_recent(paths, known)
         self._show(self.home)
         self.setWindowTitle("Candor")
-
-    def _show(self, view: QWidget, *, answering: bool = False) -> None:
-        before = self._pages.currentWidget()
-        if self._pages.indexOf(view) < 0:
-            self._pages.addWidget(view)
-        self._pages.setCurrentWidget(view)
-        self._ring.set_always(answering)
-        if before is not None and before is not view and before is not self.home:
-            self._pages.removeWidget(before)
-            before.deleteLater()
-        if not answering:
-            self._hide_page = None
-            self._answering.end()
 
     def open_path(self, path: Path) -> None:
         """Open a survey or a study in its view; anything else is explained."""
@@ -233,26 +208,32 @@ class MainWindow(QMainWindow):
     def analyse(
         self, path: Path, then: Callable[[AnalystView], object] = lambda _view: None
     ) -> None:
-        """Show a study to an analyst, `then` do more with its view. Raises `Refused`."""
-        view = self._make.analyst(path)
-        view.closed.connect(self.show_home)
-        view.rescued.connect(self._on_rescued)
-        view.table_wanted.connect(lambda table, known: self.map_table(table, path, known))
-        view.opened.connect(lambda: self._settings.remember(path))
-        self._show(view)
-        self._entitle(path.name)
-        then(view)
+        """Show a study to an analyst, `then` do more with its view."""
+
+        def make() -> AnalystView:
+            view = self._make.analyst(path)
+            view.closed.connect(self.show_home)
+            view.rescued.connect(self._on_rescued)
+            view.table_wanted.connect(lambda table, known: self.map_table(table, path, known))
+            view.opened.connect(lambda: self._settings.remember(path))
+            then(view)
+            return view
+
+        self._show_made("app.views.analyst.view", path.name, make)
 
     def map_table(
         self, table: Path, study: Path | None = None, known: TableMapping | None = None
     ) -> None:
         """Show what the columns of a table from elsewhere mean; leaving it leads back."""
-        view = self._make.mapping(table, study, known)
-        view.closed.connect(self.show_home if study is None else lambda: self.open_path(study))
-        view.failed.connect(self.show_problem)
-        view.study_ready.connect(lambda path, one: self.analyse(path, importing(one)))
-        self._show(view)
-        self._entitle(table.name)
+
+        def make() -> MappingView:
+            view = self._make.mapping(table, study, known)
+            view.closed.connect(self.show_home if study is None else lambda: self.open_path(study))
+            view.failed.connect(self.show_problem)
+            view.study_ready.connect(lambda path, one: self.analyse(path, importing(one)))
+            return view
+
+        self._show_made("app.views.mapping.view", table.name, make)
 
     def analyse_rehearsed(self, path: Path, truth: Path) -> None:
         """Show a rehearsed study with its truth beside it, in place of the editor."""
@@ -261,78 +242,59 @@ class MainWindow(QMainWindow):
     def _on_rescued(self, path: Path, told: str) -> None:
         self.analyse(path, lambda view: view.frame.notice.show_notice("info", told))
 
-    def _entitle(self, name: str) -> None:
-        """Name the window. Qt takes [*] for a mark of its own unless it stands twice."""
-        shown = name.replace("[*]", "[*][*]")
-        self.setWindowTitle(f"{shown} – Candor" if shown else "Candor")
-
     def try_example(self) -> None:
         """Show the worked example, made on the spot."""
-        view = self._make.example()
-        view.closed.connect(self.show_home)
-        self._show(view)
-        self.setWindowTitle(tr("Example – Candor"))
+
+        def make() -> ExampleView:
+            view = self._make.example()
+            view.closed.connect(self.show_home)
+            return view
+
+        self._show_made("app.views.analyst.example", tr("Example"), make)
 
     def write_survey(self, path: Path | None = None) -> None:
-        """Show the editor, of a file or of a survey that is yet to begin. Raises `Refused`."""
-        from app.flows.editing_files import opened
+        """Show the editor, of a file or of a survey that is yet to begin."""
 
-        self._write(None if path is None else opened(path))
-        if path is not None and path.suffix.lower() == ".draft":
-            self._settings.remember(path)
+        def opened() -> Opened | None:
+            from app.flows.editing_files import opened
+
+            return None if path is None else opened(path)
+
+        self._write(opened, path)
 
     def begin_writing(self, draft: Draft) -> None:
         """Show the editor of a new survey that is begun with this draft."""
-        from app.flows.editing_files import Opened
 
-        self._write(Opened(draft, new=True))
+        def opened() -> Opened:
+            from app.flows.editing_files import Opened
 
-    def _write(self, found: Opened | None) -> None:
-        view = self._make.author(found)
-        view.closed.connect(self.show_home)
-        view.kept.connect(self._settings.remember)
-        view.summed_up.connect(self._settings.look)
-        self._show(view)
-        view.setFocus()
-        self.setWindowTitle(tr("Write a survey – Candor"))
+            return Opened(draft, new=True)
+
+        self._write(opened)
+
+    def _write(self, opened: Callable[[], Opened | None], path: Path | None = None) -> None:
+        def make() -> AuthorView:
+            view = self._make.author(opened())
+            view.closed.connect(self.show_home)
+            view.kept.connect(self._settings.remember)
+            view.summed_up.connect(self._settings.look)
+            if path is not None and path.suffix.lower() == ".draft":
+                self._settings.remember(path)
+            return view
+
+        mends = None if path is None else (path, self.write_survey)
+        name = tr("Write a survey")
+        self._show_made("app.views.author.view", name, make, focused=True, mends=mends)
 
     def plan(self) -> None:
         """Show the planner of a question that stands in no survey yet."""
-        from app.flows.planning_wish import free_subject
 
-        view = self._make.planner(free_subject(), self.show_home)
-        self._show(view)
-        view.setFocus()
-        self.setWindowTitle(tr("Planner – Candor"))
+        def make() -> PlannerView:
+            from app.flows.planning_wish import free_subject
 
-    # Telling what is wrong
+            return self._make.planner(free_subject(), self.show_home)
 
-    def show_problem(
-        self,
-        problem: Problem,
-        title: str = "",
-        mends: tuple[Path, Callable[[Path], object]] | None = None,
-    ) -> None:
-        """Explain why a file was refused, with its place and remedy.
-
-        `mends` names the file and what to do with a mended copy of it, which is offered where a
-        survey lacks nothing but its canonical form; a respondent is offered none.
-        """
-        from app.widgets.escape_watch import EscapeWatch
-
-        mend = None
-        if mends is not None and problem.code is Code.NONCANONICAL and not self._respondent_only:
-            from app.mending import mending
-
-            mend = mending(*mends, self.choosing.folders, self, self.show_problem)
-        box = problem_box(self._theme, self, problem, title or tr("Not opened"), mend)
-        if self._hide_page is not None:
-            EscapeWatch(box, self._hide_page)
-        box.open()
-
-    def show_unexpected(self, line: str) -> None:
-        """Tell of an error that nobody foresaw, by its type and place alone."""
-        self.show_problem(faults.unforeseen(line, ends=True), "Candor")
+        self._show_made("app.views.planner.view", tr("Planner"), make, focused=True)
 
     def _clear_recent(self) -> None:
         self._settings.forget()

@@ -12,10 +12,10 @@ from screenshots import Look, Snap, settle, shown
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
 from app.views.analyst.modelling.page import ModelsPage
-from app.views.mapping import MappingView
-from app.views.planner import PlannerView
+from app.views.analyst.view import AnalystView
+from app.views.mapping.view import MappingView
+from app.views.planner.view import PlannerView
 from app.window import MainWindow
 from core.draft import draft_of, write_draft
 from core.examples import example_path, example_study, example_survey, occupation_counts
@@ -166,7 +166,8 @@ def _split(window: MainWindow, snap: Snap) -> None:
 def _pages_of_study(window: MainWindow, snap: Snap) -> None:
     """Show the pages of the whole study, each at its top and at its foot."""
     frame = _view_in(window).frame
-    for place, (name, page) in enumerate(frame.study_pages.items()):
+    for place, name in enumerate(frame.study_pages):
+        page = frame.study_pages[name]
         if isinstance(page, ModelsPage):
             _models(window, page, snap)
             continue

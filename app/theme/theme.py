@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QMargins, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from app.theme.fonts import load_fonts, make_font
 from app.theme.icons import make_icon
@@ -53,6 +54,7 @@ class Theme(QObject):
         """
         super().__init__(parent)
         self._app = app
+        self._part = part
         self._dressed: QApplication | QWidget = app if part is None else part
         self._tokens = load_tokens()
         self._pinned: Scheme | None = pinned
@@ -65,6 +67,16 @@ class Theme(QObject):
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._on_system_scheme_changed)
         hints.accessibility().contrastPreferenceChanged.connect(self._on_system_scheme_changed)
+
+    def dress(self, window: QWidget) -> None:
+        """Dress one window, with all that opens from it, in place of the whole application.
+
+        Qt would give a style sheet of the application to whatever is being made again and again,
+        at each step until it stands in the window: a page would take three times as long.
+        """
+        self._app.setStyleSheet("")
+        self._dressed = window
+        self._apply()
 
     @property
     def tokens(self) -> Tokens:
@@ -174,17 +186,18 @@ class Theme(QObject):
         worn = self._app.palette()
         self._app.setPalette(QPalette())  # so that it shows the system's again
         found = palette_of_system(self._app.palette(), ours)
-        if self._dressed is not self._app:
+        if self._part is not None:
             self._app.setPalette(worn)
         return found
 
     def _apply(self) -> None:
-        self._dressed.setPalette(qt_palette(self.palette))
-        self._dressed.setFont(self.font("analyst.base"))
+        coloured = self._app if self._part is None else self._part
+        coloured.setPalette(qt_palette(self.palette))
+        coloured.setFont(self.font("analyst.base"))
         sheet = style_sheet(self._tokens, self._scheme, self.palette)
-        if self._dressed is not self._app:  # words without a rule would keep the window's colour
+        if self._part is not None:  # words without a rule would keep the window's colour
             sheet += f'\nQLabel[tone="text"] {{ color: {self.palette.text}; }}'
-        if self._dressed.styleSheet() != sheet:  # Qt would look at every widget anew
+        if isValid(self._dressed) and self._dressed.styleSheet() != sheet:  # each is looked at anew
             self._dressed.setStyleSheet(sheet)
 
 

@@ -53,6 +53,7 @@ Files and jobs
     FileText (`app.widgets.file_text`)          a file letter for letter, broken after commas
     DropZone (`app.widgets.drop_zone`)          emits the paths dropped on it
     ProgressPanel (`app.widgets.progress`)      sentence, line, Cancel
+    BusyPage (`app.widgets.busy_page`)          stands in for a page that is being made
 Over a window
     FocusRing (`app.widgets.focus_ring`)        one for each top-level widget
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -24,6 +23,8 @@ from app.painting.bar_layout import BarsLayout
 from app.painting.cells import CellsLayout
 from app.painting.curves import CurvesLayout
 from app.theme import Theme
+from app.turns import Turns
+from app.widgets.chart_loading import VIEW, chart_steps
 from app.widgets.chart_pointing import (
     CELL_STEPS,
     Pointed,
@@ -63,7 +64,7 @@ class ChartWidget(QWidget):
     axis of bars, dragging moves along it, 0 or two clicks show all of it; a wheel alone is the
     page's. A screen reader reads the chart's title and the text that tells its numbers.
 
-    The view is loaded in another thread; the chart appears once it is there. Emits
+    The view is loaded in steps; the chart appears once it is there. Emits
     `row_pointed(int)`, -1 where it is none.
     """
 
@@ -95,17 +96,12 @@ class ChartWidget(QWidget):
         self.setMinimumWidth(_LEAST_WIDTH)
         self.setProperty("ring_radius", 8)
         theme.color_scheme_changed.connect(self._on_color_scheme_changed)
-        if "app.widgets.chart_view" not in sys.modules:
-            QTimer.singleShot(0, self, self._load)  # once the page stands
-
-    def _load(self) -> None:
-        """Load what shows charts, in this thread: Qt's types cannot be made in two at once."""
-        import_module("app.widgets.chart_view")
-        self._draw()
+        if VIEW not in sys.modules:
+            Turns(chart_steps(), self).ended.connect(self._draw)
 
     def _draw(self) -> None:
         """Draw the chart once the view is loaded, made with the first: many never have a chart."""
-        if self._chart is None or "app.widgets.chart_view" not in sys.modules:
+        if self._chart is None or VIEW not in sys.modules:
             return
         if self._view is None:
             from app.widgets.chart_view import ChartView

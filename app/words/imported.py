@@ -124,3 +124,12 @@ def without_ids_here() -> str:
         "No column is the id of its row. Without ids nobody can tell whether people of this table "
         "are in the study already. To import a mended table, start a new study."
     )
+
+
+def stopped(added: int) -> tuple[str, str]:
+    """Say what came in before an import was stopped, and how to go on."""
+    text = tr("The import was stopped. {n} new responses were accepted and stay.", "", added)
+    if added == 1:
+        text = tr("The import was stopped. One new response was accepted and stays.")
+    detail = tr("Import the same files again to go on; what is here already is skipped.")
+    return text.format(n=figures(added)), detail

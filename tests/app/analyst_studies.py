@@ -25,8 +25,9 @@ from app.flows.shown import Shown
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView, ExampleView
-from app.views.planner import PlannerView
+from app.views.analyst.example import ExampleView
+from app.views.analyst.view import AnalystView
+from app.views.planner.view import PlannerView
 from core.estimate.tally import Tally
 from core.examples import example_path
 from core.files import canonical
@@ -134,7 +135,7 @@ def planner_maker(
 
 def planner_of(view: AnalystView | ExampleView) -> PlannerView:
     """Return the planner that a study shows."""
-    planner = view.frame.planner
+    planner = view.frame.places.planner
     assert isinstance(planner, PlannerView)
     return planner
 

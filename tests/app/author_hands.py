@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.views.author import AuthorView
 from app.views.author.handing_out.page import HandOutPage
 from app.views.author.rehearse.page import RehearsePage
+from app.views.author.view import AuthorView
 from app.window import MainWindow
 from app.words.authoring import kind_name
 from core.draft import Draft

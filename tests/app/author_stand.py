@@ -12,7 +12,7 @@ from app.dialogs import FolderDialogs
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
-from app.views.author import AuthorView
+from app.views.author.view import AuthorView
 
 
 def shown_editor(

@@ -29,11 +29,12 @@ from app.flows.practice import QUESTION as PRACTICE
 from app.gui import make_application
 from app.views.respondent import dead_time
 from app.views.respondent.page import RespondentPage
+from app.widgets.busy_page import BusyPage
 from app.widgets.message import MessageDialog
 from app.widgets.wheel import Wheel
 
 if TYPE_CHECKING:  # where no study is opened, its modules are not loaded
-    from app.views.analyst import AnalystView
+    from app.views.analyst.view import AnalystView
 
 
 def window_button(hands: Hands) -> None:
@@ -167,8 +168,13 @@ def told_of_a_problem(hands: Hands) -> Steps:
     yield lambda: isinstance(QApplication.activeModalWidget(), MessageDialog)
 
 
+def loaded(hands: Hands) -> Callable[[], bool]:
+    """Whether what was opened is shown, or still being loaded for."""
+    return lambda: not isinstance(hands.window.current_view, BusyPage)
+
+
 def analyst(hands: Hands) -> AnalystView:
-    from app.views.analyst import AnalystView
+    from app.views.analyst.view import AnalystView
 
     view = hands.window.current_view
     assert isinstance(view, AnalystView)
@@ -178,8 +184,16 @@ def analyst(hands: Hands) -> AnalystView:
 def study(hands: Hands) -> Steps:
     """The study of the command line, once it is shown."""
     yield hands.window.isActiveWindow
+    yield loaded(hands)
     view = analyst(hands)
     yield lambda: not view.busy
+
+
+def loading(hands: Hands) -> Steps:
+    """The worked example, while what it needs is loaded."""
+    yield hands.window.isActiveWindow
+    hands.window.try_example()
+    assert isinstance(hands.window.current_view, BusyPage)
 
 
 def planner(hands: Hands) -> Steps:
@@ -202,10 +216,11 @@ def importing(hands: Hands) -> Steps:
 
 def example(hands: Hands) -> Steps:
     """The worked example, while it is made."""
-    from app.views.analyst import ExampleView
-
     yield hands.window.isActiveWindow
     hands.window.try_example()
+    yield loaded(hands)
+    from app.views.analyst.example import ExampleView
+
     view = hands.window.current_view
     assert isinstance(view, ExampleView)
     yield halfway(view.busy_page.progress_panel)
@@ -225,6 +240,7 @@ PLACES: dict[str, Callable[[Hands], Steps]] = {
     "study": study,
     "planner": planner,
     "importing": importing,
+    "loading": loading,
     "example": example,
 }
 

@@ -9,11 +9,15 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 from virtual_time import VirtualTimer
 
-import app.widgets.chart_view  # noqa: F401 - so that charts appear at once
+import app.views.analyst.example  # as what follows, so that views and charts appear at once
+import app.views.author.view
+import app.views.mapping.view
+import app.views.planner.view
+import app.widgets.chart_view  # noqa: F401
 from app import tasks
 from app.settings import Settings
 from app.theme import FUSION, Theme
-from app.views.analyst import AnalystView
+from app.views.analyst.view import AnalystView
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from app.flows.planning_wish import Subject
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
-from app.views.planner import PlannerView
+from app.views.planner.view import PlannerView
 from core.draft import Draft, DraftOption, DraftQuestion, edits, survey_bytes
 from core.privacy.epsilon import epsilon_upper
 from core.survey import Kind, examine

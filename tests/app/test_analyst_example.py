@@ -17,7 +17,7 @@ from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.tasks import Task
 from app.theme import Theme
-from app.views.analyst import ExampleView
+from app.views.analyst.example import ExampleView
 from core.present.chart import BarChart
 
 COUNTS = {

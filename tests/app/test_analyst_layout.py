@@ -23,10 +23,10 @@ from walking import settle
 
 from app.flows.analyst import Entry
 from app.theme import Theme
-from app.views.analyst import AnalystView
 from app.views.analyst.page_list import paint_ground
 from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
+from app.views.analyst.view import AnalystView
 from app.widgets.table import DataTable
 from app.widgets.text import TextLabel, width_of
 from core.privacy.mechanisms import Warner

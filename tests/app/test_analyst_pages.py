@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from walking import SIZES, faults, settle
 
 from app.flows.shown import Work
-from app.views.analyst import AnalystView
+from app.views.analyst.view import AnalystView
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ from app.flows.refusals import as_csv, by_reason, not_accepted
 from app.settings import Settings
 from app.tasks import Task
 from app.theme import Theme
-from app.views.analyst import AnalystView
+from app.views.analyst.view import AnalystView
 from app.widgets.drop_zone import DropZone
 from app.widgets.table import DataTable
 from app.widgets.text import TextLabel
@@ -107,7 +107,7 @@ def last_good(outbox: Path) -> Path:
 
 
 def shown(view: AnalystView) -> QWidget | None:
-    page = view.frame.pages.currentWidget()
+    page = view.frame.places.currentWidget()
     return page.widget() if isinstance(page, QScrollArea) else page
 
 
@@ -188,7 +188,7 @@ def test_that_cancelling_keeps_what_was_accepted(
     assert 1 < kept < N_FILES - N_BAD
     with Study.open(tmp_path / "sales.study", write=False) as study:
         assert study.n == kept
-    assert shown(view) is view.frame.workspace
+    assert shown(view) is view.frame.places.workspace
     assert f"{kept - 1:,} new responses were accepted" in view.frame.notice.text
     with qtbot.waitSignal(view.settled):
         view.import_paths([outbox])
@@ -273,7 +273,7 @@ def test_that_the_record_of_files_is_opened_again(
         view.import_paths([folder])
     page = view.import_page
     page.done_button.click()
-    assert shown(view) is view.frame.workspace
+    assert shown(view) is view.frame.places.workspace
     with qtbot.waitSignal(view.settled, timeout=60_000):
         view._record.trigger()
     told = [label.text() for label in page._counts if label.isVisibleTo(page._tiles)]
@@ -340,7 +340,7 @@ def test_that_nothing_happens_where_no_file_is_chosen(
     view._files.trigger()
     view._folder.trigger()
     assert not view.busy
-    assert shown(view) is view.frame.workspace
+    assert shown(view) is view.frame.places.workspace
 
 
 def test_that_files_and_folders_are_dropped_anywhere(
@@ -571,7 +571,7 @@ def test_that_the_planner_follows_the_slider_and_the_field(offices: AnalystView)
     wishes.asked.people_field.setValue(100)
     assert "100 people" in planner.mechanisms_card.title.text()
     QTest.mouseClick(planner.head.close_button, Qt.MouseButton.LeftButton)
-    assert shown(offices) is frame.workspace
+    assert shown(offices) is frame.places.workspace
 
 
 # Taking it along

@@ -18,8 +18,8 @@ from app.flows.shown import Page
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
 from app.views.analyst.unlocking import KeyDialog
+from app.views.analyst.view import AnalystView
 from app.widgets.message import MessageDialog
 from app.window import MainWindow
 from core.files import canonical

@@ -32,10 +32,10 @@ from app.dialogs import with_suffix_of
 from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
 from app.views.analyst.checks_page import ChecksPage
 from app.views.analyst.modelling.listed import ModelList
 from app.views.analyst.study_pages import STUDY_PAGES
+from app.views.analyst.view import AnalystView
 from app.words.check_cards import CardName
 from core.present.chart import BarChart, SpanChart
 from core.rehearse import invent, rehearse
@@ -307,11 +307,11 @@ class Walk:
             assert shown.page is Page.WORK
         told = f"{shown.n:,} responses" if shown.n else "No responses yet"
         assert frame.status_bar.facts[:1] == ([told] if shown.contents else [])
-        page = frame.planner if shown.page is Page.PLANNER else frame._pages[shown.page]
-        assert frame.pages.currentWidget() is page
+        page = frame.places.planner if shown.page is Page.PLANNER else frame.places.made[shown.page]
+        assert frame.places.currentWidget() is page
         whole, empty = frame.study_page, shown.page is Page.EMPTY
-        middle = self.view.empty if empty else frame._result_area
-        assert frame.middle.currentWidget() is (whole or middle)
+        middle = self.view.empty if empty else frame.places.result_area
+        assert frame.places.middle.currentWidget() is (whole or middle)
         assert frame.questions.chosen == (-1 if whole else shown.place)
         listed = frame.questions.pages.selectedItems()
         assert [item.text() for item in listed] == (

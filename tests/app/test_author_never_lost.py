@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app.dialogs import FolderDialogs
-from app.flows.draft_lock import lock_draft
+from app.draft_lock import lock_draft
 from app.flows.editing_files import DraftFile, Opened, opened
 from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
-from app.views.author import AuthorView
+from app.views.author.view import AuthorView
 from app.widgets.button import Button
 from app.window import MainWindow
 from app.words.authoring_costs import Offer

@@ -17,9 +17,9 @@ from pytestqt.qtbot import QtBot
 from app.flows.editing import with_words
 from app.flows.editing_files import Opened, opened
 from app.theme import Theme
-from app.views.author import AuthorView
 from app.views.author.question_form import QuestionForm
 from app.views.author.survey_form import SurveyForm
+from app.views.author.view import AuthorView
 from app.widgets.button import Button
 from app.words.authoring import compared, problem_text
 from core.draft import Draft, DraftQuestion, draft_of

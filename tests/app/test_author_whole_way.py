@@ -21,7 +21,7 @@ from app.flows.respondent import Page
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
-from app.views.author import AuthorView
+from app.views.author.view import AuthorView
 from app.views.respondent import RespondentView
 from app.window import MainWindow
 from core.draft import Draft, write_draft

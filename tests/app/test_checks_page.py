@@ -20,8 +20,8 @@ from app import tasks
 from app.painting.band import BandLayout
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
 from app.views.analyst.checks_page import ChecksPage
+from app.views.analyst.view import AnalystView
 from app.words.check_cards import CardName, move_rows
 from core.present.chart import BandChart, ColumnChart, SpanChart
 from core.study import Study
@@ -88,7 +88,7 @@ def anchored_by(page: ChecksPage, place: int) -> None:
 def test_that_four_cards_say_what_honest_reports_come_to(opened: Open, honest: Path) -> None:
     view = opened(honest)
     page = turn_to_checks(view)
-    assert view.frame.middle.currentWidget() is page
+    assert view.frame.places.middle.currentWidget() is page
     assert not view.frame.choices.isVisible()
     rest(view)
     assert {name.value: card.state_text for name, card in page.cards.items()} == {
@@ -242,12 +242,12 @@ def test_that_what_is_chosen_is_found_again(opened: Open, honest: Path) -> None:
     rest(view)
     again = opened(honest)
     assert again.shown.looking == chosen
-    assert again.frame.middle.currentWidget() is checks_of(again)
+    assert again.frame.places.middle.currentWidget() is checks_of(again)
     assert checks_of(again).chooser.currentIndex() == 3
     assert checks_of(again).cards[CardName.BREAKING].state_text == "Nothing to check"
     again.frame.questions.choose(1)
     rest(again)
-    assert again.frame.middle.currentWidget() is again.frame._result_area
+    assert again.frame.places.middle.currentWidget() is again.frame.places.result_area
 
 
 def test_that_a_card_is_cancelled_and_worked_out_after_all(opened: Open, honest: Path) -> None:

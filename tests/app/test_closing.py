@@ -164,9 +164,13 @@ def test_that_an_import_is_stopped_and_keeps_what_it_accepted(
 
 
 @UNIX
-@pytest.mark.parametrize("way", ["button", "SIGTERM"])
-def test_that_the_example_is_stopped_and_its_files_are_removed(way: str, tmp_path: Path) -> None:
-    assert_clean(close(tmp_path, "example", way), tmp_path)
+@pytest.mark.parametrize(
+    ("place", "way"), [("example", "button"), ("example", "SIGTERM"), ("loading", "button")]
+)
+def test_that_the_example_is_stopped_and_its_files_are_removed(
+    place: str, way: str, tmp_path: Path
+) -> None:
+    assert_clean(close(tmp_path, place, way), tmp_path)
 
 
 @pytest.mark.parametrize(

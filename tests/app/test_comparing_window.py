@@ -18,9 +18,9 @@ from app.analyses.looking import CROSS, Looking, recalled, remembered
 from app.analyses.parts import Sentence, Tone
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
 from app.views.analyst.chart_grid import ChartGrid
 from app.views.analyst.part_widgets import SwitchRow
+from app.views.analyst.view import AnalystView
 from core.inference.intervals import Interval
 from core.present.chart import CellsChart
 

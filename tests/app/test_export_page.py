@@ -23,9 +23,9 @@ from app import tasks
 from app.export.study.registry import EXPORTS
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
 from app.views.analyst.exporting.page import EXPORT, ExportPage
 from app.views.analyst.exporting.side import size_text
+from app.views.analyst.view import AnalystView
 from app.words.exporting_page import button_text, format_words, written_text
 from core.estimate.sample import Design
 from core.interchange.datasets import comma, stata
@@ -59,7 +59,7 @@ def opened(
         view.frame.actions_.export_study.trigger()
         page = view.frame.study_pages[EXPORT]
         assert isinstance(page, ExportPage)
-        assert view.frame.middle.currentWidget() is page
+        assert view.frame.places.middle.currentWidget() is page
         rest(view)
         return view, page
 

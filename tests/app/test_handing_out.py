@@ -19,17 +19,18 @@ from pytestqt.qtbot import QtBot
 from walking import SIZES, faults, settle
 
 from app.dialogs import FolderDialogs
-from app.flows import handing_out
 from app.flows.editing import Editing
 from app.flows.editing_files import Opened
 from app.flows.keys import KnownKey, file_name, known_keys, make_key, read_key
 from app.handout import folder as folders
+from app.handout import handing_out
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
-from app.views.author import AuthorView, EditorPage
 from app.views.author.handing_out.new_key import MakeKeyDialog
 from app.views.author.handing_out.page import HandOutPage
+from app.views.author.pages import EditorPage
+from app.views.author.view import AuthorView
 from app.words.refusals import message
 from core.draft import Draft, draft_of
 from core.errors import Code, Refused, refuse

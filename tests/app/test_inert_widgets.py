@@ -25,7 +25,7 @@ from app.commands import cli
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
+from app.views.analyst.view import AnalystView
 from app.views.respondent.page import RespondentPage
 from app.widgets.choices import CheckOption, RadioOption
 from app.widgets.panels import banner, icon_point, note

@@ -20,8 +20,8 @@ from walking import faults, settle
 from app.flows.mapping import MISSING, Mapped, Mapper, begun, designs_for, usual
 from app.flows.mapping_tables import look_over
 from app.theme import Theme
-from app.views.analyst import AnalystView
-from app.views.mapping import MappingView
+from app.views.analyst.view import AnalystView
+from app.views.mapping.view import MappingView
 from app.widgets.message import MessageDialog
 from core.examples import example_path, example_survey
 from core.interchange.mapping.guess import looked_over

@@ -28,8 +28,8 @@ from app.flows.several_studies import repeat
 from app.flows.study_page import keep_looking, read_overview
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
 from app.views.analyst.modelling.page import ModelsPage
+from app.views.analyst.view import AnalystView
 from core.progress import Progress
 from core.regress.formula import read, write
 from core.study import Study, adding
@@ -121,8 +121,8 @@ def test_that_chips_and_text_are_one_formula(opened: Open, study: Path) -> None:
     page = page_of(view)
     page.listed.add_button.click()
     rest(view)
-    assert view.frame.middle.currentWidget() is page
-    assert view.frame.side.currentWidget() is page.side
+    assert view.frame.places.middle.currentWidget() is page
+    assert view.frame.places.side.currentWidget() is page.side
     assert (page.box.field.text(), chips(page)) == ("bribe ~ 1", ["bribe"])
     page.box.add_menu.aboutToShow.emit()
     offered = {action.text(): action for action in page.box.add_menu.actions()}
@@ -324,7 +324,7 @@ def test_that_several_models_are_kept_and_one_is_removed(opened: Open, study: Pa
 def test_that_nobody_and_one_person_have_no_model(opened: Open, tmp_path: Path, n: int) -> None:
     view = opened(modelled_study(tmp_path / "few.study", answered(1)[:n]))
     page = with_model(view, "bribe ~ sex")
-    assert view.frame.middle.currentWidget() is page
+    assert view.frame.places.middle.currentWidget() is page
     assert page.failed.isVisible()
     told = page.failed.why.text()
     assert told.startswith(("Nobody answered", "All who count gave the same answer to: sex"))

@@ -19,7 +19,7 @@ from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
 from app.views.home import HomeView
-from app.views.planner import PlannerView
+from app.views.planner.view import PlannerView
 from app.widgets.target_epsilon import TargetEpsilon
 from app.window import MainWindow
 from core.present.chart import CurveChart

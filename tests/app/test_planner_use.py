@@ -26,8 +26,8 @@ from app.flows.planning_wish import Subject, Wish, planned_alone, planned_whole,
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
-from app.views.author import AuthorView
-from app.views.planner import PlannerView
+from app.views.author.view import AuthorView
+from app.views.planner.view import PlannerView
 from app.window import MainWindow
 from core.design.split import Split
 from core.draft import Draft, DraftMechanism, draft_of, survey_bytes, write_draft
@@ -289,7 +289,7 @@ def test_that_home_and_a_study_begin_a_new_survey_with_the_design(
     study = main.current_view
     qtbot.waitUntil(lambda: not study.busy)  # type: ignore[attr-defined]  # of a study
     study.frame.show_planner()  # type: ignore[attr-defined]
-    planner = study.frame.planner  # type: ignore[attr-defined]
+    planner = study.frame.places.planner  # type: ignore[attr-defined]
     assert planner.head.close_button.text() == "Back to the results"
     planner.head.use_button.click()
     begun = main.current_view

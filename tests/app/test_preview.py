@@ -24,7 +24,7 @@ from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
-from app.views.author import AuthorView
+from app.views.author.view import AuthorView
 from app.views.respondent.pages.review import ReviewPage
 from app.views.respondent.pages.saved import SavedPage
 from app.views.respondent.preview.page import PreviewPage

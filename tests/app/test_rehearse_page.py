@@ -30,7 +30,7 @@ from app.flows.rehearsing import (
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
+from app.views.analyst.view import AnalystView
 from app.views.author.rehearse.page import RehearsePage
 from app.window import MainWindow
 from app.words import rehearsing as words

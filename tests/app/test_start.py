@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from app.places import Places
 from app.settings import MOST_RECENT, Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
+from app.views.analyst.view import AnalystView
 from app.views.respondent import SetUpView
 from app.widgets.button import Button
 from app.window import MainWindow

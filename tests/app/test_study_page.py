@@ -27,7 +27,7 @@ from app.flows.shown import Shown
 from app.flows.study_page import Opposed, keep_looking, open_study, read_overview
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
+from app.views.analyst.view import AnalystView
 from core.errors import Code, Refused
 from core.estimate.compare import compare_options
 from core.estimate.tally import Tally

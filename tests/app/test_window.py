@@ -21,7 +21,8 @@ from app.dialogs import Dialogs
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView, ExampleView
+from app.views.analyst.example import ExampleView
+from app.views.analyst.view import AnalystView
 from app.views.home import HomeView
 from app.views.respondent import RespondentView
 from app.widgets.button import Button

@@ -79,7 +79,7 @@ from app.dialogs import Dialogs
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
+from app.views.analyst.view import AnalystView
 from core.study import Study
 
 folder, study, cancel_after = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])
@@ -172,7 +172,7 @@ from app.analyses.content import StudyContent
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
+from app.views.analyst.view import AnalystView
 from core.files import canonical
 from core.survey import read
 from core.estimate.tally import Tally
@@ -258,7 +258,7 @@ from app.dialogs import Dialogs
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
+from app.views.analyst.view import AnalystView
 
 app = QApplication([])
 window = QMainWindow()
@@ -359,7 +359,7 @@ def test_slider_to_new_curves(
     from app.program_actions import ProgramActions
     from app.settings import Settings
     from app.theme import Theme
-    from app.views.planner import PlannerView
+    from app.views.planner.view import PlannerView
     from core.survey import Kind
 
     existing = QApplication.instance()

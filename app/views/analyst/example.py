@@ -16,7 +16,8 @@ from app.settings import Settings
 from app.tasks import AtEnd
 from app.theme import Theme
 from app.views.analyst.frame import MakePlanner, StudyFrame
-from app.views.analyst.pages import BusyPage, ProblemPage
+from app.views.analyst.pages import ProblemPage
+from app.widgets.busy_page import BusyPage
 from app.words.catalogue import tr
 
 _MAKING = "making"
@@ -62,7 +63,9 @@ class ExampleView(QWidget):
         self.busy_page.cancelled.connect(self.close_study)
         self.problem_page = ProblemPage(theme, tr("The example cannot be made"))
         self.problem_page.closed.connect(self.closed)
-        self.frame.set_pages({Page.WORK: self.busy_page, Page.PROBLEM: self.problem_page})
+        self.frame.places.set_makers(
+            {Page.WORK: lambda: self.busy_page, Page.PROBLEM: lambda: self.problem_page}
+        )
         self.frame.showing.connect(self._show)
         self.frame.jobs.rested.connect(self.settled)
         column = QVBoxLayout(self)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.analyses.tallies import Kept
 from app.dialogs import Dialogs, FolderDialogs
@@ -20,17 +20,19 @@ from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.tasks import Jobs
 from app.theme import Theme
+from app.turns import Turns
 from app.views.analyst.actions import Actions, menu_bar
 from app.views.analyst.bars import NoticeStrip, StatusBar, ToolBar
-from app.views.analyst.choices import WIDTH as CHOICES_WIDTH
 from app.views.analyst.choices import ChoicesPanel
-from app.views.analyst.folding import Filled, Folding, scrolling
+from app.views.analyst.folding import Folding
 from app.views.analyst.people import People
+from app.views.analyst.places import Places
 from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
 from app.views.analyst.saving import Saver
 from app.views.analyst.study_pages import StudyPage
 from app.views.analyst.study_panel import StudyPanel, around
+from app.views.analyst.study_panels import StudyPanels
 from app.views.analyst.working_out import WorkingOut
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy, told
@@ -83,22 +85,20 @@ class StudyFrame(QWidget):
         self.jobs = Jobs(self)
         self._theme = theme
         self._settings = settings
-        self._pages: dict[Page, QWidget] = {}
         self.actions_ = Actions(self)
         self.questions = QuestionsPanel(theme)
         self.result = ResultPanel(theme)
         self._working_out = WorkingOut(self.jobs, self.result.make_one, self)
-        self.choices = ChoicesPanel(theme)
-        self.planner: QWidget | None = None
-        self._empty: QWidget | None = None
-        self._empty_side: QWidget | None = None
+        self.places = Places(self.questions, self.result, self._make_choices)
         self._make_planner = make_planner
         self.tool_bar = ToolBar(theme, self.actions_, imports)
         self.status_bar = StatusBar(theme)
         self.notice = NoticeStrip(theme)
         folder_dialogs = FolderDialogs(dialogs, settings)
         self.saver = Saver(self, folder_dialogs, self.jobs)
-        self.study_pages = self._make_study_pages(study_pages, folder_dialogs)
+        told = [(page.name, page.title(), page.icon) for page in study_pages if page.title]
+        self.questions.set_pages(told)
+        self.study_pages = StudyPanels(study_pages, around(self, theme, folder_dialogs), self)
         self.people = People(theme, self, folder_dialogs, self.jobs)
         self._blink = QTimer(self)
         self._blink.setSingleShot(True)
@@ -109,14 +109,6 @@ class StudyFrame(QWidget):
         self._connect()
         self._show(self.shown, self.shown)
 
-    def _make_study_pages(
-        self, pages: Sequence[StudyPage], dialogs: FolderDialogs
-    ) -> dict[str, StudyPanel]:
-        told = [(page.name, page.title(), page.icon) for page in pages if page.title is not None]
-        self.questions.set_pages(told)
-        own = around(self, self._theme, dialogs)
-        return {page.name: page.make(own) for page in pages}
-
     def _lay_out(self, menus: QWidget) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -124,59 +116,26 @@ class StudyFrame(QWidget):
         column.addWidget(menus)
         column.addWidget(self.tool_bar)
         column.addWidget(self.notice, 1)
-        self.pages = QStackedWidget()
-        self.workspace = QWidget()
-        row = QHBoxLayout(self.workspace)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        self.middle = QStackedWidget()
-        self._result_area = scrolling(Filled(self.result, _LEAST_RESULT))
-        self.middle.addWidget(self._result_area)
-        self.side = QStackedWidget()
-        self.side.addWidget(self.choices)
-        for page in self.study_pages.values():
-            self.middle.addWidget(page)
-            if page.side is not None:
-                self.side.addWidget(page.side)
-            if page.listed is not None:
-                self.questions.lists.addWidget(page.listed)
-        self.side.setFixedWidth(CHOICES_WIDTH)
-        row.addWidget(self.questions)
-        row.addWidget(self.middle, 1)
-        row.addWidget(self.side)
-        blank = QWidget()
-        for whole in (blank, self.workspace):
-            self.pages.addWidget(whole)
-        self._pages = {
-            Page.OPENING: blank,
-            Page.EMPTY: self.workspace,
-            Page.RESULT: self.workspace,
-        }
-        column.addWidget(self.pages, 1000)
+        column.addWidget(self.places, 1000)
         column.addWidget(self.status_bar)
         self.folding = Folding(
             self,
             self.actions_,
             self.tool_bar,
             questions=self.questions,
-            middle=self.middle,
-            choices=self.side,
+            middle=self.places.middle,
+            choices=self.places.side,
         )
 
     def _connect(self) -> None:
         do = self.actions_
+        self.study_pages.added.connect(self._add_study_page)
         self.questions.question_chosen.connect(lambda place: self.become(self.shown.at(place)))
         self.questions.pages.page_chosen.connect(self._on_page_chosen)
-        self.choices.chosen.connect(self._on_chosen)
-        self.choices.analysis_chosen.connect(lambda name: self.look({"analysis": name}))
-        self.choices.looked.connect(self.look)
         self.result.chosen.connect(self._on_chosen)
         self.result.cancelled.connect(self._on_cancelled)
         self._working_out.answered.connect(lambda *found: self.become(self.shown.found(*found)))
         self._working_out.failed.connect(self._on_not_answered)
-        self.choices.planner_wanted.connect(self.show_planner)
-        self.choices.copy_chart_wanted.connect(self.saver.copy_chart)
-        self.choices.copy_table_wanted.connect(self.saver.copy_table)
         self.saver.done.connect(self.status_bar.set_message)
         self.saver.failed.connect(self.show_problem)
         self.result.split_changed.connect(self._on_split_changed)
@@ -194,18 +153,38 @@ class StudyFrame(QWidget):
         do.previous.triggered.connect(lambda: self.questions.step(-1))
         do.plan.triggered.connect(self.show_planner)
 
-    def set_pages(self, pages: Mapping[Page, QWidget]) -> None:
-        """Add the pages of the view, which scroll where they take the place of everything."""
-        for kind, page in pages.items():
-            area = scrolling(page)
-            self._pages[kind] = area
-            self.pages.addWidget(area)
+    # Parts, made once they are to be seen
 
-    def set_empty(self, middle: QWidget, side: QWidget) -> None:
-        """Set what stands in the places of result and choices before the first response."""
-        self._empty, self._empty_side = middle, side
-        self.middle.addWidget(middle)
-        self.side.addWidget(side)
+    @property
+    def choices(self) -> ChoicesPanel:
+        """What can be chosen for the question looked at."""
+        return self.places.choices
+
+    def _make_choices(self) -> ChoicesPanel:
+        choices = ChoicesPanel(self._theme)
+        choices.chosen.connect(self._on_chosen)
+        choices.analysis_chosen.connect(lambda name: self.look({"analysis": name}))
+        choices.looked.connect(self.look)
+        choices.planner_wanted.connect(self.show_planner)
+        choices.copy_chart_wanted.connect(self.saver.copy_chart)
+        choices.copy_table_wanted.connect(self.saver.copy_table)
+        choices.filter_wanted.connect(self.people.ask_filter)
+        choices.margins_wanted.connect(self.people.ask_margins)
+        return choices
+
+    def make_parts(self) -> None:
+        """Make what has not been seen yet, a part in each turn."""
+
+        def parts() -> Iterator[QWidget]:
+            yield self.choices
+            for name in self.study_pages:
+                yield self.study_pages[name]
+
+        Turns(parts(), self)
+
+    def _add_study_page(self, page: StudyPanel) -> None:
+        self.places.add(page)
+        page.show_study(self.shown, on_top=False)
 
     # The state
 
@@ -236,8 +215,9 @@ class StudyFrame(QWidget):
         if shown.entries is not before.entries or place != self.questions.chosen:
             self.questions.set_entries(shown.entries, place)
         self.questions.pages.show_chosen(shown.looking.page)
-        for page in self.study_pages.values():
-            page.show_study(shown, on_top=page is self.study_page)
+        own = self.study_page
+        for page in tuple(self.study_pages.made.values()):
+            page.show_study(shown, on_top=page is own)
         result, choices = shown.result, shown.choices
         if result is not None and result is not before.result:
             self.result.set_result(result)
@@ -252,15 +232,8 @@ class StudyFrame(QWidget):
     def _open_planner(self, shown: Shown, wish: Wish) -> None:
         survey, question = shown.content.survey, shown.entry.question
         subject = subject_of(survey, question, wish, shown.language)
-        self._close_planner()
-        self.planner = self._make_planner(subject, lambda: self.become(self.shown.planned()))
-        self.pages.addWidget(self.planner)
-
-    def _close_planner(self) -> None:
-        if self.planner is not None:
-            self.pages.removeWidget(self.planner)
-            self.planner.deleteLater()
-            self.planner = None
+        planner = self._make_planner(subject, lambda: self.become(self.shown.planned()))
+        self.places.open_planner(planner)
 
     def _show_waiting(self, waiting: bool) -> None:
         if not waiting:
@@ -276,20 +249,16 @@ class StudyFrame(QWidget):
         self.tool_bar.export_button.setEnabled(self.actions_.exports_any)
 
     def _show_page(self, before: Page, page: Page) -> None:
-        empty = page is Page.EMPTY
-        own, side = self.study_page, self._empty_side if empty else None
-        middle = self._empty if empty else None
-        self.middle.setCurrentWidget(own or middle or self._result_area)
-        self.side.setCurrentWidget((own and own.side) or side or self.choices)
+        own = self.study_page
         self.folding.set_alone(bool(own and not own.side) or page not in _BESIDE_CHOICES)
-        planner = self.planner if page is Page.PLANNER else None
-        self.pages.setCurrentWidget(planner or self._pages[page])
+        self.places.show_page(page, own)
+        planner = self.places.planner
         self.tool_bar.setVisible(planner is None)
-        if planner is None:
-            self._close_planner()
-        if page is not before and planner is not None:
+        if page is before:
+            return
+        if planner is not None:
             planner.setFocus()
-        elif page is not before and page in _BESIDE_CHOICES:
+        elif page in _BESIDE_CHOICES:
             self.questions.question_list.setFocus()
 
     # Working out

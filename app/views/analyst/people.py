@@ -31,8 +31,6 @@ class People(QObject):
         super().__init__(frame)
         self._theme, self._frame, self._dialogs, self._jobs = theme, frame, dialogs, jobs
         self.dialog: FilterDialog | None = None
-        frame.choices.filter_wanted.connect(self.ask_filter)
-        frame.choices.margins_wanted.connect(self.ask_margins)
 
     def ask_filter(self) -> None:
         """Open the dialog in which a filter is built."""

@@ -27,7 +27,7 @@ from app.words.catalogue import tr
 _FEW_ROWS = 8
 _NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
 _FIGURE_NARROW_BELOW = 560
-_SPARE = 8  # pixels, so that nothing is scrolled by a hair
+_SPARE = 24  # pixels, so that nothing is scrolled by a hair
 _MOST_TURNS = 3  # until a table has the lines that it has at its width
 _LEAST_TABLE = 30 + 2 * 26
 _LONG = 140  # letters of a title, from which it is set smaller: it does not scroll

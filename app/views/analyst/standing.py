@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QScrollArea, QScrollBar
+from PySide6.QtWidgets import QScrollBar
 
 from app.flows.place import Place
 from app.flows.shown import Shown
@@ -17,23 +19,18 @@ class Standing(QObject):
         super().__init__(frame)
         self._frame = frame
         self._split: tuple[int, ...] = ()
-        self._wanted: dict[QScrollBar, int] = {}
+        self._bars: dict[str, QScrollBar] = {}
+        self._wanted: dict[str, int] = {}
         frame.result.split_changed.connect(self._on_split_changed)
-        for area in self._areas().values():
-            bar = area.verticalScrollBar()
-            bar.rangeChanged.connect(self._on_range_changed)
-            bar.actionTriggered.connect(self._on_scrolled)
         frame.showing.connect(self._on_showing)
+        self._watch()
+        frame.study_pages.added.connect(self._watch)
 
     @property
     def place(self) -> Place:
         """The place of now; of a page that was not seen again the one it was left at."""
-        scrolled = {}
-        for name, area in self._areas().items():
-            bar = area.verticalScrollBar()
-            value = self._wanted.get(bar, bar.value())
-            if value:
-                scrolled[name] = value
+        values = {name: bar.value() for name, bar in self._bars.items()} | self._wanted
+        scrolled = {name: value for name, value in values.items() if value}
         return Place(self._split, scrolled, self._frame.folding.hidden)
 
     def take_up(self, place: Place) -> None:
@@ -42,39 +39,35 @@ class Standing(QObject):
             self._split = place.split
             self._frame.result.set_split(list(place.split))
         self._frame.folding.hide(place.hidden)
-        areas = self._areas()
-        bars = {name: area.verticalScrollBar() for name, area in areas.items()}
-        self._wanted = {bars[name]: at for name, at in place.scrolled.items() if name in bars}
-        for bar in tuple(self._wanted):
-            self._scroll(bar)
+        known = ("", *self._frame.study_pages)
+        self._wanted = {name: at for name, at in place.scrolled.items() if name in known}
+        for name in tuple(self._bars):
+            self._scroll(name)
 
-    def _areas(self) -> dict[str, QScrollArea]:
-        areas = {name: page.area for name, page in self._frame.study_pages.items()}
-        found = {name: area for name, area in areas.items() if area is not None}
-        return {"": self._frame.result.area, **found}
+    def _watch(self) -> None:
+        """Watch what scrolls, of the pages that are there."""
+        made = self._frame.study_pages.made
+        areas = {"": self._frame.result.area, **{name: page.area for name, page in made.items()}}
+        for name, area in areas.items():
+            if area is not None and name not in self._bars:
+                bar = self._bars[name] = area.verticalScrollBar()
+                bar.rangeChanged.connect(partial(self._scroll, name))
+                bar.actionTriggered.connect(partial(self._let_go, name))
 
     def _on_split_changed(self, sizes: list[int]) -> None:
         self._split = tuple(sizes)
 
-    def _on_range_changed(self) -> None:
-        bar = self.sender()
-        if isinstance(bar, QScrollBar):
-            self._scroll(bar)
-
-    def _scroll(self, bar: QScrollBar) -> None:
+    def _scroll(self, name: str, *_range: int) -> None:
         """Go where it was, whenever there is so much: a page is laid out several times."""
-        wanted = self._wanted.get(bar)
+        wanted, bar = self._wanted.get(name), self._bars[name]
         if wanted is not None and bar.maximum() >= wanted:
             bar.setValue(wanted)
 
-    def _on_scrolled(self) -> None:
+    def _let_go(self, name: str, *_action: int) -> None:
         """Let the analyst go elsewhere."""
-        bar = self.sender()
-        if isinstance(bar, QScrollBar):
-            self._wanted.pop(bar, None)
+        self._wanted.pop(name, None)
 
     def _on_showing(self, before: Shown, shown: Shown) -> None:
         """Let a page be that was seen as it was left, and on which something else was chosen."""
-        area = self._areas().get(before.looking.page)
-        if area is not None and before.result is not None and before.looking != shown.looking:
-            self._wanted.pop(area.verticalScrollBar(), None)
+        if before.result is not None and before.looking != shown.looking:
+            self._let_go(before.looking.page)

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeySequence,
-)
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.analyses.content import StudyContent, load, load_changed
@@ -23,6 +18,7 @@ from app.file_watch import FileWatch
 from app.flows.mapping_names import holds_responses, is_table
 from app.flows.planning_expected import expected
 from app.flows.shown import Page, Shown
+from app.flows.study_facts import facts_of, responses_of
 from app.flows.study_page import Opened, open_study
 from app.problems import problem_of
 from app.program_actions import ProgramActions
@@ -32,16 +28,19 @@ from app.views.analyst.checks_page import ChecksPage
 from app.views.analyst.empty import EmptyStudy, SurveyPanel
 from app.views.analyst.exporting.page import EXPORT
 from app.views.analyst.frame import MakePlanner, StudyFrame
+from app.views.analyst.importing import ImportPage
 from app.views.analyst.pages import ProblemPage
 from app.views.analyst.rescuing import ways_out
 from app.views.analyst.several_studies import SeveralStudies
 from app.views.analyst.study_keeping import StudyKeeping
 from app.views.analyst.study_page import STUDY_PAGE, StudyOverview
 from app.views.analyst.study_pages import STUDY_PAGES
+from app.views.analyst.study_panel import StudyPanel
 from app.views.analyst.truth import TruthBeside
 from app.views.analyst.working import STUDY, StudyWork
 from app.widgets.drop_zone import local_paths
-from app.words.catalogue import figures, tr
+from app.words.catalogue import tr
+from app.words.imported import stopped
 from core.interchange.mapping.survey import TableSurvey
 from core.survey import Survey
 
@@ -78,22 +77,19 @@ class AnalystView(QWidget):
         self._dialogs = FolderDialogs(dialogs, settings)
         self._settings = settings
         self.setAcceptDrops(True)
-        self._files = QAction(tr("&Import files…"), self)
-        self._files.setShortcut(QKeySequence("Ctrl+I"))
-        self._folder = QAction(tr("Import f&older…"), self)
-        self._folder.setShortcut(QKeySequence("Ctrl+Shift+I"))
+        self._files = QAction(tr("&Import files…"), self, shortcut=QKeySequence("Ctrl+I"))
+        self._folder = QAction(tr("Import f&older…"), self, shortcut=QKeySequence("Ctrl+Shift+I"))
         self._record = QAction(tr("&Record of files…"), self)
         self._table = QAction(tr("Import a t&able…"), self)
-        imports = (self._files, self._folder, self._table)
         self._load_truth = QAction(tr("Load the &truth…"), self)
-        leading = (*imports, self._record, self._load_truth)
+        imports = (self._files, self._folder, self._table)
         self.frame = StudyFrame(
             theme,
             settings,
             dialogs,
             program,
             make_planner=make_planner,
-            leading=leading,
+            leading=(*imports, self._record, self._load_truth),
             imports=imports,
             study_pages=STUDY_PAGES,
         )
@@ -102,12 +98,10 @@ class AnalystView(QWidget):
         self._work = StudyWork(theme, path, self.frame, self._dialogs, dialogs, self)
         self._keeping = StudyKeeping(path, self.frame, STUDY, self._truth.beside, self)
         self._several = SeveralStudies(theme, path, self.frame, STUDY, self._dialogs, self)
-        self.import_page = self._work.page
-        self.problem_page = ProblemPage(theme, tr("This study cannot be opened"))
-        self.frame.set_pages({Page.WORK: self.import_page, Page.PROBLEM: self.problem_page})
-        self.empty = EmptyStudy(theme)
-        self.survey_panel = SurveyPanel(theme)
-        self.frame.set_empty(self.empty, self.survey_panel)
+        self.frame.places.set_makers(
+            {Page.WORK: lambda: self.import_page, Page.PROBLEM: lambda: self.problem_page},
+            empty=lambda: (self.empty, self.survey_panel),
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.frame)
@@ -129,12 +123,6 @@ class AnalystView(QWidget):
             (self._table, self._choose_table),
         ):
             action.triggered.connect(do)
-        self.empty.files_wanted.connect(self._work.import_files)
-        self.empty.folder_wanted.connect(self._work.import_folder)
-        self.empty.paths_dropped.connect(self.import_paths)
-        self.empty.planner_wanted.connect(self.frame.show_planner)
-        self.survey_panel.planner_wanted.connect(self.frame.show_planner)
-        self.problem_page.closed.connect(self.close_study)
         self._work.stopped.connect(self._on_import_stopped)
         self._work.failed.connect(self._on_work_failed)
         self._work.rescued.connect(self.rescued)
@@ -144,14 +132,47 @@ class AnalystView(QWidget):
         to_export = self.frame.actions_.export_study
         to_export.setVisible(True)
         to_export.triggered.connect(lambda: self.frame.questions.pages.page_chosen.emit(EXPORT))
-        page = self.study_page
-        for panel in self.frame.study_pages.values():
-            if isinstance(panel, StudyOverview | ChecksPage):
-                panel.added.connect(self._keeping.add)
-        page.compare_wanted.connect(lambda one: self._work.compare(one.conflict))
-        page.merge_wanted.connect(self._several.merge)
-        page.beside_wanted.connect(self._several.show_beside)
-        page.repeat_wanted.connect(self._several.repeat)
+        self.frame.study_pages.added.connect(self._connect_page)
+
+    def _connect_page(self, page: StudyPanel) -> None:
+        if isinstance(page, StudyOverview | ChecksPage):
+            page.added.connect(self._keeping.add)
+        if isinstance(page, StudyOverview):
+            page.compare_wanted.connect(lambda one: self._work.compare(one.conflict))
+            page.merge_wanted.connect(self._several.merge)
+            page.beside_wanted.connect(self._several.show_beside)
+            page.repeat_wanted.connect(self._several.repeat)
+
+    # Pages, made once they are to be seen
+
+    @property
+    def import_page(self) -> ImportPage:
+        """The page of an import."""
+        return self._work.page
+
+    @cached_property
+    def problem_page(self) -> ProblemPage:
+        """The page of a study that cannot be opened."""
+        page = ProblemPage(self._theme, tr("This study cannot be opened"))
+        page.closed.connect(self.close_study)
+        return page
+
+    @cached_property
+    def empty(self) -> EmptyStudy:
+        """What stands in the place of a result before the first response."""
+        empty = EmptyStudy(self._theme)
+        empty.files_wanted.connect(self._work.import_files)
+        empty.folder_wanted.connect(self._work.import_folder)
+        empty.paths_dropped.connect(self.import_paths)
+        empty.planner_wanted.connect(self.frame.show_planner)
+        return empty
+
+    @cached_property
+    def survey_panel(self) -> SurveyPanel:
+        """What stands beside it: the survey."""
+        panel = SurveyPanel(self._theme)
+        panel.planner_wanted.connect(self.frame.show_planner)
+        return panel
 
     @property
     def shown(self) -> Shown:
@@ -161,10 +182,7 @@ class AnalystView(QWidget):
     @property
     def study_page(self) -> StudyOverview:
         """The page of what was collected and added."""
-        page = self.frame.study_pages[STUDY_PAGE]
-        if not isinstance(page, StudyOverview):
-            raise TypeError("the page of the study is another one")
-        return page
+        return cast(StudyOverview, self.frame.study_pages[STUDY_PAGE])
 
     @property
     def busy(self) -> bool:
@@ -190,20 +208,10 @@ class AnalystView(QWidget):
 
     def _show_contents(self, shown: Shown) -> None:
         self.frame.tool_bar.set_obstacle(shown.content.obstacle)
-        n = shown.n
-        responses = tr("No responses yet") if not n else _responses(n)
-        sort = {
-            None: "",
-            True: tr("Rehearsal: responses of people whose answers are known"),
-            False: tr("Real responses"),
-        }[shown.content.rehearsal]
-        total = tr("ε {0} over all sensitive questions").format(shown.total_epsilon)
-        if shown.content.obstacle is not None:
-            total = tr("Read-only: what you choose is not kept")
-        summary = {"detail": responses, "day": date.today().isoformat()}
+        summary = {"detail": responses_of(shown), "day": date.today().isoformat()}
         self._settings.look(self._path, summary)
-        self.frame.status_bar.set_facts([fact for fact in (responses, sort, total) if fact])
-        if not n:
+        self.frame.status_bar.set_facts(facts_of(shown))
+        if not shown.n:
             survey = shown.content.survey
             self.survey_panel.set_survey(survey, shown.language)
             self.survey_panel.set_expected(expected(survey))
@@ -225,6 +233,7 @@ class AnalystView(QWidget):
         shown = shown.resumed(found.looking)
         self._keeping.begin(shown.looking, found)
         self.frame.become(shown)
+        self.frame.make_parts()
         self.opened.emit()  # by now something can be done with it, such as an import
         self._truth.load_awaited()
 
@@ -294,12 +303,7 @@ class AnalystView(QWidget):
 
     def _on_loaded_after_stop(self, held: int, content: StudyContent) -> None:
         self._on_loaded(content)
-        added = content.n - held
-        text = tr("The import was stopped. {n} new responses were accepted and stay.", "", added)
-        if added == 1:
-            text = tr("The import was stopped. One new response was accepted and stays.")
-        detail = tr("Import the same files again to go on; what is here already is skipped.")
-        self.frame.notice.show_notice("info", text.format(n=figures(added)), detail)
+        self.frame.notice.show_notice("info", *stopped(content.n - held))
 
     def _on_work_failed(self, error: Exception) -> None:
         self.frame.show_problem(problem_of(error))
@@ -315,7 +319,8 @@ class AnalystView(QWidget):
 
     def _keep_all(self) -> None:
         """Have kept in the study what waits for a pause."""
-        self.study_page.notes.keep()
+        if STUDY_PAGE in self.frame.study_pages.made:
+            self.study_page.notes.keep()
         self._keeping.keep()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -339,7 +344,3 @@ class AnalystView(QWidget):
         if paths:
             event.acceptProposedAction()
             self.import_paths(paths)
-
-
-def _responses(n: int) -> str:
-    return tr("One response") if n == 1 else tr("{n} responses", "", n).format(n=figures(n))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -82,14 +82,19 @@ class StudyWork(QObject):
         self._window = parent
         self._key: X25519PrivateKey | None = None
         self._last: tuple[Path, ...] = ()
-        self.page = ImportPage(theme)
-        self.page.cancelled.connect(lambda: frame.jobs.cancel(STUDY))
-        self.page.done.connect(self._leave)
-        self.page.save_wanted.connect(self._on_save_wanted)
-        self.page.record_save_wanted.connect(self._on_record_save_wanted)
-        self.page.compare_wanted.connect(self.compare)
-        self.page.more_wanted.connect(self._import_more)
-        self.page.anytime_wanted.connect(self._use_anytime)
+
+    @cached_property
+    def page(self) -> ImportPage:
+        """How far it is, and what became of it."""
+        page = ImportPage(self._theme)
+        page.cancelled.connect(lambda: self._frame.jobs.cancel(STUDY))
+        page.done.connect(self._leave)
+        page.save_wanted.connect(self._on_save_wanted)
+        page.record_save_wanted.connect(self._on_record_save_wanted)
+        page.compare_wanted.connect(self.compare)
+        page.more_wanted.connect(self._import_more)
+        page.anytime_wanted.connect(self._use_anytime)
+        return page
 
     @property
     def _shown(self) -> Shown:
@@ -97,9 +102,10 @@ class StudyWork(QObject):
 
     def show_work(self, before: Shown, shown: Shown) -> None:
         """Fill the page with what is done, or with what became of it."""
-        work, page = shown.work, self.page
+        work = shown.work
         if work is None or work is before.work:
             return
+        page = self.page
         if isinstance(work.outcome, Collected):
             anytime = shown.choices.interval is Interval.ANYTIME
             page.show_finished(work.source, work.outcome, anytime=anytime)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.dialogs import SURVEYS, FolderDialogs
-from app.flows.draft_lock import lock_draft
+from app.draft_lock import lock_draft
 from app.flows.editing_files import SUFFIX, DraftFile
 from app.theme import Theme
 from app.widgets.message import MessageDialog

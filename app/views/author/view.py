@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QFocusEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
 
-from app.dialogs import FolderDialogs
+from app.dialogs import WRITABLE, FolderDialogs
 from app.flows.editing import Editing
 from app.flows.editing_files import Opened, from_template, opened
 from app.flows.editing_summary import summary
@@ -31,8 +31,6 @@ from core.draft import Draft
 from core.errors import Refused
 from core.examples import Template
 from core.survey import Kind
-
-WRITABLE = "Drafts, surveys and forms (*.draft *.survey *.xlsx)"
 
 
 class AuthorView(QFrame):

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.dialogs import KEYS, FolderDialogs
-from app.flows.handing_out import HandingOut
 from app.flows.keys import KnownKey, read_key
+from app.handout.handing_out import HandingOut
 from app.theme import Theme
 from app.views.author.handing_out.new_key import MakeKeyDialog, PassphraseField
 from app.widgets.button import secondary_button

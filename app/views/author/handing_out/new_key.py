@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.flows.handing_out import HandingOut
 from app.flows.keys import make_key
+from app.handout.handing_out import HandingOut
 from app.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button

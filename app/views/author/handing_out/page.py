@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from app.dialogs import FolderDialogs
 from app.flows.editing import Editing, FieldProblem
-from app.flows.handing_out import HandingOut, Made, hand_out, words_of
 from app.flows.keys import KnownKey, words_of_key
 from app.handout.folder import EightWords, Prepared
+from app.handout.handing_out import HandingOut, Made, hand_out, words_of
 from app.tasks import AtEnd, Jobs
 from app.theme import Theme
 from app.views.author.handing_out.cards import CheckedCard, WordsCard

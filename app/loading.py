@@ -1,0 +1,81 @@
+"""Loading what a page needs before it is made, while the window goes on answering."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules, walk_packages
+
+from PySide6.QtCore import QObject, Signal
+
+from app.memory import keep_what_is_loaded
+from app.tasks import Task
+from app.turns import Turns
+from app.widgets.chart_loading import VIEW
+from core.progress import Progress, silent
+
+_USED_LATER = ("numpy", "confusable_homoglyphs.confusables")
+_WITHOUT_QT = ("app.words", "app.analyses", "app.flows")
+_WITH_QT = ("app.painting", "app.widgets", "app.export", "app.report", "app.handout")
+_LANE = "loading"
+
+
+def is_loaded(module: str) -> bool:
+    """Tell whether what a module holds can be made at once."""
+    return module in sys.modules
+
+
+class Loading(QObject):
+    """Loads a module of a view with all that it stands on; emits `ready` at the end.
+
+    What does without Qt is loaded in another thread. Qt's types cannot be made in two threads at
+    once: the rest is loaded in the window's own, one module of the view in each turn.
+    """
+
+    ready = Signal()
+
+    def __init__(self, module: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self._module = module
+        task = Task(_load_without_qt, parent=self, lane=_LANE)
+        task.ended.connect(self._load_view)
+        task.start()
+
+    def _load_view(self) -> None:
+        turns = Turns(_modules(self._module), self)
+        turns.ended.connect(self.ready)
+
+
+def _load_without_qt(report: Progress = silent) -> None:
+    for name in _USED_LATER:
+        import_module(name)
+    for package in _WITHOUT_QT:
+        for each in walk_packages(import_module(package).__path__, f"{package}."):
+            report(0, 0)
+            import_module(each.name)
+
+
+def _modules(module: str) -> Iterator[str]:
+    """Load painting, widgets, the folder of a module and itself; name each that was not there.
+
+    What draws charts on screen is loaded with the first of them.
+    """
+    for package in (*_WITH_QT, module.rpartition(".")[0]):
+        for name in _inside(package):
+            if name != VIEW and not is_loaded(name):
+                import_module(name)
+                keep_what_is_loaded()  # the next is not held up by a search through it
+                yield name
+    import_module(module)
+
+
+def _inside(package: str) -> Iterator[str]:
+    """Name the modules of a folder: those of the folders in it first, on which others stand."""
+    found = sorted(iter_modules(import_module(package).__path__), key=lambda each: not each.ispkg)
+    for each in found:
+        name = f"{package}.{each.name}"
+        if each.ispkg:
+            yield from _inside(name)
+        else:
+            yield name

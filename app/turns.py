@@ -1,0 +1,28 @@
+"""What would hold the window up in one piece, done in steps, one in each turn of its events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+
+class Turns(QObject):
+    """Does the steps of an iterator, one a turn, from the next turn on; emits `ended` at the end.
+
+    It goes with its parent, and what is left of the steps with it.
+    """
+
+    ended = Signal()
+
+    def __init__(self, steps: Iterator[object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._steps = steps
+        QTimer.singleShot(0, self, self._step)
+
+    def _step(self) -> None:
+        for _ in self._steps:
+            QTimer.singleShot(0, self, self._step)
+            return
+        self.ended.emit()
+        self.deleteLater()

@@ -1,0 +1,119 @@
+"""Where everything of a study's window stands beneath its bars, made once it is to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+
+from app.flows.shown import Page
+from app.views.analyst.choices import WIDTH as CHOICES_WIDTH
+from app.views.analyst.choices import ChoicesPanel
+from app.views.analyst.folding import Filled, scrolling
+from app.views.analyst.questions import QuestionsPanel
+from app.views.analyst.result import ResultPanel
+from app.views.analyst.study_panel import StudyPanel
+
+_LEAST_RESULT = QSize(320, 480)
+
+Pair = tuple[QWidget, QWidget]  # what stands in the places of a result and of its choices
+
+
+class Places(QStackedWidget):
+    """Holds the workspace, of questions, `middle` and `side`, and what takes its place.
+
+    Args:
+        make_choices: makes the choices of a result.
+    """
+
+    def __init__(
+        self,
+        questions: QuestionsPanel,
+        result: ResultPanel,
+        make_choices: Callable[[], ChoicesPanel],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._questions = questions
+        self._make_choices = make_choices
+        self._makers: Mapping[Page, Callable[[], QWidget]] = {}
+        self._make_empty: Callable[[], Pair] = lambda: (self.result_area, self.choices)
+        self.planner: QWidget | None = None
+        self.workspace = QWidget()
+        row = QHBoxLayout(self.workspace)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.middle = QStackedWidget()
+        self.result_area = scrolling(Filled(result, _LEAST_RESULT))
+        self.middle.addWidget(self.result_area)
+        self.side = QStackedWidget()
+        self.side.setFixedWidth(CHOICES_WIDTH)
+        row.addWidget(questions)
+        row.addWidget(self.middle, 1)
+        row.addWidget(self.side)
+        blank = QWidget()
+        for whole in (blank, self.workspace):
+            self.addWidget(whole)
+        places = (blank, self.workspace, self.workspace)
+        self.made = dict(zip((Page.OPENING, Page.EMPTY, Page.RESULT), places, strict=True))
+
+    def set_makers(
+        self, pages: Mapping[Page, Callable[[], QWidget]], empty: Callable[[], Pair] | None = None
+    ) -> None:
+        """Set what makes the pages of the view, which scroll, each asked once it is to be seen.
+
+        `empty` makes what stands in the places of result and choices before the first response.
+        """
+        self._makers, self._make_empty = pages, empty or self._make_empty
+
+    @cached_property
+    def choices(self) -> ChoicesPanel:
+        """What can be chosen for the result."""
+        choices = self._make_choices()
+        self.side.addWidget(choices)
+        return choices
+
+    @cached_property
+    def _empty(self) -> Pair:
+        middle, side = self._make_empty()
+        self.middle.addWidget(middle)
+        self.side.addWidget(side)
+        return middle, side
+
+    def add(self, page: StudyPanel) -> None:
+        """Give a page of the whole study its places."""
+        self.middle.addWidget(page)
+        if page.side is not None:
+            self.side.addWidget(page.side)
+        if page.listed is not None:
+            self._questions.lists.addWidget(page.listed)
+
+    def show_page(self, page: Page, own: StudyPanel | None) -> None:
+        """Show a page; `own` stands in the workspace, where a page of the whole study does."""
+        if page in (Page.EMPTY, Page.RESULT):
+            empty = page is Page.EMPTY
+            middle, side = self._empty if empty else (self.result_area, self.choices)
+            self.middle.setCurrentWidget(own or middle)
+            self.side.setCurrentWidget((own and own.side) or side)
+        if page is Page.PLANNER and self.planner is not None:
+            self.setCurrentWidget(self.planner)
+            return
+        if page not in self.made:
+            self.made[page] = scrolling(self._makers[page]())
+            self.addWidget(self.made[page])
+        self.setCurrentWidget(self.made[page])
+        self._close_planner()
+
+    def open_planner(self, planner: QWidget) -> None:
+        """Hold a planner, in place of the one before, until another page is shown."""
+        self._close_planner()
+        self.planner = planner
+        self.addWidget(planner)
+
+    def _close_planner(self) -> None:
+        if self.planner is not None:
+            self.removeWidget(self.planner)
+            self.planner.deleteLater()
+            self.planner = None
