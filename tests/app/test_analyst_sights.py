@@ -18,7 +18,7 @@ from walking import accessible_name, describe, faults, settle
 from app import tasks
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
+from app.views.analyst.view import AnalystView
 from app.views.analyst.part_widgets import ListedTable
 from app.views.analyst.study_page import StudyOverview
 from app.widgets.focus_ring import FocusRing

@@ -28,7 +28,6 @@ _FEW_ROWS = 8
 _NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
 _FIGURE_NARROW_BELOW = 560
 _SPARE = 24  # pixels, so that nothing is scrolled by a hair
-_MOST_TURNS = 3  # until a table has the lines that it has at its width
 _LEAST_TABLE = 30 + 2 * 26
 _LONG = 140  # letters of a title, from which it is set smaller: it does not scroll
 _FAIR = 0.25  # of the height, for a long table
@@ -52,7 +51,7 @@ class ResultPanel(QFrame):
         self._theme = theme
         self._sizes: list[int] = []
         self._rows: list[int] = []
-        self._few = self._dividing = self._divided = False
+        self._few = False
         self._about: tuple[object, ...] = ()
         self.setProperty("role", "page")
         column = QVBoxLayout(self)
@@ -69,7 +68,8 @@ class ResultPanel(QFrame):
         column.addWidget(self.splitter, 1)
         self.chart.row_pointed.connect(self._on_bar_pointed)
         self.table.row_pointed.connect(self._on_table_row_pointed)
-        self.table.rows_grown.connect(self._divide)
+        # Not while the splitter is laid out, from which the table may be taken.
+        self.table.rows_grown.connect(self._divide, Qt.ConnectionType.QueuedConnection)
 
     def set_split(self, sizes: list[int]) -> None:
         """Divide the height as the analyst left it the last time; [] divides by need."""
@@ -193,18 +193,6 @@ class ResultPanel(QFrame):
 
     def _divide(self) -> None:
         """Give the table what it needs where it is short, else share the height."""
-        self._divided = False
-        if self._dividing:  # the table tells of a new height meanwhile
-            return
-        self._dividing = True
-        for _ in range(_MOST_TURNS):
-            self._divided = True
-            self._give_heights()
-            if self._divided:
-                break
-        self._dividing = False
-
-    def _give_heights(self) -> None:
         if self._sizes:
             self._put_table(together=False)
             self.splitter.setSizes(self._sizes)
