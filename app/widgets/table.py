@@ -30,6 +30,7 @@ from app.widgets.table_cells import WRAP, Cells
 _PADDING = 8
 _MEASURED = 60  # rows that a column's width is taken from
 _NARROWEST = 132
+_SHORTEST = 72  # of a column of short words
 _AROUND_LINES = 8
 _AROUND_HEAD = 8  # what a style leaves free beside the words of a head
 _LOOSEST = 24  # what a number may get of the width that is left
@@ -255,10 +256,14 @@ class DataTable(QTableView):
         elif stretching:
             room = sum(widths[i] for i in stretching) + spare
             for i, width in _shared(room, {i: widths[i] for i in stretching}).items():
-                widths[i] = max(width, min(widths[i], _NARROWEST))
+                widths[i] = max(width, min(widths[i], self._narrowest(i)))
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
         self._grow_rows()
+
+    def _narrowest(self, column: int) -> int:
+        """Return how narrow a column of words may become: of short ones its head is cut first."""
+        return min(max(self._wanted_by_cells(column), _SHORTEST), _NARROWEST)
 
     def _grow_rows(self) -> None:
         """Give more lines to rows whose text does not fit on one: those that come into sight."""
@@ -298,10 +303,14 @@ class DataTable(QTableView):
         return QFontMetrics(self._fonts[column])
 
     def _wanted_by(self, column: int) -> int:
-        model = self.rows_model
+        head = self.rows_model.headings[column].text
         small = self._theme.font("analyst.overline")
-        widest = QFontMetrics(small).horizontalAdvance(model.headings[column].text) + _AROUND_HEAD
-        metrics = self._metrics(column)
+        around = sum(self.paddings(column)) + 2
+        needed = QFontMetrics(small).horizontalAdvance(head) + _AROUND_HEAD + around
+        return max(needed, self._wanted_by_cells(column))
+
+    def _wanted_by_cells(self, column: int) -> int:
+        model, metrics, widest = self.rows_model, self._metrics(column), 0
         for row in range(min(model.rows.n, _MEASURED)):
             for line in model.rows.text(row, column).split("\n"):
                 widest = max(widest, metrics.horizontalAdvance(line))
