@@ -18,9 +18,9 @@ from walking import accessible_name, describe, faults, settle
 from app import tasks
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst.view import AnalystView
 from app.views.analyst.part_widgets import ListedTable
 from app.views.analyst.study_page import StudyOverview
+from app.views.analyst.view import AnalystView
 from app.widgets.focus_ring import FocusRing
 from app.widgets.short_box import ShortBox
 from core.files import canonical
