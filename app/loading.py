@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pkgutil import iter_modules, walk_packages
 
@@ -27,7 +27,7 @@ def is_loaded(module: str) -> bool:
 
 
 class Loading(QObject):
-    """Loads a module of a view with all that it stands on; emits `ready` at the end.
+    """Loads modules of views with all that they stand on; emits `ready` at the end.
 
     What does without Qt is loaded in another thread. Qt's types cannot be made in two threads at
     once: the rest is loaded in the window's own, one module of the view in each turn.
@@ -35,15 +35,15 @@ class Loading(QObject):
 
     ready = Signal()
 
-    def __init__(self, module: str, parent: QObject) -> None:
+    def __init__(self, modules: Sequence[str], parent: QObject) -> None:
         super().__init__(parent)
-        self._module = module
+        self._views = modules
         task = Task(_load_without_qt, parent=self, lane=_LANE)
         task.ended.connect(self._load_view)
         task.start()
 
     def _load_view(self) -> None:
-        turns = Turns(_modules(self._module), self)
+        turns = Turns(_with_qt(self._views), self)
         turns.ended.connect(self.ready)
 
 
@@ -56,18 +56,18 @@ def _load_without_qt(report: Progress = silent) -> None:
             import_module(each.name)
 
 
-def _modules(module: str) -> Iterator[str]:
-    """Load painting, widgets, the folder of a module and itself; name each that was not there.
+def _with_qt(views: Sequence[str]) -> Iterator[str]:
+    """Load painting, widgets and files, then views with their folders; name each new module.
 
     What draws charts on screen is loaded with the first of them.
     """
-    for package in (*_WITH_QT, module.rpartition(".")[0]):
+    folders = (view.rpartition(".")[0] for view in views)
+    for package in (*_WITH_QT, *folders):
         for name in _inside(package):
             if name != VIEW and not is_loaded(name):
                 import_module(name)
                 keep_what_is_loaded()  # the next is not held up by a search through it
                 yield name
-    import_module(module)
 
 
 def _inside(package: str) -> Iterator[str]:

@@ -6,13 +6,19 @@ import gc
 from functools import cache
 
 
+@cache
+def _sets_apart() -> bool:
+    """Tell whether the window's parts are set apart; to count them takes milliseconds."""
+    return gc.get_freeze_count() > 0
+
+
 def keep_what_is_loaded() -> None:
     """Set apart what has been loaded until now; only where the window's is so too.
 
     With numpy, scipy and the drawing of charts every search would take a tenth of a second. What
     is made later is searched as ever.
     """
-    if gc.get_freeze_count():
+    if _sets_apart():
         gc.freeze()
 
 

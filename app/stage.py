@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
@@ -66,18 +66,18 @@ class Stage(QMainWindow):
 
     def _show_made(
         self,
-        module: str,
+        modules: Sequence[str],
         name: str,
         make: Callable[[], QWidget],
         *,
         focused: bool = False,
         mends: Mends | None = None,
     ) -> None:
-        """Show a view by its name, at once or as soon as what it is made by is loaded.
+        """Show a view by its name, at once or as soon as the modules of views are loaded.
 
         Where it is refused, that is told, with `mends` as `show_problem` takes it.
         """
-        if is_loaded(module):
+        if all(map(is_loaded, modules)):
             self._make_and_show(name, make, focused, mends)
             return
         page = BusyPage(self._theme, tr("Opening"), name)
@@ -85,7 +85,7 @@ class Stage(QMainWindow):
         self._show(page)
         self._entitle(name)
         page.begin(tr("Loading what this page needs."))
-        loading = Loading(module, page)
+        loading = Loading(modules, page)
         loading.ready.connect(lambda: self._make_and_show(name, make, focused, mends))
 
     def _make_and_show(

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+_APART = 1  # ms: what waits at the same time comes first
+
 
 class Turns(QObject):
     """Does the steps of an iterator, one a turn, from the next turn on; emits `ended` at the end.
@@ -18,11 +20,11 @@ class Turns(QObject):
     def __init__(self, steps: Iterator[object], parent: QObject) -> None:
         super().__init__(parent)
         self._steps = steps
-        QTimer.singleShot(0, self, self._step)
+        QTimer.singleShot(_APART, self, self._step)
 
     def _step(self) -> None:
         for _ in self._steps:
-            QTimer.singleShot(0, self, self._step)
+            QTimer.singleShot(_APART, self, self._step)
             return
         self.ended.emit()
         self.deleteLater()

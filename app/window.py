@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from core.draft import Draft
     from core.interchange.mapping.model import TableMapping
 
+_STUDY_VIEWS = ("app.views.analyst.view", "app.views.planner.view")  # which leads to the other
+
 
 class MainWindow(Stage):
     """Shows one view at a time, which `app.factories` makes, and leads from one to another."""
@@ -219,7 +221,7 @@ class MainWindow(Stage):
             then(view)
             return view
 
-        self._show_made("app.views.analyst.view", path.name, make)
+        self._show_made(_STUDY_VIEWS, path.name, make)
 
     def map_table(
         self, table: Path, study: Path | None = None, known: TableMapping | None = None
@@ -233,7 +235,7 @@ class MainWindow(Stage):
             view.study_ready.connect(lambda path, one: self.analyse(path, importing(one)))
             return view
 
-        self._show_made("app.views.mapping.view", table.name, make)
+        self._show_made(["app.views.mapping.view"], table.name, make)
 
     def analyse_rehearsed(self, path: Path, truth: Path) -> None:
         """Show a rehearsed study with its truth beside it, in place of the editor."""
@@ -250,7 +252,7 @@ class MainWindow(Stage):
             view.closed.connect(self.show_home)
             return view
 
-        self._show_made("app.views.analyst.example", tr("Example"), make)
+        self._show_made(_STUDY_VIEWS, tr("Example"), make)
 
     def write_survey(self, path: Path | None = None) -> None:
         """Show the editor, of a file or of a survey that is yet to begin."""
@@ -284,7 +286,7 @@ class MainWindow(Stage):
 
         mends = None if path is None else (path, self.write_survey)
         name = tr("Write a survey")
-        self._show_made("app.views.author.view", name, make, focused=True, mends=mends)
+        self._show_made(["app.views.author.view"], name, make, focused=True, mends=mends)
 
     def plan(self) -> None:
         """Show the planner of a question that stands in no survey yet."""
@@ -294,7 +296,7 @@ class MainWindow(Stage):
 
             return self._make.planner(free_subject(), self.show_home)
 
-        self._show_made("app.views.planner.view", tr("Planner"), make, focused=True)
+        self._show_made(["app.views.planner.view"], tr("Planner"), make, focused=True)
 
     def _clear_recent(self) -> None:
         self._settings.forget()

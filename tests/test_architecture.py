@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -119,23 +119,32 @@ def modules_below(top: str) -> dict[str, ast.Module]:
     return {module_name(path): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
-def names_used(tree: ast.AST, *, hints: bool = True) -> Iterator[str]:
+@cache
+def names_used(tree: ast.AST, *, hints: bool = True) -> frozenset[str]:
     """Every imported module or name with the packages it is in, and every attribute of a name."""
-    yield from imports(tree)
-    for node in walk(tree) if hints else walk(tree, type_hints):
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            yield f"{node.value.id}.{node.attr}"
+    attributes = {
+        f"{node.value.id}.{node.attr}"
+        for node in (walk(tree) if hints else walk(tree, type_hints))
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
+    }
+    return imports(tree) | attributes
 
 
+def nothing(_node: ast.AST) -> Sequence[ast.AST | None]:
+    """What a walk through all of a module leaves out."""
+    return ()
+
+
+@cache
 def walk(
-    tree: ast.AST, leaving_out: Callable[[ast.AST], Sequence[ast.AST | None]] = lambda _: ()
-) -> Iterator[ast.AST]:
+    tree: ast.AST, leaving_out: Callable[[ast.AST], Sequence[ast.AST | None]] = nothing
+) -> Sequence[ast.AST]:
     """Every node of a module, but for those that a function tells of a node above them."""
     waiting = [tree]
     for node in waiting:
-        yield node
         left_out = leaving_out(node)
         waiting += [child for child in ast.iter_child_nodes(node) if child not in left_out]
+    return waiting
 
 
 def type_hints(node: ast.AST) -> Sequence[ast.AST | None]:
@@ -152,9 +161,10 @@ def imports_for_types(node: ast.AST) -> Sequence[ast.AST]:
     return node.body if isinstance(node, ast.If) and for_types else ()
 
 
+@cache
 def imports(
-    tree: ast.AST, leaving_out: Callable[[ast.AST], Sequence[ast.AST | None]] = lambda _: ()
-) -> set[str]:
+    tree: ast.AST, leaving_out: Callable[[ast.AST], Sequence[ast.AST | None]] = nothing
+) -> frozenset[str]:
     """Every imported module or name with the packages it is in: a.b.c, a.b and a."""
     imported = set()
     for node in walk(tree, leaving_out):
@@ -162,11 +172,11 @@ def imports(
             imported |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
             imported |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return {
+    return frozenset(
         ".".join(name.split(".")[:depth])
         for name in imported
         for depth in range(1, name.count(".") + 2)
-    }
+    )
 
 
 def loaded_by(*imported: str) -> set[str]:
@@ -222,7 +232,7 @@ def test_that_what_makes_a_response_does_not_know_the_time() -> None:
 
 def random_sources(tree: ast.Module) -> set[str]:
     """What a module draws from. A type hint draws nothing: rehearsals hand on a generator."""
-    return set(names_used(tree, hints=False)) & RANDOM_SOURCES
+    return {*names_used(tree, hints=False)} & RANDOM_SOURCES
 
 
 def test_that_randomness_comes_through_one_door() -> None:
@@ -280,7 +290,7 @@ def mechanisms_named(tree: ast.AST) -> set[str]:
     known = REGISTRY.values()
     texts = {*REGISTRY, *(mechanism.title for mechanism in known)}
     classes = {mechanism.__name__ for mechanism in known}
-    found = imports(tree) & {mechanism.__module__ for mechanism in known}
+    found = {*imports(tree) & {mechanism.__module__ for mechanism in known}}
     for node in ast.walk(tree):
         match node:
             case ast.Constant(value=str(text)) if text in texts:

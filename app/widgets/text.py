@@ -38,6 +38,7 @@ _MIRRORED = {
 }
 # A last line shorter than this part of the longest is evened out, where that is asked for.
 _EVEN = 0.62
+_MOST_WIDTHS = 8  # that a label stays laid out for
 
 
 def restyle(widget: QWidget) -> None:
@@ -76,6 +77,7 @@ class TextLabel(QLabel):
         self._widest = widest
         self._even = even
         self._heights: dict[int, int] = {}
+        self._lines: dict[int, Lines] = {}
         self._widest_word: int | None = None
         self._wrap = wrap
         self._tabular = tabular
@@ -133,6 +135,7 @@ class TextLabel(QLabel):
 
     def _forget_sizes(self) -> None:
         self._heights.clear()
+        self._lines.clear()
         self._widest_word = None
 
     def hasHeightForWidth(self) -> bool:
@@ -195,8 +198,16 @@ class TextLabel(QLabel):
         side = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             side = _MIRRORED.get(side, side)
-        lines = Lines(self.text(), self._font, width, self._line, side, wrap=self._wrap)
-        return lines.evened() if self._even else lines
+        # What was laid out for its height is painted so, again and again.
+        lines = self._lines.get(width)
+        if lines is None or lines.alignment != side:
+            lines = Lines(self.text(), self._font, width, self._line, side, wrap=self._wrap)
+            if self._even:
+                lines = lines.evened()
+            if len(self._lines) >= _MOST_WIDTHS:
+                self._lines.clear()
+            self._lines[width] = lines
+        return lines
 
 
 class Lines:
@@ -217,7 +228,8 @@ class Lines:
         *,
         wrap: bool = True,
     ) -> None:
-        self._made = (text, font, width, line, alignment)
+        self._made = (text, font, width, line)
+        self.alignment = alignment
         self._shift = 0.0
         # U+2028 keeps a newline inside one layout.
         self._layout = QTextLayout(text.replace("\n", "\u2028"), font)
@@ -257,8 +269,8 @@ class Lines:
 
     def evened(self) -> Lines:
         """Return the words in as many lines, the last no longer a mere rest of the others."""
-        text, font, room, line, alignment = self._made
-        best, width = self, room
+        text, font, room, line = self._made
+        best, width, alignment = self, room, self.alignment
         while len(best.widths) > 1 and best.widths[-1] < _EVEN * max(best.widths):
             width -= max(4, room // 40)
             narrower = Lines(text, font, width, line, alignment)

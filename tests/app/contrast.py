@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QRect
@@ -68,6 +70,7 @@ def _area_of_words(widget: QWidget) -> QRect:
     return widget.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
 
 
+@cache
 def _luminance(colour: int) -> float:
     """Return the relative luminance of 0xffRRGGBB (WCAG 2.2)."""
     parts = [(colour >> shift & 255) / 255 for shift in (16, 8, 0)]

@@ -61,12 +61,13 @@ class Way:
 
 @dataclass(frozen=True)
 class Case:
-    """A survey, and two ways to one report."""
+    """A survey, and two ways to one report; looked at after every page, or at `looks` alone."""
 
     survey: Content
     one: Way
     other: Way
     plant: str = ""
+    looks: tuple[str, ...] | None = None
 
     def with_plant(self, name: str) -> Case:
         return replace(self, plant=name)
@@ -133,6 +134,7 @@ class _Sitting:
             "survey": str(survey),
             **asdict(way),
             "plant": case.plant,
+            "looks": case.looks,
             "base": str(base),
         }
         scenario.write_text(json.dumps(content), encoding="utf-8")

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -210,6 +211,34 @@ def test_that_what_is_compiled_is_kept_for_the_processes_that_tests_start(
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     assert bootstrap.run_tests([]) == 0
     assert "PYTHONDONTWRITEBYTECODE" not in run[0]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where memory is a folder")
+@pytest.mark.parametrize(
+    ("bytes_free", "runs_programs", "variables", "used"),
+    [
+        (8 * 2**30, True, {}, True),
+        (64 * 2**20, True, {}, False),
+        (8 * 2**30, False, {}, False),
+        (8 * 2**30, True, {"TMPDIR": "elsewhere"}, False),
+    ],
+    ids=["roomy", "small", "no programs", "another is named"],
+)
+def test_that_tests_write_into_memory_where_it_has_room(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    bytes_free: int,
+    runs_programs: bool,
+    variables: dict[str, str],
+    used: bool,
+) -> None:
+    flags = 0 if runs_programs else os.ST_NOEXEC
+    found = SimpleNamespace(f_bavail=bytes_free // 4096, f_frsize=4096, f_flag=flags)
+    monkeypatch.setattr(bootstrap, "MEMORY", tmp_path)
+    monkeypatch.setattr(os, "statvfs", lambda _: found)
+    assert bootstrap.quick_folder(variables) == ({"TMPDIR": str(tmp_path)} if used else {})
+    monkeypatch.setattr(bootstrap, "MEMORY", tmp_path / "none")
+    assert bootstrap.quick_folder(variables) == {}
 
 
 def test_that_the_script_tells_its_usage_from_any_folder(tmp_path: Path) -> None:

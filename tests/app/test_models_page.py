@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import shutil
+import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +19,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from app import tasks
 from app.analyses.looking import Looking, Modelling
@@ -24,10 +27,12 @@ from app.analyses.models import fitted
 from app.analyses.named import analysis_words
 from app.commands import cli
 from app.flows import model_fits, modelling
+from app.flows.modelling import Completion
 from app.flows.several_studies import repeat
 from app.flows.study_page import keep_looking, read_overview
 from app.settings import Settings
 from app.theme import Theme
+from app.views.analyst.modelling.field import FormulaField
 from app.views.analyst.modelling.page import ModelsPage
 from app.views.analyst.view import AnalystView
 from core.progress import Progress
@@ -393,6 +398,15 @@ def test_that_the_log_makes_models_again(study: Path) -> None:
     assert first.title == f"bribe ~ sex, n = {N}"
     assert "sex[man]" in first.text
     assert "area[village]" in second.text
+
+
+def test_that_the_words_a_field_offers_end_with_it(theme: Theme) -> None:
+    field = FormulaField(theme, lambda *_: Completion(0, ()))
+    offers, gone = field.offers, weakref.ref(field)
+    del field
+    gc.collect()
+    assert gone() is None
+    assert not isValid(offers)
 
 
 def test_that_terms_that_can_be_added_can_be() -> None:

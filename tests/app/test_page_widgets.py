@@ -1,5 +1,7 @@
 """Labels, buttons and the page frame: nothing is cut off, whatever the width and the text."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent
@@ -319,3 +321,35 @@ def test_that_two_parts_stand_above_each_other_where_it_is_narrow(
     QApplication.processEvents()
     assert right.y() > left.y() + left.height()
     assert left.width() == right.width() == 480
+
+
+def _turn(label: TextLabel) -> None:
+    label.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        _turn,
+        lambda label: label.setAlignment(Qt.AlignmentFlag.AlignRight),
+        lambda label: label.setText("Others, and fewer"),
+        lambda label: label.set_scale(1.25),
+    ],
+    ids=["direction", "alignment", "text", "scale"],
+)
+def test_that_painted_words_are_laid_out_anew_when_they_change(
+    theme: Theme, qtbot: QtBot, change: Callable[[TextLabel], None]
+) -> None:
+    """What was laid out is kept from one painting to the next."""
+    words = "Words that take two lines of a label that is so narrow"
+    painted, fresh = TextLabel(words, theme), TextLabel(words, theme)
+    change(fresh)
+    for label in (painted, fresh):
+        qtbot.addWidget(label)
+        label.resize(240, 90)
+    before = painted.grab().toImage()
+    assert painted.grab().toImage() == before
+    change(painted)
+    after = painted.grab().toImage()
+    assert after == fresh.grab().toImage()
+    assert after != before

@@ -76,7 +76,9 @@ def case_of(name: str) -> Case:
         one, other = (replace(way, tape=_spaced(way.tape)) for way in (one, other))
     if name == "drawn anew on reopening, by the landing":
         one = replace(one, tape=[*one.tape[:7], 0, 0, 1, *one.tape[7:]])
-    return replace(case, one=one, other=other, plant=name)
+    # A look takes as long as a page: beyond files and output, only the one that must tell is taken.
+    _aspect, _, where = SHOWN_IN[name].partition(" ")
+    return replace(case, one=one, other=other, plant=name, looks=(where,) if where else ())
 
 
 def _spaced(tape: list[int]) -> list[int]:

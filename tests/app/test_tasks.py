@@ -15,7 +15,7 @@ from patience import LONGEST
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread
 from pytestqt.qtbot import QtBot
 
-from app import tasks
+from app import memory, tasks
 from app.memory import keep_what_studies_need
 from app.tasks import AtEnd, Jobs, Task
 from core.progress import Progress
@@ -324,8 +324,10 @@ def test_that_what_is_loaded_is_set_apart_once(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(gc, "freeze", lambda: set_apart.append(True))
     for frozen, times in ((0, 0), (1000, 1)):  # in tests, and where the window runs
         monkeypatch.setattr(gc, "get_freeze_count", lambda frozen=frozen: frozen)
+        memory._sets_apart.cache_clear()
         keep_what_studies_need.cache_clear()
         for _ in range(3):
             keep_what_studies_need()
         assert len(set_apart) == times
+    memory._sets_apart.cache_clear()
     keep_what_studies_need.cache_clear()

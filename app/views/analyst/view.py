@@ -92,6 +92,7 @@ class AnalystView(QWidget):
             leading=(*imports, self._record, self._load_truth),
             imports=imports,
             study_pages=STUDY_PAGES,
+            parent=self,
         )
         self.frame.tool_bar.name_label.set_name(path.name)
         self._truth = TruthBeside(self.frame, self._dialogs, self._load_truth, self)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QLineEdit, QListWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem
 
 from app.flows.modelling import Completion
 from app.theme import Theme
@@ -37,10 +37,10 @@ class FormulaField(QLineEdit):
         self.setProperty("role", "file")
         self.setAccessibleName(tr("Formula"))
         self.setPlaceholderText("bribe ~ age + sex")
-        self.offers = QListWidget()
+        self.offers = QListWidget(self)  # so that it ends with the field
         self.offers.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.offers.setAccessibleName(tr("Words that can stand here"))
-        self.offers.itemClicked.connect(lambda item: self.complete_with(item.text()))
+        self.offers.itemClicked.connect(self._on_offer_clicked)
         self.offers.hide()
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -130,6 +130,9 @@ class FormulaField(QLineEdit):
             at, up = at + _WAVE, not up
         painter.drawPolyline(wave)
         painter.end()
+
+    def _on_offer_clicked(self, item: QListWidgetItem) -> None:
+        self.complete_with(item.text())
 
     def _on_text_edited(self, text: str) -> None:
         self._pause.start()
