@@ -28,6 +28,7 @@ _FEW_ROWS = 8
 _NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
 _FIGURE_NARROW_BELOW = 560
 _SPARE = 24  # pixels, so that nothing is scrolled by a hair
+_PANES = 2  # of the splitter, unless the table scrolls with the rest
 _LEAST_TABLE = 30 + 2 * 26
 _LONG = 140  # letters of a title, from which it is set smaller: it does not scroll
 _FAIR = 0.25  # of the height, for a long table
@@ -223,5 +224,6 @@ class ResultPanel(QFrame):
             part.setVisible(shown)
 
     def _on_splitter_moved(self, _position: int, _index: int) -> None:
-        self._sizes = self.splitter.sizes()
-        self.split_changed.emit(self._sizes)
+        if self.splitter.count() == _PANES:
+            self._sizes = self.splitter.sizes()
+            self.split_changed.emit(self._sizes)
