@@ -24,6 +24,7 @@ from app.views.analyst.view import AnalystView
 from app.widgets.focus_ring import FocusRing
 from app.widgets.short_box import ShortBox
 from core.files import canonical
+from core.present.chart import StackChart
 from core.rehearse import invent, rehearse, write_responses
 from core.study import Study, import_paths
 from core.survey import read
@@ -117,7 +118,7 @@ def test_that_numbers_after_words_read_from_the_right_keep_their_order(seen: Ana
     look(seen, "trust")
     result = seen.frame.shown.result
     assert result is not None
-    stack = next(part for part in result.parts if type(part).__name__ == "StackChart")
+    stack = next(part for part in result.parts if isinstance(part, StackChart))
     for one in stack.sums:
         told = f"{one.names}  {one.share} {one.interval}"
         low, _, high = one.interval.strip("()").partition(" – ")
