@@ -17,6 +17,7 @@ from core.estimate.crossing import Crossing
 from core.inference.intervals import OF_WHOLE_COUNTS
 from core.progress import Progress
 
+_LONGEST = 160  # letters of each question, above both
 MOST_COLUMNS, MOST_ROWS = 6, 12  # of cells in the picture; the table has all of them
 
 
@@ -31,7 +32,7 @@ def crossed(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part,
         names = " × ".join(side_text(side, language) for side in sides)
         told = tr("No one was asked both, so they cannot be crossed.")
         return Sentence(names, tone=Tone.HEAD, badge=badge), Sentence(told)
-    title = cross_title(found, language)
+    title = cross_title(found, language, _LONGEST)
     said, numbers = words.relation(found)
     joint, given = tables_of(found, whose, language)
     # The test stands above, in words.

@@ -15,7 +15,7 @@ from app.words.catalogue import figures, tr
 from app.words.curves import likelihood_chart
 from app.words.methods import interval_name, interval_of_level, level_name, method_line
 from app.words.rule_breaking import parts_sentence
-from app.words.scales import equally_far, on_its_scale
+from app.words.scales import equally_far, mean_of_steps, on_its_scale
 from core.design.plan import n_for_margin
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of
@@ -100,9 +100,13 @@ def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate, consistent: boo
     kind = interval_name(mean.interval or estimate.interval)
     # Shares may be moved to fit together; a mean never is.
     still_unbiased = consistent and estimate.question.sensitive and bool(estimate.options)
+    meaning = tr("mean, unbiased") if still_unbiased else tr("mean")
+    if estimate.question.kind is Kind.RATING:
+        steps = sum(not option.abstain for option in estimate.question.options)
+        meaning = mean_of_steps(steps, unbiased=still_unbiased)
     return Figure(
         value=figures(number(mean.mean, digits)),
-        meaning=tr("mean, unbiased") if still_unbiased else tr("mean"),
+        meaning=meaning,
         interval=words.ends(number(mean.low, digits), number(mean.high, digits)),
         interval_name=tr("{level} interval, {name}").format(
             level=level_name(estimate.level), name=kind

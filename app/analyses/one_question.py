@@ -28,7 +28,7 @@ from app.words.catalogue import tr
 from app.words.charts import bar_chart, in_one_table
 from app.words.findings import note_sentence
 from app.words.numbers import number_chart
-from app.words.scales import MOST_STEPS, stack_chart, tinted
+from app.words.scales import MOST_STEPS, numbered_steps, stack_chart, tinted
 from app.words.tables import records_of, table_of
 from core.estimate import QuestionEstimate, ShareEstimate
 from core.present.chance import Chance
@@ -38,7 +38,7 @@ from core.present.table import Table
 from core.progress import Progress
 from core.survey import Kind, Question
 
-_ONE_TABLE = 12  # answers, at most, whose chart and table are one
+_ONE_TABLE = 15  # answers, at most, whose chart and table are one
 
 
 @dataclass(frozen=True)
@@ -242,6 +242,9 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     )
     if question.charted and not found.options:  # a short table speaks for the picture
         table = replace(table, notes=(*table.notes, note_sentence(Note.SMOOTHED)))
+    as_shown = findings.in_order_of(table, bars)
+    if stack is not None:
+        as_shown = numbered_steps(as_shown)
     figure = findings.figure_of(found, choices.counts, choices.consistent, respondents)
     if figure is not None and choices.parts and not (choices.counts or choices.consistent):
         figure = findings.with_uncertainty(figure, tally, found)
@@ -259,7 +262,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         estimate=found,
         bars=bars,
         curve=curve if _wants_curve(looking, found) else None,
-        table=findings.with_notes(findings.in_order_of(table, bars), tally),
+        table=findings.with_notes(as_shown, tally),
         figure=figure,
         stack=stack,
         explanation=explanation,

@@ -11,10 +11,10 @@ from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
 from app.words import group_tables as tables
 from app.words import groups as words
-from app.words.catalogue import tr
+from app.words.catalogue import set_apart, tr
 from app.words.groups import Named
 from app.words.methods import method_line
-from app.words.options import option_text
+from app.words.options import LONGEST_NAMED, beginning, option_text
 from app.words.surface import surface_chart
 from core.estimate import QuestionEstimate
 from core.estimate.compare import PairDifference
@@ -29,6 +29,7 @@ from core.survey import Kind, Question
 from core.survey.model import text_in
 
 _MOST_BESIDE = 10  # pairs whose differences stand beside the groups
+_LONGEST_OF_TWO = 40  # letters of a group, in the name of its difference from another
 _MOST_CHARTS = 12  # options with a chart and differences of their own; beyond, tests alone
 
 
@@ -42,7 +43,8 @@ def split(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, .
         for each in whole.estimate.groups
     ]
     answers = [each.value for each in whole.estimate.groups]
-    names = dict(zip(answers, (group.label for group in groups), strict=True))
+    labels = [beginning(group.label, _LONGEST_OF_TWO) for group in groups]
+    names = dict(zip(answers, labels, strict=True))
     shown = _Shown(looking, tallies, question, by, whole, groups, names)
     parts: list[Part] = [shown.head()]
     if whole.estimate.options:
@@ -89,7 +91,8 @@ class _Shown:
 
     def head(self) -> Sentence:
         title = text_in(self._question.text, self._language)
-        told = tr("split by “{question}”").format(question=self._by)
+        by = set_apart(beginning(self._by, LONGEST_NAMED))
+        told = tr("split by “{question}”").format(question=by)
         method = f"{method_line(self._whole.estimate)} · {told}"
         return Sentence(title, (method,), Tone.HEAD, self._badge)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 
 from app.painting.marks import Header, Legend, header_of, legend_of
 from app.painting.style import Style
-from app.painting.text import OneLine, TextBlock, text_width
+from app.painting.text import OneLine, TextBlock, in_lines, text_width
 from app.words.catalogue import tr
 from core.present.chart import Axis, Bar, BarChart, Tick
 
@@ -16,12 +16,15 @@ RAW_THICKNESS = 4.0
 RAW_GAP = 2.0
 _GAP = 16.0
 _LABEL_PART = 0.36  # of the width, at most
+_MOST_LINES, _NO_END = 4, 10_000  # of a label, where a table has the whole text
 _ONE_TABLE = 480.0  # from this width on chart and table can be one
 _LEAST_WITH_NUMBERS = 110.0
 _LEAST_PLOT = 200.0  # the columns of numbers give way to it
 _TWO_AXES_FROM = 40  # rows
 _GROWING = 20  # rows, at most, that become higher where there is room
 _MOST_GROWN = 32.0
+_FEW = 5  # rows, of one table, that grow the most
+_MANY = 10  # rows, beyond which those of one table are as low as they can be
 _THICKEST = 44.0
 _LONGEST = 16  # labels, that a column of many is measured by
 WORDS_HEIGHT = 22.0  # of a line under mark and whisker
@@ -92,19 +95,23 @@ def lay_out_bars(
     natural = _laid_out(chart, width, style, 0.0)
     if height is None or not grows(chart):
         return natural
-    grown = min((height - natural.height) / len(chart.rows), _MOST_GROWN)
+    grown = min((height - natural.height) / len(chart.rows), _most_grown(chart))
     return _laid_out(chart, width, style, grown) if grown >= 1 else natural
 
 
 def grows(chart: BarChart) -> bool:
     """Tell whether rows become higher where there is room."""
-    alone = not chart.beside and not chart.heads
-    return 0 < len(chart.rows) <= _GROWING and alone
+    return 0 < len(chart.rows) <= _GROWING and not chart.beside
+
+
+def _most_grown(chart: BarChart) -> float:
+    """Return by how much a row becomes higher at most; numbers beside bars need to be near."""
+    return _MOST_GROWN if len(chart.rows) <= _FEW or not chart.heads else _MOST_GROWN / 2
 
 
 def most_height(chart: BarChart, natural: float) -> float:
     """Return the height beyond which a chart of this natural height does not grow."""
-    return natural + (_MOST_GROWN * len(chart.rows) if grows(chart) else 0.0)
+    return natural + (_most_grown(chart) * len(chart.rows) if grows(chart) else 0.0)
 
 
 def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> BarsLayout:
@@ -113,7 +120,7 @@ def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> Bars
     y = style.margin + (header.height if style.header else 0.0)
 
     one_table = bool(chart.heads) and inner >= _ONE_TABLE
-    labels = _labels(chart.rows, inner * _LABEL_PART, style, ranged_left=one_table)
+    labels = _labels(chart.rows, _widest_label(chart, inner, style), style, ranged_left=one_table)
     values: Sequence[TextBlock | None]
     spans: Sequence[TextBlock | None]
     shown = style.values or chart.numbers or one_table
@@ -143,7 +150,8 @@ def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> Bars
     y += AXIS_HEIGHT if 0 < n_rows <= ROOMY and not (chart.beside or chart.heads) else 4.0
     pitch, thickness = _pitch(n_rows, style)
     if chart.beside or one_table:
-        pitch, thickness = (26.0 if chart.numbers else 32.0 if chart.beside else 40.0), 16.0
+        low = chart.numbers or (one_table and n_rows > _MANY)
+        pitch, thickness = (26.0 if low else 32.0), 16.0
     thickness = max(thickness, min(thickness + grown / 2, _THICKEST))
     with_raw = any(bar.raw is not None for bar in chart.rows)
     rows = []
@@ -169,7 +177,7 @@ def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> Bars
     if style.caption and chart.caption:
         caption = TextBlock(chart.caption, style.font("base"), style.line("base"), inner)
         y += 8 + caption.height
-    small = style.font("small")
+    small = style.font("overline" if one_table else "small")
     heads = (TextBlock(chart.columns[0], small, 16.0), TextBlock(chart.columns[1], small, 16.0))
     message = TextBlock(chart.message, style.font("form"), style.line("form"), right - left - 32)
     numbers_right = width - style.margin
@@ -238,19 +246,33 @@ def _words(bar: Bar, chart: BarChart, style: Style) -> tuple[TextBlock, ...]:
     return tuple(TextBlock(text, font, 16.0) for text in texts)
 
 
+def _widest_label(chart: BarChart, inner: float, style: Style) -> float:
+    """Return the width of the longest label: no word of it is broken where it can be helped."""
+    part = inner * _LABEL_PART
+    if len(chart.rows) >= _TWO_AXES_FROM:
+        return part
+    words = {word for bar in chart.rows for word in bar.label.split()}
+    longest = max((text_width(word, style.font("base")) for word in words), default=0.0)
+    return min(max(part, longest + 1), inner / 2)
+
+
 def _labels(
     rows: Sequence[Bar], widest: float, style: Style, *, ranged_left: bool = False
 ) -> Sequence[TextBlock | OneLine]:
     """Lay out the labels, right-aligned unless in a table, in the narrowest column that holds them.
 
-    In a window those of many rows have one line each: the table beside it has the whole texts.
+    In a window long ones are cut, and those of many rows have one line: a table has the whole.
     """
     font, line = style.font("base"), 16.0
     if style.compact and len(rows) >= _TWO_AXES_FROM:
         longest = sorted((bar.label for bar in rows), key=len)[-_LONGEST:]
         column = min(widest, max(text_width(label, font) for label in longest))
         return [OneLine(bar.label, font, line, column) for bar in rows]
-    blocks = [TextBlock(bar.label, font, line, widest) for bar in rows]
+    most = _MOST_LINES if style.compact and not ranged_left else _NO_END
+    strong = style.font("strong")  # of all together, beside its parts
+    blocks = [
+        in_lines(bar.label, strong if bar.quiet else font, line, widest, most) for bar in rows
+    ]
     column = max((block.width for block in blocks), default=0.0)
     for block in blocks if not ranged_left else ():
         block.align_right(column)
@@ -275,8 +297,14 @@ def tick_font(style: Style) -> QFont:
 
 
 def ticks_that_fit(axis: Axis, length: float, widest: float) -> tuple[Tick, ...]:
-    """Return every tick, or every 2nd, 5th or 10th, so that labels keep apart; zero stays."""
-    zero = next((i for i, tick in enumerate(axis.ticks) if tick.at == 0), 0)
+    """Return every tick, or every 2nd, 5th or 10th, so that labels keep apart.
+
+    Zero stays, and those that are round: of 13 to 23 these are 15 and 20.
+    """
+    zero = next((i for i, tick in enumerate(axis.ticks) if tick.at == 0), None)
+    if zero is None:
+        step = axis.ticks[-1].at - axis.ticks[0].at
+        zero = -round(axis.ticks[0].at / step * (len(axis.ticks) - 1)) if step else 0
     between = length / max(1, len(axis.ticks) - 1)
     stride = next((s for s in (1, 2, 5) if s * between >= widest + 10), 10)
     return tuple(tick for i, tick in enumerate(axis.ticks) if (i - zero) % stride == 0)

@@ -30,7 +30,7 @@ from app.painting.text import TextBlock
 from app.words.catalogue import tr
 from core.present.chart import Axis, Bar
 
-_DOT = 6.0
+_DOT, _SMALL_DOT = 6.0, 3.0
 
 
 def draw_bars(
@@ -152,8 +152,11 @@ def _draw_reference(painter: QPainter, layout: BarsLayout, style: Style) -> None
 
 def _draw_zero(painter: QPainter, layout: BarsLayout, style: Style) -> None:
     painter.setPen(style.pen(style.colour("line_strong"), 1.5))
-    x = layout.x(0.0) if layout.zero else layout.left
-    draw_line(painter, x, layout.top, x, layout.bottom)
+    if layout.zero:
+        x = layout.x(0.0)
+        draw_line(painter, x, layout.top, x, layout.bottom)
+    else:  # the axis begins anywhere: its side must not be taken for zero
+        draw_line(painter, layout.left, layout.bottom, layout.right, layout.bottom)
 
 
 def _middle(row: BarRow) -> float:
@@ -256,9 +259,13 @@ def _draw_marks(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style
             draw_whisker(painter, low, high, middle, style, end=wide, ink="accent_text")
             painter.restore()
     if layout.dots and bar.value is not None:
-        painter.setPen(style.pen(style.colour("surface"), 2.0))
+        known = bar.low is not None and bar.high is not None
+        room = (layout.x(bar.high or 0.0) - layout.x(bar.low or 0.0)) / 2
+        dot = _SMALL_DOT if known and room < _DOT + 4 else _DOT  # the ends stay in sight
+        edge = style.pen(style.colour("surface"), 2.0)
+        painter.setPen(edge if dot == _DOT else Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(style.colour("text")))
-        painter.drawEllipse(QPointF(layout.x(bar.value), middle), _DOT, _DOT)
+        painter.drawEllipse(QPointF(layout.x(bar.value), middle), dot, dot)
     if bar.truth is not None:
         draw_truth(painter, layout.x(bar.truth), middle, style)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QPainter
 
 from app.painting.marks import Header, draw_bar, draw_line, draw_whisker, header_of
 from app.painting.style import Style
-from app.painting.text import TextBlock
+from app.painting.text import TextBlock, in_lines
 from core.present.chart import CellsChart, ShareCell
 
 _GAP = 8.0
@@ -19,6 +19,7 @@ _HEIGHT, _QUIET_HEIGHT, _LOW_HEIGHT = 86.0, 72.0, 62.0
 _LABELS, _LABELS_OF_MANY = 0.2, 0.13  # of the width, at most
 _MANY_COLUMNS = 5
 _TRACK = 12.0
+_MOST_LINES, _NO_END = 4, 10_000  # of a text, where a table has it whole
 _ROOMY = 150.0  # a cell as wide as this has its interval beside the figure
 _NARROW = 84.0  # and a narrower one has none
 _MANY_ROWS = 4  # from here on cells are lower
@@ -67,18 +68,20 @@ def _laid_out(chart: CellsChart, width: float, style: Style, grown: float) -> Ce
     strong, small = style.font("strong"), style.font("overline")
     k = len(chart.columns)
     widest = inner * (_LABELS if k < _MANY_COLUMNS else _LABELS_OF_MANY)
-    labels = [TextBlock(text, strong, 18.0, widest) for text in chart.rows]
-    row_title = TextBlock(chart.row_title, small, 16.0, widest)
+    most = _MOST_LINES if style.compact else _NO_END
+    labels = [in_lines(text, strong, 18.0, widest, most) for text in chart.rows]
+    row_title = in_lines(chart.row_title, small, 16.0, widest, most)
     left = margin + max([row_title.width, *(label.width for label in labels)]) + 2 * _GAP
     apart = _APART if chart.column_margin else 0.0
     wide = max((width - margin - left - apart - _GAP * (k - 1)) / k, 24.0)
     lefts = [left + i * (wide + _GAP) for i in range(k)]
     if chart.column_margin:
         lefts[-1] += apart
-    column_title = TextBlock(chart.column_title, small, 16.0, width - margin - left)
+    room = width - margin - left - _PADDING
+    column_title = in_lines(chart.column_title, small, 16.0, room, most)
     texts.append((column_title, left + _PADDING, y, "text_muted"))
     y += column_title.height + 2
-    heads = [TextBlock(text, strong, 18.0, wide - 4) for text in chart.columns]
+    heads = [in_lines(text, strong, 18.0, wide - 4, most) for text in chart.columns]
     head_height = max([row_title.height, *(head.height for head in heads)])
     texts.append((row_title, margin, y + head_height - row_title.height, "text_muted"))
     for head, x in zip(heads, lefts, strict=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
@@ -16,6 +17,7 @@ from core.present.chart import StackChart, SumOfSteps
 _THICKNESS = 48.0
 _BRACKET = 8.0
 _LINE = 20.0
+_BETWEEN = 6.0  # what a share has before and behind it
 DARK_FROM = 0.62  # on a tint as dark as this words are light
 _EDGE = 24.0  # a step needs more than this for its number
 
@@ -134,11 +136,25 @@ def _draw_sum(painter: QPainter, layout: StackLayout, one: SumOfSteps, style: St
     for x in (left + 1, right - 1):
         draw_line(painter, x, y, x, y + _BRACKET)
     room = (layout.right - layout.left) / 2 - 8
-    told = TextBlock(one.text, style.font("base", tabular=True), _LINE, room)
-    if told.lines > 1:
-        told = TextBlock(one.short, style.font("base", tabular=True), _LINE, room)
+    told = [
+        (TextBlock(text, style.font(font, tabular=True), _LINE), style.colour(ink))
+        for text, font, ink in (
+            (one.names, "base", "text"),
+            (one.share, "strong", "text"),
+            (one.interval, "base", "text_muted"),
+        )
+    ]
+    if _width_of(told) > room:
+        told = told[1:]  # the steps below the bracket tell which they are
     # Over its steps, but never in the half of the other sum.
+    width = _width_of(told)
     least = layout.left if one.first == 0 else layout.right - room
     most = layout.left + room if one.first == 0 else layout.right
-    x = min(max((left + right - told.width) / 2, least), most - told.width)
-    told.draw(painter, x, layout.sums_top, style.colour("text"), outlines=style.outlines)
+    x = min(max((left + right - width) / 2, least), most - width)
+    for block, colour in told:
+        block.draw(painter, x, layout.sums_top, colour, outlines=style.outlines)
+        x += block.width + _BETWEEN
+
+
+def _width_of(told: Sequence[tuple[TextBlock, QColor]]) -> float:
+    return sum(block.width + _BETWEEN for block, _ in told) - _BETWEEN

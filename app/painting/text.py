@@ -58,6 +58,11 @@ class TextBlock:
         self.width = max(widths)
         self.height = max(1, i) * line_height
 
+    def end_of(self, line: int) -> int:
+        """Return where a line ends in the text, in units of UTF-16."""
+        laid_out = self._layout.lineAt(line)
+        return laid_out.textStart() + laid_out.textLength()
+
     def align_right(self, width: float) -> None:
         """Move every line so that it ends at `width`."""
         self._move(width, 1.0)
@@ -93,6 +98,18 @@ class TextBlock:
             if not _add_run(whole, run):
                 return None
         return whole
+
+
+def in_lines(text: str, font: QFont, line_height: float, width: float, most: int) -> TextBlock:
+    """Lay out a text in at most so many lines of a width, shortened at its end."""
+    block = TextBlock(text, font, line_height, width)
+    if block.lines <= most:
+        return block
+    shown = text.encode("utf-16-le")[: 2 * block.end_of(most - 1)].decode("utf-16-le", "ignore")
+    while block.lines > most and shown:
+        shown = shown[:-1].rstrip()
+        block = TextBlock(f"{shown}…", font, line_height, width)
+    return block
 
 
 class OneLine:

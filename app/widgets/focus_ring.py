@@ -9,6 +9,7 @@ from app.theme import Theme
 
 # By name, as the first window has none of these and would wait for them.
 _TYPED_INTO = ("QLineEdit", "QTextEdit", "QPlainTextEdit", "QAbstractSpinBox")
+_AROUND = 8  # pixels above and beneath what is scrolled to
 _BOXES = ("QAbstractSpinBox", "QComboBox")
 _FOLLOWED = frozenset(
     {
@@ -102,7 +103,20 @@ class FocusRing(QWidget):
                 step.installEventFilter(self)
                 self._watched.append(step)
                 step = step.parentWidget()
+            if window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
+                self._bring_into_sight(self._target)
         self._place()
+
+    def _bring_into_sight(self, target: QWidget) -> None:
+        """Scroll to what the keyboard has come to: an area does so for steps inside it alone."""
+        area = target.parentWidget()
+        while area is not None and area is not self._window:
+            held = area.widget() if area.inherits("QScrollArea") else None  # type: ignore[attr-defined]
+            if held is not None and held.isAncestorOf(target):
+                middle = target.mapTo(held, target.rect().center())
+                above = target.height() // 2 + _AROUND
+                area.ensureVisible(middle.x(), middle.y(), 0, above)  # type: ignore[attr-defined]
+            area = area.parentWidget()
 
     def _place(self) -> None:
         target = self._target

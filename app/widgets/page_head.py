@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from app.theme import Theme
@@ -10,6 +11,7 @@ from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
 
 _LEAST_HEIGHT = 56
+_ABOUT_FROM = 680  # a width; below, the name and what is done have the row
 
 
 class PageHead(QFrame):
@@ -25,9 +27,13 @@ class PageHead(QFrame):
         self._row.setSpacing(theme.space(3))
         middle = Qt.AlignmentFlag.AlignVCenter
         self._row.addWidget(Mark(theme, 28))
-        self._row.addWidget(TextLabel(name, theme, "analyst.name", wrap=False), 0, middle)
+        self._row.addWidget(TextLabel(name, theme, "analyst.name"), 0, middle)
         self.about = TextLabel(about, theme, "analyst.form", tone="muted")
         self._row.addWidget(self.about, 1, middle)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.about.setVisible(event.size().width() >= _ABOUT_FROM)
 
     def add(self, *widgets: QWidget) -> None:
         """Add at the end."""

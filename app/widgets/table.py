@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
 )
@@ -29,7 +30,9 @@ from app.widgets.table_cells import WRAP, Cells
 _PADDING = 8
 _MEASURED = 60  # rows that a column's width is taken from
 _NARROWEST = 132
+_SHORTEST = 72  # of a column of short words
 _AROUND_LINES = 8
+_AROUND_HEAD = 8  # what a style leaves free beside the words of a head
 _LOOSEST = 24  # what a number may get of the width that is left
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -107,7 +110,9 @@ class DataTable(QTableView):
     """A table without vertical lines whose head stays; rows can be chosen, not changed.
 
     Emits `row_pointed(int)` for the row that the mouse rests on or the keyboard has come to, -1
-    for none; `lit_row` is one that something beside the table points at.
+    for none; `lit_row` is one that something beside the table points at. `rows_grown` tells that
+    rows have other heights, since columns have another width, or a bar to scroll them by.
+    One that is `modest` asks for no more than its least height.
 
     Args:
         name: told by screen readers.
@@ -115,6 +120,7 @@ class DataTable(QTableView):
     """
 
     row_pointed = Signal(int)
+    rows_grown = Signal()
 
     def __init__(
         self,
@@ -129,6 +135,7 @@ class DataTable(QTableView):
         self._theme = theme
         self._margin = margin
         self.lit_row = -1
+        self.modest = False
         self.setMouseTracking(True)
         self.entered.connect(lambda index: self.row_pointed.emit(index.row()))
         self.viewportEntered.connect(lambda: self.row_pointed.emit(-1))
@@ -157,11 +164,15 @@ class DataTable(QTableView):
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setSectionsClickable(False)
+        head.setTextElideMode(Qt.TextElideMode.ElideRight)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setFixedHeight(theme.tokens.control_height["table_head"])
         head.setMinimumSectionSize(24)
         theme.color_scheme_changed.connect(self.viewport().update)
         self.verticalScrollBar().valueChanged.connect(self._grow_rows)
+        # Not while the table is laid out: who listens gives it another height.
+        later = Qt.ConnectionType.QueuedConnection
+        self.horizontalScrollBar().rangeChanged.connect(self.rows_grown, later)
 
     def light(self, row: int) -> None:
         """Tint a row, as while the chart beside points at it; -1 tints none."""
@@ -193,7 +204,13 @@ class DataTable(QTableView):
     @property
     def whole_height(self) -> int:
         """The height at which no row needs scrolling."""
-        return self.horizontalHeader().height() + self.verticalHeader().length()
+        bar = self.horizontalScrollBar()
+        across = bar.sizeHint().height() if bar.maximum() > bar.minimum() else 0
+        return self.horizontalHeader().height() + self.verticalHeader().length() + across
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), self.minimumHeight()) if self.modest else hint
 
     def font_of(self, column: int) -> QFont:
         """Return the font of a column."""
@@ -239,22 +256,29 @@ class DataTable(QTableView):
         elif stretching:
             room = sum(widths[i] for i in stretching) + spare
             for i, width in _shared(room, {i: widths[i] for i in stretching}).items():
-                widths[i] = max(width, min(widths[i], _NARROWEST))
+                widths[i] = max(width, min(widths[i], self._narrowest(i)))
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
         self._grow_rows()
+
+    def _narrowest(self, column: int) -> int:
+        """Return how narrow a column of words may become: of short ones its head is cut first."""
+        return min(max(self._wanted_by_cells(column), _SHORTEST), _NARROWEST)
 
     def _grow_rows(self) -> None:
         """Give more lines to rows whose text does not fit on one: those that come into sight."""
         model = self.rows_model
         if not self._wanted:
             return
-        columns = range(len(model.headings))
+        columns, grown = range(len(model.headings)), False
         for row in self._rows_to_measure():
             needed = max((self._text_height(row, column) for column in columns), default=0)
             height = max(self.row_height, needed + _AROUND_LINES)
             if height != self.rowHeight(row):
                 self.setRowHeight(row, height)
+                grown = True
+        if grown:
+            self.rows_grown.emit()
 
     def _rows_to_measure(self) -> range:
         """Return all rows where they are few, else those in sight."""
@@ -279,10 +303,14 @@ class DataTable(QTableView):
         return QFontMetrics(self._fonts[column])
 
     def _wanted_by(self, column: int) -> int:
-        model = self.rows_model
+        head = self.rows_model.headings[column].text
         small = self._theme.font("analyst.overline")
-        widest = QFontMetrics(small).horizontalAdvance(model.headings[column].text)
-        metrics = self._metrics(column)
+        around = sum(self.paddings(column)) + 2
+        needed = QFontMetrics(small).horizontalAdvance(head) + _AROUND_HEAD + around
+        return max(needed, self._wanted_by_cells(column))
+
+    def _wanted_by_cells(self, column: int) -> int:
+        model, metrics, widest = self.rows_model, self._metrics(column), 0
         for row in range(min(model.rows.n, _MEASURED)):
             for line in model.rows.text(row, column).split("\n"):
                 widest = max(widest, metrics.horizontalAdvance(line))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, set_apart, tr
 from app.words.groups import p_text
 from app.words.methods import interval_name, interval_of_level, method_line
 from core.estimate.values import QuestionEstimate, ShareEstimate
@@ -88,8 +88,8 @@ def chance_text(chance: float) -> str:
 def many_tested(tests: Sequence[Tested], share: float) -> tuple[str, tuple[str, ...]]:
     """Return what tests of several shares say."""
     given = share_text(share)
-    above = [each.label for each in tests if each.above(share)]
-    below = [each.label for each in tests if each.above(share) is False]
+    above = [set_apart(each.label) for each in tests if each.above(share)]
+    below = [set_apart(each.label) for each in tests if each.above(share) is False]
     told = []
     if above:
         words = tr("Above it: {answers}.")

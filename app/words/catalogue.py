@@ -5,6 +5,7 @@ Without a window everything is English and no Qt is loaded; `app.i18n` lets the 
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
@@ -12,6 +13,8 @@ Translate: TypeAlias = Callable[[str, str, int], str]
 Say: TypeAlias = Callable[[str, str], str]
 
 _SIGNS = "0123456789,."
+_LEFTWARD = frozenset(("R", "AL"))
+_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 
 def _english(text: str, disambiguation: str, n: int) -> str:  # noqa: ARG001 - as others need them
@@ -54,6 +57,16 @@ def figures(number: int | str) -> str:
     signs = tr("0123456789,.")
     text = f"{number:,}" if isinstance(number, int) else number
     return text.replace("-", "\N{MINUS SIGN}").translate(str.maketrans(_SIGNS, signs))
+
+
+def set_apart(words: str) -> str:
+    """Keep words of a survey apart from the sentence they stand in, where they run leftward.
+
+    The rest of the sentence, and numbers after them, would be laid out in their direction.
+    """
+    if any(unicodedata.bidirectional(char) in _LEFTWARD for char in words):
+        return f"{_ISOLATE}{words}{_POP_ISOLATE}"
+    return words
 
 
 def joined(names: Sequence[str]) -> str:

@@ -19,7 +19,7 @@ from app.words.methods import (
 from core.present.chart import Bar, BarChart, LegendEntry, Mark, bars_of
 from core.present.chart.bars import Bars, ShownShare
 from core.present.findings import ChanceOf, consistent_kind
-from core.present.numerals import number, percent, value_range
+from core.present.numerals import both_ends, number, percent, value_range
 from core.survey.model import text_in
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ def spoken(bar: Bar, unit: str) -> str:
     if bar.low is None or bar.high is None:
         return tr("{answer}, {value}").format(answer=bar.label, value=bar.value_text)
     told = tr("{answer}, {value} (interval {low} to {high})")
-    low, high = bar.interval_text.split(" – ")
+    low, high = both_ends(bar.interval_text)
     return told.format(answer=bar.label, value=bar.value_text, low=low, high=high + unit)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from app.words.catalogue import figures, tr
-from app.words.options import option_text
+from app.words.catalogue import figures, set_apart, tr
+from app.words.options import beginning, option_text
 from app.words.pressed import answer_words
 from core.present.numerals import MINUS, number, percent, value_range
 from core.survey.model import Question, text_in
@@ -71,10 +71,8 @@ def rehearsal_badge() -> str:
 
 def short(question: Question, language: str) -> str:
     """Return the text of a question, in quotes, cut where it is long."""
-    text = " ".join(text_in(question.text, language).split())
-    if len(text) > _LONGEST:
-        text = text[:_LONGEST].rsplit(" ", 1)[0] + "…"
-    return tr("“{text}”").format(text=text)
+    text = beginning(text_in(question.text, language), _LONGEST)
+    return set_apart(tr("“{text}”").format(text=text))
 
 
 def of_question(name: str, told: str) -> str:
@@ -132,7 +130,7 @@ def without(flagged: int, answer: str, share: float, rest: float) -> str:
     told = tr("Without the {n} files that hold it, “{answer}” is {rest} instead of {share}.")
     return told.format(
         n=figures(flagged),
-        answer=answer,
+        answer=set_apart(answer),
         rest=figures(percent(rest)),
         share=figures(percent(share)),
     )

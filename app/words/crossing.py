@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from app.words.catalogue import figures, listed, tr
+from app.words.catalogue import figures, listed, set_apart, tr
 from app.words.methods import (
     interval_name,
     interval_of_level,
@@ -13,7 +13,7 @@ from app.words.methods import (
     weighted_parts,
     whose_parts,
 )
-from app.words.options import option_text, yes_or_no
+from app.words.options import beginning, option_text, yes_or_no
 from core.present.numerals import digits_for, number, value_range
 from core.present.table import Cell, Column, Table
 from core.privacy.epsilon import compose, epsilon_text
@@ -36,17 +36,25 @@ def tables_of(found: Crossing, whose: Whose, language: str) -> list[Table]:
     """Return the joint shares with the test of independence, then the shares given each answer."""
     rows = {margin.option: margin.share for margin in found.rows}
     columns = {margin.option: margin.share for margin in found.columns}
+    counted = all(cell.reported is not None for cell in found.cells)
+    saved = (Column("saved", tr("Saved")),) if counted else ()
     joint = Table(
         title=cross_title(found, language),
         subtitle=method_of_cross(found, whose),
         columns=(
-            *_columns(found, language, tr("Share %")),
+            *_columns(found, language, tr("Share %"), *saved),
             Column("count", tr("Count")),
             Column("unrelated", tr("If unrelated %")),
         ),
         rows=tuple(
             (
-                *_row(found, language, cell.a, cell.b, (cell.share, cell.se, cell.low, cell.high)),
+                *_row(
+                    found,
+                    language,
+                    *(cell.a, cell.b),
+                    (cell.share, cell.se, cell.low, cell.high),
+                    *([Cell(cell.reported, figures(cell.reported or 0))] if counted else ()),
+                ),
                 Cell(cell.share * found.n, figures(number(cell.share * found.n))),
                 _share(rows[cell.a] * columns[cell.b], digits_for([cell.se])),
             )
@@ -67,9 +75,11 @@ def tables_of(found: Crossing, whose: Whose, language: str) -> list[Table]:
     return [joint, given]
 
 
-def cross_title(found: Crossing, language: str) -> str:
-    """Name both questions."""
+def cross_title(found: Crossing, language: str, longest: int | None = None) -> str:
+    """Name both questions, each by at most so many letters."""
     names = [side_text(side, language) for side in (found.first, found.second)]
+    if longest is not None:
+        names = [beginning(name, longest) for name in names]
     return tr("{first} × {second}", "two questions crossed").format(first=names[0], second=names[1])
 
 
@@ -137,7 +147,7 @@ def _too_few(found: Crossing, language: str) -> tuple[str, ...]:
     ]
     if not vague:
         return ()
-    names = [answer_text(found.first, each, language) for each in dict.fromkeys(vague)]
+    names = [set_apart(answer_text(found.first, each, language)) for each in dict.fromkeys(vague)]
     told = tr("Too few gave this answer to the first question to tell shares among them: {names}.")
     if len(names) > 1:
         told = tr(
@@ -151,11 +161,12 @@ def ratio_unknown() -> str:
     return tr("it has no value: nobody is most likely to have given some pair of answers")
 
 
-def _columns(found: Crossing, language: str, share: str) -> tuple[Column, ...]:
+def _columns(found: Crossing, language: str, share: str, *saved: Column) -> tuple[Column, ...]:
     names = [side_text(side, language) for side in (found.first, found.second)]
     return (
         Column("a", _short(names[0]), numeric=False),
         Column("b", _short(names[1]), numeric=False),
+        *saved,
         Column("share", share),
         Column("se", tr("Error")),
         Column("interval", interval_of_level(found.level)),
@@ -172,6 +183,7 @@ def _row(
     a: str,
     b: str,
     numbers: tuple[float | None, float | None, float | None, float | None],
+    *saved: Cell,
 ) -> tuple[Cell, ...]:
     share, se, low, high = numbers
     digits = digits_for([se])
@@ -183,6 +195,7 @@ def _row(
         interval = Cell(low, figures(value_range(100 * low, 100 * high, digits)))
     return (
         *(Cell(name, name) for name in names),
+        *saved,
         _share(share, digits),
         _share(se, digits + 1),
         interval,

@@ -12,16 +12,16 @@ from core.survey import Question
 def of_whom(question: Question, n: int, respondents: int, *, consistent: bool) -> str:
     """Say of whom a share is: of all, or of those whom the survey asked or who answered."""
     if n == respondents:
-        told = tr("of all respondents"), tr("of all respondents, consistent")
+        told = tr("Yes, among all respondents"), tr("Yes, among all respondents, consistent")
     elif question.ask_if is None:
-        told = tr("of those who answered"), tr("of those who answered, consistent")
+        told = tr("Yes, among those who answered"), tr("Yes, among those who answered, consistent")
     elif question.optional:
         told = (
-            tr("of those asked who answered"),
-            tr("of those asked who answered, consistent"),
+            tr("Yes, among those asked who answered"),
+            tr("Yes, among those asked who answered, consistent"),
         )
     else:
-        told = tr("of those asked"), tr("of those asked, consistent")
+        told = tr("Yes, among those asked"), tr("Yes, among those asked, consistent")
     return told[consistent]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from app.words.catalogue import figures, listed, tr
+from app.words.catalogue import figures, listed, set_apart, tr
 from app.words.methods import consistent_name, interval_name, level_name
 from app.words.options import option_text
 from core.estimate.values import MeanNote
@@ -41,6 +41,10 @@ class Scale:
         """Return what an option is called."""
         return option_text(self.question, option, self.language)
 
+    def within(self, option: str) -> str:
+        """Return what an option is called within a sentence."""
+        return set_apart(self.name(option))
+
     def value(self, share: float) -> str:
         """Write a share."""
         if self.counted is not None:
@@ -72,14 +76,14 @@ def _said(finding: Finding, scale: Scale) -> Sequence[str]:
         case MarksOutside():
             return (_marks_outside(finding, scale),)
         case ByChance(chance, option, below):
-            told = chance_sentence(chance, below, scale.name(option), several=finding.several)
+            told = chance_sentence(chance, below, scale.within(option), several=finding.several)
             return (told, verdict(chance)) if chance.hardly else (told,)
         case IntervalsOutside(options, interval):
             told = tr(
                 "The {interval} interval of {names} lies wholly outside 0 and 100%; "
                 "a Feldman-Cousins interval never does."
             )
-            names = listed([scale.name(option) for option in options])
+            names = listed([scale.within(option) for option in options])
             return (told.format(interval=interval_name(interval), names=names),)
         case ConsistentShown(kind):
             told = tr("The marks are {shares}, no longer unbiased.")
@@ -210,7 +214,7 @@ def _among(among: Among) -> str:
 
 
 def _marks_outside(finding: MarksOutside, scale: Scale) -> str:
-    marks = [f"{scale.name(option)} ({scale.value(share)})" for option, share in finding.marks]
+    marks = [f"{scale.within(option)} ({scale.value(share)})" for option, share in finding.marks]
     n, people = len(marks), scale.counted
     if n == 1:
         told = _mark_outside(finding.moved, people)

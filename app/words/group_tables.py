@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, set_apart, tr
 from app.words.groups import Named, method_of_differences, p_text, pair_name, share_of, span_of
 from app.words.methods import interval_of_level, method_line, method_line_of
 from core.estimate.compare import PairDifference
@@ -144,7 +144,7 @@ def differences_table(
 
 def _told_apart(pairs: Sequence[PairDifference], names: Mapping[str, str], level: float) -> str:
     """Say which pairs are told apart once it counts how many were looked at."""
-    apart = [pair_name(pair, names) for pair in pairs if pair.p_value <= 1 - level]
+    apart = [set_apart(pair_name(pair, names)) for pair in pairs if pair.p_value <= 1 - level]
     many = figures(str(len(pairs)))
     if not apart:
         told = tr("Holm’s p counts that {n} pairs were looked at: none are told apart.")

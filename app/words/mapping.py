@@ -125,6 +125,12 @@ def facts(rows: int, columns: int, told: str) -> str:
     return " · ".join(part for part in parts if part)
 
 
+def columns_mapped(mapped: int, columns: int) -> str:
+    """Say how many columns mean something so far, and how to map another."""
+    told = tr("{n} of {columns} columns mapped. Choose one to map it.", "", columns)
+    return told.format(n=figures(mapped), columns=figures(columns))
+
+
 def unmapped(cell: str, rows: int) -> str:
     """Say what becomes of rows whose value means nothing yet."""
     told = tr(

@@ -24,7 +24,14 @@ from core.present.chart import (
     ratio_axis,
     share_axis,
 )
-from core.present.numerals import digits_of_error, number, percent, value_range
+from core.present.numerals import (
+    MINUS,
+    digits_of_error,
+    number,
+    percent,
+    range_of_ends,
+    value_range,
+)
 from core.present.table import Cell, Column, Table
 from core.regress.design import CONSTANT
 from core.regress.values import Coefficient, FitCheck, Predicted, Regression
@@ -174,10 +181,10 @@ def span_text(low: float | None, high: float | None, digits: int) -> str:
     if low is not None and high is not None:
         return figures(value_range(low, high, digits))
     ends = [
-        figures(number(end, digits)) if end is not None else limit
-        for end, limit in ((low, "−∞"), (high, "∞"))
+        number(end, digits) if end is not None else limit
+        for end, limit in ((low, f"{MINUS}∞"), (high, "∞"))
     ]
-    return f"{ends[0]} – {ends[1]}"
+    return figures(range_of_ends(*ends))
 
 
 def odds_told(found: Regression) -> list[str]:

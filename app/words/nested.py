@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, set_apart, tr
+from app.words.options import LONGEST_NAMED, beginning
 
 
 def split_by(by: str, then: str) -> str:
     """Name both questions that make the groups."""
     told = tr("split by “{question}”, then by “{second}”")
-    return told.format(question=by, second=then)
+    named = [set_apart(beginning(text, LONGEST_NAMED)) for text in (by, then)]
+    return told.format(question=named[0], second=named[1])
 
 
 def told_apart(apart: Sequence[str], then: str, *, tested: bool) -> tuple[str, tuple[str, ...]]:
@@ -23,7 +25,8 @@ def told_apart(apart: Sequence[str], then: str, *, tested: bool) -> tuple[str, t
         told = tr("Within no group are shares clearly different by “{second}”.")
         return told.format(second=then), (counted,)
     told = tr("Within some groups shares differ by “{second}”.").format(second=then)
-    return told, (tr("Told apart: {answers}.").format(answers=", ".join(apart)), counted)
+    names = ", ".join(map(set_apart, apart))
+    return told, (tr("Told apart: {answers}.").format(answers=names), counted)
 
 
 def panel_title(group: str, n: int) -> str:

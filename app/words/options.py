@@ -6,6 +6,8 @@ from app.words.catalogue import figures, said_in, tr
 from core.present.numerals import bin_ends, plain
 from core.survey.model import Kind, Question, text_in
 
+LONGEST_NAMED = 80  # letters of a question, where another is split by it
+
 
 def option_text(question: Question, option: str, language: str) -> str:
     """Return what an option is called; a bin reads "18 to 29". Unknown ids stand for themselves."""
@@ -23,6 +25,14 @@ def yes_or_no(answer: str, language: str) -> str:
     """Return what "yes" and "no" are in a language. Other answers stand for themselves."""
     word = {"yes": "Yes", "no": "No"}.get(answer)  # they are in the catalogue, for respondents
     return answer if word is None else said_in(language, word)
+
+
+def beginning(text: str, most: int) -> str:
+    """Return a text in one line, of a long one the words that it begins with."""
+    line = " ".join(text.split())
+    if len(line) <= most:
+        return line
+    return line[: most - 1].rsplit(" ", 1)[0].rstrip() + "…"
 
 
 def range_text(low: float, high: float) -> str:

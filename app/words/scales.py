@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.words.axes import in_figures
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, set_apart, tr
 from app.words.methods import method_line
 from core.estimate.means import range_of
 from core.estimate.sets import SetEstimate
 from core.estimate.values import MeanEstimate, QuestionEstimate
 from core.present.chart import Bar, BarChart, StackChart, Step, SumOfSteps, plain_axis
 from core.present.numerals import digits_of_error, number, value_range
+from core.present.table import Cell, Column, Table
 
 MOST_STEPS = 7
 
@@ -68,13 +69,12 @@ def stack_chart(
         share = figures(f"{number(100 * end.share, 1)}%")
         span = figures(value_range(100 * end.low, 100 * end.high, 1))
         names = tr("{first} or {second}").format(
-            first=labels[end.options[0]], second=labels[end.options[-1]]
+            first=set_apart(labels[end.options[0]]), second=set_apart(labels[end.options[-1]])
         )
-        short = tr("{share} ({range})").format(share=share, range=span)
         first, last = ids.index(end.options[0]), ids.index(end.options[-1])
-        sums.append(SumOfSteps(first, last, f"{names}  {short}", short))
+        sums.append(SumOfSteps(first, last, names, share, f"({span})"))
     told = [f"{step.label}: {step.text}%." for step in steps]
-    told += [f"{one.text}." for one in sums]
+    told += [f"{one.names} {one.share} {one.interval}." for one in sums]
     return StackChart(
         title=bars.title,
         subtitle=bars.subtitle,
@@ -91,6 +91,29 @@ def tinted(bars: BarChart) -> BarChart:
     last = max(len(bars.rows) - 1, 1)
     rows = tuple(replace(bar, tint=place / last) for place, bar in enumerate(bars.rows))
     return replace(bars, rows=rows)
+
+
+def numbered_steps(table: Table) -> Table:
+    """Number the steps of a scale as its mean counts them, and add up their shares."""
+    shown = [column.key for column in table.columns]
+    if "share" not in shown:
+        return table
+    first = replace(table.columns[0], heading=tr("Step"))
+    up_to, rows = 0.0, []
+    for place, row in enumerate(table.rows, 1):
+        share = row[shown.index("share")].value
+        up_to += share if isinstance(share, int | float) else 0.0
+        numbered = replace(row[0], text=f"{figures(place)} {row[0].text}")
+        rows.append((numbered, *row[1:], Cell(up_to, figures(number(up_to, 2)))))
+    columns = (first, *table.columns[1:], Column("up_to", tr("Up to here %")))
+    return replace(table, columns=columns, rows=tuple(rows))
+
+
+def mean_of_steps(n: int, *, unbiased: bool) -> str:
+    """Say what is averaged."""
+    if unbiased:
+        return tr("mean of the {n} steps, unbiased").format(n=figures(n))
+    return tr("mean of the {n} steps").format(n=figures(n))
 
 
 def equally_far() -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, set_apart, tr
 from core.study.additions import Choice
 
 
@@ -44,7 +44,7 @@ def differs_words(titles: Sequence[str]) -> str:
     if not titles:
         return tr("Two files of one id name different procedures.")
     if len(titles) == 1:
-        return tr("Two files of one id differ at “{0}”.").format(titles[0])
+        return tr("Two files of one id differ at “{0}”.").format(set_apart(titles[0]))
     more = len(titles) - 1
     words = tr("Two files of one id differ at “{0}” and {n} more.", "", more)
-    return words.format(titles[0], n=figures(more))
+    return words.format(set_apart(titles[0]), n=figures(more))

@@ -9,6 +9,8 @@ from core.inference.parts import Parts
 from core.present.chart import Bar, BarChart, share_axis
 from core.present.numerals import number, percent
 
+_STEPS = 5  # of a small axis
+
 
 def title() -> str:
     """Head the picture."""
@@ -46,7 +48,7 @@ def chart(
         title=title(),
         subtitle=subtitle,
         rows=tuple(rows),
-        axis=in_figures(share_axis(values, zero=False, sign_everywhere=True)),
+        axis=in_figures(share_axis(values, zero=False, sign_everywhere=True, most=_STEPS)),
         caption="",
         alt_text=f"{title()}. {alt}",
         columns=("", ""),

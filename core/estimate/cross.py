@@ -101,12 +101,14 @@ def _cells(
     names = [(a, b) for a in tally.first.options for b in tally.second.options]
     shares = zip(names, m.z.ravel().tolist(), np.sqrt(m.zz).ravel().tolist(), strict=True)
     found, cut = [], student_quantile(level, freedom_between_clusters(tally.weighted))
+    counted = tally.first.tabled and tally.second.tabled and tally.weighted is None
     for place, ((a, b), share, se) in enumerate(shares):
         if name is None:
             low, high = _normal(share, se, cut)
         else:
             low, high = interval_of(name, _count(tally, [place], 1.0, 0.0), level)
-        found.append(JointShare(a, b, share, se, low, high))
+        reported = tally.sums[place] if counted else None
+        found.append(JointShare(a, b, share, se, low, high, reported))
     return tuple(found)
 
 

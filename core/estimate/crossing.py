@@ -14,7 +14,8 @@ class JointShare:
     """The share of those who would answer `a` to the first question and `b` to the second.
 
     It is unbiased and may be negative. The interval is None where no error can be computed from
-    the reports: where all that bear on it are alike.
+    the reports: where all that bear on it are alike. `reported` counts the reports that name both,
+    None where a report supports several answers or counts by a weight.
     """
 
     a: str
@@ -23,6 +24,7 @@ class JointShare:
     se: float
     low: float | None
     high: float | None
+    reported: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

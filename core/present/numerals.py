@@ -13,6 +13,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from core.survey.model import Question
 
 MINUS = "\N{MINUS SIGN}"
+_DASH, _TO = " – ", " to "
 _SURE_DIGITS = 15  # that a double holds of any decimal number
 _LARGE = 1e15
 
@@ -48,8 +49,23 @@ def percent(share: float, digits: int = 1) -> str:
 
 
 def value_range(low: float, high: float, digits: int = 0) -> str:
-    """Write two ends as 10.8 – 15.1."""
-    return f"{number(low, digits)} – {number(high, digits)}"
+    """Write two ends as 10.8 – 15.1, and as −2.6 to 7.1 where the dash would meet a minus."""
+    return range_of_ends(number(low, digits), number(high, digits))
+
+
+def range_of_ends(*ends: str) -> str:
+    """Put two ends that are written into one range."""
+    return (_TO if MINUS in "".join(ends) else _DASH).join(ends)
+
+
+def both_ends(written: str) -> tuple[str, str]:
+    """Return the two ends of a range as `value_range` writes it.
+
+    >>> both_ends(value_range(-2.6, 7.1, 1))
+    ('−2.6', '7.1')
+    """
+    low, _, high = written.replace(_TO, _DASH).partition(_DASH)
+    return low, high
 
 
 def level_text(level: float) -> str:

@@ -440,10 +440,10 @@ def test_that_of_those_asked_is_said_where_some_were_not() -> None:
     optional = replace(estimated, question=replace(gift, optional=True))
     figure = figure_of(optional, False, False, 1204)
     assert figure is not None
-    assert figure.meaning == "of those who answered"
+    assert figure.meaning == "Yes, among those who answered"
     figure = figure_of(estimated, False, False, 600)
     assert figure is not None
-    assert figure.meaning == "of all respondents"
+    assert figure.meaning == "Yes, among all respondents"
 
 
 def test_that_a_number_has_a_picture_and_nothing_consistent() -> None:

@@ -57,7 +57,8 @@ def test_that_bars_have_the_height_in_which_nothing_is_cut_off(widget: ChartWidg
     assert 0 <= widget.minimumHeight() - needed < 1
     widget.resize(300, 40)
     needed = natural_height(chart, widget.width(), screen_style("light"))
-    assert 0 <= widget.height() - needed < 1
+    assert 0 <= widget.minimumHeight() - needed < 1
+    assert widget.minimumHeight() <= widget.height() <= widget.maximumHeight()
 
 
 def test_that_few_bars_share_the_height_that_is_left(widget: ChartWidget) -> None:

@@ -106,8 +106,12 @@ def test_that_a_crossing_shows_the_numbers_of_core(study: StudyContent) -> None:
     assert [line[2].share for line in cells.cells[:2] if line[2]] == [m.share for m in known.rows]
     assert cells.cells[2][2] is None
     table = next(part for part in parts if isinstance(part, TablePart))
-    assert [row[2].value for row in table.table.rows] == inner
-    unrelated = [row[6].value for row in table.table.rows]
+    heads = [column.key for column in table.table.columns]
+    assert heads == ["a", "b", "saved", "share", "se", "interval", "count", "unrelated"]
+    assert [row[2].value for row in table.table.rows] == [cell.reported for cell in known.cells]
+    assert sum(int(row[2].value or 0) for row in table.table.rows) == known.n
+    assert [row[3].value for row in table.table.rows] == inner
+    unrelated = [row[7].value for row in table.table.rows]
     assert unrelated[0] == known.rows[0].share * known.columns[0].share
     assert known.independence is not None
     test = next(part for part in parts if isinstance(part, Sentence) and part.aside[0])

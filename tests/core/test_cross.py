@@ -84,6 +84,7 @@ def test_that_the_known_table_comes_out() -> None:
     )
     errors = [0.026250, 0.029208, 0.030388, 0.034369]
     assert [cell.se for cell in found.cells] == pytest.approx(errors, abs=5e-7)
+    assert [cell.reported for cell in found.cells] == [270, 330, 370, 630]
     tested, ratio = found.independence, found.odds_ratio
     assert tested is not None
     assert ratio is not None

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSizePolicy, QWidget
 
 from app.theme import Theme
+from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
+
+_LEAST_BOX = 96  # pixels
 
 
 class AnchorChoice(QWidget):
@@ -24,12 +27,10 @@ class AnchorChoice(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.space(2))
         label = TextLabel(tr("Anchor"), theme, "analyst.base", wrap=False)
-        self.box = QComboBox()
+        self.box = ShortBox(10)
+        self.box.setMinimumWidth(_LEAST_BOX)
         self.box.setAccessibleName(tr("Anchor question"))
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.box.setSizeAdjustPolicy(policy)
-        self.box.setMinimumContentsLength(10)
         label.setBuddy(self.box)
         known = TextLabel(tr("Known share"), theme, "analyst.base", wrap=False)
         self.field = QDoubleSpinBox()

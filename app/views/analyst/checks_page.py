@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QScrollArea,
@@ -32,6 +31,7 @@ from app.widgets.button import secondary_button
 from app.widgets.painted_chart import BandSlider
 from app.widgets.panels import scroll_down
 from app.widgets.pill import Pill
+from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.check_cards import CardName, rehearsal_badge, short
@@ -73,20 +73,22 @@ class ChecksPage(StudyPanel):
         self.anchor = AnchorChoice(theme)
         self.cards[CardName.ANCHOR].column.insertWidget(1, self.anchor)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, theme.space(3), 0, 0)
-        column.setSpacing(theme.space(3))
-        self._head_row = self._head()
-        column.addLayout(self._head_row)
+        column.setContentsMargins(theme.margins(0))
         self.area = area = QScrollArea()
         scroll_down(area)
         self._ground = QWidget()
-        self._grid = QGridLayout(self._ground)
-        self._grid.setContentsMargins(_MARGIN, 0, _MARGIN, theme.space(4))
+        whole = QVBoxLayout(self._ground)
+        whole.setContentsMargins(_MARGIN, theme.space(3), _MARGIN, theme.space(4))
+        whole.setSpacing(theme.space(3))
+        self._head_row = self._head()
+        whole.addLayout(self._head_row)
+        self._grid = QGridLayout()
         self._grid.setSpacing(theme.space(3))
+        whole.addLayout(self._grid, 1)
         area.setWidget(self._ground)
         self._ground.setAutoFillBackground(False)
         area.viewport().setAutoFillBackground(False)
-        column.addWidget(area, 1)
+        column.addWidget(area)
         self.setMinimumWidth(_LEAST_WIDTH)
         self._columns = 0
         self._arrange(2)
@@ -95,7 +97,6 @@ class ChecksPage(StudyPanel):
     def _head(self) -> QBoxLayout:
         theme = self._theme
         row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         row.setSpacing(theme.space(2))
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -109,12 +110,9 @@ class ChecksPage(StudyPanel):
         self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
         words.addWidget(self.subtitle)
         row.addLayout(words, 1)
-        self.chooser = QComboBox()
+        self.chooser = ShortBox(24)
         self.chooser.setAccessibleName(tr("Questions that are checked"))
         self.chooser.setMinimumSize(_CHOOSER)
-        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.chooser.setSizeAdjustPolicy(policy)
-        self.chooser.setMinimumContentsLength(24)
         self.copy_button = secondary_button(tr("Copy checks"), theme, "analyst", icon="copy")
         choices = QHBoxLayout()
         choices.setSpacing(theme.space(2))

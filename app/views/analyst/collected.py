@@ -56,9 +56,12 @@ class CollectedChart(QWidget):
 
     @property
     def _left(self) -> float:
+        return self._room_of(max((n for _, n in self._days), default=1))
+
+    def _room_of(self, most: int) -> float:
+        """Return how wide the numbers at the axis of so many are: its top may have one more."""
         metrics = QFontMetricsF(self._theme.font("analyst.small", tabular=True))
-        most = max((n for _, n in self._days), default=1)
-        return metrics.horizontalAdvance(figures(f"{most:,}")) + 14
+        return metrics.horizontalAdvance(figures(f"{_ticks(most)[1]:,}")) + 14
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         bars = self.bars
@@ -70,10 +73,10 @@ class CollectedChart(QWidget):
 
     def _paint(self, painter: QPainter, bars: list[tuple[date, int]]) -> None:
         theme, colour = self._theme, self._theme.colour
-        ground = QRectF(
-            self._left, _ABOVE, self.width() - self._left, self.height() - _AXIS - _ABOVE
-        )
-        step, top = _ticks(max(n for _, n in bars))
+        most = max(n for _, n in bars)
+        left = self._room_of(most)
+        ground = QRectF(left, _ABOVE, self.width() - left, self.height() - _AXIS - _ABOVE)
+        step, top = _ticks(most)
         painter.setFont(theme.font("analyst.small", tabular=True))
         for tick in range(0, top + 1, step):
             y = ground.bottom() - ground.height() * tick / top

@@ -21,6 +21,7 @@ from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.panels import set_look
+from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.options import option_text
@@ -289,10 +290,8 @@ def _box(
     chosen: str,
     do: Callable[[str], None],
 ) -> QComboBox:
-    box = QComboBox()
+    box = ShortBox(4)
     box.setAccessibleName(name)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(4)
     keys = [key for key, _ in items]
     for _, text in items:
         box.addItem(" ".join(text.split()))

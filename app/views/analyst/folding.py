@@ -141,7 +141,7 @@ class Ground(QWidget):
         done = super().event(event)
         column = self.layout()
         if column is not None and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            self.setMinimumHeight(column.totalHeightForWidth(self.width()))
+            self.setMinimumHeight(column.minimumHeightForWidth(self.width()))
         return done
 
 

@@ -40,6 +40,7 @@ from core.errors import Code, Problem, Refused
 
 _LEAST_RESULT = QSize(320, 480)
 _BLINK = 200  # ms: until then nobody is told that something is worked out
+_BESIDE_CHOICES = (Page.EMPTY, Page.RESULT)
 
 # Makes a view that plans a question, and calls the function when it is left.
 MakePlanner = Callable[[Subject, Callable[[], object]], QWidget]
@@ -251,7 +252,7 @@ class StudyFrame(QWidget):
 
     def _show_page(self, before: Page, page: Page) -> None:
         own = self.study_page
-        self.folding.set_alone(own is not None and own.side is None)
+        self.folding.set_alone(bool(own and not own.side) or page not in _BESIDE_CHOICES)
         self.places.show_page(page, own)
         planner = self.places.planner
         self.tool_bar.setVisible(planner is None)
@@ -259,7 +260,7 @@ class StudyFrame(QWidget):
             return
         if planner is not None:
             planner.setFocus()
-        elif page in (Page.EMPTY, Page.RESULT):
+        elif page in _BESIDE_CHOICES:
             self.questions.question_list.setFocus()
 
     # Working out

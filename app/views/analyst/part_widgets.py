@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.analyses.parts import BarChart, Beside, Figure, Sentence, Switch, TablePart
 from app.theme import Theme
@@ -80,9 +80,12 @@ class ListedTable(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        stay_together(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self._table = ResultTable(theme, name=tr("Table"), margin=12)
+        self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._table.rows_grown.connect(self._take_height)
         self._notes = TextLabel("", theme, "analyst.base", tone="muted")
         column.addWidget(self._table)
         column.addWidget(self._notes)
@@ -90,9 +93,12 @@ class ListedTable(QWidget):
     def show_table(self, part: TablePart) -> None:
         """Show another table."""
         self._table.show_part(part)
-        self._table.setFixedHeight(self._table.whole_height + 1)
+        self._take_height()
         self._notes.setText(" ".join(part.table.notes))
         self._notes.setVisible(bool(part.table.notes))
+
+    def _take_height(self) -> None:
+        self._table.setFixedHeight(self._table.whole_height + 1)
 
 
 class Found(QFrame):
@@ -146,8 +152,7 @@ class SwitchRow(QWidget):
         self._row.setSpacing(theme.space(4))
         self._meaning = TextLabel("", theme, "analyst.base", tone="muted")
         self._meaning.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        self._row.addStretch(1)
-        self._row.addWidget(self._meaning, 2)
+        self._row.addWidget(self._meaning, 1)
 
     @property
     def segments(self) -> SegmentedChoice | None:
@@ -179,6 +184,7 @@ class ChartPair(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        stay_together(self)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(theme.space(6))
@@ -224,3 +230,8 @@ class ChartPair(QWidget):
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._row.direction() is not way:
             self._row.setDirection(way)
+
+
+def stay_together(part: QWidget) -> None:
+    """Leave the height that a part does not need to the foot of the page."""
+    part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)

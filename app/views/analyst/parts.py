@@ -233,7 +233,11 @@ def rows_in_table(chart: Chart | None, part: TablePart | None) -> list[int]:
     """Return in which row of a table each bar of a chart stands, -1 where it is in none."""
     if not isinstance(chart, BarChart | BinsChart) or part is None:
         return []
-    places = {row[0].text: place for place, row in enumerate(part.table.rows)}
+    places = {
+        named: place
+        for place, row in enumerate(part.table.rows)
+        for named in (row[0].value, row[0].text)  # a step has its number before its name
+    }
     return [places.get(bar.label, -1) for bar in chart.rows]
 
 

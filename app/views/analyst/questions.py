@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QRect,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFontMetrics, QPainter, QTextLayout, QTextOption
@@ -177,6 +178,7 @@ class QuestionsPanel(QFrame):
         self.question_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.question_list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.question_list.setProperty("ring", False)
+        self.question_list.viewport().installEventFilter(self)
         # What is current alone may be so because the list took the focus.
         self.question_list.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.question_list.activated.connect(self._on_selection_changed)
@@ -221,6 +223,8 @@ class QuestionsPanel(QFrame):
             self.choose(shown[here + by])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is not self.filter_field:
+            QTimer.singleShot(0, self, self._show_chosen)
         # Down from the filter goes into the list, as in every search field.
         if watched is self.filter_field and event.type() == QEvent.Type.KeyPress:
             key = getattr(event, "key", lambda: None)()
@@ -228,6 +232,11 @@ class QuestionsPanel(QFrame):
                 self.question_list.setFocus(Qt.FocusReason.OtherFocusReason)
                 return True
         return super().eventFilter(watched, event)
+
+    def _show_chosen(self) -> None:
+        """Keep the question that is chosen in sight, also where the list became lower."""
+        if self._chosen >= 0:
+            self.question_list.scrollTo(self.question_list.currentIndex())
 
     def _refill(self, entries: Sequence[Entry]) -> None:
         selection = self.question_list.selectionModel()

@@ -27,10 +27,17 @@ from app.words.catalogue import tr
 _FEW_ROWS = 8
 _NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
 _FIGURE_NARROW_BELOW = 560
+_SPARE = 24  # pixels, so that nothing is scrolled by a hair
+_PANES = 2  # of the splitter, unless the table scrolls with the rest
+_LEAST_TABLE = 30 + 2 * 26
+_LONG = 140  # letters of a title, from which it is set smaller: it does not scroll
+_FAIR = 0.25  # of the height, for a long table
 
 
 class ResultPanel(QFrame):
     """Shows a `Result`: its first table beneath, all other parts above.
+
+    A short table that finds no room beneath them is scrolled with them.
 
     Emits `split_changed(list)`, the heights of both, `chosen(dict, int)` as the choices do, and
     `cancelled` where what is being worked out is not wanted any more.
@@ -62,6 +69,8 @@ class ResultPanel(QFrame):
         column.addWidget(self.splitter, 1)
         self.chart.row_pointed.connect(self._on_bar_pointed)
         self.table.row_pointed.connect(self._on_table_row_pointed)
+        # Not while the splitter is laid out, from which the table may be taken.
+        self.table.rows_grown.connect(self._divide, Qt.ConnectionType.QueuedConnection)
 
     def set_split(self, sizes: list[int]) -> None:
         """Divide the height as the analyst left it the last time; [] divides by need."""
@@ -85,6 +94,9 @@ class ResultPanel(QFrame):
         if self._about not in ((), about):  # another choice moves nothing, another question does
             self.area.verticalScrollBar().setValue(0)
         self._about = about
+        self._title.set_style(
+            self._theme, "analyst.heading" if len(head.title) <= _LONG else "analyst.section"
+        )
         self._title.setText(head.title)
         self._badge.setText(head.badge)
         self._badge.setVisible(bool(head.badge))
@@ -103,7 +115,7 @@ class ResultPanel(QFrame):
             notes = " ".join(table.table.notes)
             self.table.setVisible(bool(table.table.rows))
             self._notes.setText(notes)
-            self._notes.setVisible(few and bool(notes))
+            self._noted.setVisible(few and bool(notes))
             self.table.show_part(table)
         self._divide()
 
@@ -151,8 +163,13 @@ class ResultPanel(QFrame):
         self.parts = ground = PartsColumn(theme)
         self.chart = ground.chart
         ground.chosen.connect(self.chosen)
-        area.setWidget(ground)
-        ground.setAutoFillBackground(False)
+        together = QWidget()
+        self._together = QVBoxLayout(together)
+        self._together.setContentsMargins(theme.margins(0))
+        self._together.setSpacing(0)
+        self._together.addWidget(ground, 1)
+        area.setWidget(together)
+        together.setAutoFillBackground(False)
         area.viewport().setAutoFillBackground(False)
         return area
 
@@ -163,12 +180,14 @@ class ResultPanel(QFrame):
         column.setSpacing(0)
         self.table = ResultTable(self._theme, name=tr("Table of the result"), margin=MARGIN)
         self.table.setObjectName("result_table")
-        self.table.setMinimumHeight(30 + 2 * 26)
         column.addWidget(self.table, 1)
         self._notes = TextLabel("", self._theme, "analyst.base", tone="muted")
         self._notes.setObjectName("notes")
-        self._notes.setContentsMargins(MARGIN, self._theme.space(3), MARGIN, self._theme.space(3))
-        column.addWidget(self._notes)
+        self._noted = QWidget()
+        around = QVBoxLayout(self._noted)
+        around.setContentsMargins(MARGIN, self._theme.space(3), MARGIN, self._theme.space(3))
+        around.addWidget(self._notes)
+        column.addWidget(self._noted)
         return widget
 
     def _on_bar_pointed(self, bar: int) -> None:
@@ -180,18 +199,35 @@ class ResultPanel(QFrame):
     def _divide(self) -> None:
         """Give the table what it needs where it is short, else share the height."""
         if self._sizes:
+            self._put_table(together=False)
             self.splitter.setSizes(self._sizes)
             return
         height = self.splitter.height()
         width = max(self.width(), 320)
         needed = self.table.whole_height + 1
-        if not self._notes.isHidden():
-            needed += self._notes.heightForWidth(width)
+        if not self._noted.isHidden():
+            needed += self._notes.heightForWidth(width - 2 * MARGIN) + 2 * self._theme.space(3)
         wanted = self.parts.column.heightForWidth(width)
-        fair = 0.5 if self._few else 0.25
-        lower = min(needed, max(height - wanted, round(fair * height)))
+        self._put_table(together=self._few and needed + wanted > height - _SPARE)
+        lower = min(needed, max(height - wanted, round(_FAIR * height)))
         self.splitter.setSizes([height - lower, lower])
 
+    def _put_table(self, *, together: bool) -> None:
+        """Let the table scroll with what is above it, or stand beneath and scroll itself."""
+        table, part = self.table, self._lower_part
+        table.setMinimumHeight(table.whole_height if together else _LEAST_TABLE)
+        table.setMaximumHeight(table.whole_height if together else _NO_LIMIT)
+        never, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        table.setVerticalScrollBarPolicy(never if together else needed)
+        if together is (part.parent() is self.splitter):
+            shown = not part.isHidden()
+            if together:
+                self._together.addWidget(part)
+            else:
+                self.splitter.addWidget(part)
+            part.setVisible(shown)
+
     def _on_splitter_moved(self, _position: int, _index: int) -> None:
-        self._sizes = self.splitter.sizes()
-        self.split_changed.emit(self._sizes)
+        if self.splitter.count() == _PANES:
+            self._sizes = self.splitter.sizes()
+            self.split_changed.emit(self._sizes)

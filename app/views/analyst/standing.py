@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QScrollBar
+from PySide6.QtWidgets import QScrollArea
 
 from app.flows.place import Place
 from app.flows.shown import Shown
@@ -21,7 +21,7 @@ class Standing(QObject):
         super().__init__(frame)
         self._frame = frame
         self._split: tuple[int, ...] = ()
-        self._bars: dict[str, QScrollBar] = {}
+        self._areas: dict[str, QScrollArea] = {}
         self._wanted: dict[str, int] = {}
         self._chosen: dict[str, dict[str, canonical.Json]] = {}  # on pages, as the study was left
         frame.result.split_changed.connect(self._on_split_changed)
@@ -32,7 +32,8 @@ class Standing(QObject):
     @property
     def place(self) -> Place:
         """The place of now; of a page that was not seen again the one it was left at."""
-        values = {name: bar.value() for name, bar in self._bars.items()} | self._wanted
+        values = {name: area.verticalScrollBar().value() for name, area in self._areas.items()}
+        values |= self._wanted
         scrolled = {name: value for name, value in values.items() if value}
         made = self._frame.study_pages.made.items()
         chosen = self._chosen | {name: page.chosen_here for name, page in made}
@@ -48,7 +49,7 @@ class Standing(QObject):
         known = ("", *self._frame.study_pages)
         self._wanted = {name: at for name, at in place.scrolled.items() if name in known}
         self._chosen = {name: here for name, here in place.chosen.items() if name in known}
-        for name in tuple(self._bars):
+        for name in tuple(self._areas):
             self._scroll(name)
         for name, page in self._frame.study_pages.made.items():
             if name in self._chosen:
@@ -59,8 +60,9 @@ class Standing(QObject):
         made = self._frame.study_pages.made
         areas = {"": self._frame.result.area, **{name: page.area for name, page in made.items()}}
         for name, area in areas.items():
-            if area is not None and name not in self._bars:
-                bar = self._bars[name] = area.verticalScrollBar()
+            if area is not None and name not in self._areas:
+                self._areas[name] = area
+                bar = area.verticalScrollBar()
                 bar.rangeChanged.connect(partial(self._scroll, name))
                 bar.actionTriggered.connect(partial(self._let_go, name))
 
@@ -76,7 +78,7 @@ class Standing(QObject):
 
     def _scroll(self, name: str, *_range: int) -> None:
         """Go where it was, whenever there is so much: a page is laid out several times."""
-        wanted, bar = self._wanted.get(name), self._bars[name]
+        wanted, bar = self._wanted.get(name), self._areas[name].verticalScrollBar()
         if wanted is not None and bar.maximum() >= wanted:
             bar.setValue(wanted)
 

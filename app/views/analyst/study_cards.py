@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QWidget
 
 from app.analyses.named import analysis_words
 from app.flows.study_page import LogEntry, Overview
@@ -36,11 +36,6 @@ class Card(Panel):
         for widget in trailing:
             head.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self.column.addLayout(head)
-
-
-def take_what_is_left(table: DataTable) -> None:
-    """Let a table that scrolls be as low as it may, so that the page need not scroll as well."""
-    table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
 
 
 class OfferedCard(Card):
@@ -210,7 +205,7 @@ class LogCard(Card):
         self.table.horizontalHeader().hide()
         self.table.setToolTip(tr("Press an analysis to make it again."))
         self.table.setMinimumHeight(3 * _LOG_ROW)
-        take_what_is_left(self.table)
+        self.table.modest = True  # so that the page need not scroll as well
         self.column.addWidget(self.table, 1)
         self.told = TextLabel("", theme, "analyst.small", tone="muted")
         self.told.setContentsMargins(theme.margins(5, 0))

@@ -18,7 +18,7 @@ from app.flows.study_page import Opposed, Overview
 from app.theme import Theme
 from app.views.analyst.collected import CollectedChart
 from app.views.analyst.flagging import FlagDialog
-from app.views.analyst.folding import scrolling
+from app.views.analyst.folding import Ground, scrolling
 from app.views.analyst.offered import show_files
 from app.views.analyst.study_cards import Card, LogCard, NotesCard, OfferedCard
 from app.views.analyst.study_panel import Around, StudyPanel
@@ -57,15 +57,16 @@ class StudyOverview(StudyPanel):
         self._survey: Survey | None = None
         self._language = ""
         self.flag_dialog: FlagDialog | None = None
-        body = QWidget()
+        body = Ground()
         column = self._column = QVBoxLayout(body)
-        column.setContentsMargins(theme.margins(6, 4))
+        column.setContentsMargins(theme.space(6), theme.space(3), theme.space(6), theme.space(4))
         column.setSpacing(theme.space(4))
         column.addLayout(self._head())
         self._cards = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._cards.setSpacing(theme.space(4))
         column.addLayout(self._cards, 1)
         left, right = QVBoxLayout(), QVBoxLayout()
+        self._left = left
         self.collected_card = self._collected(theme)
         self.to_look_at = ToLookAt(theme)
         left.addWidget(self.collected_card, 3)
@@ -95,7 +96,7 @@ class StudyOverview(StudyPanel):
         row = QHBoxLayout()
         words = QVBoxLayout()
         words.setSpacing(0)
-        self.title = TextLabel("", theme, "analyst.title")
+        self.title = TextLabel("", theme, "analyst.heading")
         self.words = TextLabel("", theme, "analyst.base", tone="muted")
         words.addWidget(self.title)
         words.addWidget(self.words)
@@ -186,10 +187,17 @@ class StudyOverview(StudyPanel):
         )
         self.notes.show_note(overview.notes.get("", ""), able=able)
         self.log.show_log(overview.log, max(len(overview.looks), overview.early))
+        self._divide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        stacked = event.size().width() < _STACKED_BELOW
+        self._divide()
+
+    def _divide(self) -> None:
+        """Put one column under the other where they would not stand side by side."""
+        spaces = 2 * self._theme.space(6) + self._cards.spacing()
+        needed = self._left.minimumSize().width() + _SIDE + spaces
+        stacked = self.width() < max(_STACKED_BELOW, needed)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._cards.setDirection(down if stacked else across)
         self._side.setMinimumWidth(0 if stacked else _SIDE)

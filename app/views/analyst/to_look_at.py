@@ -11,12 +11,13 @@ from app.flows.refusals import NotAccepted, Reason, by_reason, code_text, printa
 from app.flows.study_page import Opposed
 from app.theme import Theme
 from app.views.analyst.collected import day_text
-from app.views.analyst.study_cards import Card, take_what_is_left
+from app.views.analyst.study_cards import Card
 from app.widgets.button import quiet_button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
+from app.words.options import beginning
 from app.words.study_page import decided_words, differs_words, flagged_words
 from core.errors import Code
 from core.study.additions import Flag
@@ -61,7 +62,7 @@ class ToLookAt(Card):
         self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
         self.table.setMinimumHeight(4 * _ROW)
         self.table.horizontalHeader().hide()
-        take_what_is_left(self.table)
+        self.table.modest = True  # so that the page need not scroll as well
         self.column.addWidget(self.table, 1)
         self.nothing = TextLabel("", theme, "analyst.base", tone="muted")
         self.nothing.setContentsMargins(theme.margins(5, 2))
@@ -183,7 +184,7 @@ class ToLookAt(Card):
             if one.decision is not None:
                 return decided_words(one.decision.choice, day_text(one.decision.day))
             titles = (text_in(each.text, self._language) for each in one.differing)
-            return differs_words([_begin(title) for title in titles])
+            return differs_words([beginning(title, _TITLE) for title in titles])
         return tr("Reopen") if one.decision is not None and self._able else tr("Compare")
 
     def _flag(self, one: Flag, column: int) -> str:
@@ -221,11 +222,6 @@ def short_name(name: str) -> str:
     if len(stem) == _ID:
         return f"{stem[:4]}…{stem[-4:]}{dot}{suffix}"
     return printable(name, _NAME)
-
-
-def _begin(title: str) -> str:
-    title = " ".join(title.split())
-    return title if len(title) <= _TITLE else f"{title[: _TITLE - 1].rstrip()}…"
 
 
 def _of(reason: Reason, column: int) -> str:

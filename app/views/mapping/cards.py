@@ -20,6 +20,7 @@ from app.flows.mapping import MISSING, UNMAPPED, Mapper, designs_for, meaning_of
 from app.theme import Theme
 from app.widgets.panels import Panel, card
 from app.widgets.pill import Pill
+from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
 from app.words import mapping as words
 from app.words.catalogue import figures, tr
@@ -57,10 +58,8 @@ def labelled(text: str, field: QWidget, theme: Theme) -> QVBoxLayout:
 
 def combo(name: str) -> QComboBox:
     """Return a list to choose from, which no long text makes wide."""
-    box = QComboBox()
+    box = ShortBox(8)
     box.setAccessibleName(name)
-    box.setMinimumContentsLength(8)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     return box
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.dialogs import MAPPINGS, STUDIES, FolderDialogs
 from app.flows.mapping import Mapper, begun
@@ -143,7 +143,11 @@ class MappingView(QFrame):
         column.setContentsMargins(theme.margins(8, 4))
         column.setSpacing(theme.space(4))
         about = words.facts(looked.n, len(looked.seen), looked.told)
-        column.addWidget(TextLabel(about, theme, "analyst.base", tone="muted"))
+        told = QHBoxLayout()
+        told.addWidget(TextLabel(about, theme, "analyst.base", tone="muted"), 1)
+        self.mapped = TextLabel("", theme, "analyst.strong")
+        told.addWidget(self.mapped)
+        column.addLayout(told)
         self.columns = ColumnsTable(theme)
         holder = card(padding=theme.space(2))
         holder.column.addWidget(self.columns)
@@ -243,6 +247,8 @@ class MappingView(QFrame):
         if mapper is None or looked is None:
             return
         self.columns.show_mapped(looked, mapper.now)
+        meant = sum(bool(mapper.now.role(seen.head)) for seen in looked.seen)
+        self.mapped.setText(words.columns_mapped(meant, len(looked.seen)))
         for part in (self.question_card, self.values_card, self.design_card):
             part.show_mapped()
         history, problem = mapper.history, mapper.now.problem

@@ -59,9 +59,15 @@ def _axis(
 
 
 def share_axis(
-    values: Iterable[float | None], *, zero: bool = True, sign_everywhere: bool = False
+    values: Iterable[float | None],
+    *,
+    zero: bool = True,
+    sign_everywhere: bool = False,
+    most: int = _MOST_STEPS,
 ) -> Axis:
     """Return an axis of shares, labelled in per cent; `zero` makes it hold zero.
+
+    It has at most about `most` steps.
 
     >>> [tick.label for tick in share_axis([0.12, 0.06]).ticks]
     ['0%', '2', '4', '6', '8', '10', '12%']
@@ -74,6 +80,7 @@ def share_axis(
         possible=(0.0, 1.0),
         zero=zero,
         sign_everywhere=sign_everywhere,
+        most=most,
     )
 
 

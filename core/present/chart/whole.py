@@ -54,12 +54,13 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class SumOfSteps:
-    """Steps at one end of a scale, from `first` to `last`, in words; `short` is without names."""
+    """Steps at one end of a scale, from `first` to `last`: names, their share and its interval."""
 
     first: int
     last: int
-    text: str
-    short: str
+    names: str
+    share: str
+    interval: str
 
 
 @dataclass(frozen=True, slots=True)

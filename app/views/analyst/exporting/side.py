@@ -24,6 +24,7 @@ from app.theme import Theme
 from app.views.analyst.exporting.looks import ChartLooks
 from app.views.analyst.side_panel import SidePanel
 from app.widgets.button import Button
+from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
 from app.words.sizes import size_text
@@ -107,12 +108,9 @@ class ExportSide(SidePanel):
         plain = words.replace("&", "")
         label = TextLabel(plain, self._theme, "analyst.form", tone="muted")
         self._column.addWidget(label)
-        box = QComboBox()
+        box = ShortBox(16)
         self._labels[box] = label
         box.setAccessibleName(plain)
-        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        box.setSizeAdjustPolicy(policy)
-        box.setMinimumContentsLength(16)
         self._column.addWidget(box)
         return box
 
