@@ -43,6 +43,7 @@ class ReasonList(QWidget):
         column.addLayout(self._head)
         name = tr("Files not accepted, by reason")
         self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
+        self.table.modest = True  # it scrolls before the page does
         self.table.selectionModel().selectionChanged.connect(self.chosen)
         self.table.activated.connect(self.activated)
         self.table.clicked.connect(self._on_clicked)
