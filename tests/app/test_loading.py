@@ -9,7 +9,7 @@ import pytest
 from analyst_studies import new_study
 from own_process import run_python
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app import stage
@@ -44,7 +44,7 @@ class Watch:
 sys.meta_path.insert(0, Watch())
 app = gui.make_application()
 places = Places(*(Path(sys.argv[1]) / name for name in ("settings.json", "sittings", "out")))
-window = MainWindow(Theme(app, pinned="light"), Settings(), places)
+window = MainWindow(Theme(app, pinned="light", by_window=True), Settings(), places)
 window.show()
 made.clear()
 beats = 0
@@ -64,6 +64,43 @@ app.exec()
 clock.stop()
 print(type(window.current_view).__name__, is_loaded("app.views.analyst.view"))
 print(len(made) > 50 and all(made), beats > 50)
+tasks.shut_down()
+"""
+
+DRESSED = """
+import sys
+from pathlib import Path
+from app import gui, tasks
+from app.places import Places
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst.view import AnalystView
+from app.views.planner.view import PlannerView
+from app.window import MainWindow
+from app.words.refusals import told
+from core.errors import Code, Problem
+
+app = gui.make_application()
+places = Places(*(Path(sys.argv[1]) / name for name in ("settings.json", "sittings", "out")))
+theme = Theme(app, pinned="light", by_window=True)
+window = MainWindow(theme, Settings(), places)
+window.show()
+window.open_path(Path(sys.argv[2]))
+view = window.current_view
+while view.busy or len(view.frame.study_pages.made) < 4:
+    app.processEvents()
+window.show_problem(Problem(Code.IO, "a.file", told("It is not there.")))
+app.processEvents()
+
+def undressed():
+    styles = ((each, each.style().metaObject().className()) for each in app.allWidgets())
+    return [each for each, style in styles if style != "QStyleSheetStyle"]
+
+print(undressed())
+light = window.styleSheet()
+theme.pin("dark")
+print(app.styleSheet() == "", window.styleSheet() not in ("", light))
+print(undressed())
 tasks.shut_down()
 """
 
@@ -187,20 +224,7 @@ def test_that_what_cannot_be_opened_is_told_where_it_was_loaded_for(
     assert box.isVisible()
 
 
-def test_that_all_that_opens_from_a_window_is_dressed_like_it(
-    main: MainWindow, theme: Theme, qapp: QApplication, qtbot: QtBot, tmp_path: Path
-) -> None:
-    assert qapp.styleSheet() == ""
-    main.open_path(new_study(tmp_path / "a.study"))
-    view = main.current_view
-    assert isinstance(view, AnalystView)
-    qtbot.waitUntil(lambda: not view.busy)
-    menus = main.findChildren(QMenu)
-    widgets = [main, *main.findChildren(QWidget)]
-    assert len(menus) > 5
-    dressed = "QStyleSheetStyle"
-    assert [each for each in widgets if each.style().metaObject().className() != dressed] == []
-    light = main.styleSheet()
-    theme.pin("dark")
-    assert main.styleSheet() not in ("", light)
-    theme.pin("light")
+def test_that_all_that_opens_from_a_window_is_dressed_like_it(tmp_path: Path) -> None:
+    study = new_study(tmp_path / "a.study")
+    ended = run_python(["-c", DRESSED, str(tmp_path), str(study)], tmp_path)
+    assert ended.out.splitlines() == ["[]", "True True", "[]"]
