@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from analyst_studies import new_study
 from own_process import run_python
 from PySide6.QtCore import QObject, QTimer
@@ -52,7 +53,8 @@ def beat():
     global beats
     beats += 1
     view = window.current_view
-    if type(view).__name__ == "AnalystView" and not view.busy and is_loaded("pyqtgraph"):
+    opened = type(view).__name__ == "AnalystView" and not view.busy
+    if opened and is_loaded("app.widgets.chart_view"):
         app.quit()
 clock = QTimer(interval=0)
 clock.timeout.connect(beat)
@@ -165,6 +167,20 @@ def test_that_qt_is_loaded_in_one_thread_while_the_window_goes_on(tmp_path: Path
     assert found == "True True"
 
 
+def test_that_in_steps_all_of_the_charts_is_loaded_once(tmp_path: Path) -> None:
+    """Two that load it at one time take the steps together, and find what `import` would load."""
+    steps = """
+from app.widgets.chart_loading import chart_steps
+both = chart_steps(), chart_steps()
+left = sum(any(next(one, True) is None for one in both) for _ in range(1000))
+print(100 < left < 200)
+"""
+    names = "import pyqtgraph; print(sorted(vars(pyqtgraph)))"
+    loaded, whole = (run_python(["-c", code + names], tmp_path) for code in (steps, ""))
+    assert loaded.out == f"True\n{whole.out}"
+    assert loaded.code == whole.code == 0
+
+
 @pytest.mark.usefixtures("unloaded")
 def test_that_what_is_opened_appears_once_it_is_loaded(
     main: MainWindow, qtbot: QtBot, tmp_path: Path
@@ -204,6 +220,24 @@ def test_that_whoever_goes_elsewhere_stays_there(
     qtbot.wait(50)  # what was under way would have come by now
     assert type(main.current_view).__name__.startswith(there)
     assert main.findChildren(AnalystView) == []
+
+
+@pytest.mark.usefixtures("unloaded")
+def test_that_a_view_that_nobody_waits_for_any_more_goes(
+    main: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    made: list[AnalystView] = []
+    make = Factories.analyst
+
+    def made_as_home_is_chosen(factories: Factories, path: Path) -> AnalystView:
+        made.append(make(factories, path))
+        main.show_home()
+        return made[0]
+
+    monkeypatch.setattr(Factories, "analyst", made_as_home_is_chosen)
+    main.open_path(new_study(tmp_path / "a.study"))
+    qtbot.waitUntil(lambda: bool(made) and not shiboken6.isValid(made[0]))
+    assert main.current_view is main.home
 
 
 @pytest.mark.usefixtures("unloaded")
