@@ -225,6 +225,21 @@ def test_that_whoever_goes_elsewhere_stays_there(
 
 
 @pytest.mark.usefixtures("unloaded")
+def test_that_who_does_not_wait_for_a_table_is_back_at_the_study(
+    main: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    study, table = new_study(tmp_path / "a.study"), tmp_path / "a.csv"
+    table.write_text("age\n3\n")
+    main.map_table(table, study)
+    press_cancel(main)
+    qtbot.waitUntil(lambda: isinstance(main.current_view, AnalystView))
+    assert main.windowTitle() == "a.study – Candor"
+    view = main.current_view
+    assert isinstance(view, AnalystView)
+    qtbot.waitUntil(lambda: not view.busy)
+
+
+@pytest.mark.usefixtures("unloaded")
 def test_that_a_view_that_nobody_waits_for_any_more_goes(
     main: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
