@@ -49,6 +49,7 @@ class Choices:
     shares_of: str = EVERYONE
     edge: int | None = None
     bin_width: int | None = None
+    smoothed: bool | None = None  # histograms fitted to reports; None as suits the scale
     language: str = ""
 
     def __post_init__(self) -> None:

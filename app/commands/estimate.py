@@ -79,6 +79,11 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
     type=click.FloatRange(0, 1, True, True),
     help="Estimate the number below which this share of people lies.",
 )
+@click.option(
+    "--smoothed/--not-smoothed",
+    default=None,
+    help="How --at-least and --quantile fit a histogram to reports of a window.",
+)
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print one table for all questions.")
@@ -99,6 +104,7 @@ def estimate_command(
     options: str | None,
     edge: int | None,
     probability: float | None,
+    smoothed: bool | None,
     language: str | None,
     as_json: bool,
     as_csv: bool,
@@ -166,6 +172,7 @@ def estimate_command(
             probability,
             where,
             without_flagged,
+            smoothed,
         )
         try:
             more = [details(study, each, wanted) for each in tallies]
