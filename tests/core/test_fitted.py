@@ -109,13 +109,13 @@ def test_that_the_error_is_how_estimates_scatter() -> None:
 def test_that_edges_and_quantiles_are_read_off_it() -> None:
     asked = number(10, 40, 5, SMALL)
     counted = Tally(asked, sum(COUNTS), COUNTS)
-    found = fitted_histogram(counted)
+    found = fitted_histogram(counted, smoothed=True)
     assert found is not None
     for edge, first in ((10, 0), (21, 3), (25, 3), (40, 6), (41, 7)):
-        above = at_or_above(counted, edge)
+        above = at_or_above(counted, edge, smoothed=True)
         assert above.interval == "smoothed"
         assert above.share == pytest.approx(found.shares[first:].sum(), abs=1e-12)
-    middle = quantile(counted, 0.5)
+    middle = quantile(counted, 0.5, smoothed=True)
     assert middle is not None
     up_to = np.cumsum(found.shares)
     assert middle.value == 10 + 5 * int(np.argmax(up_to >= 0.5))
