@@ -37,7 +37,7 @@ from app.commands.narrowing import (
 )
 from app.commands.reading import PathOrUrl, here
 from app.commands.sampling import Drawn, drawn_options, sampling
-from app.export.study.values import IN_FILES
+from app.export.study.values import in_files
 from app.words.details import tables_of
 from app.words.findings import mean_notes
 from app.words.tables import csv_text
@@ -79,11 +79,6 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
     type=click.FloatRange(0, 1, True, True),
     help="Estimate the number below which this share of people lies.",
 )
-@click.option(
-    "--smoothed/--not-smoothed",
-    default=None,
-    help="How --at-least and --quantile fit a histogram to reports of a window.",
-)
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print one table for all questions.")
@@ -104,7 +99,6 @@ def estimate_command(
     options: str | None,
     edge: int | None,
     probability: float | None,
-    smoothed: bool | None,
     language: str | None,
     as_json: bool,
     as_csv: bool,
@@ -172,7 +166,7 @@ def estimate_command(
             probability,
             where,
             without_flagged,
-            smoothed,
+            how.smoothed,
         )
         try:
             more = [details(study, each, wanted) for each in tallies]
@@ -207,13 +201,7 @@ def estimate_command(
             rehearsal = bool(responses.rehearsal)
             click.echo(csv_text(found, language, rehearsal=rehearsal), nl=False)
         else:
-            choices = replace(
-                IN_FILES,
-                level=how.level,
-                interval=how.interval,
-                simultaneous=how.simultaneous,
-                language=language,
-            )
+            choices = in_files(how, language)
             _print(study, replace(looking, then=then_id, choices=choices), found, more)
     raise SystemExit(DONE if responses.complete else REFUSED)
 
