@@ -6,7 +6,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from scipy.optimize import minimize
+from scipy.optimize import LinearConstraint, minimize
 
 from core.estimate import FittedHistogram, at_or_above, fitted_histogram, quantile
 from core.estimate.fitted import is_smoothed
@@ -51,7 +51,7 @@ def by_slsqp(channel: Floats, counts: tuple[int, ...]) -> Floats:
         np.full(k, 1 / k),
         jac=lambda at: -(rates / (channel @ at)) @ channel,
         bounds=[(0, 1)] * k,
-        constraints={"type": "eq", "fun": lambda at: at.sum() - 1, "jac": np.ones_like},
+        constraints=LinearConstraint(np.ones((1, k)), 1, 1),
         method="SLSQP",
         options={"ftol": 1e-15, "maxiter": 500},
     )
@@ -95,7 +95,7 @@ def test_that_errors_are_those_of_all_places_by_their_information() -> None:
         variance = (reported @ scores**2 - (reported @ scores) ** 2) / (n - 1)
         part = found.part(first, last, 0.95)
         assert part.se == pytest.approx(variance**0.5, rel=1e-9)
-        assert part.se > 0
+        assert part.se
     nobody = found.part(3, 4, 0.95)
     assert nobody.share == 0
     assert nobody.low == 0
