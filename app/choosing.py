@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.dialogs import STUDIES, SURVEYS, TABLES_FROM_ELSEWHERE, WRITABLE, Dialogs, FolderDialogs
+from app.dialogs import STUDIES, SURVEYS, TABLES_FROM_ELSEWHERE, Dialogs, FolderDialogs
 from app.flows.mapping_names import is_table
 from app.words.catalogue import tr
 from core.errors import Refused
@@ -38,6 +38,8 @@ class Choosing:
 
     def to_write_on(self) -> None:
         """Ask for a draft, a survey or a form, and write on it."""
+        from app.views.author.writable import WRITABLE
+
         path = self.folders.open_file(self.window, tr("Open to write on"), WRITABLE)
         if path is not None:
             self.window.write_survey(path)

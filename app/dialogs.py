@@ -42,7 +42,6 @@ def forget_dialog_history() -> None:
 
 
 SURVEYS = "Surveys (*.survey)"
-WRITABLE = "Drafts, surveys and forms (*.draft *.survey *.xlsx)"
 STUDIES = "Studies (*.study)"
 KEYS = "Keys (*.key);;*"
 TABLES = "Tables (*.csv);;*"

@@ -99,7 +99,8 @@ def run(
         return 2
     places = Places.of_platform()
     remembered = settings.load(places.settings)
-    theme = Theme(app, pinned=None if remembered.theme == "system" else remembered.theme)
+    pinned = None if remembered.theme == "system" else remembered.theme
+    theme = Theme(app, pinned=pinned, by_window=True)
     window = MainWindow(theme, remembered, places, respondent_only=respondent_only, door=door)
     problems.install(window.show_unexpected)
     take_place(window, remembered)

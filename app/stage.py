@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from app.dialogs import FolderDialogs, problem_box
 from app.loading import Loading, is_loaded
 from app.theme import Theme
+from app.turns import Turns
 from app.while_answering import WhileAnswering
 from app.widgets.busy_page import BusyPage
 from app.widgets.focus_ring import FocusRing
@@ -77,20 +79,21 @@ class Stage(QMainWindow):
 
         Where it is refused, that is told, with `mends` as `show_problem` takes it.
         """
+        steps = self._making(name, make, focused, mends)
         if all(map(is_loaded, modules)):
-            self._make_and_show(name, make, focused, mends)
+            deque(steps, maxlen=0)
             return
         page = BusyPage(self._theme, tr("Opening"), name)
         page.cancelled.connect(self.show_home)
         self._show(page)
         self._entitle(name)
         page.begin(tr("Loading what this page needs."))
-        loading = Loading(modules, page)
-        loading.ready.connect(lambda: self._make_and_show(name, make, focused, mends))
+        Loading(modules, page).ready.connect(lambda: Turns(steps, page))
 
-    def _make_and_show(
+    def _making(
         self, name: str, make: Callable[[], QWidget], focused: bool, mends: Mends | None
-    ) -> None:
+    ) -> Iterator[None]:
+        """Make a view, and show it in a second step."""
         try:
             view = make()
         except Refused as refused:
@@ -98,6 +101,11 @@ class Stage(QMainWindow):
                 self.show_home()
             self.show_problem(refused.problem, mends=mends)
             return
+        try:
+            yield
+        except GeneratorExit:  # another page was chosen meanwhile
+            view.deleteLater()
+            raise
         self._show(view)
         self._entitle(name)
         if focused:

@@ -257,7 +257,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     histogram: BinsChart | None = None
     strip: FigureStrip | None = None
     if numbers is not None and not bars.message:
-        histogram, strip, table = numbers.shown(bars, table, rehearsal=rehearsal)
+        histogram, strip, as_shown = numbers.shown(bars, as_shown, rehearsal=rehearsal)
     curve = findings.curve_of(tally, found, language, bars.badge)
     return Answer(
         question=question,

@@ -46,16 +46,20 @@ class Theme(QObject):
         pinned: Scheme | None = None,
         reduced_motion: bool | None = None,
         part: QWidget | None = None,
+        by_window: bool = False,
         parent: QObject | None = None,
     ) -> None:
         """`app` was made with `FUSION`; `reduced_motion` None follows the system where it tells.
 
         Where a `part` of a window is given, it alone is dressed: the rest keeps its own theme.
+        `by_window` leaves it to the window to be dressed, in place of the whole application: Qt
+        would give that one's style sheet to whatever is being made again and again, at each step
+        until it stands in the window, and a page would take three times as long.
         """
         super().__init__(parent)
         self._app = app
         self._part = part
-        self._dressed: QApplication | QWidget = app if part is None else part
+        self._dressed: QApplication | QWidget | None = part or (None if by_window else app)
         self._tokens = load_tokens()
         self._pinned: Scheme | None = pinned
         self._reduced_motion = reduced_motion
@@ -69,14 +73,10 @@ class Theme(QObject):
         hints.accessibility().contrastPreferenceChanged.connect(self._on_system_scheme_changed)
 
     def dress(self, window: QWidget) -> None:
-        """Dress one window, with all that opens from it, in place of the whole application.
-
-        Qt would give a style sheet of the application to whatever is being made again and again,
-        at each step until it stands in the window: a page would take three times as long.
-        """
-        self._app.setStyleSheet("")
-        self._dressed = window
-        self._apply()
+        """Dress a window, with all that opens from it, where the application is not dressed."""
+        if self._dressed is None:
+            self._dressed = window
+            self._apply()
 
     @property
     def tokens(self) -> Tokens:
@@ -197,8 +197,9 @@ class Theme(QObject):
         sheet = style_sheet(self._tokens, self._scheme, self.palette)
         if self._part is not None:  # words without a rule would keep the window's colour
             sheet += f'\nQLabel[tone="text"] {{ color: {self.palette.text}; }}'
-        if isValid(self._dressed) and self._dressed.styleSheet() != sheet:  # each is looked at anew
-            self._dressed.setStyleSheet(sheet)
+        dressed = self._dressed
+        if dressed is not None and isValid(dressed) and dressed.styleSheet() != sheet:
+            dressed.setStyleSheet(sheet)  # Qt looks at every widget anew
 
 
 def qt_palette(palette: Palette) -> QPalette:

@@ -23,8 +23,7 @@ from app.painting.bin_layout import ARROW, BinsLayout
 from app.theme import Theme
 from app.widgets.panels import set_look
 from app.widgets.told import announce, told_as
-from app.words.catalogue import tr
-from app.words.histograms import edge_words
+from app.words.histograms import edge_hint, edge_name, edge_words
 from app.words.typed_numbers import nearest_place
 from core.present.chart import Edge
 
@@ -95,9 +94,9 @@ class EdgeHandle(QWidget):
         self.setObjectName("edge_handle")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.SizeHorCursor)
-        self.setAccessibleName(tr("Edge: the number from which people are counted together"))
+        self.setAccessibleName(edge_name())
         self.field.setAccessibleName(self.accessibleName())
-        self.setToolTip(tr("Drag it, or move it by the arrow keys; Enter takes a number."))
+        self.setToolTip(edge_hint())
         self.setProperty("ring_radius", 6)
         self.hide()
 

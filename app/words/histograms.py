@@ -265,3 +265,13 @@ def interval_of_edge(level: float, interval: str) -> str:
     """Name the interval of the share at or above an edge."""
     told = tr("Interval at the edge: {level}, {name}.")
     return told.format(level=level_name(level), name=interval_name(interval))
+
+
+def edge_name() -> str:
+    """Say what the handle of an edge is."""
+    return tr("Edge: the number from which people are counted together")
+
+
+def edge_hint() -> str:
+    """Say how it is moved."""
+    return tr("Drag it, or move it by the arrow keys; Enter takes a number.")

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from analyst_studies import new_study
 from own_process import run_python
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app import stage
@@ -44,7 +45,7 @@ class Watch:
 sys.meta_path.insert(0, Watch())
 app = gui.make_application()
 places = Places(*(Path(sys.argv[1]) / name for name in ("settings.json", "sittings", "out")))
-window = MainWindow(Theme(app, pinned="light"), Settings(), places)
+window = MainWindow(Theme(app, pinned="light", by_window=True), Settings(), places)
 window.show()
 made.clear()
 beats = 0
@@ -52,7 +53,8 @@ def beat():
     global beats
     beats += 1
     view = window.current_view
-    if type(view).__name__ == "AnalystView" and not view.busy and is_loaded("pyqtgraph"):
+    opened = type(view).__name__ == "AnalystView" and not view.busy
+    if opened and is_loaded("app.widgets.chart_view"):
         app.quit()
 clock = QTimer(interval=0)
 clock.timeout.connect(beat)
@@ -64,6 +66,43 @@ app.exec()
 clock.stop()
 print(type(window.current_view).__name__, is_loaded("app.views.analyst.view"))
 print(len(made) > 50 and all(made), beats > 50)
+tasks.shut_down()
+"""
+
+DRESSED = """
+import sys
+from pathlib import Path
+from app import gui, tasks
+from app.places import Places
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst.view import AnalystView
+from app.views.planner.view import PlannerView
+from app.window import MainWindow
+from app.words.refusals import told
+from core.errors import Code, Problem
+
+app = gui.make_application()
+places = Places(*(Path(sys.argv[1]) / name for name in ("settings.json", "sittings", "out")))
+theme = Theme(app, pinned="light", by_window=True)
+window = MainWindow(theme, Settings(), places)
+window.show()
+window.open_path(Path(sys.argv[2]))
+view = window.current_view
+while view.busy or len(view.frame.study_pages.made) < 4:
+    app.processEvents()
+window.show_problem(Problem(Code.IO, "a.file", told("It is not there.")))
+app.processEvents()
+
+def undressed():
+    styles = ((each, each.style().metaObject().className()) for each in app.allWidgets())
+    return [each for each, style in styles if style != "QStyleSheetStyle"]
+
+print(undressed())
+light = window.styleSheet()
+theme.pin("dark")
+print(app.styleSheet() == "", window.styleSheet() not in ("", light))
+print(undressed())
 tasks.shut_down()
 """
 
@@ -128,6 +167,20 @@ def test_that_qt_is_loaded_in_one_thread_while_the_window_goes_on(tmp_path: Path
     assert found == "True True"
 
 
+def test_that_in_steps_all_of_the_charts_is_loaded_once(tmp_path: Path) -> None:
+    """Two that load it at one time take the steps together, and find what `import` would load."""
+    steps = """
+from app.widgets.chart_loading import chart_steps
+both = chart_steps(), chart_steps()
+left = sum(any(next(one, True) is None for one in both) for _ in range(1000))
+print(100 < left < 200)
+"""
+    names = "import pyqtgraph; print(sorted(vars(pyqtgraph)))"
+    loaded, whole = (run_python(["-c", code + names], tmp_path) for code in (steps, ""))
+    assert loaded.out == f"True\n{whole.out}"
+    assert loaded.code == whole.code == 0
+
+
 @pytest.mark.usefixtures("unloaded")
 def test_that_what_is_opened_appears_once_it_is_loaded(
     main: MainWindow, qtbot: QtBot, tmp_path: Path
@@ -170,6 +223,24 @@ def test_that_whoever_goes_elsewhere_stays_there(
 
 
 @pytest.mark.usefixtures("unloaded")
+def test_that_a_view_that_nobody_waits_for_any_more_goes(
+    main: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    made: list[AnalystView] = []
+    make = Factories.analyst
+
+    def made_as_home_is_chosen(factories: Factories, path: Path) -> AnalystView:
+        made.append(make(factories, path))
+        main.show_home()
+        return made[0]
+
+    monkeypatch.setattr(Factories, "analyst", made_as_home_is_chosen)
+    main.open_path(new_study(tmp_path / "a.study"))
+    qtbot.waitUntil(lambda: bool(made) and not shiboken6.isValid(made[0]))
+    assert main.current_view is main.home
+
+
+@pytest.mark.usefixtures("unloaded")
 def test_that_what_cannot_be_opened_is_told_where_it_was_loaded_for(
     main: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -187,20 +258,7 @@ def test_that_what_cannot_be_opened_is_told_where_it_was_loaded_for(
     assert box.isVisible()
 
 
-def test_that_all_that_opens_from_a_window_is_dressed_like_it(
-    main: MainWindow, theme: Theme, qapp: QApplication, qtbot: QtBot, tmp_path: Path
-) -> None:
-    assert qapp.styleSheet() == ""
-    main.open_path(new_study(tmp_path / "a.study"))
-    view = main.current_view
-    assert isinstance(view, AnalystView)
-    qtbot.waitUntil(lambda: not view.busy)
-    menus = main.findChildren(QMenu)
-    widgets = [main, *main.findChildren(QWidget)]
-    assert len(menus) > 5
-    dressed = "QStyleSheetStyle"
-    assert [each for each in widgets if each.style().metaObject().className() != dressed] == []
-    light = main.styleSheet()
-    theme.pin("dark")
-    assert main.styleSheet() not in ("", light)
-    theme.pin("light")
+def test_that_all_that_opens_from_a_window_is_dressed_like_it(tmp_path: Path) -> None:
+    study = new_study(tmp_path / "a.study")
+    ended = run_python(["-c", DRESSED, str(tmp_path), str(study)], tmp_path)
+    assert ended.out.splitlines() == ["[]", "True True", "[]"]

@@ -9,7 +9,7 @@ import runpy
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import redirect_stdout
 from dataclasses import replace
 from datetime import date
@@ -103,8 +103,9 @@ def require_same(shown: object, worked_out: float | None, unit: float = 1.0) -> 
         assert shown == pytest.approx(worked_out * unit, rel=1e-12, abs=1e-12)
 
 
-def require_row(table: Numbers, row: Mapping[str, Any], place: int) -> int:
+def require_row(table: Numbers, row: Mapping[str, Any], before: Sequence[Mapping[str, Any]]) -> int:
     """Compare a row of a question's table with that of the script; returns how many numbers."""
+    place = len(before)
     columns = [column.key for column in table.table.columns if column.numeric]
     keys = {"reported": "reported", "share": "share", "se": "se", "interval": "low"}
     keys |= {"count": "count", "consistent": "share_consistent", "n": "n"}
@@ -112,7 +113,10 @@ def require_row(table: Numbers, row: Mapping[str, Any], place: int) -> int:
         keys |= {"mean": "mean", "se": "mean_se", "interval": "mean_low"}
     for key, shown in zip(columns, numbers_of(table)[place], strict=True):
         per_cent = key in ("share", "se", "interval", "consistent") and "mean" not in columns
-        require_same(shown, row[keys[key]], 100.0 if per_cent else 1.0)
+        if key == "up_to":  # the shares of all steps so far
+            require_same(shown, sum(each["share"] for each in (*before, row)), 100.0)
+        else:
+            require_same(shown, row[keys[key]], 100.0 if per_cent else 1.0)
     return len(columns)
 
 
@@ -129,7 +133,7 @@ def test_that_every_number_of_the_report_comes_out_again(study: Path, written: P
         of = [row for row in rows if row["question"] == question.id and row["group"] is None]
         shown = [row for row in of if row["option"] or not question.option_ids]
         for place, row in enumerate(shown):
-            compared += require_row(table, row, place)
+            compared += require_row(table, row, shown[:place])
         means = [row["mean"] for row in of if row["option"] is None]
         for mean in means:
             assert mean is not None
@@ -393,7 +397,7 @@ def test_that_a_weighted_table_from_elsewhere_comes_out_again(tmp_path: Path) ->
         assert (share == pytest.approx(yes["share"])) == bool(weight)
     assert yes["effective_n"] < 60
     assert yes["share"] != pytest.approx((40 / 60 - 1 / 4) * 2)
-    assert require_row(tables[0], yes, 0) == require_row(tables[0], no, 1) > 4
+    assert require_row(tables[0], yes, ()) == require_row(tables[0], no, (yes,)) > 4
     for each, key in zip(tables[1:3], ("fit", "moved"), strict=True):
         assert len(numbers_of(each)) == len(found["checks"][key])
     (fit,) = found["checks"]["fit"]

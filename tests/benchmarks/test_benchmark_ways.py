@@ -47,7 +47,7 @@ from app.window import MainWindow
 root, first = Path(sys.argv[1]), sys.argv[2]
 app = gui.make_application()
 places = Places(*(root / name for name in ("settings.json", "sittings", "out")))
-window = MainWindow(Theme(app, pinned="light"), Settings(), places)
+window = MainWindow(Theme(app, pinned="light", by_window=True), Settings(), places)
 window.resize(1280, 800)
 window.show()
 gc.freeze()

@@ -71,6 +71,7 @@ class ExampleView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.frame)
+        self.frame.make_parts()
         self.run()
 
     @property

@@ -92,11 +92,14 @@ class Places(QStackedWidget):
 
     def show_page(self, page: Page, own: StudyPanel | None) -> None:
         """Show a page; `own` stands in the workspace, where a page of the whole study does."""
-        if page in (Page.EMPTY, Page.RESULT):
-            empty = page is Page.EMPTY
-            middle, side = self._empty if empty else (self.result_area, self.choices)
-            self.middle.setCurrentWidget(own or middle)
-            self.side.setCurrentWidget((own and own.side) or side)
+        empty = page is Page.EMPTY
+        self.middle.setCurrentWidget(own or (self._empty[0] if empty else self.result_area))
+        if own is not None and own.side is not None:
+            self.side.setCurrentWidget(own.side)
+        elif empty:
+            self.side.setCurrentWidget(self._empty[1])
+        elif page is Page.RESULT:
+            self.side.setCurrentWidget(self.choices)
         if page is Page.PLANNER and self.planner is not None:
             self.setCurrentWidget(self.planner)
             return

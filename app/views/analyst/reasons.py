@@ -14,6 +14,7 @@ from app.words.catalogue import figures, tr
 from core.errors import Code
 
 _ROW, _HEAD = 42, 30
+_TONES = {"conflicts": "warning", "refused": "danger", "skipped": "text_muted"}  # of codes
 _LEAST, _MOST = _HEAD + _ROW, 150  # where the page is low the table scrolls
 
 
@@ -43,6 +44,7 @@ class ReasonList(QWidget):
         column.addLayout(self._head)
         name = tr("Files not accepted, by reason")
         self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
+        self.table.modest = True  # it scrolls before the page does
         self.table.selectionModel().selectionChanged.connect(self.chosen)
         self.table.activated.connect(self.activated)
         self.table.clicked.connect(self._on_clicked)
@@ -121,8 +123,7 @@ class ReasonList(QWidget):
 
         def text(row: int, column: int) -> str:
             reason = reasons[row]
-            code = code_text(reason.code) if reason.code is not None else ""
-            parts = (code, reason.found, reason.remedy)
+            parts = (code_text(reason.code), reason.found, reason.remedy)
             if column == 0:
                 return reason.names
             if column == len(headings) - 1:
@@ -132,7 +133,7 @@ class ReasonList(QWidget):
         def tone(row: int, column: int) -> str:
             if column != 1 or narrow:
                 return ""
-            return "warning" if _sort_of(reasons[row].files[0]) == "conflicts" else "danger"
+            return _TONES[_sort_of(reasons[row].files[0])]
 
         self.table.set_rows(headings, Rows(len(reasons), text, tone=tone))
         self.bound()

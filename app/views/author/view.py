@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QFocusEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
 
-from app.dialogs import WRITABLE, FolderDialogs
+from app.dialogs import FolderDialogs
 from app.flows.editing import Editing
 from app.flows.editing_files import Opened, from_template, opened
 from app.flows.editing_summary import summary
@@ -24,6 +24,7 @@ from app.views.author.keeping import Keeper
 from app.views.author.pages import EditorPage, PagePlace
 from app.views.author.start import StartPage
 from app.views.author.workspace import Shown, Workspace
+from app.views.author.writable import WRITABLE
 from app.widgets.message import MessageDialog
 from app.words import authoring as words
 from app.words.catalogue import tr

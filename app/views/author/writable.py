@@ -1,0 +1,3 @@
+"""Which files can be written on."""
+
+WRITABLE = "Drafts, surveys and forms (*.draft *.survey *.xlsx)"
