@@ -245,9 +245,9 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     fit = fit_offered(looking, question)
     if fit is not None and not found.options:  # a short table speaks for the picture
         table = replace(table, notes=(*table.notes, note_sentence(fit_note(fit.smoothed))))
-    table = findings.in_order_of(table, bars)
+    as_shown = findings.in_order_of(table, bars)
     if stack is not None:
-        table = numbered_steps(table)
+        as_shown = numbered_steps(as_shown)
     figure = findings.figure_of(found, choices.counts, choices.consistent, respondents)
     if figure is not None and choices.parts and not (choices.counts or choices.consistent):
         figure = findings.with_uncertainty(figure, tally, found)
@@ -265,7 +265,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         estimate=found,
         bars=bars,
         curve=curve if _wants_curve(looking, found) else None,
-        table=findings.with_notes(table, tally),
+        table=findings.with_notes(as_shown, tally),
         figure=figure,
         stack=stack,
         explanation=explanation,

@@ -108,7 +108,9 @@ def test_that_the_window_takes_the_fit_keeps_it_and_takes_it_back(
     for _ in range(3):
         fit.smoothed_button.click()
     assert now() == (True, False, True)
-    assert ROUND in frame.result.chart.chart.caption
+    chart = frame.result.chart.chart
+    assert isinstance(chart, BinsChart)
+    assert ROUND in chart.caption
     assert recalled(remembered(frame.shown.looking)).choices.smoothed is True
     assert frame.shown.undoes == "smoothed"
     ask("age")

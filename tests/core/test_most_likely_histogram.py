@@ -46,14 +46,22 @@ def expected(mechanism: WindowChannel, shares: Floats) -> tuple[int, ...]:
 
 def by_slsqp(channel: Floats, counts: tuple[int, ...]) -> Floats:
     rates, k = np.array(counts) / sum(counts), channel.shape[1]
+
+    def misfit(at: Floats) -> float:
+        return -float(rates @ np.log(channel @ at))
+
+    def slope(at: Floats) -> Floats:
+        return np.asarray(-(rates / (channel @ at)) @ channel)
+
+    together = LinearConstraint(np.ones((1, k)), 1, 1)
     found = minimize(
-        lambda at: -float(rates @ np.log(channel @ at)),
+        misfit,
         np.full(k, 1 / k),
-        jac=lambda at: -(rates / (channel @ at)) @ channel,
-        bounds=[(0, 1)] * k,
-        constraints=LinearConstraint(np.ones((1, k)), 1, 1),
         method="SLSQP",
-        options={"ftol": 1e-15, "maxiter": 500},
+        jac=slope,
+        bounds=[(0.0, 1.0)] * k,
+        constraints=together,
+        tol=1e-15,
     )
     return np.asarray(found.x)
 
