@@ -74,31 +74,39 @@ class Stage(QMainWindow):
         *,
         focused: bool = False,
         mends: Mends | None = None,
+        back: Callable[[], object] | None = None,
     ) -> None:
         """Show a view by its name, at once or as soon as the modules of views are loaded.
 
-        Where it is refused, that is told, with `mends` as `show_problem` takes it.
+        Where it is refused, that is told, with `mends` as `show_problem` takes it. Then, and where
+        it is cancelled, `back` leads to where people were, the first page by default.
         """
-        steps = self._making(name, make, focused, mends)
+        back = back or self.show_home
+        steps = self._making(name, make, focused, mends, back)
         if all(map(is_loaded, modules)):
             deque(steps, maxlen=0)
             return
         page = BusyPage(self._theme, tr("Opening"), name)
-        page.cancelled.connect(self.show_home)
+        page.cancelled.connect(back)
         self._show(page)
         self._entitle(name)
         page.begin(tr("Loading what this page needs."))
         Loading(modules, page).ready.connect(lambda: Turns(steps, page))
 
     def _making(
-        self, name: str, make: Callable[[], QWidget], focused: bool, mends: Mends | None
+        self,
+        name: str,
+        make: Callable[[], QWidget],
+        focused: bool,
+        mends: Mends | None,
+        back: Callable[[], object],
     ) -> Iterator[None]:
         """Make a view, and show it in a second step."""
         try:
             view = make()
         except Refused as refused:
             if isinstance(self.current_view, BusyPage):
-                self.show_home()
+                back()
             self.show_problem(refused.problem, mends=mends)
             return
         try:

@@ -227,15 +227,16 @@ class MainWindow(Stage):
         self, table: Path, study: Path | None = None, known: TableMapping | None = None
     ) -> None:
         """Show what the columns of a table from elsewhere mean; leaving it leads back."""
+        back = self.show_home if study is None else lambda: self.open_path(study)
 
         def make() -> MappingView:
             view = self._make.mapping(table, study, known)
-            view.closed.connect(self.show_home if study is None else lambda: self.open_path(study))
+            view.closed.connect(back)
             view.failed.connect(self.show_problem)
             view.study_ready.connect(lambda path, one: self.analyse(path, importing(one)))
             return view
 
-        self._show_made(["app.views.mapping.view"], table.name, make)
+        self._show_made(["app.views.mapping.view"], table.name, make, back=back)
 
     def analyse_rehearsed(self, path: Path, truth: Path) -> None:
         """Show a rehearsed study with its truth beside it, in place of the editor."""

@@ -30,8 +30,10 @@ _SEEN: Final = 0.0005  # a share that is told as .1% at least
 
 def has_histogram(tally: Tally) -> bool:
     """Tell whether a number has more to show than its mean: bins, or every number counted."""
-    question = tally.question
+    question, weighted = tally.question, tally.weighted
     if question.kind is not Kind.NUMBER or not tally.n:
+        return False
+    if weighted is not None and not weighted.total:  # nobody counts
         return False
     return len(question.bins) > 2 or question.charted or _counted(tally)
 
@@ -136,8 +138,9 @@ class Numbers:
             edges = edges_of(question, self.choices.bin_width)
             before = question.in_units(question.low or 0) - edges[0]
         sides = self.sides
+        counted = not question.sensitive and self.tally.weighted is None
         above = words.above_words(
-            *(sides.above, sides.low, sides.high, self.tally.n), counted=not question.sensitive
+            *(sides.above, sides.low, sides.high, self.tally.n), counted=counted
         )
         edge = Edge(
             at=self.edge,

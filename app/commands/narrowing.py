@@ -36,7 +36,7 @@ def language_in(language: str | None, survey: Survey) -> str:
     languages = survey.languages
     if language is not None and language not in languages:
         raise click.UsageError(
-            f"The survey is not in {shown(language)}; choose one of {','.join(languages)}."
+            f"The survey is not in {shown(language)}; choose one of {', '.join(languages)}."
         )
     found = language or languages[0]
     if found != "en":

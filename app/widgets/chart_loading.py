@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.abc import InspectLoader
@@ -15,9 +16,11 @@ from PySide6 import QtCore, QtGui, QtWidgets
 VIEW = "app.widgets.chart_view"
 _LIBRARY = "pyqtgraph"
 
-# What it loads beside itself.
+# What it loads beside itself; some of it is missing from some packages of Qt, and not needed.
+# `import` awaits a package that another thread is loading, but not the package around a module:
+# numpy itself comes first.
 _BESIDE = (
-    *("PySide6.QtSvg", "PySide6.QtTest", "PySide6.QtOpenGLWidgets", "numpy.typing"),
+    *("numpy", "numpy.typing", "PySide6.QtSvg", "PySide6.QtTest", "PySide6.QtOpenGLWidgets"),
     *("multiprocessing.connection", "xml.etree.ElementTree", "pydoc", "colorama", "cProfile"),
 )
 _AT_ONCE = 50
@@ -48,7 +51,8 @@ def _steps_to(library: str) -> Iterator[bool]:
                 getattr(module, name)
             yield False
     for each in _BESIDE:
-        import_module(each)
+        with suppress(ImportError):
+            import_module(each)
         yield False
     yield from _statement_by_statement(library)
 
@@ -63,7 +67,9 @@ def _statement_by_statement(library: str) -> Iterator[bool]:
     module = sys.modules[library] = module_from_spec(spec)
     try:
         for statement in ast.parse(source).body:
-            exec(compile(ast.Module([statement], []), str(spec.origin), "exec"), vars(module))  # noqa: S102 - what `import` runs
+            one = ast.Module([statement], [])
+            code = compile(one, str(spec.origin), "exec", dont_inherit=True)
+            exec(code, vars(module))  # noqa: S102 - what `import` runs
             if isinstance(statement, ast.Import | ast.ImportFrom):
                 yield False
     except BaseException:

@@ -105,7 +105,8 @@ def _axis(estimate: QuestionEstimate, edges: tuple[float, ...], *, even: bool) -
 def _legend(
     bars: BarChart, estimate: QuestionEstimate, *, rehearsal: bool
 ) -> tuple[LegendEntry, ...]:
-    counted, clear = bars.axis.unit == "people", not estimate.question.sensitive
+    counted = bars.axis.unit == "people"
+    clear = not estimate.question.sensitive and estimate.effective_n is None
     names = {
         (True, True): tr("people in each bin"),
         (True, False): tr("estimated people in each bin"),

@@ -42,7 +42,8 @@ def _bin(chart: BinsChart, place: int) -> Row:
             return _NOTHING
         return people_cell(value) if counted else share_cell(value)
 
-    span = Cell(bar.low, bar.interval_text) if bar.interval_text else _NOTHING
+    low = None if bar.low is None else bar.low if counted else 100 * bar.low
+    span = Cell(low, bar.interval_text) if bar.interval_text else _NOTHING
     return bar.label, told(bar.value), span, told(bar.truth)
 
 
@@ -68,7 +69,7 @@ def span_cell(low: float | None, high: float | None) -> Cell:
     """Return the interval of a share, in per cent."""
     if low is None or high is None:
         return _NOTHING
-    return Cell(low, figures(value_range(100 * low, 100 * high, 1)))
+    return Cell(100 * low, figures(value_range(100 * low, 100 * high, 1)))
 
 
 def quarter_names() -> tuple[str, str, str]:

@@ -99,7 +99,7 @@ def test_that_texts_are_in_the_language_that_is_named(
         assert "Village" in done(*command)
     assert "Dorf" in done("cross", path, "bribe", "area", *german)
     result = run("estimate", str(path), "--csv", "--language", "fr")
-    assert "The survey is not in fr; choose one of en,de." in result.stderr
+    assert "The survey is not in fr; choose one of en, de." in result.stderr
 
 
 def test_that_no_interval_is_asked_of_what_has_none(study: Path) -> None:

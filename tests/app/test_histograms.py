@@ -19,13 +19,17 @@ from numpy.typing import NDArray
 from app.analyses import analyse
 from app.analyses.content import StudyContent
 from app.analyses.looking import Choices, Looking
+from app.analyses.number_groups import histograms_of_groups
+from app.analyses.one_question import offered
 from app.analyses.parts import BarChart, BinsChart, Figure, Multiples
+from app.analyses.tallies import Tallies
 from app.analyses.written import data_of, text_of
 from app.export import file_bytes
 from app.painting import lay_out, screen_style
 from app.painting.bin_layout import BinsLayout
 from app.words.typed_numbers import nearest_place
 from core.estimate.tally import Tally
+from core.estimate.weighting import Weighted
 from core.present.chart import Mark
 from core.rehearse import TrueNumbers
 
@@ -229,6 +233,9 @@ def test_that_the_table_and_the_commands_tell_all_numbers_of_it() -> None:
     assert {"Mean", "At or above 40", "First quarter", "Median", "Third quarter"} <= set(rows)
     values = [rows[bar.label][1].value for bar in chart.rows]
     assert values == pytest.approx([100 * (bar.value or 0) for bar in chart.rows])
+    span = [column.key for column in part.table.columns].index("interval")
+    lows = [rows[bar.label][span].value for bar in chart.rows]  # by which they are sorted
+    assert lows == pytest.approx([100 * (bar.low or 0) for bar in chart.rows])
     assert part.table.columns[-1].heading == "Truth"
     assert all(len(row) == len(part.table.columns) for row in part.table.rows)
     assert not part.shown
@@ -256,6 +263,43 @@ def test_that_groups_have_histograms_on_one_axis_with_one_edge() -> None:
     city = [trips for trips, area in given if area == "city"]
     assert charts[0].edge is not None
     assert charts[0].edge.above.endswith(f"), {sum(trips >= 12 for trips in city)} people")
+
+
+def test_that_nobody_is_told_of_where_nobody_counts_and_weighted_people_are_about_so_many() -> None:
+    content, hours = known(), known().tallies["hours"]
+    none, twice = (_weighing(hours, weight) for weight in (0, 2))
+    looking = Looking("question", ("hours",))
+    alone = replace(content, tallies={**content.tallies, "hours": none})
+    assert offered(looking, Tallies(looking, (alone,), alone)).edge is None
+    groups = {"hours": {"city": twice, "farm": none}}
+    split = replace(content, tallies={**content.tallies, "hours": twice}, groups=groups)
+    looking = replace(looking, split="area")
+    tallies = Tallies(looking, (split,), split)
+    names = {"city": "City", "farm": "Farm"}
+    _, panels = histograms_of_groups(tallies, hours.question, names)
+    assert isinstance(panels, Multiples)
+    assert [title.partition(",")[0] for title in panels.titles] == ["City"]
+    clear = replace(hours.question, mechanism=None)
+    above = hours.counts[3]
+    for tally, told, legend in (
+        (hours, f"), {above} people", "people in each bin"),
+        (twice, f"), about {above} people", "estimated people in each bin"),
+    ):
+        given = {"hours": replace(tally, question=clear)}
+        survey = replace(content.survey, questions=(clear,))
+        chart = histogram(
+            "hours", StudyContent(survey, 240, rehearsal=False, tallies=given), edge=40, counts=True
+        )
+        assert chart.edge is not None
+        assert chart.edge.above.endswith(told)
+        assert chart.legend[0].text == legend
+
+
+def _weighing(tally: Tally, weight: int) -> Tally:
+    """The same reports, each of one weight."""
+    sums = [tuple(Fraction(weight**power * one) for one in tally.counts) for power in (1, 2)]
+    n, total, squares = tally.n, Fraction(weight * tally.n), Fraction(weight**2 * tally.n)
+    return replace(tally, weighted=Weighted(n if weight else 0, total, squares, *sums))
 
 
 def _column(name: str) -> list[str]:

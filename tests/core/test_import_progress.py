@@ -18,6 +18,7 @@ from core.interchange.mapping.survey import with_key
 from core.rehearse import invent, rehearse
 from core.response.file import Response, write
 from core.study import Study, import_paths, intake
+from core.study.many import parquet as in_parquet
 from core.study.many.shape import columns_of
 from core.study.sources import measured_by_size
 
@@ -85,15 +86,16 @@ def require_even(found: list[tuple[int, int]], size: int, most: float) -> None:
 
 @pytest.mark.parametrize("suffix", MAKERS)
 def test_that_one_large_file_of_responses_is_told_by_its_size(
-    suffix: str, responses: list[Response], tmp_path: Path
+    suffix: str, responses: list[Response], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(in_parquet, "_ROWS_AT_ONCE", PEOPLE // 4)
     assert set(columns_of(SURVEY.questions[0])) == {SURVEY.questions[0].id}
     path = tmp_path / f"all.{suffix}"
     MAKERS[suffix](path, responses)
     with Study.in_memory(example_path("bribery").read_bytes()) as study:
         found = told(study, path, PEOPLE)
-    # 2 MB and more: in pieces of at most 256 KiB, of which some are read ahead, or by 16,384 rows.
-    require_even(found, path.stat().st_size, 1.0 if suffix == "parquet" else 0.5)
+    # In pieces of 384 KiB, of which some are read ahead, or by a quarter of the rows.
+    require_even(found, path.stat().st_size, 0.5)
 
 
 @pytest.mark.parametrize("suffix", ["csv", "xlsx"])

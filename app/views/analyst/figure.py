@@ -7,8 +7,6 @@ from app.theme import Theme
 from app.widgets.chart import ChartWidget
 from app.widgets.text import TextLabel
 
-_NARROW = 460
-
 
 class FigureCard(QFrame):
     """The estimate in large type, its interval and error, and the same in the other unit.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -38,7 +38,6 @@ from app.words.catalogue import tr
 from app.words.refusals import message, remedy, told
 from core.errors import Code, Problem, Refused
 
-_LEAST_RESULT = QSize(320, 480)
 _BLINK = 200  # ms: until then nobody is told that something is worked out
 _BESIDE_CHOICES = (Page.EMPTY, Page.RESULT)
 
@@ -179,6 +178,7 @@ class StudyFrame(QWidget):
             yield self.choices
             for name in self.study_pages:
                 yield self.study_pages[name]
+            yield self.places.page(Page.WORK)  # made beside a job it would take three times as long
 
         Turns(parts(), self)
 

@@ -12,7 +12,6 @@ from app.i18n import figures, tr
 from app.theme import Theme, paint_icon
 from app.widgets.text import TextLabel
 
-_WORDS_FROM = 800
 _LINE = 40
 
 
