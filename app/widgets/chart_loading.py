@@ -71,5 +71,5 @@ def _statement_by_statement(library: str) -> Iterator[bool]:
             if isinstance(statement, ast.Import | ast.ImportFrom):
                 yield False
     except BaseException:
-        del sys.modules[library]  # nobody is to find half of it
+        sys.modules.pop(library, None)  # nobody is to find half of it
         raise
