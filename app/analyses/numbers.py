@@ -14,6 +14,7 @@ from app.analyses.parts import BarChart, BinsChart, FigureStrip, ShortFigure
 from app.analyses.tallies import Tallies
 from app.words import histograms as words
 from app.words import number_tables as tables
+from app.words.findings import mean_notes
 from core.estimate import QuestionEstimate
 from core.estimate.sets import at_or_above, quantile
 from core.estimate.smoothed import SMOOTHED, SmoothedHistogram, numbers_of
@@ -207,9 +208,11 @@ class Numbers:
         return (words.interval_of_edge(self.choices.level, sides.interval),)
 
     def _said(self) -> list[str]:
-        """Return what is told beside a fitted histogram, of known people also where none is."""
-        smoothed, truth = self.smoothed, self.truth
+        """Return what is told beside a histogram: of its edge, its mean, and its fit."""
+        smoothed, truth, mean = self.smoothed, self.truth, self.estimate.mean
         said = list(self._interval_named)
+        if mean is not None and mean.notes:
+            said.append(mean_notes(mean.notes))
         if smoothed is not None:
             said.append(words.mean_is_unbiased())
         if smoothed is None or truth is None:
