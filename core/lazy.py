@@ -1,4 +1,4 @@
-"""numpy and scipy's special functions, loaded where the first of their names is used.
+"""numpy and of scipy what is used, loaded where the first of their names is used.
 
 A respondent's answer passes through modules whose other half draws, counts and plans in bulk.
 What they take from here is a module to whoever reads and checks types, and costs a respondent
@@ -15,7 +15,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-__all__ = ["np", "special"]
+__all__ = ["np", "optimize", "special"]
 
 
 class _LoadedWhenUsed(ModuleType):
@@ -29,7 +29,8 @@ class _LoadedWhenUsed(ModuleType):
 
 if TYPE_CHECKING:
     import numpy as np
-    from scipy import special
+    from scipy import optimize, special
 else:
     np = _LoadedWhenUsed("numpy")
+    optimize = _LoadedWhenUsed("scipy.optimize")
     special = _LoadedWhenUsed("scipy.special")

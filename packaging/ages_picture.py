@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from core.design.plan import plan
 from core.estimate import estimate
-from core.estimate.smoothed import smoothed_histogram
+from core.estimate.fitted import fitted_histogram
 from core.estimate.tally import Tally
 from core.present.chart import CurveChart, LegendEntry, Mark, Series, plain_axis, share_axis
 from core.privacy.mechanisms import REGISTRY, Mechanism
@@ -73,7 +73,7 @@ def found(seed: int, n: int = 0) -> Ages:
 def _through_window(places: NDArray[np.int64], seed: int) -> Floats:
     mechanism = REGISTRY["window"].make({"width": WIDTH, "p": P}, HIGH - LOW + 1)
     asked = Question("age", Kind.NUMBER, "Age?", low=LOW, high=HIGH, step=1, mechanism=mechanism)
-    smoothed = smoothed_histogram(_tally(asked, mechanism, places, seed))
+    smoothed = fitted_histogram(_tally(asked, mechanism, places, seed))
     if smoothed is None:
         raise ValueError("nobody answered")
     return np.asarray(smoothed.shares)

@@ -61,7 +61,7 @@ _QUESTIONS: tuple[dict[str, Json], ...] = (
 
 
 def number_pages(window: MainWindow, folder: Path, snap: Snap) -> None:
-    """Show the histograms of ages, of hours in bins and of a few visits, and ages split."""
+    """Show histograms of ages and of visits in both fits, of hours in bins, and ages split."""
     study, truth = _census(folder)
     window.open_path(study)
     view = _view_in(window)
@@ -73,6 +73,15 @@ def number_pages(window: MainWindow, folder: Path, snap: Snap) -> None:
         frame.become(frame.shown.looked(frame.shown.looking.choosing(edge=edge)))
         settle(busy=True)
         snap(window, f"number-{question}")
+        fit = frame.choices.fit
+        if fit.isVisible():
+            usual, other = fit.smoothed_button, fit.likely_button
+            if other.isChecked():
+                usual, other = other, usual
+            other.click()
+            settle(busy=True)
+            snap(window, f"number-{question}-other-fit")
+            usual.click()
     frame.look({"questions": ("age",), "split": "sex"})
     settle(busy=True)
     snap(window, "number-split")

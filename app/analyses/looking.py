@@ -49,6 +49,7 @@ class Choices:
     shares_of: str = EVERYONE
     edge: int | None = None
     bin_width: int | None = None
+    smoothed: bool | None = None  # histograms fitted to reports; None as suits the scale
     language: str = ""
 
     def __post_init__(self) -> None:
@@ -171,13 +172,18 @@ class Looking:
 
     @property
     def drawn(self) -> Looking:
-        """How people were drawn and count, and which intervals are made, alone."""
+        """How people were drawn and count, and which intervals and fits are made, alone."""
         how = self.choices
         return Looking(
             weights=self.weights,
             design=self.design,
             population=self.population,
-            choices=Choices(interval=how.interval, level=how.level, simultaneous=how.simultaneous),
+            choices=Choices(
+                interval=how.interval,
+                level=how.level,
+                simultaneous=how.simultaneous,
+                smoothed=how.smoothed,
+            ),
         )
 
     @property

@@ -96,6 +96,7 @@ def _done(
         then=None if looking.then in looking.questions else text(looking.then),
         against=looking.against,
         consistent=looking.choices.consistent,
+        smoothed=looking.choices.smoothed,
         checked=checked or looking.analysis == _CHECKS,
         rehearsal=bool(tallies.content.rehearsal),
         drawn=tuple(_drawn(survey, name, asked)),

@@ -14,7 +14,7 @@ from app.words.charts import bar_chart
 from app.words.nested import more_panels, panel_title
 from app.words.numbers import number_chart
 from core.estimate import QuestionEstimate
-from core.estimate.smoothed import SmoothedHistogram
+from core.estimate.fitted import FittedHistogram
 from core.estimate.tally import Tally
 from core.present.chart import people_axis, share_axis
 from core.survey import Question
@@ -40,9 +40,9 @@ def histograms_of_groups(
         tally = tallies.content.groups[question.id][group.value]
         if not has_histogram(tally):
             continue
-        smoothed = tallies.smoothed(question, group.value)
-        numbers = Numbers(tally, group.estimate, choices, smoothed, None)
-        bars = _bars(tallies, group.estimate, tally, smoothed)
+        fitted = tallies.fitted(question, group.value)
+        numbers = Numbers(tally, group.estimate, choices, fitted, None)
+        bars = _bars(tallies, group.estimate, tally, fitted)
         titles.append(panel_title(names[group.value], tally.n))
         chart = numbers.chart(bars, rehearsal=bool(tallies.content.rehearsal))
         charts.append(replace(chart, title=f"{chart.title} · {names[group.value]}"))
@@ -59,7 +59,7 @@ def histograms_of_groups(
 
 
 def _bars(
-    tallies: Tallies, estimate: QuestionEstimate, tally: Tally, smoothed: SmoothedHistogram | None
+    tallies: Tallies, estimate: QuestionEstimate, tally: Tally, fitted: FittedHistogram | None
 ) -> BarChart:
     """Return the bins of a number in one group."""
     choices, language = tallies.looking.choices, tallies.language
@@ -76,6 +76,6 @@ def _bars(
         counts=choices.counts,
         rehearsal=rehearsal,
         width=choices.bin_width,
-        smoothed=smoothed,
+        fitted=fitted,
         mean_beside=True,
     )

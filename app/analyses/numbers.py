@@ -8,16 +8,16 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Final
 
-from app.analyses.looking import Choices
-from app.analyses.offered import OfferedBins, OfferedEdge
+from app.analyses.looking import Choices, Looking
+from app.analyses.offered import OfferedBins, OfferedEdge, OfferedFit
 from app.analyses.parts import BarChart, BinsChart, FigureStrip, ShortFigure
 from app.analyses.tallies import Tallies
 from app.words import histograms as words
 from app.words import number_tables as tables
 from app.words.findings import mean_notes
 from core.estimate import QuestionEstimate
+from core.estimate.fitted import FittedHistogram, fit_name, is_smoothed, numbers_of
 from core.estimate.sets import at_or_above, quantile
-from core.estimate.smoothed import SMOOTHED, SmoothedHistogram, numbers_of
 from core.estimate.tally import Tally
 from core.inference.intervals import OF_WHOLE_COUNTS, Interval
 from core.present.chart import Edge, bin_widths, edges_of, plain_axis, width_of
@@ -60,7 +60,7 @@ class Numbers:
     tally: Tally
     estimate: QuestionEstimate
     choices: Choices
-    smoothed: SmoothedHistogram | None
+    fitted: FittedHistogram | None
     truth: TrueNumbers | None
 
     @property
@@ -91,8 +91,8 @@ class Numbers:
     @cached_property
     def quarters(self) -> tuple[float, ...]:
         """The first quarter, the median and the third quarter."""
-        if self.smoothed is not None:
-            return tuple(map(self.question.in_units, map(self.smoothed.number_at, _QUARTERS)))
+        if self.fitted is not None:
+            return tuple(map(self.question.in_units, map(self.fitted.number_at, _QUARTERS)))
         each = (quantile(self.tally, p, self.choices.level, self._interval) for p in _QUARTERS)
         return tuple(found.value for found in each if found is not None)
 
@@ -100,9 +100,9 @@ class Numbers:
     def sides(self) -> Sides:
         """Who is at or above the edge."""
         level = self.choices.level
-        if self.smoothed is not None:
-            part = self.smoothed.at_or_above(self.edge, level)
-            return Sides(part.share, part.low, part.high, SMOOTHED)
+        if self.fitted is not None:
+            part = self.fitted.at_or_above(self.edge, level)
+            return Sides(part.share, part.low, part.high, fit_name(self.fitted.smoothed))
         found = at_or_above(self.tally, self.edge, level, self._interval)
         share = found.consistent if self.choices.consistent else found.share
         return Sides(share or 0.0, found.low, found.high, found.interval)
@@ -209,18 +209,18 @@ class Numbers:
 
     def _said(self) -> list[str]:
         """Return what is told beside a histogram: of its edge, its mean, and its fit."""
-        smoothed, truth, mean = self.smoothed, self.truth, self.estimate.mean
+        fitted, truth, mean = self.fitted, self.truth, self.estimate.mean
         said = list(self._interval_named)
         if mean is not None and mean.notes:
             said.append(mean_notes(mean.notes))
-        if smoothed is not None:
-            said.append(words.mean_is_unbiased())
-        if smoothed is None or truth is None:
+        if fitted is not None:
+            said.append(words.mean_is_unbiased(smoothed=fitted.smoothed))
+        if fitted is None or truth is None:
             return said
-        first, last = map(smoothed.numbers.index, (truth.least, truth.most))
+        first, last = map(fitted.numbers.index, (truth.least, truth.most))
         beyond = (
-            (truth.least, float(smoothed.shares[:first].sum()), True),
-            (truth.most, float(smoothed.shares[last + 1 :].sum()), False),
+            (truth.least, float(fitted.shares[:first].sum()), True),
+            (truth.most, float(fitted.shares[last + 1 :].sum()), False),
         )
         in_units = self.question.in_units
         for number, share, below in beyond:
@@ -234,11 +234,11 @@ def numbers_in(tallies: Tallies, question: Question) -> Numbers | None:
     tally, choices = tallies.of(question), tallies.looking.choices
     if not has_histogram(tally):
         return None
-    smoothed = tallies.smoothed(question)
-    if question.charted and smoothed is None:
+    fitted = tallies.fitted(question)
+    if question.charted and fitted is None:
         return None
     truth = truth_in(tallies, question)
-    return Numbers(tally, tallies.estimate(question), choices, smoothed, truth)
+    return Numbers(tally, tallies.estimate(question), choices, fitted, truth)
 
 
 def truth_in(tallies: Tallies, question: Question) -> TrueNumbers | None:
@@ -260,3 +260,10 @@ def bins_offered(tallies: Tallies, question: Question) -> tuple[OfferedEdge, Off
     usual, able = width_of(question), bin_widths(question)
     width = choices.bin_width if choices.bin_width in able else None
     return edge, OfferedBins(tuple(dict.fromkeys((*able, usual))), width, usual, scale)
+
+
+def fit_offered(looking: Looking, question: Question) -> OfferedFit | None:
+    """Return how the histogram of a number is fitted; None where it is not fitted to reports."""
+    if not question.charted:
+        return None
+    return OfferedFit(is_smoothed(question, looking.choices.smoothed), is_smoothed(question))

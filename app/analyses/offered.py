@@ -30,6 +30,14 @@ class OfferedBins:
 
 
 @dataclass(frozen=True, slots=True)
+class OfferedFit:
+    """How a histogram is fitted: whether it is smoothed now, and where nobody chose."""
+
+    smoothed: bool
+    usual: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Offered:
     """The names of the `Choices` that change something here, and what is to be said beside them.
 
@@ -41,7 +49,7 @@ class Offered:
     `takes_together` tells that answers can be chosen which are taken together. `looked_at` is the
     number of responses at which the question was looked at before, where its interval is a fixed
     one, and `anytime` tells that it can have one for every look. `edge` and `bins` are those of a
-    histogram.
+    histogram, `fit` tells how it is fitted, where it is.
     """
 
     choices: frozenset[str] = frozenset({"level"})
@@ -56,3 +64,4 @@ class Offered:
     anytime: bool = False
     edge: OfferedEdge | None = None
     bins: OfferedBins = OfferedBins()
+    fit: OfferedFit | None = None

@@ -9,7 +9,7 @@ from app.analyses.against import against
 from app.analyses.looking import Looking
 from app.analyses.nested import nested
 from app.analyses.notes import looked_at
-from app.analyses.numbers import bins_offered, numbers_in, truth_in
+from app.analyses.numbers import bins_offered, fit_offered, numbers_in, truth_in
 from app.analyses.offered import Offered, OfferedBins
 from app.analyses.parts import (
     Beside,
@@ -33,7 +33,7 @@ from app.words.tables import records_of, table_of
 from core.estimate import QuestionEstimate, ShareEstimate
 from core.present.chance import Chance
 from core.present.chart import BarChart, CurveChart, StackChart
-from core.present.findings import Note, shown_options
+from core.present.findings import fit_note, shown_options
 from core.present.table import Table
 from core.progress import Progress
 from core.survey import Kind, Question
@@ -157,6 +157,7 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         "raw": sensitive and counted,
         "edge": numbers is not None,
         "bin_width": numbers is not None and len(numbers[1].widths) > 1,
+        "smoothed": charted,
         "truth": known or question.id in tallies.content.numbers,
         "curator": known,
         "curve": yes_no and one_way,
@@ -179,6 +180,7 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         anytime=tally.whole_counts and able["interval"],
         edge=None if numbers is None else numbers[0],
         bins=OfferedBins() if numbers is None else numbers[1],
+        fit=fit_offered(looking, question),
     )
 
 
@@ -218,7 +220,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
             rehearsal=rehearsal,
             respondents=respondents,
             width=choices.bin_width,
-            smoothed=tallies.smoothed(question),
+            fitted=tallies.fitted(question),
             truth=truth_in(tallies, question),
             mean_beside=True,
         )
@@ -240,8 +242,9 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         consistent_counts=choices.consistent,
         respondents=respondents,
     )
-    if question.charted and not found.options:  # a short table speaks for the picture
-        table = replace(table, notes=(*table.notes, note_sentence(Note.SMOOTHED)))
+    fit = fit_offered(looking, question)
+    if fit is not None and not found.options:  # a short table speaks for the picture
+        table = replace(table, notes=(*table.notes, note_sentence(fit_note(fit.smoothed))))
     as_shown = findings.in_order_of(table, bars)
     if stack is not None:
         as_shown = numbered_steps(as_shown)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from app.analyses.looking import Looking
+from app.analyses.numbers import fit_offered
 from app.analyses.offered import Offered
 from app.analyses.parts import Figure, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
@@ -35,7 +36,7 @@ def sets(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ..
     parts: list[Part] = [Sentence(title, (method,), Tone.HEAD, badge)]
     if not tally.n:
         return (*parts, Sentence(tr("No one was asked this.")))
-    name = _interval(looking, tally)
+    name, smoothed = _interval(looking, tally), looking.choices.smoothed
     chosen = [id_ for id_ in question.option_ids if id_ in looking.chosen]
     if chosen:
         figure = _figure(estimate_set(tally, chosen, level, name), level)
@@ -44,7 +45,7 @@ def sets(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ..
         parts += [figure] if figure is not None else []
     elif question.kind is Kind.ONE_OF:
         parts.append(Sentence(tr("Choose the answers that are taken together."), tone=Tone.LEAD))
-    sums = list(_sums(question, tally, tallies.language, level, name))
+    sums = list(_sums(question, tally, tallies.language, level, name, smoothed))
     if sums:
         parts.append(words.sums_chart(title, method, sums, level, badge))
         parts.append(TablePart(*words.sums_table(title, method, sums, level), "share"))
@@ -52,7 +53,7 @@ def sets(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ..
         together = (tr("Taken together"), estimate_set(tally, chosen, level, name))
         parts.append(TablePart(*words.sums_table(title, method, [together], level), "share"))
     if question.kind is Kind.NUMBER:
-        found = [each for p in _QUANTILES if (each := _quantile(tally, p, level, name))]
+        found = [each for p in _QUANTILES if (each := _quantile(tally, p, level, name, smoothed))]
         table = words.quantiles_table(tr("Quantiles"), method, found, level)
         parts += [Sentence(tr("Quantiles"), tone=Tone.LEAD), TablePart(*table, "value")]
     return tuple(parts)
@@ -82,7 +83,12 @@ def _interval(looking: Looking, tally: Tally) -> Interval | None:
 
 
 def _sums(
-    question: Question, tally: Tally, language: str, level: float, name: Interval | None
+    question: Question,
+    tally: Tally,
+    language: str,
+    level: float,
+    name: Interval | None,
+    smoothed: bool | None,
 ) -> Iterator[tuple[str, SetEstimate]]:
     """Give the share up to each step of a rating, or at or above each edge of a number."""
     ids = question.option_ids
@@ -92,7 +98,8 @@ def _sums(
             yield label, estimate_set(tally, ids[:i], level, name)
     elif question.kind is Kind.NUMBER:
         for edge in _edges(question, tally):
-            yield words.from_edge(question.in_units(edge)), at_or_above(tally, edge, level, name)
+            label = words.from_edge(question.in_units(edge))
+            yield label, at_or_above(tally, edge, level, name, smoothed)
 
 
 def _edges(question: Question, tally: Tally) -> list[int]:
@@ -107,10 +114,10 @@ def _edges(question: Question, tally: Tally) -> list[int]:
 
 
 def _quantile(
-    tally: Tally, probability: float, level: float, name: Interval | None
+    tally: Tally, probability: float, level: float, name: Interval | None, smoothed: bool | None
 ) -> QuantileEstimate | None:
     counted = tally.question.bins or _has_histogram(tally)
-    return quantile(tally, probability, level, name) if counted else None
+    return quantile(tally, probability, level, name, smoothed) if counted else None
 
 
 def _has_histogram(tally: Tally) -> bool:
@@ -118,7 +125,9 @@ def _has_histogram(tally: Tally) -> bool:
     return tally.question.charted or bool(tally.histogram and tally.weighted is None)
 
 
-def offered(_looking: Looking, tallies: Tallies) -> Offered:
+def offered(looking: Looking, tallies: Tallies) -> Offered:
     """Return what can be chosen about sets."""
     (question,) = tallies.questions
-    return Offered(frozenset({"level", "interval"}), takes_together=bool(question.option_ids))
+    fit = fit_offered(looking, question)
+    choices = {"level", "interval"} | ({"smoothed"} if fit is not None else set())
+    return Offered(frozenset(choices), takes_together=bool(question.option_ids), fit=fit)

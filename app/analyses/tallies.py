@@ -10,8 +10,8 @@ from app.analyses.content import StudyContent, counted, counted_together
 from app.analyses.looking import Choices, Looking
 from app.analyses.whose import whose_of
 from core.estimate import QuestionEstimate, estimate, estimate_groups
+from core.estimate.fitted import FittedHistogram, fitted_histogram, is_smoothed
 from core.estimate.sample import Design
-from core.estimate.smoothed import SmoothedHistogram, smoothed_histogram
 from core.estimate.tally import Tally
 from core.estimate.values import Whose
 from core.inference.intervals import OF_WHOLE_COUNTS, Interval
@@ -21,7 +21,7 @@ from core.survey import Question
 if TYPE_CHECKING:
     from core.estimate.joint import JointTally, Side
 
-_MOST_SMOOTHED = 16  # histograms that are kept: one of a thousand numbers takes 8 megabytes
+_MOST_FITTED = 16  # histograms that are kept: one of a thousand numbers takes 8 megabytes
 
 Way = tuple[int, str, str | None, str | None, str | None, Design, bool]
 
@@ -33,7 +33,7 @@ class Kept:
     contents: dict[Way, StudyContent] = field(default_factory=dict)
     estimates: dict[tuple[object, ...], QuestionEstimate] = field(default_factory=dict)
     joint: dict[tuple[object, ...], JointTally] = field(default_factory=dict)
-    smoothed: dict[tuple[object, ...], SmoothedHistogram | None] = field(default_factory=dict)
+    fitted: dict[tuple[object, ...], FittedHistogram | None] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -88,18 +88,19 @@ class Tallies:
             self.kept.estimates[key] = found
         return found
 
-    def smoothed(self, question: Question, group: str | None = None) -> SmoothedHistogram | None:
+    def fitted(self, question: Question, group: str | None = None) -> FittedHistogram | None:
         """The histogram that reports of a number tell, of all or of a group; None without one."""
         if not question.charted:
             return None
-        key = (*_way(self.looking), self.population, question.id, group)
-        if key not in self.kept.smoothed:
+        smoothed = is_smoothed(question, self.looking.choices.smoothed)
+        key = (*_way(self.looking), self.population, question.id, group, smoothed)
+        if key not in self.kept.fitted:
             whole = self.of(question)
             counted = whole if group is None else self.content.groups[question.id][group]
-            for oldest in list(self.kept.smoothed)[: 1 - _MOST_SMOOTHED]:
-                del self.kept.smoothed[oldest]
-            self.kept.smoothed[key] = smoothed_histogram(counted)
-        return self.kept.smoothed[key]
+            for oldest in list(self.kept.fitted)[: 1 - _MOST_FITTED]:
+                del self.kept.fitted[oldest]
+            self.kept.fitted[key] = fitted_histogram(counted, smoothed)
+        return self.kept.fitted[key]
 
     def estimate_within(self, question: Question, group: str) -> QuestionEstimate:
         """The estimate of one question in a group, with the groups of the second question."""

@@ -28,7 +28,7 @@ from app.commands.narrowing import (
 )
 from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.look import Look
-from app.export.study.values import IN_FILES
+from app.export.study.values import in_files
 from app.flows.results import named
 from core.errors import Refused
 from core.study import Study
@@ -86,13 +86,7 @@ def analyse_command(
             )
             how = looking.choices
             language_in(language, opened.survey)
-            choices = replace(
-                IN_FILES,
-                level=how.level,
-                interval=how.interval,
-                simultaneous=how.simultaneous,
-                language=language or "",
-            )
+            choices = in_files(how, language or "")
             looking = replace(
                 looking, analysis=analysis, questions=questions, then=then_id, choices=choices
             )

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 @click.argument("second", metavar="B")
 @where_option
 @without_flagged_option
-@drawn_options(population=False)
+@drawn_options(population=False, fits=False)
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def cross_command(

@@ -37,7 +37,7 @@ from app.commands.narrowing import (
 )
 from app.commands.reading import PathOrUrl, here
 from app.commands.sampling import Drawn, drawn_options, sampling
-from app.export.study.values import IN_FILES
+from app.export.study.values import in_files
 from app.words.details import tables_of
 from app.words.findings import mean_notes
 from app.words.tables import csv_text
@@ -166,6 +166,7 @@ def estimate_command(
             probability,
             where,
             without_flagged,
+            how.smoothed,
         )
         try:
             more = [details(study, each, wanted) for each in tallies]
@@ -200,13 +201,7 @@ def estimate_command(
             rehearsal = bool(responses.rehearsal)
             click.echo(csv_text(found, language, rehearsal=rehearsal), nl=False)
         else:
-            choices = replace(
-                IN_FILES,
-                level=how.level,
-                interval=how.interval,
-                simultaneous=how.simultaneous,
-                language=language,
-            )
+            choices = in_files(how, language)
             _print(study, replace(looking, then=then_id, choices=choices), found, more)
     raise SystemExit(DONE if responses.complete else REFUSED)
 

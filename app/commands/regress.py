@@ -54,7 +54,7 @@ _ERRORS = (Errors.OBSERVED.value, Errors.EXPECTED.value)
 @click.argument("text", metavar="FORMULA")
 @where_option
 @without_flagged_option
-@drawn_options(population=False, intervals=False)
+@drawn_options(population=False, intervals=False, fits=False)
 @click.option("--errors", type=click.Choice(_ERRORS), help="Rest errors on this information.")
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")

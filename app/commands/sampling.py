@@ -52,10 +52,16 @@ _INTERVALS = (
     click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together."),
 )
 
+_FIT = click.option(
+    "--smoothed/--not-smoothed",
+    default=None,
+    help="How a histogram is fitted to reports of a window; by default as suits its scale.",
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What `drawn_options` took: how people were drawn, and which intervals are worked out."""
+    """What `drawn_options` took: how people were drawn, and which intervals and fits are made."""
 
     weight_id: str | None
     margins: Path | None
@@ -65,6 +71,7 @@ class Drawn:
     population: int | None = None
     interval_name: str | None = None
     simultaneous: bool = False
+    smoothed: bool | None = None
 
     def looking(
         self,
@@ -99,7 +106,12 @@ class Drawn:
             design=design,
             population=self.population,
             without_flagged=unflagged,
-            choices=Choices(level=self.level, interval=interval, simultaneous=self.simultaneous),
+            choices=Choices(
+                level=self.level,
+                interval=interval,
+                simultaneous=self.simultaneous,
+                smoothed=self.smoothed,
+            ),
         )
 
     def _as_drawn(self, survey: Survey) -> tuple[str | None, str | None, str | None]:
@@ -145,14 +157,16 @@ class Drawn:
 
 
 def drawn_options(
-    *, population: bool = True, intervals: bool = True
+    *, population: bool = True, intervals: bool = True, fits: bool = True
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Add what tells how people were drawn and which intervals are made, taken as `drawn`.
 
-    A command that takes no size of a population, or has but one interval, goes without those.
+    A command that takes no size of a population, has but one interval or fits no histogram goes
+    without those.
     """
     options = [*_PEOPLE, *([_POPULATION] if population else []), _LEVEL]
     options += _INTERVALS if intervals else ()
+    options += [_FIT] if fits else []
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(command)

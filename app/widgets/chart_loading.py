@@ -17,8 +17,10 @@ VIEW = "app.widgets.chart_view"
 _LIBRARY = "pyqtgraph"
 
 # What it loads beside itself; some of it is missing from some packages of Qt, and not needed.
+# `import` awaits a package that another thread is loading, but not the package around a module:
+# numpy itself comes first.
 _BESIDE = (
-    *("PySide6.QtSvg", "PySide6.QtTest", "PySide6.QtOpenGLWidgets", "numpy.typing"),
+    *("numpy", "numpy.typing", "PySide6.QtSvg", "PySide6.QtTest", "PySide6.QtOpenGLWidgets"),
     *("multiprocessing.connection", "xml.etree.ElementTree", "pydoc", "colorama", "cProfile"),
 )
 _AT_ONCE = 50

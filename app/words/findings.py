@@ -120,7 +120,11 @@ def note_sentence(note: Note) -> str:
             "how far off the share may be."
         ),
         Note.SMOOTHED: tr(
-            "A steep edge comes out rounder than it is. The whiskers count chance, not this."
+            "The histogram is fitted and smoothed: a steep edge comes out rounder than it is. The "
+            "whiskers count chance, not this."
+        ),
+        Note.MOST_LIKELY: tr(
+            "The histogram is fitted, not smoothed: narrow bins swing with chance."
         ),
         Note.WITHIN_BINS: tr("Within a bin the numbers are not told apart."),
     }

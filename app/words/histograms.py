@@ -240,9 +240,11 @@ def beyond_truth(number_: float, share: float, *, below: bool) -> str:
     return told.format(number=figures(plain(number_)), share=figures(percent(share)))
 
 
-def mean_is_unbiased() -> str:
-    """Say that the mean does not rest on the smoothed histogram."""
-    return tr("The mean needs no smoothing and is unbiased.")
+def mean_is_unbiased(*, smoothed: bool) -> str:
+    """Say that the mean does not rest on the fitted histogram."""
+    if smoothed:
+        return tr("The mean needs no smoothing and is unbiased.")
+    return tr("The mean needs no fit and is unbiased.")
 
 
 def all_equally_wide() -> str:

@@ -54,6 +54,7 @@ def interval_name(interval: str) -> str:
         "welch": tr("Welch’s"),
         "normal": tr("normal"),
         "smoothed": tr("normal, of the smoothed histogram"),
+        "most-likely": tr("normal, of the most likely histogram"),
     }
     return names.get(interval, interval)
 

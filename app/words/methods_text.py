@@ -43,7 +43,8 @@ class Done:
     `weights`, `strata` and `clusters` are the texts of the questions that tell it. `against` is
     the share tested against, `split` the text of the question that makes groups, `then` that of
     the one that makes groups of each, `checked` tells that the checks of the study are shown,
-    `consistent` that the marks are consistent shares. Of the questions named in an entry of
+    `consistent` that the marks are consistent shares, `smoothed` how histograms are fitted, None as
+    suits each scale. Of the questions named in an entry of
     `drawn` each person was asked as many as it says.
     """
 
@@ -55,6 +56,7 @@ class Done:
     then: str | None = None
     against: float | None = None
     consistent: bool = False
+    smoothed: bool | None = None
     checked: bool = False
     rehearsal: bool = False
     drawn: tuple[tuple[int, tuple[str, ...]], ...] = ()
@@ -101,7 +103,7 @@ def methods_of(found: Sequence[Found], done: Done, n: int) -> Methods:
     cite = _Cited()
     paragraphs = (
         " ".join(_sample(found, done, n, cite)),
-        *_designs(found, cite),
+        *_designs(found, done, cite),
         " ".join(_drawn(done, cite)),
         " ".join(_inference(found, done, cite)),
         " ".join(_tests(found, done, cite)),
@@ -160,7 +162,7 @@ def drawn_so(weights: str | None, strata: str | None, clusters: str | None) -> I
         yield tr("Clusters are the answers to “{question}”.").format(question=clusters)
 
 
-def _designs(found: Sequence[Found], cite: Citing) -> Iterable[str]:
+def _designs(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
     """Tell of each way to randomize, once for all questions that share it."""
     alike: dict[tuple[object, ...], list[Found]] = {}
     for each in found:
@@ -185,7 +187,7 @@ def _designs(found: Sequence[Found], cite: Citing) -> Iterable[str]:
             told.append(asked.format(ask=ask, all=all_, sources=cite("nguyen-2016")))
         told.append(_epsilon(question, several=len(some) > 1))
         told.append(not_collected(question))
-        told.append(estimator(question, cite))
+        told.append(estimator(question, cite, done.smoothed))
         yield " ".join(filter(None, told))
 
 

@@ -19,7 +19,7 @@ from core.present.numerals import digits_of_error, number, percent, value_range
 from core.survey.model import text_in
 
 if TYPE_CHECKING:
-    from core.estimate.smoothed import SmoothedHistogram
+    from core.estimate.fitted import FittedHistogram
     from core.estimate.tally import Tally
     from core.estimate.values import QuestionEstimate
     from core.rehearse.numbers import TrueNumbers
@@ -34,7 +34,7 @@ def number_chart(
     rehearsal: bool = False,
     respondents: int | None = None,
     width: int | None = None,
-    smoothed: SmoothedHistogram | None = None,
+    fitted: FittedHistogram | None = None,
     truth: TrueNumbers | None = None,
     mean_beside: bool = False,
 ) -> BarChart:
@@ -48,7 +48,7 @@ def number_chart(
         counts=counts,
         respondents=respondents,
         width=width,
-        smoothed=smoothed,
+        fitted=fitted,
         truth=truth,
     )
     rows = _bin_rows(found) if found.bins else (_mean_row(found, truth),)

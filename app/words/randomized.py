@@ -11,6 +11,7 @@ from typing import Protocol
 from app.words.catalogue import tr
 from app.words.methods import design_text
 from app.words.references import OF_DESIGNS
+from core.estimate.fitted import is_smoothed
 from core.present.numerals import MINUS
 from core.privacy.mechanisms import Domain, Histograms, Means, Mechanism, Shares
 from core.privacy.procedures import Landing, sectors
@@ -52,14 +53,20 @@ def randomized(question: Question, cite: Citing) -> str:
     return f"{said} ({design})."
 
 
-def estimator(question: Question, cite: Citing) -> str:
-    """Say how shares or means come back from the reports; '' of answers in the clear."""
+def estimator(question: Question, cite: Citing, smoothed: bool | None = None) -> str:
+    """Say how shares or means come back from the reports; '' of answers in the clear.
+
+    `smoothed` tells how a histogram is fitted, None as suits its scale.
+    """
     mechanism = question.mechanism
     if isinstance(mechanism, Means):
         told = tr("The mean is that of the numbers which the reports stand for, without bias.")
         if isinstance(mechanism, Histograms):
-            histogram = tr("The histogram is found by EM with smoothing ({sources}).")
-            told = f"{told} {histogram.format(sources=cite('li-2020'))}"
+            histogram = tr("The histogram is the most likely one, not smoothed.")
+            if is_smoothed(question, smoothed):
+                histogram = tr("The histogram is found by EM with smoothing ({sources}).")
+                histogram = histogram.format(sources=cite("li-2020"))
+            told = f"{told} {histogram}"
         return told
     if not isinstance(mechanism, Shares):
         return ""

@@ -26,6 +26,7 @@ from core.estimate.consistent import (
     norm_sub,
 )
 from core.estimate.document import to_json
+from core.estimate.fitted import FittedHistogram, fitted_histogram
 from core.estimate.means import estimate_mean, scores_of
 from core.estimate.observed import Observed, count_of, observe, supports
 from core.estimate.question import LEVEL, estimate, estimate_groups
@@ -36,7 +37,6 @@ from core.estimate.sets import (
     estimate_set,
     quantile,
 )
-from core.estimate.smoothed import SmoothedHistogram, smoothed_histogram
 from core.estimate.values import (
     Group,
     MeanEstimate,
@@ -48,6 +48,7 @@ from core.estimate.values import (
 __all__ = [
     "LEVEL",
     "Constraint",
+    "FittedHistogram",
     "Group",
     "MeanEstimate",
     "MeanNote",
@@ -57,7 +58,6 @@ __all__ = [
     "QuestionEstimate",
     "SetEstimate",
     "ShareEstimate",
-    "SmoothedHistogram",
     "at_or_above",
     "count_of",
     "counts_suffice",
@@ -66,13 +66,13 @@ __all__ = [
     "estimate_groups",
     "estimate_mean",
     "estimate_set",
+    "fitted_histogram",
     "most_likely",
     "most_likely_from_reports",
     "norm_sub",
     "observe",
     "quantile",
     "scores_of",
-    "smoothed_histogram",
     "supports",
     "to_json",
 ]  # fmt: skip

@@ -9,8 +9,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from core.estimate.consistent import norm_sub
+from core.estimate.fitted import fit_name, fitted_histogram, is_smoothed
 from core.estimate.observed import count_of, observe, single
-from core.estimate.smoothed import SMOOTHED, smoothed_histogram
 from core.estimate.tally import Tally
 from core.inference import intervals
 from core.inference.binomial import Count, normal_quantile
@@ -115,13 +115,14 @@ def at_or_above(
     edge: int,
     level: float = 0.95,
     interval: Interval | str | None = None,
+    smoothed: bool | None = None,
 ) -> SetEstimate:
     """Estimate how many have a number of at least `edge`.
 
     With bins `edge` is one of their lower edges; in the clear it is any number, where the grid
     was counted, without weights, and the one option of the result is then a range written like
-    a bin. By a window it is any number as well, from the smoothed histogram, which the interval
-    is called after. Raises ValueError for another edge or question.
+    a bin. By a window it is any number as well, from the fitted histogram, `smoothed` or not, which
+    the interval is called after; see `is_smoothed`. Raises ValueError for another edge or question.
 
     >>> from core.survey import Question
     >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
@@ -136,7 +137,7 @@ def at_or_above(
         above = question.option_ids[question.bins.index(edge) :]
         return estimate_set(tally, above, level, interval)
     if question.charted:
-        return _at_or_above_smoothed(tally, edge, level)
+        return _at_or_above_fitted(tally, edge, level, smoothed)
     grid, name = _counted_grid(tally), intervals.chosen(interval, whole_counts=tally.whole_counts)
     options = (_from(question, edge),)
     if tally.n == 0:
@@ -154,14 +155,17 @@ def _from(question: Question, edge: int) -> str:
     return f"[{question.in_units(edge)},{question.in_units(question.high or 0)}]"
 
 
-def _at_or_above_smoothed(tally: Tally, edge: int, level: float) -> SetEstimate:
+def _at_or_above_fitted(
+    tally: Tally, edge: int, level: float, smoothed: bool | None
+) -> SetEstimate:
     options = (_from(tally.question, edge),)
-    found = smoothed_histogram(tally)
+    name = fit_name(is_smoothed(tally.question, smoothed))
+    found = fitted_histogram(tally, smoothed)
     if found is None:
-        return SetEstimate(options, tally.n, SMOOTHED, None, None, None, None, None, None)
+        return SetEstimate(options, tally.n, name, None, None, None, None, None, None)
     one = found.at_or_above(edge, level)
     parts = (one.share, one.se, one.low, one.high, one.share * tally.n, one.share)
-    return SetEstimate(options, tally.n, SMOOTHED, *parts)
+    return SetEstimate(options, tally.n, name, *parts)
 
 
 def quantile(
@@ -169,12 +173,14 @@ def quantile(
     probability: float,
     level: float = 0.95,
     interval: Interval | str | None = None,
+    smoothed: bool | None = None,
 ) -> QuantileEstimate | None:
     """Estimate the number below which a share `probability` lies; None where nobody answered.
 
     Of bins, the value is read off the consistent cumulative shares, straight within a bin. The
     interval inverts those of the cumulative shares: it ends at the nearest edges on either side
-    whose intervals leave `probability` out. By a window all comes from the smoothed histogram.
+    whose intervals leave `probability` out. By a window all comes from the fitted histogram,
+    `smoothed` or not.
     Raises ValueError for a probability outside (0, 1) and for a question that is not a number, or
     whose grid was not counted.
 
@@ -187,10 +193,10 @@ def quantile(
     if not 0 < probability < 1:
         raise ValueError(f"{probability} is not a probability between 0 and 1")
     if tally.question.charted:
-        smoothed = smoothed_histogram(tally)
-        if smoothed is None:
+        fitted = fitted_histogram(tally, smoothed)
+        if fitted is None:
             return None
-        values = smoothed.quantile(probability, level)
+        values = fitted.quantile(probability, level)
         return QuantileEstimate(probability, *map(tally.question.in_units, values))
     if not tally.question.bins:
         return _quantile_in_the_clear(

@@ -46,6 +46,7 @@ class Note(Enum):
     SAVED_ARE_REPORTS = auto()
     ALL_ALIKE = auto()  # the error computed from reports that are all alike is 0
     SMOOTHED = auto()  # a histogram found by EM with smoothing
+    MOST_LIKELY = auto()  # a histogram found without smoothing
     WITHIN_BINS = auto()  # the numbers of a bin are not told apart
 
 
@@ -168,6 +169,11 @@ def consistent_kind(question: Question) -> Consistent:
     """Tell which kind of consistent shares a question has."""
     held = question.kind in (Kind.YES_NO, Kind.MANY_OF)
     return Consistent.HELD if held else Consistent.NORM_SUB
+
+
+def fit_note(smoothed: bool) -> Note:
+    """Tell how a histogram was fitted."""
+    return Note.SMOOTHED if smoothed else Note.MOST_LIKELY
 
 
 def among(question: Question, n: int, respondents: int | None) -> tuple[Finding, ...]:

@@ -47,6 +47,7 @@ class Wanted:
     `against` is the share to test against, `options` are ids to estimate together, `edge` is the
     least number of those to count, and `probability` the part of people below a quantile. `where`
     is the filter by which was counted, and `without_flagged` tells that flagged responses were not.
+    `smoothed` tells how a histogram is fitted, None as suits its scale.
     """
 
     level: float
@@ -59,6 +60,7 @@ class Wanted:
     probability: float | None = None
     where: Where | None = None
     without_flagged: bool = False
+    smoothed: bool | None = None
 
 
 def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
@@ -86,12 +88,11 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
         together = estimate_set(whole, wanted.options, wanted.level, wanted.interval)
         found["set"] = asdict(together)
     if wanted.edge is not None:
-        above = at_or_above(
-            whole, wanted.edge * whole.question.scale, wanted.level, wanted.interval
-        )
+        edge = wanted.edge * whole.question.scale
+        above = at_or_above(whole, edge, wanted.level, wanted.interval, wanted.smoothed)
         found["at_or_above"] = {"edge": wanted.edge} | asdict(above)
     if wanted.probability is not None:
-        value = quantile(whole, wanted.probability, wanted.level, wanted.interval)
+        value = quantile(whole, wanted.probability, wanted.level, wanted.interval, wanted.smoothed)
         found["quantile"] = asdict(value) if value is not None else None
     if counted.groups:
         found |= _compared(counted, wanted)

@@ -72,6 +72,7 @@ OTHER = Looking(
         shares_of="rows",
         edge=40,
         bin_width=5,
+        smoothed=True,
         language="de",
     ),
     page="checks",

@@ -23,7 +23,7 @@ from app.flows.respondent import Page
 from app.theme import Theme
 from app.words.numbers import number_chart
 from core.draft import DraftMechanism, DraftQuestion, edits
-from core.estimate import estimate, smoothed_histogram
+from core.estimate import estimate, fitted_histogram
 from core.estimate.tally import Tally
 from core.privacy.mechanisms import REGISTRY, Histograms
 from core.rehearse import invent, rehearse
@@ -110,7 +110,7 @@ def test_that_the_histogram_has_whiskers_and_says_what_they_count(survey: Survey
     tally = Tally(question, sum(counts), counts)
     for people in (False, True):
         chart = number_chart(estimate(tally), tally, "en", counts=people)
-        found = smoothed_histogram(tally)
+        found = fitted_histogram(tally)
         assert found is not None
         unit = tally.n if people else 1
         assert not chart.dots
@@ -125,7 +125,7 @@ def test_that_the_histogram_has_whiskers_and_says_what_they_count(survey: Survey
         assert chart.rows[0].label == "0 to 4"
         assert chart.rows[0].value == pytest.approx(first.share * unit)
         assert (
-            "A steep edge comes out rounder than it is. The whiskers count chance, not this."
+            "a steep edge comes out rounder than it is. The whiskers count chance, not this."
             in chart.caption
         )
         assert "The mean is" in chart.caption
@@ -181,7 +181,7 @@ def test_that_parts_above_a_number_and_quantiles_come_of_the_histogram(survey: S
     tally = Tally(question, sum(counts), counts)
     content = StudyContent(survey, tally.n, rehearsal=False, tallies={"hours": tally})
     assert "sets" in {each.name for each in analyses_of([question])}
-    found = smoothed_histogram(tally)
+    found = fitted_histogram(tally)
     assert found is not None
     sums, quantiles = (
         part
@@ -197,7 +197,7 @@ def test_that_parts_above_a_number_and_quantiles_come_of_the_histogram(survey: S
         for part in analyse(Looking("question", ("hours",)), [content])
         if isinstance(part, TablePart)
     )
-    assert "A steep edge comes out rounder than it is." in " ".join(table.table.notes)
+    assert "a steep edge comes out rounder than it is." in " ".join(table.table.notes)
     for edge in (30, 60):
         looking = Looking("question", ("hours",), choices=Choices(edge=edge))
         found_parts = analyse(looking, [content])

@@ -71,27 +71,30 @@ def test_start_to_first_window(benchmark: Any, program: str, tmp_path: Path) -> 
 
 
 IMPORTING = """
-import json, sys, time
+import gc, json, sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMainWindow
-from app.dialogs import Dialogs
-from app.program_actions import ProgramActions
+gc.disable()  # as the program does until its window stands
+from app import gui
+from app.flows.shown import Page
+from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst.view import AnalystView
-from core.study import Study
+from app.window import MainWindow
 
 folder, study, cancel_after = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])
-app = QApplication([])
-window = QMainWindow()
+app = gui.make_application()
+places = Places(*(study.parent / name for name in ("settings.json", "sittings", "out")))
+window = MainWindow(Theme(app, pinned="light", by_window=True), Settings(), places)
 window.resize(1280, 800)
-theme = Theme(app, pinned="light")
-program = ProgramActions(theme, Settings(), window)
-view = AnalystView(theme, study, Settings(), Dialogs(theme), program, make_planner=None)
-window.setCentralWidget(view)
 window.show()
-while view.busy:
+gc.freeze()
+gc.enable()
+window.open_path(study)
+while type(window.current_view).__name__ == "BusyPage":
+    app.processEvents()
+view = window.current_view
+while view.busy or Page.WORK not in view.frame.places.made:
     app.processEvents()
 
 beats, cancelled, ended = [], [], []

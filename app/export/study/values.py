@@ -24,6 +24,18 @@ if TYPE_CHECKING:
 IN_FILES = Choices(curve=False, largest_first=False, truth=False, curator=False)
 
 
+def in_files(how: Choices, language: str) -> Choices:
+    """Return what is chosen in files: as `how` says, which intervals and fits are made."""
+    return replace(
+        IN_FILES,
+        level=how.level,
+        interval=how.interval,
+        simultaneous=how.simultaneous,
+        smoothed=how.smoothed,
+        language=language,
+    )
+
+
 @dataclass(frozen=True)
 class Wishes:
     """How a study is exported: what can be chosen for all of it.
@@ -69,15 +81,7 @@ class Source:
     def looking(self) -> Looking:
         """The study as it is looked at: everyone chosen, in the language wished."""
         looking = _counted_so(self.content.survey, self.wishes)
-        how, language = looking.choices, self.wishes.language
-        choices = replace(
-            IN_FILES,
-            level=how.level,
-            interval=how.interval,
-            simultaneous=how.simultaneous,
-            language=language,
-        )
-        return replace(looking, choices=choices)
+        return replace(looking, choices=in_files(looking.choices, self.wishes.language))
 
     @property
     def language(self) -> str:

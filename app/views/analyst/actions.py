@@ -89,6 +89,7 @@ class Actions(QObject):
             "shares_of": tr("whose shares"),
             "edge": tr("the edge"),
             "bin_width": tr("width of the bins"),
+            "smoothed": tr("smoothed or not"),
             "language": tr("language"),
             "page": tr("another page"),
             "checks": tr("what is checked"),

@@ -21,7 +21,7 @@ from app.theme import Theme
 from app.views.analyst.analysis_box import AnalysisBox
 from app.views.analyst.comparing import CompareChoices, PeopleChoices
 from app.views.analyst.level import LevelField
-from app.views.analyst.number_choices import NumberChoices
+from app.views.analyst.number_choices import FitChoice, NumberChoices
 from app.views.analyst.side_panel import SidePanel
 from app.widgets.button import Button, quiet_button, secondary_button
 from app.widgets.choices import SegmentedChoice
@@ -69,6 +69,9 @@ class ChoicesPanel(SidePanel):
         self.analysis_box.chosen.connect(self.analysis_chosen)
         self._column.addWidget(self.analysis_box)
         self._add_estimate()
+        self.fit = FitChoice(theme)
+        self.fit.chosen.connect(lambda smoothed: self._choose(smoothed=smoothed))
+        self._column.addWidget(self.fit)
         self.numbers = NumberChoices(theme)
         self.numbers.chosen.connect(lambda changes: self._choose(**changes))
         self._column.addWidget(self.numbers)
@@ -115,6 +118,7 @@ class ChoicesPanel(SidePanel):
             box.setChecked(offered.curve if name == "curve" else getattr(choices, name))
         self.interval_box.setVisible("interval" in able)
         self._units.setVisible("counts" in able)
+        self.fit.set_fit(offered.fit)
         self.numbers.set_offered(offered.edge, offered.bins, choices.edge)
         self._show.setVisible(bool(able & {"counts", *self._boxes} - {"simultaneous"}))
         self.sort_box.setCurrentIndex(0 if choices.largest_first else 1)

@@ -178,6 +178,7 @@ class StudyFrame(QWidget):
             yield self.choices
             for name in self.study_pages:
                 yield self.study_pages[name]
+            yield self.places.page(Page.WORK)  # made beside a job it would take three times as long
 
         Turns(parts(), self)
 

@@ -1,11 +1,13 @@
-"""What is chosen of the histogram of a number: how wide its bins are, and where its edge is."""
+"""What is chosen of the histogram of a number: its fit, how wide its bins are, and its edge."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from functools import partial
 
-from app.analyses.offered import OfferedBins, OfferedEdge
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QRadioButton, QVBoxLayout, QWidget
+
+from app.analyses.offered import OfferedBins, OfferedEdge, OfferedFit
 from app.flows.comparing import Item
 from app.theme import Theme
 from app.views.analyst.choice_rows import LABEL_WIDTH, ListRow
@@ -16,6 +18,37 @@ from app.words.histograms import edge_label
 from app.words.typed_numbers import nearest_place
 
 _LONGEST = 24  # characters of a number that is typed
+
+
+class FitChoice(QWidget):
+    """How a histogram is fitted to reports; emits `chosen(bool | None)`, None for what is usual."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._fit = OfferedFit(smoothed=False, usual=False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, theme.space(2))
+        column.setSpacing(theme.space(1))
+        column.addWidget(overline(tr("Estimate"), theme))
+        self.smoothed_button = QRadioButton(tr("Fitted, smoothed"))
+        self.likely_button = QRadioButton(tr("Fitted, not smoothed"))
+        for button, smoothed in ((self.smoothed_button, True), (self.likely_button, False)):
+            button.clicked.connect(partial(self._take, smoothed))
+            column.addWidget(button)
+
+    def set_fit(self, fit: OfferedFit | None) -> None:
+        """Show the fit that holds; None where nothing is fitted."""
+        self.setVisible(fit is not None)
+        if fit is not None:
+            self._fit = fit
+            self.smoothed_button.setChecked(fit.smoothed)
+            self.likely_button.setChecked(not fit.smoothed)
+
+    def _take(self, smoothed: bool) -> None:
+        if smoothed != self._fit.smoothed:
+            self.chosen.emit(None if smoothed == self._fit.usual else smoothed)
 
 
 class NumberChoices(QWidget):

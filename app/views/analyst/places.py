@@ -90,6 +90,13 @@ class Places(QStackedWidget):
         if page.listed is not None:
             self._questions.lists.addWidget(page.listed)
 
+    def page(self, page: Page) -> QWidget:
+        """Return what stands for a page, made where it is not yet there."""
+        if page not in self.made:
+            self.made[page] = scrolling(self._makers[page]())
+            self.addWidget(self.made[page])
+        return self.made[page]
+
     def show_page(self, page: Page, own: StudyPanel | None) -> None:
         """Show a page; `own` stands in the workspace, where a page of the whole study does."""
         empty = page is Page.EMPTY
@@ -103,10 +110,7 @@ class Places(QStackedWidget):
         if page is Page.PLANNER and self.planner is not None:
             self.setCurrentWidget(self.planner)
             return
-        if page not in self.made:
-            self.made[page] = scrolling(self._makers[page]())
-            self.addWidget(self.made[page])
-        self.setCurrentWidget(self.made[page])
+        self.setCurrentWidget(self.page(page))
         self._close_planner()
 
     def open_planner(self, planner: QWidget) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from core.estimate.smoothed import SmoothedHistogram, numbers_of, smoothed_histogram
+from core.estimate.fitted import FittedHistogram, fitted_histogram, numbers_of
 from core.present import findings
 from core.present.chart.axis import number_axis, people_axis, share_axis
 from core.present.chart.shapes import Axis
@@ -60,7 +60,7 @@ def number_bars_of(
     counts: bool = False,
     respondents: int | None = None,
     width: int | None = None,
-    smoothed: SmoothedHistogram | None = None,
+    fitted: FittedHistogram | None = None,
     truth: TrueNumbers | None = None,
 ) -> NumberBars:
     """Return the picture of a number without bins.
@@ -69,7 +69,7 @@ def number_bars_of(
     gave one; where reports tell it, the estimated one. Where they tell the mean alone, and where
     numbers in the clear are weighted, or of more values than are counted one by one, it is the
     mean with its interval on the range of the question. Bins are as wide as one of `bin_widths`,
-    else as wide as it takes for 20 of them. `smoothed` is that histogram where it was estimated
+    else as wide as it takes for 20 of them. `fitted` is that histogram where it was estimated
     already, `truth` the numbers of people who are known.
 
     >>> from core.estimate import estimate
@@ -84,14 +84,14 @@ def number_bars_of(
     empty = not estimate.n or mean is None or mean.mean is None
     told = findings.among(estimate.question, estimate.n, respondents) + findings.of_mean(estimate)
     bins: tuple[Bin, ...] = ()
-    if smoothed is None and estimate.question.charted and not empty:
-        smoothed = smoothed_histogram(tally)
-    if smoothed is not None or (tally.histogram and tally.weighted is None):
+    if fitted is None and estimate.question.charted and not empty:
+        fitted = fitted_histogram(tally)
+    if fitted is not None or (tally.histogram and tally.weighted is None):
         inside = _divided(numbers_of(estimate.question), width_of(estimate.question, width))
         bins = _counted(tally, inside, counts, empty)
-        if smoothed is not None:
-            bins = _estimated(smoothed, inside, estimate, counts)
-            told += (Note.SMOOTHED,)
+        if fitted is not None:
+            bins = _estimated(fitted, inside, estimate, counts)
+            told += (findings.fit_note(fitted.smoothed),)
         if truth is not None and truth.n and not empty:
             bins = _known(bins, inside, truth, estimate.n if counts else 1)
         values = [value for one in bins for value in (one.value, one.least, one.most, one.truth)]
@@ -179,18 +179,18 @@ def _counted(tally: Tally, divided: list[list[int]], counts: bool, empty: bool) 
 
 
 def _estimated(
-    smoothed: SmoothedHistogram,
+    fitted: FittedHistogram,
     divided: list[list[int]],
     estimate: QuestionEstimate,
     counts: bool,
 ) -> tuple[Bin, ...]:
     """Add up the estimated shares of places in the same bins, each with its interval."""
-    unit, values = estimate.n if counts else 1, smoothed.numbers
+    unit, values = estimate.n if counts else 1, fitted.numbers
     in_units = estimate.question.in_units
     found = []
     for inside in divided:
         first, last = values.index(inside[0]), values.index(inside[-1])
-        part = smoothed.part(first, last + 1, estimate.level)
+        part = fitted.part(first, last + 1, estimate.level)
         ends = [None if end is None else end * unit for end in (part.low, part.high)]
         low, high = map(in_units, (inside[0], inside[-1]))
         found.append(Bin(low, high, part.share * unit, *ends))

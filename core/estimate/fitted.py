@@ -1,9 +1,10 @@
-"""The histogram of a number that is randomized whole: EM with smoothing (Li et al. 2020).
+"""The histogram of a number that is randomized whole: fitted to the reports, smoothed or not.
 
-After each step of EM every share is averaged with its neighbours, ¼ and ½ and ¼, at an end ¾ and
-¼, until nothing moves. What was reported says little of steps next to each other, so that plain EM
-makes spikes of chance; smoothing makes a steep edge rounder than it is. The errors are of chance
-alone, by the delta method where EM ends, and tell nothing of that. METHODS §4.
+Not smoothed it is the most likely one. What was reported says little of steps next to each other,
+so that on a long scale its steps swing with chance. Smoothed (Li et al. 2020), every share is
+averaged with its neighbours after each step of EM, ¼ and ½ and ¼, at an end ¾ and ¼, until nothing
+moves: a steep edge comes out rounder than it is. Errors are by the delta method where the fit ends;
+those of a smoothed one are of chance alone and tell nothing of that. METHODS §4.
 """
 
 from __future__ import annotations
@@ -16,20 +17,22 @@ from typing import TYPE_CHECKING, cast
 from core.estimate.scored import report_mean
 from core.estimate.tally import Tally
 from core.inference.binomial import normal_quantile
-from core.lazy import np
+from core.lazy import np, optimize
 from core.privacy.mechanisms import Histograms
 from core.survey.model import Question
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
 
-SMOOTHED = "smoothed"
+SMOOTHED, MOST_LIKELY = "smoothed", "most-likely"  # what an interval is called after
+_FEW = 30  # places of a scale on which smoothing moves shares by more than chance does
 _TOLERANCE = 1e-10
-_ITERATIONS = 20_000
+_ROUNDING = 1e-13  # of a sum of logarithms
+_SMOOTH_STEPS, _LIKELY_STEPS = 20_000, 1_000
 
 
 @dataclass(frozen=True, slots=True)
-class SmoothedPart:
+class FittedPart:
     """The share of those within some places of the scale; no error of a single person.
 
     The interval is normal, held in [0, 1].
@@ -42,14 +45,23 @@ class SmoothedPart:
 
 
 @dataclass(frozen=True)
-class SmoothedHistogram:
+class FittedHistogram:
     """The shares of the places from low to high, (k,), none negative, together 1.
 
-    `converged` tells whether nothing moved any more, by 1e−10, after at most 20,000 steps.
+    `converged` tells whether the fit ended: smoothed, whether nothing moved any more, by 1e−10,
+    after at most 20,000 steps; else whether no share could gain, by 1e−10, after at most 1,000.
+
+    The errors of the most likely shares take all places for free, those with the share 0 too, so
+    that the interval of an empty place has a width. In simulations of 1,000 people and more it held
+    at its level or above it, away from zero shares and at them. It makes no use of that no share
+    is below 0: on a scale of a hundred places it is twice to ten times as wide as it had to be. It
+    is not for few people, nor where all reports are alike, which leaves it no width, and what holds
+    of one part by itself need not hold of all at once.
     """
 
     tally: Tally
     shares: Floats
+    smoothed: bool
     converged: bool
 
     @property
@@ -57,7 +69,7 @@ class SmoothedHistogram:
         """The numbers at the places."""
         return numbers_of(self.tally.question)
 
-    def part(self, first: int, last: int, level: float) -> SmoothedPart:
+    def part(self, first: int, last: int, level: float) -> FittedPart:
         """Return the share of those at the places from `first` to before `last`.
 
         Raises ValueError for a level outside (0, 1), and `LoneClusterError`.
@@ -67,18 +79,18 @@ class SmoothedHistogram:
             self._parts[key] = self._part(first, last, level)
         return self._parts[key]
 
-    def _part(self, first: int, last: int, level: float) -> SmoothedPart:
+    def _part(self, first: int, last: int, level: float) -> FittedPart:
         inside = np.zeros(len(self.shares))
         inside[first:last] = 1
         share, z = float(self.shares @ inside), normal_quantile(level)
         found = report_mean(self.tally, self._influence(inside).tolist())
         if found is None or found.people < 2:
-            return SmoothedPart(share, None, None, None)
+            return FittedPart(share, None, None, None)
         variance = max(float(found.variance), 0.0) * found.people / (found.people - 1)
         se = variance**0.5
-        return SmoothedPart(share, se, max(share - z * se, 0.0), min(share + z * se, 1.0))
+        return FittedPart(share, se, max(share - z * se, 0.0), min(share + z * se, 1.0))
 
-    def at_or_above(self, edge: int, level: float) -> SmoothedPart:
+    def at_or_above(self, edge: int, level: float) -> FittedPart:
         """Return the share of those whose number is at least `edge`."""
         first = bisect_left(self.numbers, edge)
         return self.part(first, len(self.shares), level)
@@ -106,11 +118,13 @@ class SmoothedHistogram:
     def _influence(self, inside: Floats) -> Floats:
         """Return by how much each report moves the share of some places, shape (N,)."""
         mechanism = _mechanism(self.tally.question)
-        moved = _smooth(self._undone @ inside) * self.shares
+        moved = self._undone @ inside
+        if self.smoothed:
+            moved = _smooth(moved) * self.shares
         return np.asarray(mechanism.chances(moved) / mechanism.chances(self.shares))
 
     @cached_property
-    def _parts(self) -> dict[tuple[int, int, float], SmoothedPart]:
+    def _parts(self) -> dict[tuple[int, int, float], FittedPart]:
         """Return the parts that were asked for: an edge that is moved leaves the bins alone."""
         return {}
 
@@ -121,9 +135,14 @@ class SmoothedHistogram:
 
     @cached_property
     def _held(self) -> Floats:
-        """Return the identity less the transposed derivative of one step of EM and smoothing."""
+        """Return what a fit gives way by: the information of one report on the shares, (k, k).
+
+        Smoothed, the identity less the transposed derivative of one step of EM and smoothing.
+        """
         mechanism, reported = _mechanism(self.tally.question), _rates(self.tally)
         rates, eye = mechanism.chances(self.shares), np.eye(len(self.shares))
+        if not self.smoothed:
+            return mechanism.weighed(mechanism.chances(eye) / rates)
         gain = mechanism.weighed(reported / rates)
         bent = mechanism.weighed(
             reported / rates**2 * mechanism.chances(_smooth(eye) * self.shares)
@@ -138,31 +157,85 @@ def numbers_of(question: Question) -> range:
     return range(low, high + step, step)
 
 
-def smoothed_histogram(tally: Tally) -> SmoothedHistogram | None:
+def fit_name(smoothed: bool) -> str:
+    """Return what intervals of a fit are called after."""
+    return SMOOTHED if smoothed else MOST_LIKELY
+
+
+def is_smoothed(question: Question, chosen: bool | None = None) -> bool:
+    """Tell whether the histogram of a number is smoothed: as chosen, else above 30 places.
+
+    Smoothing moves a bar of a chart by more than its whisker of 95% up to 25 places at ε = 1, of
+    1,000 people normal over the scale with a deviation of 0.18 of it; up to 41 at ε = ½, 19 at
+    ε = 2 and 13 at ε = 4, and of 5,000 people up to 43 at ε = 1. The width of the window matters
+    little.
+    """
+    return len(numbers_of(question)) > _FEW if chosen is None else chosen
+
+
+def fitted_histogram(tally: Tally, smoothed: bool | None = None) -> FittedHistogram | None:
     """Return the histogram of a number asked by a window; None where nobody answered.
 
-    Raises ValueError for another question.
+    It is `smoothed` or the most likely one, by default as `is_smoothed` tells. Raises ValueError
+    for another question.
 
     >>> from fractions import Fraction
     >>> from core.privacy.mechanisms import REGISTRY
     >>> from core.survey.model import Kind, Question
     >>> near = REGISTRY["window"].make({"width": 2, "p": Fraction(3, 5)}, 5)
     >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=4, step=1, mechanism=near)
-    >>> found = smoothed_histogram(Tally(age, 60, (20, 20, 5, 5, 5, 5)))
+    >>> found = fitted_histogram(Tally(age, 60, (20, 20, 5, 5, 5, 5)))
+    >>> [round(share, 2) for share in found.shares.tolist()]
+    [1.0, 0.0, 0.0, 0.0, 0.0]
+    >>> found = fitted_histogram(Tally(age, 60, (20, 20, 5, 5, 5, 5)), smoothed=True)
     >>> [round(share, 2) for share in found.shares.tolist()]
     [0.49, 0.3, 0.13, 0.05, 0.03]
     """
     mechanism = _mechanism(tally.question)
     if not tally.n or (tally.weighted is not None and not tally.weighted.total):
         return None
-    reported, shares = _rates(tally), np.full(mechanism.k, 1 / mechanism.k)
-    for _ in range(_ITERATIONS):
+    smooth = is_smoothed(tally.question, smoothed)
+    fit = _smooth_shares if smooth else _most_likely_shares
+    shares, converged = fit(mechanism, _rates(tally))
+    return FittedHistogram(tally, shares, smooth, converged)
+
+
+def _smooth_shares(mechanism: Histograms, reported: Floats) -> tuple[Floats, bool]:
+    """Return where EM with smoothing ends, and whether it does."""
+    shares = np.full(mechanism.k, 1 / mechanism.k)
+    for _ in range(_SMOOTH_STEPS):
         next_ = _smooth(em_step(mechanism, reported, shares))
         moved = float(np.abs(next_ - shares).max())
         shares = next_
         if moved <= _TOLERANCE:
             break
-    return SmoothedHistogram(tally, shares / shares.sum(), moved <= _TOLERANCE)
+    return shares / shares.sum(), moved <= _TOLERANCE
+
+
+def _most_likely_shares(mechanism: Histograms, reported: Floats) -> tuple[Floats, bool]:
+    """Return the shares under which the reports were most probable, and whether they are found.
+
+    Fisher scoring: each step finds the shares, none negative, whose rates of reports are nearest
+    to those seen by squares over their variances (Lawson & Hanson 1974), and goes there as far as
+    the reports become likelier. EM takes a thousand times as long on a long scale.
+    """
+    channel = mechanism.chances(np.eye(mechanism.k)).T
+    shares = np.full(mechanism.k, 1 / mechanism.k)
+
+    def misfit(at: Floats) -> float:
+        return float(at.sum() - reported @ np.log(channel @ at))
+
+    for _ in range(_LIKELY_STEPS):
+        shares = shares / shares.sum()
+        rates = channel @ shares
+        if float((reported / rates @ channel).max()) - 1 <= _TOLERANCE:
+            return shares, True
+        weights, now, length = 1 / np.sqrt(rates), misfit(shares), 1.0
+        best, _rest = optimize.nnls(channel * weights[:, None], reported * weights)
+        while misfit(shares + length * (best - shares)) > now + _ROUNDING and length > _TOLERANCE:
+            length /= 2
+        shares = shares + length * (best - shares)
+    return shares / shares.sum(), False
 
 
 def em_step(mechanism: Histograms, reported: Floats, shares: Floats) -> Floats:

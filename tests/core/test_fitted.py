@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from core.design.plan import plan
-from core.estimate import at_or_above, norm_sub, quantile, smoothed_histogram
-from core.estimate.smoothed import em_step
+from core.estimate import at_or_above, fitted_histogram, norm_sub, quantile
+from core.estimate.fitted import em_step
 from core.estimate.tally import Tally, tally
 from core.privacy.mechanisms import OneBit, WindowChannel
 from core.response.packing import ReportColumn
@@ -45,7 +45,7 @@ COUNTS = (40, 30, 55, 80, 33, 21, 12, 18, 11)
 
 def test_that_it_is_em_with_smoothing_to_its_end() -> None:
     asked = number(10, 40, 5, SMALL)
-    found = smoothed_histogram(Tally(asked, sum(COUNTS), COUNTS))
+    found = fitted_histogram(Tally(asked, sum(COUNTS), COUNTS), smoothed=True)
     assert found is not None
     assert found.converged
     assert found.shares == pytest.approx(by_hand(SMALL, COUNTS), abs=1e-8)
@@ -68,7 +68,7 @@ def test_that_no_step_of_em_makes_the_reports_less_likely() -> None:
 def test_that_errors_are_of_how_each_report_moves_the_histogram() -> None:
     """The delta method with the derivative taken by differences, and weights as numbers."""
     n, asked = sum(COUNTS), number(0, 6, 1, SMALL)
-    found = smoothed_histogram(Tally(asked, n, COUNTS))
+    found = fitted_histogram(Tally(asked, n, COUNTS), smoothed=True)
     assert found is not None
     inside = slice(1, 4)
     rates, tiny = np.array(COUNTS) / n, 1e-5
@@ -86,7 +86,7 @@ def test_that_errors_are_of_how_each_report_moves_the_histogram() -> None:
     assert part.low == pytest.approx(base - 1.959964 * variance**0.5, rel=1e-3)
     reports = np.repeat(np.arange(len(COUNTS)), COUNTS)
     column = ReportColumn(reports, np.ones(n, bool))
-    doubled = smoothed_histogram(tally(asked, column, np.full(n, 2.0)))
+    doubled = fitted_histogram(tally(asked, column, np.full(n, 2.0)), smoothed=True)
     assert doubled is not None
     assert doubled.part(1, 4, 0.95).se == pytest.approx(part.se, rel=1e-9)
 
@@ -97,7 +97,7 @@ def test_that_the_error_is_how_estimates_scatter() -> None:
     generator, shares, errors = np.random.default_rng(8), [], []
     runs = AGES.rehearse(np.broadcast_to(people, (60, 61)), generator)
     for row in runs.tolist():
-        found = smoothed_histogram(Tally(number(0, 60, 1, AGES), 1500, tuple(row)))
+        found = fitted_histogram(Tally(number(0, 60, 1, AGES), 1500, tuple(row)))
         assert found is not None
         part = found.part(10, 25, 0.95)
         shares.append(part.share)
@@ -109,13 +109,13 @@ def test_that_the_error_is_how_estimates_scatter() -> None:
 def test_that_edges_and_quantiles_are_read_off_it() -> None:
     asked = number(10, 40, 5, SMALL)
     counted = Tally(asked, sum(COUNTS), COUNTS)
-    found = smoothed_histogram(counted)
+    found = fitted_histogram(counted, smoothed=True)
     assert found is not None
     for edge, first in ((10, 0), (21, 3), (25, 3), (40, 6), (41, 7)):
-        above = at_or_above(counted, edge)
+        above = at_or_above(counted, edge, smoothed=True)
         assert above.interval == "smoothed"
         assert above.share == pytest.approx(found.shares[first:].sum(), abs=1e-12)
-    middle = quantile(counted, 0.5)
+    middle = quantile(counted, 0.5, smoothed=True)
     assert middle is not None
     up_to = np.cumsum(found.shares)
     assert middle.value == 10 + 5 * int(np.argmax(up_to >= 0.5))
@@ -128,21 +128,21 @@ def test_that_edges_and_quantiles_are_read_off_it() -> None:
 
 def test_that_nobody_and_one_person_have_no_errors() -> None:
     asked = number(10, 40, 5, SMALL)
-    assert smoothed_histogram(Tally(asked, 0, (0,) * 9)) is None
+    assert fitted_histogram(Tally(asked, 0, (0,) * 9)) is None
     assert at_or_above(Tally(asked, 0, (0,) * 9), 20).share is None
     assert quantile(Tally(asked, 0, (0,) * 9), 0.5) is None
-    one = smoothed_histogram(Tally(asked, 1, (0, 0, 0, 0, 1, 0, 0, 0, 0)))
+    one = fitted_histogram(Tally(asked, 1, (0, 0, 0, 0, 1, 0, 0, 0, 0)))
     assert one is not None
     assert one.part(0, 3, 0.95).se is None
-    alike = smoothed_histogram(Tally(asked, 9, (9, 0, 0, 0, 0, 0, 0, 0, 0)))
+    alike = fitted_histogram(Tally(asked, 9, (9, 0, 0, 0, 0, 0, 0, 0, 0)))
     assert alike is not None
     assert alike.part(0, 1, 0.95).se == pytest.approx(0, abs=1e-9)
     with pytest.raises(ValueError, match="age"):
-        smoothed_histogram(Tally(number(0, 9, 1, OneBit(10, F(3, 4))), 4, (2,)))
+        fitted_histogram(Tally(number(0, 9, 1, OneBit(10, F(3, 4))), 4, (2,)))
 
 
 def test_that_the_whole_scale_holds_everybody() -> None:
-    found = smoothed_histogram(Tally(number(0, 6, 1, SMALL), sum(COUNTS), COUNTS))
+    found = fitted_histogram(Tally(number(0, 6, 1, SMALL), sum(COUNTS), COUNTS))
     assert found is not None
     whole = found.part(0, 7, 0.95)
     assert whole.share == pytest.approx(1)
@@ -163,7 +163,7 @@ def test_that_ages_are_nearer_to_the_truth_than_by_bins() -> None:
     for seed in range(8):
         generator = np.random.default_rng(seed)
         reports = tuple(window.rehearse(people[None], generator)[0].tolist())
-        found = smoothed_histogram(Tally(number(low, high, 1, window), n, reports))
+        found = fitted_histogram(Tally(number(low, high, 1, window), n, reports))
         assert found is not None
         shares = norm_sub((made.rehearse(binned[None], generator)[0] / n - q) / (p - q))
         widths = np.diff(edges)
