@@ -14,6 +14,7 @@ from app.analyses.parts import BarChart, BinsChart, FigureStrip, ShortFigure
 from app.analyses.tallies import Tallies
 from app.words import histograms as words
 from app.words import number_tables as tables
+from app.words.findings import mean_notes
 from core.estimate import QuestionEstimate
 from core.estimate.fitted import FittedHistogram, fit_name, is_smoothed, numbers_of
 from core.estimate.sets import at_or_above, quantile
@@ -207,9 +208,11 @@ class Numbers:
         return (words.interval_of_edge(self.choices.level, sides.interval),)
 
     def _said(self) -> list[str]:
-        """Return what is told beside a fitted histogram, of known people also where none is."""
-        fitted, truth = self.fitted, self.truth
+        """Return what is told beside a histogram: of its edge, its mean, and its fit."""
+        fitted, truth, mean = self.fitted, self.truth, self.estimate.mean
         said = list(self._interval_named)
+        if mean is not None and mean.notes:
+            said.append(mean_notes(mean.notes))
         if fitted is not None:
             said.append(words.mean_is_unbiased(smoothed=fitted.smoothed))
         if fitted is None or truth is None:

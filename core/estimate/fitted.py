@@ -52,11 +52,12 @@ class FittedHistogram:
     after at most 20,000 steps; else whether no share could gain, by 1e−10, after at most 200.
 
     The errors of the most likely shares take all places for free, those with the share 0 too, so
-    that the interval of an empty place has a width. In simulations of 1,000 people and more it held
-    at its level or above it, away from zero shares and at them. It makes no use of that no share
-    is below 0: on a scale of a hundred places it is twice to ten times as wide as it had to be. It
-    is not for few people, of whom several histograms can be the most likely, nor where all reports
-    are alike, which leaves it no width, and what holds of one part need not hold of all at once.
+    that the interval of an empty place has a width. They are those of the reports that came, and no
+    less than those of the reports that the fit expects: few people, or people who all report alike,
+    are fitted so closely that their reports alone would leave no width. In simulations of 1,000
+    people and more the interval held at its level or above it, away from zero shares and at them.
+    It makes no use of that no share is below 0: on a scale of a hundred places it is twice to ten
+    times as wide as it had to be. What holds of one part by itself need not hold of all at once.
     """
 
     tally: Tally
@@ -83,10 +84,13 @@ class FittedHistogram:
         inside = np.zeros(len(self.shares))
         inside[first:last] = 1
         share, z = float(self.shares @ inside), normal_quantile(level)
-        found = report_mean(self.tally, self._influence(inside).tolist())
+        influence = self._influence(inside)
+        found = report_mean(self.tally, influence.tolist())
         if found is None or found.people < 2:
             return FittedPart(share, None, None, None)
         variance = max(float(found.variance), 0.0) * found.people / (found.people - 1)
+        if not self.smoothed:
+            variance = max(variance, self._expected_variance(influence))
         se = variance**0.5
         return FittedPart(share, se, max(share - z * se, 0.0), min(share + z * se, 1.0))
 
@@ -122,6 +126,15 @@ class FittedHistogram:
         if self.smoothed:
             moved = _smooth(moved) * self.shares
         return np.asarray(mechanism.chances(moved) / mechanism.chances(self.shares))
+
+    def _expected_variance(self, influence: Floats) -> float:
+        """Return the variance of a share by the reports that the fit expects.
+
+        Those of few people are fitted so closely that they hardly vary about it.
+        """
+        rates, weighted = _mechanism(self.tally.question).chances(self.shares), self.tally.weighted
+        n = self.tally.n if weighted is None else float(weighted.kish_n)
+        return float(rates @ (influence - rates @ influence) ** 2) / n
 
     @cached_property
     def _parts(self) -> dict[tuple[int, int, float], FittedPart]:

@@ -160,7 +160,9 @@ def test_that_the_caption_tells_what_is_known_and_no_more() -> None:
     told = histogram("age").caption
     assert "The whiskers count chance, not this. Interval at the edge: 95%, normal," in told
     assert "The mean needs no smoothing and is unbiased." in told
-    assert "smooth" not in histogram("hours").caption
+    of_bins = histogram("hours").caption  # its mean stands in the picture, wherever that goes
+    assert "smooth" not in of_bins
+    assert "so it may be off by up to half a bin." in of_bins
     assert "Interval at the edge: 95%, Feldman-Cousins." in histogram("trips").caption
     assert "in truth" not in told  # people of every age were made up
     question = known().tallies["age"].question

@@ -182,6 +182,15 @@ print(100 < left < 200)
     loaded, whole = (run_python(["-c", lacking + code + names], tmp_path) for code in (steps, ""))
     assert loaded.out == f"True\n{whole.out}"
     assert loaded.code == whole.code == 0
+    halfway = """
+import sys
+from app.widgets.chart_loading import chart_steps
+steps = chart_steps()
+while "pyqtgraph" not in sys.modules:
+    next(steps)
+"""
+    ended = run_python(["-c", halfway], tmp_path)  # as whoever closes the window at once
+    assert (ended.code, ended.complaints) == (0, [])
 
 
 @pytest.mark.usefixtures("unloaded")

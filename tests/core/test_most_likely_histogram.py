@@ -111,7 +111,9 @@ def test_that_errors_are_those_of_all_places_by_their_information() -> None:
         reported = np.array(counts) / n
         variance = (reported @ scores**2 - (reported @ scores) ** 2) / (n - 1)
         part = found.part(first, last, 0.95)
-        assert part.se == pytest.approx(variance**0.5, rel=1e-9)
+        # No less than by the information, which is that of the reports that the fit expects.
+        expected = (inside @ np.linalg.solve(information, inside) - part.share**2) / n
+        assert part.se == pytest.approx(max(variance, expected) ** 0.5, rel=1e-9)
         assert part.se
     nobody = found.part(3, 4, 0.95)
     assert nobody.share == 0
@@ -137,6 +139,22 @@ def test_that_intervals_hold_as_often_as_they_say(shares: tuple[float, ...]) -> 
             for one, is_ in zip(parts, known, strict=True)
         ]
     assert held.min() / 400 > 0.95 - 3 * 0.011
+
+
+@pytest.mark.parametrize("n", [2, 5, 20])
+def test_that_intervals_of_few_people_hold_too(n: int) -> None:
+    """Their reports are fitted so closely that by these alone intervals would have no width."""
+    mechanism, generator = WindowChannel.for_histogram(30, Decimal(1)), np.random.default_rng(n)
+    shares = np.full(30, 1 / 30)
+    held = 0
+    for counts in generator.multinomial(n, matrix(mechanism) @ shares, size=40).tolist():
+        found = fitted_histogram(Tally(number(mechanism), n, tuple(counts)))
+        assert found is not None
+        part = found.at_or_above(15, 0.95)
+        assert part.low is not None
+        assert part.high is not None
+        held += part.low <= 0.5 <= part.high
+    assert held >= 36
 
 
 def test_that_smoothing_moves_a_few_places_by_more_than_chance() -> None:
@@ -191,7 +209,8 @@ def test_that_one_person_reports_alike_and_a_long_scale_are_fitted() -> None:
     one = fitted(VISITS, (0, 0, 0, 0, 1))
     assert one.shares[3] == pytest.approx(1)
     assert one.part(0, 1, 0.95).se is None
-    assert fitted(VISITS, (9, 0, 0, 0, 0)).part(0, 1, 0.95).se == pytest.approx(0, abs=1e-9)
+    alike = fitted(VISITS, (9, 0, 0, 0, 0)).part(0, 1, 0.95)
+    assert (alike.low, alike.high) == (0, 1)  # nine people tell next to nothing
     long = WindowChannel.for_histogram(400, Decimal(1))
     generator = np.random.default_rng(6)
     people = np.bincount(generator.integers(100, 300, 5000), minlength=400)
