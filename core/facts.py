@@ -197,6 +197,7 @@ class Fact(StrEnum):
 
     # Of tables from elsewhere, and what is told of one that is read
     TABLE_ENCODING = "table-encoding"
+    TABLE_NO_ENCODING = "table-no-encoding"
     TABLE_DELIMITER = "table-delimiter"
     TABLE_RAGGED = "table-ragged"
     TABLE_COLUMN_MISSING = "table-column-missing"

@@ -16,7 +16,7 @@ from app.commands.narrowing import (
     without_flagged_option,
 )
 from app.words.checks import checks_table, influence_table, no_checks, precision_line, sentence
-from app.words.methods_text import flagged_text
+from app.words.methods_text import flagged_text, those_where
 from app.words.rule_breaking import anchor_sentence, anchor_undefined
 from core.errors import Refused
 from core.estimate.document import checks_to_json
@@ -71,10 +71,14 @@ def checks_command(
     moves = [each for one in counted for each in influence(one.whole)]
     if as_json:
         by_anchor = {} if anchor is None else {"anchor": corrected and asdict(corrected)}
-        flagged = {"without_flagged": True} if without_flagged else {}
+        flagged: dict[str, object] = {"without_flagged": True} if without_flagged else {}
+        if where_text:
+            flagged["where"] = where_text
         print_json(checks_to_json(found, moves, sentence) | flagged | by_anchor)
         return
     click.echo(head)
+    if where_text:
+        click.echo(f"{those_where(where_text)}\n")
     if left_out:
         click.echo(f"{flagged_text(left_out)}\n")
     if found:

@@ -152,6 +152,11 @@ def flagged_text(n: int) -> str:
     return told.format(n=figures(n))
 
 
+def those_where(text: str) -> str:
+    """Tell whose responses alone count."""
+    return tr("Only those where {filter} count.").format(filter=text)
+
+
 def drawn_so(weights: str | None, strata: str | None, clusters: str | None) -> Iterable[str]:
     """Tell by the texts of which questions people were drawn, and by which they count."""
     if weights is not None:

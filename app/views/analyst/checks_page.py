@@ -162,7 +162,9 @@ class ChecksPage(StudyPanel):
         self.badge.setVisible(bool(shown.content.rehearsal))
         looking = shown.looking
         if looking.where:
-            n = f"{n} · {looking.where}"
+            those = tr("of {n} responses those where {filter}")  # each card tells how many
+            held = figures(shown.content.n - left_out)
+            n = those.format(n=held, filter=looking.where)
         if unflagged and flagged:
             without = tr("without {n} flagged")
             without = tr("without {n} flagged in all") if looking.where else without

@@ -10,6 +10,7 @@ from core.facts import Fact
 
 TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.TABLE_ENCODING: lambda: tr("The text is not in {encoding}."),
+    Fact.TABLE_NO_ENCODING: lambda: tr("There is no encoding {encoding}."),
     Fact.TABLE_DELIMITER: lambda: tr("More than one of the signs {signs} could separate cells."),
     Fact.TABLE_RAGGED: lambda: tr("The row has {found} cells, and the first row {n}."),
     Fact.TABLE_COLUMN_MISSING: lambda: tr("The column is missing; the table has {names}."),
@@ -41,6 +42,7 @@ REMEDIES: Final[dict[Fact, Callable[[], str]]] = {
         "Save the table as UTF-8, or import it with its encoding, as in: candor import "
         "--encoding windows-1252."
     ),
+    Fact.TABLE_NO_ENCODING: lambda: tr("Name it as in: candor import --encoding windows-1252."),
     Fact.TABLE_DELIMITER: lambda: tr("Say which of them does."),
     Fact.TABLE_COLUMN_MISSING: lambda: tr(
         "Name in the mapping a column that the table has, as its first row writes it."

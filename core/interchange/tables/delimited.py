@@ -52,7 +52,7 @@ def _encoding_of(head: bytes, asked: Asked, told: list[Found]) -> str:
             known = codecs.lookup(asked.encoding)
             "a".encode(known.name)  # those between bytes and bytes are none of text
         except (LookupError, UnicodeError, TypeError, ValueError):
-            fact = Fact.TABLE_ENCODING(encoding=quote(asked.encoding, 40))
+            fact = Fact.TABLE_NO_ENCODING(encoding=quote(asked.encoding, 40))
             raise refuse(Code.ENCODING, "", fact) from None
         told.append(Fact.TABLE_READ_AS(encoding=known.name))
         return known.name
