@@ -21,11 +21,6 @@ _WITH_QT = ("app.painting", "app.widgets", "app.export", "app.report", "app.hand
 _LANE = "loading"
 
 
-def is_loaded(module: str) -> bool:
-    """Tell whether what a module holds can be made at once."""
-    return module in sys.modules
-
-
 class Loading(QObject):
     """Loads modules of views with all that they stand on; emits `ready` at the end.
 
@@ -64,7 +59,7 @@ def _with_qt(views: Sequence[str]) -> Iterator[str]:
     folders = (view.rpartition(".")[0] for view in views)
     for package in (*_WITH_QT, *folders):
         for name in _inside(package):
-            if name != VIEW and not is_loaded(name):
+            if name != VIEW and name not in sys.modules:
                 import_module(name)
                 keep_what_is_loaded()  # the next is not held up by a search through it
                 yield name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -9,11 +10,9 @@ from pathlib import Path
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app.dialogs import FolderDialogs, problem_box
-from app.loading import Loading, is_loaded
 from app.theme import Theme
 from app.turns import Turns
 from app.while_answering import WhileAnswering
-from app.widgets.busy_page import BusyPage
 from app.widgets.focus_ring import FocusRing
 from app.widgets.picture import mark_icon
 from app.words import faults
@@ -21,6 +20,11 @@ from app.words.catalogue import tr
 from core.errors import Code, Problem, Refused
 
 Mends = tuple[Path, Callable[[Path], object]]  # a file, and what to do with a mended copy of it
+
+
+def is_loaded(module: str) -> bool:
+    """Tell whether the view that a module holds can be made at once."""
+    return module in sys.modules
 
 
 class Stage(QMainWindow):
@@ -37,6 +41,7 @@ class Stage(QMainWindow):
         self._folders = folders
         self._answering = WhileAnswering()
         self._hide_page: Callable[[], None] | None = None
+        self._busy: QWidget | None = None  # stands in for a view while it is loaded for
         self.setWindowTitle("Candor")
         self.setWindowIcon(mark_icon(theme))
         self.setMinimumSize(480, 320)
@@ -86,7 +91,10 @@ class Stage(QMainWindow):
         if all(map(is_loaded, modules)):
             deque(steps, maxlen=0)
             return
-        page = BusyPage(self._theme, tr("Opening"), name)
+        from app.loading import Loading
+        from app.widgets.busy_page import BusyPage
+
+        page = self._busy = BusyPage(self._theme, tr("Opening"), name)
         page.cancelled.connect(back)
         self._show(page)
         self._entitle(name)
@@ -105,7 +113,7 @@ class Stage(QMainWindow):
         try:
             view = make()
         except Refused as refused:
-            if isinstance(self.current_view, BusyPage):
+            if self.current_view is self._busy:
                 back()
             self.show_problem(refused.problem, mends=mends)
             return

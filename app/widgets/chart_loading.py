@@ -72,6 +72,6 @@ def _statement_by_statement(library: str) -> Iterator[bool]:
             exec(code, vars(module))  # noqa: S102 - what `import` runs
             if isinstance(statement, ast.Import | ast.ImportFrom):
                 yield False
-    except BaseException:
-        sys.modules.pop(library, None)  # nobody is to find half of it
+    except Exception:
+        del sys.modules[library]  # nobody is to find half of it
         raise

@@ -28,7 +28,7 @@ SMOOTHED, MOST_LIKELY = "smoothed", "most-likely"  # what an interval is called 
 _FEW = 30  # places of a scale on which smoothing moves shares by more than chance does
 _TOLERANCE = 1e-10
 _ROUNDING = 1e-13  # of a sum of logarithms
-_SMOOTH_STEPS, _LIKELY_STEPS = 20_000, 1_000
+_SMOOTH_STEPS, _LIKELY_STEPS = 20_000, 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class FittedHistogram:
     """The shares of the places from low to high, (k,), none negative, together 1.
 
     `converged` tells whether the fit ended: smoothed, whether nothing moved any more, by 1e−10,
-    after at most 20,000 steps; else whether no share could gain, by 1e−10, after at most 1,000.
+    after at most 20,000 steps; else whether no share could gain, by 1e−10, after at most 200.
 
     The errors of the most likely shares take all places for free, those with the share 0 too, so
     that the interval of an empty place has a width. They are those of the reports that came, and no
@@ -57,7 +57,8 @@ class FittedHistogram:
     are fitted so closely that their reports alone would leave no width. In simulations of 1,000
     people and more the interval held at its level or above it, away from zero shares and at them.
     It makes no use of that no share is below 0: on a scale of a hundred places it is twice to ten
-    times as wide as it had to be. What holds of one part by itself need not hold of all at once.
+    times as wide as it had to be. Of few people several histograms can be the most likely, and what
+    holds of one part need not hold of all at once.
     """
 
     tally: Tally
@@ -228,27 +229,29 @@ def _smooth_shares(mechanism: Histograms, reported: Floats) -> tuple[Floats, boo
 def _most_likely_shares(mechanism: Histograms, reported: Floats) -> tuple[Floats, bool]:
     """Return the shares under which the reports were most probable, and whether they are found.
 
-    Fisher scoring: each step finds the shares, none negative, whose rates of reports are nearest
-    to those seen by squares over their variances (Lawson & Hanson 1974), and goes there as far as
-    the reports become likelier. EM takes a thousand times as long on a long scale.
+    Newton's method with shares ≥ 0, together 1: each step solves nonnegative least squares (Lawson
+    & Hanson 1974) for the shares at which the log-likelihood, as a parabola, is highest, and goes
+    there as far as it rises (Wang 2007). EM takes a thousand times as long on a long scale.
     """
-    channel = mechanism.chances(np.eye(mechanism.k)).T
+    seen = reported > 0
+    channel, rates = mechanism.chances(np.eye(mechanism.k)).T[seen], reported[seen]
+    roots, ones = np.sqrt(rates)[:, None], np.ones((1, mechanism.k))
+    aim = np.append(np.zeros(len(rates)), 1.0)
     shares = np.full(mechanism.k, 1 / mechanism.k)
 
-    def misfit(at: Floats) -> float:
-        return float(at.sum() - reported @ np.log(channel @ at))
+    def likelihood(at: Floats) -> float:
+        return float(rates @ np.log(channel @ at))
 
     for _ in range(_LIKELY_STEPS):
-        shares = shares / shares.sum()
-        rates = channel @ shares
-        if float((reported / rates @ channel).max()) - 1 <= _TOLERANCE:
+        chances = channel / (channel @ shares)[:, None]
+        if float((rates @ chances).max()) - 1 <= _TOLERANCE:
             return shares, True
-        weights, now, length = 1 / np.sqrt(rates), misfit(shares), 1.0
-        best, _rest = optimize.nnls(channel * weights[:, None], reported * weights)
-        while misfit(shares + length * (best - shares)) > now + _ROUNDING and length > _TOLERANCE:
-            length /= 2
-        shares = shares + length * (best - shares)
-    return shares / shares.sum(), False
+        best, _rest = optimize.nnls(np.concatenate([roots * (chances - 2), ones]), aim)
+        now, step = likelihood(shares), best / best.sum() - shares
+        while likelihood(shares + step) < now - _ROUNDING and float(np.abs(step).max()) > _ROUNDING:
+            step = step / 2
+        shares = shares + step
+    return shares, False
 
 
 def em_step(mechanism: Histograms, reported: Floats, shares: Floats) -> Floats:

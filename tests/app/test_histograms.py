@@ -299,9 +299,9 @@ def test_that_nobody_is_told_of_where_nobody_counts_and_weighted_people_are_abou
 
 def _weighing(tally: Tally, weight: int) -> Tally:
     """The same reports, each of one weight."""
-    sums = [tuple(Fraction(weight**power * one) for one in tally.counts) for power in (1, 2)]
+    once, twice = (tuple(Fraction(weight**power * one) for one in tally.counts) for power in (1, 2))
     n, total, squares = tally.n, Fraction(weight * tally.n), Fraction(weight**2 * tally.n)
-    return replace(tally, weighted=Weighted(n if weight else 0, total, squares, *sums))
+    return replace(tally, weighted=Weighted(n if weight else 0, total, squares, once, twice))
 
 
 def _column(name: str) -> list[str]:

@@ -31,7 +31,7 @@ from threading import current_thread, main_thread
 import shiboken6
 from PySide6.QtCore import QObject, QTimer
 from app import gui, tasks
-from app.loading import is_loaded
+from app.stage import is_loaded
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
@@ -95,8 +95,9 @@ window.show_problem(Problem(Code.IO, "a.file", told("It is not there.")))
 app.processEvents()
 
 def undressed():
-    styles = ((each, each.style().metaObject().className()) for each in app.allWidgets())
-    return [each for each, style in styles if style != "QStyleSheetStyle"]
+    shown = [each for each in app.allWidgets() if each.window().isVisible()]
+    styles = [each.style().metaObject().className() for each in shown]
+    return [each for each, style in zip(shown, styles) if style != "QStyleSheetStyle"]
 
 print(undressed())
 light = window.styleSheet()

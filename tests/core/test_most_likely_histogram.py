@@ -89,6 +89,15 @@ def test_that_no_shares_are_likelier(mechanism: WindowChannel, counts: tuple[int
     assert found.shares.sum() == pytest.approx(1, abs=1e-12)
 
 
+def test_that_few_reports_which_several_histograms_make_as_likely_have_one() -> None:
+    """By the information expected of so few reports the steps would go to and fro for ever."""
+    mechanism, counts = WindowChannel(4, 3, F(163, 200)), (0, 0, 1, 0, 0, 3)
+    gains = (np.array(counts) / 4 / (matrix(mechanism) @ fitted(mechanism, counts).shares)) @ (
+        matrix(mechanism)
+    )
+    assert gains.max() < 1 + 2e-10
+
+
 def test_that_errors_are_those_of_all_places_by_their_information() -> None:
     counts = (900, 100, 20, 10, 5)
     found, channel, n = fitted(VISITS, counts), matrix(VISITS), sum(counts)
