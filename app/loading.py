@@ -9,7 +9,7 @@ from pkgutil import iter_modules, walk_packages
 
 from PySide6.QtCore import QObject, Signal
 
-from app.memory import keep_what_is_loaded
+from app.memory import keep_what_is_loaded, let_go_of_what_is_over
 from app.tasks import Task
 from app.turns import Turns
 from app.widgets.chart_loading import VIEW
@@ -33,6 +33,7 @@ class Loading(QObject):
     def __init__(self, modules: Sequence[str], parent: QObject) -> None:
         super().__init__(parent)
         self._views = modules
+        let_go_of_what_is_over()
         task = Task(_load_without_qt, parent=self, lane=_LANE)
         task.ended.connect(self._load_view)
         task.start()

@@ -12,6 +12,12 @@ def _sets_apart() -> bool:
     return gc.get_freeze_count() > 0
 
 
+def let_go_of_what_is_over() -> None:
+    """Free what nobody holds any more, before anything is set apart that would stay with it."""
+    if _sets_apart():
+        gc.collect()
+
+
 def keep_what_is_loaded() -> None:
     """Set apart what has been loaded until now; only where the window's is so too.
 

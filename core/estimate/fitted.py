@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, cast
 
 from core.estimate.scored import report_mean
 from core.estimate.tally import Tally
-from core.inference.binomial import normal_quantile
+from core.inference.binomial import Count, normal_quantile
+from core.inference.intervals import Interval, interval_of
 from core.lazy import np, optimize
 from core.privacy.mechanisms import Histograms
 from core.survey.model import Question
@@ -48,6 +49,9 @@ class FittedPart:
 class FittedHistogram:
     """The shares of the places from low to high, (k,), none negative, together 1.
 
+    No interval is narrower than that of people who are asked directly. That of a smoothed share can
+    still be too narrow where hardly anybody is: smoothing is taken for the truth.
+
     `converged` tells whether the fit ended: smoothed, whether nothing moved any more, by 1e−10,
     after at most 20,000 steps; else whether no share could gain, by 1e−10, after at most 200.
 
@@ -57,7 +61,8 @@ class FittedHistogram:
     are fitted so closely that their reports alone would leave no width. In simulations of 1,000
     people and more the interval held at its level or above it, away from zero shares and at them.
     It makes no use of that no share is below 0: on a scale of a hundred places it is twice to ten
-    times as wide as it had to be. What holds of one part by itself need not hold of all at once.
+    times as wide as it had to be. Of few people several histograms can be the most likely, and what
+    holds of one part need not hold of all at once.
     """
 
     tally: Tally
@@ -92,7 +97,10 @@ class FittedHistogram:
         if not self.smoothed:
             variance = max(variance, self._expected_variance(influence))
         se = variance**0.5
-        return FittedPart(share, se, max(share - z * se, 0.0), min(share + z * se, 1.0))
+        low, high = self._asked_directly(share, level)
+        return FittedPart(
+            share, se, max(min(low, share - z * se), 0.0), min(max(high, share + z * se), 1.0)
+        )
 
     def at_or_above(self, edge: int, level: float) -> FittedPart:
         """Return the share of those whose number is at least `edge`."""
@@ -127,14 +135,24 @@ class FittedHistogram:
             moved = _smooth(moved) * self.shares
         return np.asarray(mechanism.chances(moved) / mechanism.chances(self.shares))
 
+    def _asked_directly(self, share: float, level: float) -> tuple[float, float]:
+        """Return the interval by Wilson of people who say in the clear what they are."""
+        n = self._people
+        return interval_of(Interval.WILSON, Count(share * n, n, 1.0, 0.0), level)
+
     def _expected_variance(self, influence: Floats) -> float:
         """Return the variance of a share by the reports that the fit expects.
 
         Those of few people are fitted so closely that they hardly vary about it.
         """
-        rates, weighted = _mechanism(self.tally.question).chances(self.shares), self.tally.weighted
-        n = self.tally.n if weighted is None else float(weighted.kish_n)
-        return float(rates @ (influence - rates @ influence) ** 2) / n
+        rates = _mechanism(self.tally.question).chances(self.shares)
+        return float(rates @ (influence - rates @ influence) ** 2) / self._people
+
+    @property
+    def _people(self) -> float:
+        """How many count, by Kish where they are weighted."""
+        weighted = self.tally.weighted
+        return float(self.tally.n if weighted is None else weighted.kish_n)
 
     @cached_property
     def _parts(self) -> dict[tuple[int, int, float], FittedPart]:

@@ -363,7 +363,7 @@ def test_that_reports_that_recur_are_flagged_from_the_card(opened: Open, tmp_pat
     rest(view)
     assert button.isHidden()
     told = page.subtitle.text()
-    assert told.startswith(f"of {view.shown.n} responses those where area = yes · ")
+    assert told.startswith(f"of {view.shown.n:,} responses those where area = yes · ")
     assert "n = " not in told  # how many they are is told by each card
 
 

@@ -319,6 +319,17 @@ def test_that_a_job_gives_way_to_the_window_after_a_millisecond(
     assert turns == [0.001]
 
 
+def test_that_what_is_over_is_not_set_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[bool] = []
+    monkeypatch.setattr(gc, "collect", lambda: searched.append(True))
+    for frozen, times in ((0, 0), (1000, 1)):
+        monkeypatch.setattr(gc, "get_freeze_count", lambda frozen=frozen: frozen)
+        memory._sets_apart.cache_clear()
+        memory.let_go_of_what_is_over()
+        assert len(searched) == times
+    memory._sets_apart.cache_clear()
+
+
 def test_that_what_is_loaded_is_set_apart_once(monkeypatch: pytest.MonkeyPatch) -> None:
     set_apart: list[bool] = []
     monkeypatch.setattr(gc, "freeze", lambda: set_apart.append(True))

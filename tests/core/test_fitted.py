@@ -83,12 +83,34 @@ def test_that_errors_are_of_how_each_report_moves_the_histogram() -> None:
     part = found.part(1, 4, 0.95)
     assert part.share == pytest.approx(base, abs=1e-8)
     assert part.se == pytest.approx(variance**0.5, rel=1e-3)
-    assert part.low == pytest.approx(base - 1.959964 * variance**0.5, rel=1e-3)
+    z = 1.959964
+    wilson = np.roots([1 + z**2 / n, -2 * base - z**2 / n, base**2])  # where asked directly
+    assert part.low == pytest.approx(min(base - z * variance**0.5, *wilson), rel=1e-3)
+    assert part.high == pytest.approx(max(base + z * variance**0.5, *wilson), rel=1e-3)
     reports = np.repeat(np.arange(len(COUNTS)), COUNTS)
     column = ReportColumn(reports, np.ones(n, bool))
     doubled = fitted_histogram(tally(asked, column, np.full(n, 2.0)), smoothed=True)
     assert doubled is not None
     assert doubled.part(1, 4, 0.95).se == pytest.approx(part.se, rel=1e-9)
+
+
+def test_that_no_interval_is_narrower_than_of_answers_given_directly() -> None:
+    asked = number(0, 6, 1, SMALL)
+    low_end = SMALL.rehearse(np.array([[300, 0, 0, 0, 0, 0, 0]]), np.random.default_rng(1))
+    for counts in (
+        tuple(low_end.ravel().tolist()),
+        (300, *[0] * (len(COUNTS) - 1)),
+        (1, *[0] * 5, 1),
+    ):
+        n = sum(counts)
+        for smoothed in (True, False):
+            found = fitted_histogram(
+                Tally(asked, n, (*counts, *[0] * (len(COUNTS) - len(counts)))), smoothed=smoothed
+            )
+            assert found is not None
+            part = found.at_or_above(6, 0.95)
+            assert part.high is not None
+            assert part.high >= 3.8414 / (n + 3.8414)  # of none of n
 
 
 def test_that_the_error_is_how_estimates_scatter() -> None:
