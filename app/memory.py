@@ -6,10 +6,14 @@ import gc
 from functools import cache
 
 
-@cache
+_seen: list[bool] = []  # that the window's parts are set apart: to count them takes milliseconds
+
+
 def _sets_apart() -> bool:
-    """Tell whether the window's parts are set apart; to count them takes milliseconds."""
-    return gc.get_freeze_count() > 0
+    """Tell whether the window's parts are set apart; what is loaded before them is not."""
+    if not _seen and gc.get_freeze_count():
+        _seen.append(True)
+    return bool(_seen)
 
 
 def let_go_of_what_is_over() -> None:
