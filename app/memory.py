@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 from functools import cache
 
-
 _seen: list[bool] = []  # that the window's parts are set apart: to count them takes milliseconds
 
 
