@@ -94,7 +94,7 @@ class Drawn:
         told = (self.margins, self.population, weight, clusters, strata)
         interval = _interval(self.interval_name, whole_counts=all(one is None for one in told))
         if self.interval_name is not None:
-            _say_profiled(survey, asked)
+            _say_whose_not(survey, asked)
         require_question(survey, weight)
         filtered = write(where) if where is not None else ""
         design = _design(self.margins, clusters, strata, survey)
@@ -233,15 +233,20 @@ def _interval(name: str | None, *, whole_counts: bool) -> Interval:
         raise click.UsageError(message[:1].upper() + message[1:]) from None
 
 
-def _say_profiled(survey: Survey, asked: tuple[str, ...]) -> None:
+def _say_whose_not(survey: Survey, asked: tuple[str, ...]) -> None:
     """Say of which questions the interval chosen is not; end where it is of none of those asked."""
     from core.privacy.designs.grouped import Grouped
+    from core.privacy.mechanisms import Histograms
 
-    grouped = (each.id for each in survey.questions if isinstance(each.mechanism, Grouped))
-    several = [id_ for id_ in grouped if id_ in asked or not asked]
-    if not several:
-        return
-    told = f"--interval is not of {', '.join(several)}: reports of several groups or cards have"
-    if len(several) == len(asked):
-        raise click.UsageError(f"{told} profile-likelihood intervals alone; leave it out.")
-    say(f"{told} profile-likelihood intervals.")
+    looked_at = [each for each in survey.questions if each.id in asked or not asked]
+    several = [each.id for each in looked_at if isinstance(each.mechanism, Grouped)]
+    means = [each.id for each in looked_at if isinstance(each.mechanism, Histograms)]
+    for ids, told in (
+        (several, "reports of several groups or cards have profile-likelihood intervals"),
+        (means, "a mean of numbers that are randomized whole has Student's t intervals"),
+    ):
+        said = f"--interval is not of {', '.join(ids)}: {told}"
+        if ids and len(ids) == len(asked):
+            raise click.UsageError(f"{said} alone; leave it out.")
+        if ids:
+            say(f"{said}.")

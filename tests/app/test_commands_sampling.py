@@ -15,6 +15,8 @@ from reported_studies import KINDS, study_of, survey_bytes
 from app.commands import cli
 from app.words import catalogue
 from core.files import canonical
+from core.files.canonical import Json
+from core.study import Study
 
 ALIKE = {
     "estimate": set[str](),
@@ -100,6 +102,31 @@ def test_that_texts_are_in_the_language_that_is_named(
     assert "Dorf" in done("cross", path, "bribe", "area", *german)
     result = run("estimate", str(path), "--csv", "--language", "fr")
     assert "The survey is not in fr; choose one of en, de." in result.stderr
+
+
+def test_that_it_is_said_whose_interval_is_another(tmp_path: Path) -> None:
+    """A mean of numbers that are randomized whole is not looked at again and again unharmed."""
+    near: dict[str, Json] = {"name": "window", "width": 2, "p": "3/5"}
+    number: dict[str, Json] = {"kind": "number", "text": "Drinks?", "low": 0, "high": 9, "step": 1}
+    yes_no: dict[str, Json] = {"id": "theft", "kind": "yes-no", "text": "Theft?"}
+    questions: list[Json] = [{"id": "drinks", **number, "mechanism": near}, yes_no]
+    path = tmp_path / "a.study"
+    head: dict[str, Json] = {
+        "format": "candor-survey",
+        "version": 1,
+        "languages": ["en"],
+        "title": "T",
+    }
+    Study.create(path, canonical.write({**head, "questions": questions})).close()
+    said = (
+        "--interval is not of drinks: a mean of numbers that are randomized whole has Student's t"
+    )
+    both = run("estimate", str(path), "--interval", "anytime")
+    assert (both.exit_code, said in both.stderr) == (0, True)
+    alone = run("estimate", str(path), "--question", "drinks", "--interval", "anytime")
+    assert (alone.exit_code, said in alone.stderr) == (2, True)
+    other = run("estimate", str(path), "--question", "theft", "--interval", "wilson")
+    assert (other.exit_code, other.stderr) == (0, "")
 
 
 def test_that_no_interval_is_asked_of_what_has_none(study: Path) -> None:
