@@ -321,23 +321,22 @@ def test_that_a_job_gives_way_to_the_window_after_a_millisecond(
 
 def test_that_what_is_over_is_not_set_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     searched: list[bool] = []
+    monkeypatch.setattr(memory, "_seen", [])  # another test may have shown a window
     monkeypatch.setattr(gc, "collect", lambda: searched.append(True))
     for frozen, times in ((0, 0), (1000, 1)):  # as where a file is opened before the window stands
         monkeypatch.setattr(gc, "get_freeze_count", lambda frozen=frozen: frozen)
         memory.let_go_of_what_is_over()
         assert len(searched) == times
-    memory._seen.clear()
 
 
 def test_that_what_is_loaded_is_set_apart_once(monkeypatch: pytest.MonkeyPatch) -> None:
     set_apart: list[bool] = []
+    monkeypatch.setattr(memory, "_seen", [])
     monkeypatch.setattr(gc, "freeze", lambda: set_apart.append(True))
     for frozen, times in ((0, 0), (1000, 1)):  # in tests, and where the window runs
         monkeypatch.setattr(gc, "get_freeze_count", lambda frozen=frozen: frozen)
-        memory._seen.clear()
         keep_what_studies_need.cache_clear()
         for _ in range(3):
             keep_what_studies_need()
         assert len(set_apart) == times
-    memory._seen.clear()
     keep_what_studies_need.cache_clear()
