@@ -10,27 +10,22 @@ worked itself, which tells more where other programs run.
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 import numpy as np
 import pytest
 from adult_study import SURVEY, adults, some_of
 from pytest_benchmark.fixture import BenchmarkFixture
+from window_runs import measured
 
 from core.rehearse import rehearse
 from core.response.file import write as write_response
 from core.study import Study, import_paths
 from core.survey import write
 
-ROOT = Path(__file__).resolve().parents[2]
 PEOPLE = 4000
 
 WALK = """
@@ -142,15 +137,5 @@ def collected() -> Iterator[Path]:
 def test_the_ways_through_the_window(
     benchmark: BenchmarkFixture, collected: Path, first: str
 ) -> None:
-    own = {name: str(collected) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
-    variables = os.environ | own | {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
-    command = [sys.executable, "-c", WALK, str(collected), first]
-
-    def walked() -> Any:
-        done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, check=True)
-        return json.loads(done.stdout)
-
-    benchmark.group = "longest hold of the window's thread (ms)"
-    found = benchmark.pedantic(walked, rounds=1)  # type: ignore[no-untyped-call]
-    benchmark.extra_info.update(found)
-    print(json.dumps(found, indent=1))
+    group = "longest hold of the window's thread (ms)"
+    measured(benchmark, group, WALK, collected, first, home=collected)

@@ -22,10 +22,10 @@ from typing import Any
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 from test_benchmark_compared import million
+from window_runs import ROOT, measured
 
 __all__ = ["million"]  # a study that is made once for all that measure it
 
-ROOT = Path(__file__).resolve().parents[2]
 FILES, REFUSED = 100_000, 2_000
 
 BARE = """
@@ -144,25 +144,14 @@ def collected() -> Iterator[Path]:
 def test_importing_while_the_window_answers(
     benchmark: BenchmarkFixture, collected: Path, tmp_path: Path, cancel_after: int
 ) -> None:
-    import json
-
     from core.examples import example_path
     from core.study import Study
 
     study = tmp_path / "a.study"
     Study.create(study, example_path("sales").read_bytes()).close()
-    variables = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
-    command = [sys.executable, "-c", IMPORTING, str(collected), str(study), str(cancel_after)]
-
-    def imported() -> Any:
-        done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, check=True)
-        return json.loads(done.stdout)
-
-    benchmark.group = f"{FILES:,} files in the window"
-    found = benchmark.pedantic(imported, rounds=1)  # type: ignore[no-untyped-call]
-    benchmark.extra_info.update(found)
+    group = f"{FILES:,} files in the window"
+    found = measured(benchmark, group, IMPORTING, collected, study, cancel_after)
     assert found["beats"] > 0
-    print(found)
 
 
 LOOKING = """
@@ -226,30 +215,20 @@ for name, step in steps:
         if not view.busy:
             break
     held(name, app.processEvents)
+app.clipboard().clear()  # without a screen Qt holds it longer than Python lasts
 print(json.dumps(worst))
 """
 
 
 @pytest.mark.parametrize("label", ["Office", "An office of the ministry " * 8, "\U0001f600" * 200])
 def test_looking_at_many_options(benchmark: BenchmarkFixture, tmp_path: Path, label: str) -> None:
-    import json
-
     from core.examples import example_path
     from core.study import Study
 
     study = tmp_path / "a.study"
     Study.create(study, example_path("sales").read_bytes()).close()
-    variables = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
-    command = [sys.executable, "-c", LOOKING, str(study), label]
-
-    def looked() -> Any:
-        done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, check=True)
-        return json.loads(done.stdout)
-
-    benchmark.group = "longest hold of the window's thread (ms), 1,024 options"
-    found = benchmark.pedantic(looked, rounds=1)  # type: ignore[no-untyped-call]
-    benchmark.extra_info.update(found)
-    print(found)
+    group = "longest hold of the window's thread (ms), 1,024 options"
+    measured(benchmark, group, LOOKING, study, label)
 
 
 MILLION = """
@@ -330,21 +309,9 @@ sys.exit(ended)
 def test_a_million_while_the_window_answers(
     benchmark: BenchmarkFixture, million: Path, tmp_path: Path
 ) -> None:
-    import json
-
     study = tmp_path / "a.study"  # what is looked at is kept in it
     shutil.copyfile(million, study)
-    variables = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
-    command = [sys.executable, "-c", MILLION, str(study)]
-
-    def looked() -> Any:
-        done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, check=True)
-        return json.loads(done.stdout)
-
-    benchmark.group = "a million responses in the window"
-    found = benchmark.pedantic(looked, rounds=1)  # type: ignore[no-untyped-call]
-    benchmark.extra_info.update(found)
-    print(found)
+    measured(benchmark, "a million responses in the window", MILLION, study)
 
 
 @pytest.mark.parametrize(
