@@ -96,6 +96,21 @@ class Numbers:
         each = (quantile(self.tally, p, self.choices.level, self._interval) for p in _QUARTERS)
         return tuple(found.value for found in each if found is not None)
 
+    @property
+    def _label(self) -> str:
+        """How the edge is written."""
+        return words.edge_label(self.question.in_units(self.edge))
+
+    @property
+    def _true_mean(self) -> float | None:
+        return None if self.truth is None else self.truth.mean / self.question.scale
+
+    @property
+    def _true_quarters(self) -> list[float] | None:
+        if self.truth is None:
+            return None
+        return [self.question.in_units(self.truth.quantile(each)) for each in _QUARTERS]
+
     @cached_property
     def sides(self) -> Sides:
         """Who is at or above the edge."""
@@ -116,16 +131,11 @@ class Numbers:
         """Return mean, share at or above the edge, and median with quarters."""
         told, truth, sides = [], self.truth, self.sides
         mean = self.estimate.mean
-        scale = self.question.scale
         if mean is not None and mean.mean is not None:
-            told.append(words.mean_figure(mean, truth.mean / scale if truth else None))
+            told.append(words.mean_figure(mean, self._true_mean))
         above = (truth.at_or_above(self.edge), truth.n) if truth else None
-        label = words.edge_label(self.question.in_units(self.edge))
-        told.append(words.edge_figure(label, sides.above, sides.low, sides.high, above))
-        known = None
-        if truth is not None:
-            known = [self.question.in_units(truth.quantile(each)) for each in _QUARTERS]
-        told.append(words.median_figure(self.quarters, known))
+        told.append(words.edge_figure(self._label, sides.above, sides.low, sides.high, above))
+        told.append(words.median_figure(self.quarters, self._true_quarters))
         return FigureStrip(tuple(ShortFigure(*each) for each in told))
 
     def chart(self, bars: BarChart, *, rehearsal: bool) -> BinsChart:
@@ -146,20 +156,19 @@ class Numbers:
         edge = Edge(
             at=self.edge,
             places=self.places,
-            label=words.edge_label(question.in_units(self.edge)),
+            label=self._label,
             below=words.below_words(1 - sides.above),
             above=above,
             scale=question.scale,
             before=before,
         )
-        known = self.truth.mean / question.scale if self.truth else None
         return words.histogram(
             bars,
             self.estimate,
             edges,
             even=even,
             edge=edge,
-            mean=None if mean is None else words.mean_mark(mean, known),
+            mean=None if mean is None else words.mean_mark(mean, self._true_mean),
             known=self._said(),
             rehearsal=rehearsal,
         )
@@ -178,14 +187,9 @@ class Numbers:
 
     def table(self, table: Table, chart: BinsChart) -> Table:
         """Add to the table of the mean what else the histogram and the figures tell."""
-        question, truth, sides = self.question, self.truth, self.sides
-        known: list[float | None] = [None] * len(_QUARTERS)
-        above = mean = None
-        if truth is not None:
-            known = [question.in_units(truth.quantile(each)) for each in _QUARTERS]
-            above = truth.at_or_above(self.edge) / truth.n
-            mean = truth.mean / question.scale
-        label = words.edge_label(question.in_units(self.edge))
+        truth, sides = self.truth, self.sides
+        known: Sequence[float | None] = self._true_quarters or [None] * len(_QUARTERS)
+        above = None if truth is None else truth.at_or_above(self.edge) / truth.n
         span = tables.span_cell(sides.low, sides.high)
         shares = tables.share_cell(sides.above), span, tables.share_cell(above)
         quarters = [
@@ -197,8 +201,10 @@ class Numbers:
                 strict=True,
             )
         ]
-        edge = (tables.from_edge(label), *shares)
-        return tables.with_histogram(table, chart, edge, quarters, tables.number_cell(mean, 2))
+        edge = (tables.from_edge(self._label), *shares)
+        return tables.with_histogram(
+            table, chart, edge, quarters, tables.number_cell(self._true_mean, 2)
+        )
 
     @property
     def _interval_named(self) -> tuple[str, ...]:

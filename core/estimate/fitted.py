@@ -109,7 +109,10 @@ class FittedHistogram:
 
     def number_at(self, probability: float) -> int:
         """Return the least number with at least the share `probability` up to it."""
-        return self.numbers[int(np.searchsorted(np.cumsum(self.shares)[:-1], probability))]
+        return self.numbers[self._place_at(probability)]
+
+    def _place_at(self, probability: float) -> int:
+        return int(np.searchsorted(np.cumsum(self.shares)[:-1], probability))
 
     def quantile(self, probability: float, level: float) -> tuple[int, int, int]:
         """Return the least number with at least the share `probability` up to it, and its interval.
@@ -122,7 +125,7 @@ class FittedHistogram:
             one = self.part(0, place + 1, level)
             return (0.0, 1.0) if one.low is None or one.high is None else (one.low, one.high)
 
-        at = numbers.index(self.number_at(probability))
+        at = self._place_at(probability)
         low = bisect_left(places, True, key=lambda i: ends(i)[1] >= probability)
         high = bisect_left(places, True, key=lambda i: ends(i)[0] > probability)
         return numbers[at], numbers[min(low, at)], numbers[max(high, at)]

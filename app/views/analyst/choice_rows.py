@@ -7,25 +7,21 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
-    QLineEdit,
     QMenu,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from app.flows.comparing import Item
 from app.theme import Theme
+from app.views.analyst.typed_row import TypedRow, labelled_field, row_label
 from app.widgets.button import Button
 from app.widgets.panels import set_look
 from app.widgets.short_box import ShortBox
-from app.widgets.text import TextLabel
 from app.words.against import share_text
 from app.words.catalogue import tr
 from app.words.population import at_least
 
-LABEL_WIDTH = 84
 _DIGITS = 15  # of a number of people
 
 
@@ -44,7 +40,7 @@ class ListRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.space(1))
-        label = _label(words)
+        label = row_label(words)
         row.addWidget(label)
         self.box = ShortBox()
         self.box.setAccessibleName(words.replace("&", ""))
@@ -87,7 +83,7 @@ class ManyRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.space(1))
-        row.addWidget(_label(words))
+        row.addWidget(row_label(words))
         self.button = Button("", theme, size="form", trailing="chevron-down")
         self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.menu = QMenu(self.button)
@@ -127,18 +123,10 @@ class ShareRow(QWidget):
         self._share: float | None = None
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.space(1))
-        label = _label(words)
-        row.addWidget(label)
-        self.field = QLineEdit()
-        self.field.setAccessibleName(name)
+        self.field = labelled_field(row, words, theme, name)
         self.field.setPlaceholderText(tr("No share"))
-        self.field.setFont(theme.font("analyst.base", tabular=True))
-        self.field.setClearButtonEnabled(True)
         self.field.editingFinished.connect(self._on_finished)
         self.field.textEdited.connect(self._on_edited)
-        label.setBuddy(self.field)
-        row.addWidget(self.field, 1)
 
     def set_share(self, share: float | None) -> None:
         """Show a share without emitting; what is being typed stays."""
@@ -165,75 +153,29 @@ class ShareRow(QWidget):
             self.chosen.emit(share)
 
 
-class CountRow(QWidget):
-    """Words and a field for a number of people or none; emits `chosen(int | None)`.
-
-    What is typed and cannot be is told beneath, and not taken.
-    """
-
-    chosen = Signal(object)
+class CountRow(TypedRow):
+    """Words and a field for a number of people or none; emits `chosen(int | None)`."""
 
     def __init__(self, words: str, theme: Theme, *, name: str, nothing: str) -> None:
-        super().__init__()
-        self._count: int | None = None
         self._least = 1
-        self._told = ""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.space(1))
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(1))
-        label = _label(words)
-        row.addWidget(label)
-        self.field = QLineEdit()
-        self.field.setAccessibleName(name)
+        self._holds = ""
+        super().__init__(words, theme, name=name)
         self.field.setPlaceholderText(nothing)
-        self.field.setFont(theme.font("analyst.base", tabular=True))
-        self.field.setClearButtonEnabled(True)
-        self.field.editingFinished.connect(self._on_finished)
-        self.field.textEdited.connect(self._on_edited)
-        label.setBuddy(self.field)
-        row.addWidget(self.field, 1)
-        column.addLayout(row)
-        self.note = TextLabel("", theme, "analyst.base", tone="muted")
-        column.addWidget(self.note)
 
     def set_count(self, count: int | None, least: int, told: str = "") -> None:
         """Show a number, of at least so many, and what is told of it; what is being typed stays."""
-        self._least, self._told = least, told
-        if count == self._count and self.field.isModified() and self.field.hasFocus():
-            return
-        self._count = count
-        self._show()
+        self._least, self._holds = least, told
+        self._set_value(count)
 
-    def _show(self) -> None:
-        self.field.setText("" if self._count is None else str(self._count))
-        self._judge(self.field.text())
-
-    def _judge(self, text: str) -> None:
-        wrong = bool(text.strip()) and (read_count(text) or 0) < self._least
-        set_look(self.field, state="error" if wrong else "")
-        self.note.setText(at_least(self._least) if wrong else self._told)
-        self.note.setVisible(bool(self.note.text()))
-
-    def _on_edited(self, text: str) -> None:
-        self._judge(text)
-        if not text.strip():
-            self._take(None)
-
-    def _on_finished(self) -> None:
-        text = self.field.text()
+    def _read(self, text: str) -> int | None:
         count = read_count(text)
-        if not text.strip():
-            self._take(None)
-        elif count is not None and count >= self._least:
-            self._take(count)
-            self._show()
+        return count if count is not None and count >= self._least else None
 
-    def _take(self, count: int | None) -> None:
-        if count != self._count:
-            self._count = count
-            self.chosen.emit(count)
+    def _written(self, value: int) -> str:
+        return str(value)
+
+    def _told(self, *, wrong: bool) -> str:
+        return at_least(self._least) if wrong else self._holds
 
 
 def read_count(text: str) -> int | None:
@@ -254,10 +196,3 @@ def read_share(text: str) -> float | None:
 
 def _is_share(text: str) -> bool:
     return not text.strip() or read_share(text) is not None
-
-
-def _label(words: str) -> QLabel:
-    label = QLabel(words)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setFixedWidth(LABEL_WIDTH)
-    return label

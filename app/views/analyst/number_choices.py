@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QRadioButton, QVBoxLayout, QWidget
 
 from app.analyses.offered import OfferedBins, OfferedEdge, OfferedFit
 from app.flows.comparing import Item
 from app.theme import Theme
-from app.views.analyst.choice_rows import LABEL_WIDTH, ListRow
-from app.widgets.panels import set_look
-from app.widgets.text import TextLabel, overline
+from app.views.analyst.choice_rows import ListRow
+from app.views.analyst.typed_row import TypedRow
+from app.widgets.text import overline
 from app.words.catalogue import tr
 from app.words.histograms import edge_label
 from app.words.typed_numbers import nearest_place
@@ -93,83 +93,33 @@ class NumberChoices(QWidget):
         self.setVisible(edge is not None)
 
 
-class EdgeRow(QWidget):
+class EdgeRow(TypedRow):
     """A field for the number from which people are counted; emits `chosen(int | None)`.
 
-    A number between two places goes to the nearest. What cannot be is told beneath, and not taken;
-    without a number the edge goes near the middle.
+    A number between two places goes to the nearest; without a number the edge goes near the middle.
     """
 
-    chosen = Signal(object)
-
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
         self._offered = OfferedEdge(0, (0,))
-        self._edge: int | None = None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.space(1))
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(1))
-        label = QLabel(tr("At or above"))
-        label.setFixedWidth(LABEL_WIDTH)
-        row.addWidget(label)
-        self.field = QLineEdit()
-        self.field.setAccessibleName(tr("Number from which people are counted together"))
-        self.field.setFont(theme.font("analyst.base", tabular=True))
+        name = tr("Number from which people are counted together")
+        super().__init__(tr("At or above"), theme, name=name)
         self.field.setMaxLength(_LONGEST)
-        self.field.setClearButtonEnabled(True)
-        self.field.textEdited.connect(self._on_edited)
-        self.field.editingFinished.connect(self._on_finished)
-        label.setBuddy(self.field)
-        row.addWidget(self.field, 1)
-        column.addLayout(row)
-        self.note = TextLabel("", theme, "analyst.base", tone="muted")
-        column.addWidget(self.note)
-        self._judge("")
 
     def set_edge(self, offered: OfferedEdge, edge: int | None) -> None:
         """Show an edge, None for that near the middle; what is being typed stays."""
         self._offered = offered
         told = tr("{edge}, the middle")
-        self.field.setPlaceholderText(told.format(edge=self._text(offered.at)))
-        if edge == self._edge and self.field.isModified() and self.field.hasFocus():
-            return
-        self._edge = edge
-        self._show()
+        self.field.setPlaceholderText(told.format(edge=self._written(offered.at)))
+        self._set_value(edge)
 
-    def _show(self) -> None:
-        self.field.setText("" if self._edge is None else self._text(self._edge))
-        self._judge("")
-
-    def _text(self, place: int) -> str:
-        return edge_label(place / self._offered.scale)
-
-    def _nearest(self, text: str) -> int | None:
+    def _read(self, text: str) -> int | None:
         return nearest_place(text, self._offered.places, self._offered.scale)
 
-    def _judge(self, text: str) -> None:
-        wrong = bool(text.strip()) and self._nearest(text) is None
-        set_look(self.field, state="error" if wrong else "")
-        ends = (self._text(self._offered.places[0]), self._text(self._offered.places[-1]))
-        told = tr("A number from {low} to {high}.").format(low=ends[0], high=ends[1])
-        self.note.setText(told if wrong else "")
-        self.note.setVisible(wrong)
+    def _written(self, value: int) -> str:
+        return edge_label(value / self._offered.scale)
 
-    def _on_edited(self, text: str) -> None:
-        self._judge(text)
-        if not text.strip():
-            self._take(None)
-
-    def _on_finished(self) -> None:
-        text = self.field.text()
-        if not text.strip():
-            self._take(None)
-        elif (place := self._nearest(text)) is not None:
-            self._take(place)
-            self._show()
-
-    def _take(self, edge: int | None) -> None:
-        if edge != self._edge:
-            self._edge = edge
-            self.chosen.emit(edge)
+    def _told(self, *, wrong: bool) -> str:
+        if not wrong:
+            return ""
+        ends = (self._written(self._offered.places[0]), self._written(self._offered.places[-1]))
+        return tr("A number from {low} to {high}.").format(low=ends[0], high=ends[1])

@@ -8,17 +8,15 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
-    QWidget,
 )
 
 from app.analyses.looking import Looking
 from app.flows.comparing import Comparable
 from app.theme import Theme
-from app.views.analyst.choice_rows import LABEL_WIDTH
 from app.views.analyst.comparing import PeopleChoices
 from app.views.analyst.level import LevelField
 from app.views.analyst.side_panel import SidePanel
+from app.views.analyst.typed_row import row_label
 from app.widgets.button import Button, quiet_button
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel, overline
@@ -62,15 +60,15 @@ class ModelChoices(SidePanel):
         form.setSpacing(theme.space(1))
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.link = TextLabel("", theme, "analyst.base")
-        form.addRow(_label(tr("Link")), self.link)
+        form.addRow(row_label(tr("Link")), self.link)
         self.errors = QComboBox()
         self.errors.addItems([tr("Observed"), tr("Expected"), tr("Sandwich")])
         self.errors.setAccessibleName(tr("What errors rest on"))
         self.errors.activated.connect(lambda place: self._choose(expected=place == 1))
-        form.addRow(_label(tr("&Errors"), self.errors), self.errors)
+        form.addRow(row_label(tr("&Errors"), self.errors), self.errors)
         self.level_field = LevelField(theme)
         self.level_field.level_changed.connect(self.level_changed)
-        form.addRow(_label(tr("&Level"), self.level_field), self.level_field)
+        form.addRow(row_label(tr("&Level"), self.level_field), self.level_field)
         self._column.addLayout(form)
 
     def _add_show(self) -> dict[str, QCheckBox]:
@@ -133,11 +131,3 @@ class ModelChoices(SidePanel):
     def _choose(self, **changes: object) -> None:
         if not self._showing:
             self.chosen.emit(changes)
-
-
-def _label(words: str, buddy: QWidget | None = None) -> QLabel:
-    label = QLabel(words)
-    label.setFixedWidth(LABEL_WIDTH)
-    if buddy is not None:
-        label.setBuddy(buddy)
-    return label
