@@ -9,8 +9,11 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from threading import Event
+from typing import TYPE_CHECKING, TypeVar
+from unittest.mock import patch
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -27,6 +30,7 @@ from scripted import Hands, Steps, drive
 from app.__main__ import main
 from app.flows.practice import QUESTION as PRACTICE
 from app.gui import make_application
+from app.tasks import Task
 from app.views.respondent import dead_time
 from app.views.respondent.page import RespondentPage
 from app.widgets.busy_page import BusyPage
@@ -35,6 +39,8 @@ from app.widgets.wheel import Wheel
 
 if TYPE_CHECKING:  # where no study is opened, its modules are not loaded
     from app.views.analyst.view import AnalystView
+
+T = TypeVar("T")
 
 
 def window_button(hands: Hands) -> None:
@@ -206,9 +212,31 @@ def halfway(panel: QWidget) -> Callable[[], bool]:
     return lambda: 0 < bar.value() < bar.maximum()
 
 
+def held_until_stopped(judge: Callable[..., T], most: int) -> Callable[..., T]:
+    """Judge so many files, and no other before a job is told to stop: nothing is a race."""
+    stopped, judged = Event(), count()
+    cancel = Task.cancel
+
+    def cancel_and_tell(task: Task) -> None:
+        cancel(task)
+        stopped.set()
+
+    def judge_or_wait(*what: object) -> T:
+        if next(judged) >= most:
+            stopped.wait()
+        return judge(*what)
+
+    patch.object(Task, "cancel", cancel_and_tell).start()
+    return judge_or_wait
+
+
 def importing(hands: Hands) -> Steps:
     """An import that has looked at some files and not at others."""
     yield from study(hands)
+    from core.study import intake, judging
+
+    intake.REPORT_SECONDS = 0  # it is told after every file whether to stop
+    patch.object(intake, "judge", held_until_stopped(judging.judge, 100)).start()
     view = analyst(hands)
     view.import_paths([Path(sys.argv[-1]).parent / "responses"])
     yield halfway(view.import_page.progress_panel)

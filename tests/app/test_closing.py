@@ -22,7 +22,7 @@ from core.study import Study, import_paths
 UNIX = pytest.mark.skipif(os.name != "posix", reason="the platform has no such signals")
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="read from /proc")
 
-COUNT = 4000
+COUNT = 400
 WARNER = {"name": "warner", "p": "3/4"}
 OPTIONS = [{"id": f"o{place}", "text": f"Option {place}"} for place in range(3)]
 ASKED: dict[str, Any] = {
@@ -89,10 +89,8 @@ def study(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def outbox(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """More responses than are imported before a window can be closed."""
-    return write_folder(
-        tmp_path_factory.mktemp("outbox") / "week", responses(COUNT // 4, COUNT - COUNT // 4)
-    )
+    """More responses than an import looks at before it is stopped."""
+    return write_folder(tmp_path_factory.mktemp("outbox") / "week", responses(100, COUNT - 100))
 
 
 def close(folder: Path, place: str, way: str, *arguments: object) -> Ended:
