@@ -209,7 +209,7 @@ def p_for_target(target: Decimal, options: int = 2) -> Fraction:
     >>> p_for_target(target_for_p(Fraction(3, 4))), p_for_target(Decimal(1))
     (Fraction(3, 4), Fraction(685, 937))
     """
-    fits = within(target, lambda p: max((options - 1) * p / (1 - p), Fraction(1)))
+    fits = within(target, lambda p: max((options - 1) * p / (1 - p), 1))
     return largest_fraction(fits, READABLE)
 
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.privacy.epsilon import epsilon_upper
+from core.privacy.epsilon import epsilon, epsilon_upper
 from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
-from core.privacy.mechanisms.fitting import largest_fraction
+from core.privacy.mechanisms.fitting import largest_fraction, mirrored_within
 
 F = Fraction
 ONE = Decimal(1)
@@ -64,6 +64,19 @@ def test_that_the_walk_finds_what_brute_force_finds(target: Decimal) -> None:
     assert Unary.symmetric(5, target, 60) == Unary(5, sue, 1 - sue)
     oue = 1 - brute_force(lambda r: r / (1 - r), target)
     assert Unary.optimized(5, target, 60) == Unary(5, F(1, 2), oue)
+
+
+@pytest.mark.parametrize("p", [F(3, 4), F(685, 937), F(999_999, 10**6), F(10**9 - 1, 10**9)])
+@pytest.mark.parametrize("less", ["0", "1e-12", "1e-9", "1e-5"])
+def test_that_a_target_decides_to_its_last_digit(p: Fraction, less: str) -> None:
+    """However closely the ε of a fraction lies above it."""
+    with localcontext(prec=60):
+        target = Decimal(epsilon(p / (1 - p))) - Decimal(less)
+    assert mirrored_within(target)(p) is is_within(p / (1 - p), target) is (less == "0")
+
+
+def test_that_a_target_may_be_beyond_every_fraction() -> None:
+    assert Warner.for_epsilon(Decimal(1000)).p == F(999, 1000)
 
 
 @given(st.fractions(0, 1), st.integers(1, 60))

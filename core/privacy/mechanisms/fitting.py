@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from decimal import Context, Decimal
 from fractions import Fraction
+from functools import lru_cache
 
 from core.privacy.epsilon import epsilon_upper
 
@@ -12,26 +13,42 @@ READABLE = 1000
 FINE = 10**6
 _LOG = Context(prec=50)
 _NEARBY = Fraction(1, 10**40)
+_ROUGHLY = 1e-6
+_MOST = Decimal(600)  # no ratio of readable fractions comes near e^600, which a double still holds
+
+Number = Fraction | float
 
 
-def within(target: Decimal, ratio: Callable[[Fraction], Fraction]) -> Callable[[Fraction], bool]:
+def within(target: Decimal, ratio: Callable[[Number], Number]) -> Callable[[Fraction], bool]:
     """Return the test 'the ε of this fraction, rounded up, does not exceed the target'.
 
-    Far from e^target a comparison of fractions decides; the logarithm is taken only nearby.
+    Far from e^target floating point decides, nearer a comparison of fractions, and the logarithm
+    only next to it. With denominators up to 10⁹ a `ratio` of doubles is off by less than 10⁻⁶ of
+    itself, since it divides by no less than the inverse of one.
     """
-    limit = Fraction(_LOG.exp(target))
-    surely, at_most = limit * (1 - _NEARBY), limit * (1 + _NEARBY)
+    surely, at_most = _around(target)
+    clearly, at_all = float(surely) * (1 - _ROUGHLY), float(at_most) * (1 + _ROUGHLY)
 
     def allowed(p: Fraction) -> bool:
-        exact = ratio(p)
+        roughly = ratio(float(p))
+        if roughly < clearly or roughly > at_all:
+            return roughly < clearly
+        exact = Fraction(ratio(p))
         return exact <= surely or (exact <= at_most and epsilon_upper(exact) <= target)
 
     return allowed
 
 
+@lru_cache
+def _around(target: Decimal) -> tuple[Fraction, Fraction]:
+    """Return fractions closely below and above e^target."""
+    limit = Fraction(_LOG.exp(min(target, _MOST)))
+    return limit * (1 - _NEARBY), limit * (1 + _NEARBY)
+
+
 def mirrored_within(target: Decimal) -> Callable[[Fraction], bool]:
     """Return the test of p in a mirrored design, ratio p/(1−p); below 1/2 every p is allowed."""
-    return within(target, lambda p: max(p / (1 - p), Fraction(1)))
+    return within(target, lambda p: max(p / (1 - p), 1))
 
 
 def largest_fraction(allowed: Callable[[Fraction], bool], max_denominator: int) -> Fraction:

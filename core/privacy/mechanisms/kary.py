@@ -116,5 +116,5 @@ class KAry(Shares):
         Where no fraction within the bound lies between 1/k and the target, it is that of 1/k,
         which tells nothing (`fault` names it NO_INFORMATION).
         """
-        test = within(target, lambda p: max((k - 1) * p / (1 - p), Fraction(1)))
+        test = within(target, lambda p: max((k - 1) * p / (1 - p), 1))
         return cls(k, max(largest_fraction(test, max_denominator), Fraction(1, k)))

@@ -216,7 +216,7 @@ class LocalHash(Shares):
 
         Where no fraction within the bound says anything, it is that of 1/g, which tells nothing.
         """
-        test = within(target, lambda p: max((g - 1) * p / (1 - p), Fraction(1)))
+        test = within(target, lambda p: max((g - 1) * p / (1 - p), 1))
         return cls(k, g, max(largest_fraction(test, max_denominator), Fraction(1, g)))
 
     @classmethod

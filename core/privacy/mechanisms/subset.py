@@ -186,7 +186,7 @@ class Subset(Shares):
         Where no fraction within the bound says anything, it is that of size/k, which tells
         nothing.
         """
-        test = within(target, lambda p: max(p * (k - size) / ((1 - p) * size), Fraction(1)))
+        test = within(target, lambda p: max(p * (k - size) / ((1 - p) * size), 1))
         return cls(k, size, max(largest_fraction(test, max_denominator), Fraction(size, k)))
 
     @classmethod

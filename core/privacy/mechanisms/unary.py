@@ -134,7 +134,7 @@ class Unary(Shares):
     @classmethod
     def symmetric(cls, k: int, target: Decimal, max_denominator: int = READABLE) -> Unary:
         """Return SUE: q = 1−p, the largest p whose ε does not exceed the target."""
-        test = within(target, lambda p: max(p / (1 - p), Fraction(1)) ** 2)
+        test = within(target, lambda p: max(p / (1 - p), 1) ** 2)
         p = largest_fraction(test, max_denominator)
         return cls(k, p, 1 - p)
 
@@ -146,7 +146,8 @@ class Unary(Shares):
     @classmethod
     def _with_p(cls, k: int, p: Fraction, target: Decimal, max_denominator: int) -> Unary:
         """Give p the smallest q allowed; 1−q is searched, since ε rises in it."""
-        test = within(target, lambda r: max(p * r / ((1 - p) * (1 - r)), Fraction(1)))
+        odds = p / (1 - p)
+        test = within(target, lambda r: max(odds * r / (1 - r), 1))
         return cls(k, p, 1 - largest_fraction(test, max_denominator))
 
     @classmethod

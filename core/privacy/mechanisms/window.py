@@ -235,7 +235,7 @@ class WindowChannel(Histograms):
         Where no fraction within the bound says anything, it is that of w/N, which tells nothing.
         """
         m = k - 1
-        test = within(target, lambda p: max(p * m / ((1 - p) * width), Fraction(1)))
+        test = within(target, lambda p: max(p * m / ((1 - p) * width), 1))
         found = largest_fraction(test, max_denominator)
         return cls(k, width, max(found, Fraction(width, m + width)))
 
