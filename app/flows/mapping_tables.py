@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from app.words.refusals import reason_text, sentence
 from core.errors import Problem, Refused
-from core.facts import Fact
 from core.files.disk import read_bounded
 from core.interchange.mapping.guess import Seen, looked_over
 from core.interchange.mapping.model import TableMapping
@@ -21,6 +20,7 @@ from core.progress import Progress, silent
 from core.reasons import found_in
 from core.study import Refusal, Study, import_paths
 from core.study.whom import Whom
+from core.table_facts import TableFact
 
 if TYPE_CHECKING:
     from core.estimate.values import QuestionEstimate
@@ -108,7 +108,7 @@ def consequence(
 
 def _is_of_row(refusal: Refusal) -> bool:
     """Tell whether one row was refused, and not the table."""
-    ragged = found_in(refusal.reason).fact is Fact.TABLE_RAGGED
+    ragged = found_in(refusal.reason).fact is TableFact.RAGGED
     return ragged or COLUMN in refusal.where
 
 

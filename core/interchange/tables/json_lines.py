@@ -21,6 +21,7 @@ from core.interchange.tables.table import (
     place_of,
     text_of,
 )
+from core.table_facts import TableFact
 
 _LOOKED_AT: Final = 1_000  # rows, whose names are the heads
 
@@ -49,7 +50,7 @@ def open_json_lines(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: AR
 def _cells(number: int, row: dict[str, object], heads: tuple[str, ...]) -> list[str]:
     cells = [text_of(row.pop(head, None)) for head in heads]
     for name in row:
-        fact = Fact.TABLE_NEW_NAME(name=quote(name, 40), n=_LOOKED_AT)
+        fact = TableFact.NEW_NAME(name=quote(name, 40), n=_LOOKED_AT)
         raise refuse(Code.SCHEMA, place_of(number), fact)
     return cells
 
@@ -61,7 +62,7 @@ def _objects(path: Path) -> Iterator[tuple[int, dict[str, object]]]:
             number += 1
             place = place_of(number)
             if len(line) > MAX_ROW:
-                raise refuse(Code.SIZE, place, Fact.TABLE_ROW_TOO_LONG(most=MAX_ROW))
+                raise refuse(Code.SIZE, place, TableFact.ROW_TOO_LONG(most=MAX_ROW))
             if not line.strip():
                 continue
             yield number, _object(line, place)
@@ -73,9 +74,9 @@ def _object(line: bytes, place: str) -> dict[str, object]:
         for name, value in pairs:
             name = name.strip()
             if name in found:
-                raise refuse(Code.DUPKEY, place, Fact.TABLE_HEAD_TWICE(name=quote(name, 40)))
+                raise refuse(Code.DUPKEY, place, TableFact.HEAD_TWICE(name=quote(name, 40)))
             if isinstance(value, dict | list):
-                raise refuse(Code.TYPE, place, Fact.TABLE_NESTED(name=quote(name, 40)))
+                raise refuse(Code.TYPE, place, TableFact.NESTED(name=quote(name, 40)))
             found[name] = value
         return found
 
@@ -85,7 +86,7 @@ def _object(line: bytes, place: str) -> dict[str, object]:
     try:
         text = line.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise refuse(Code.ENCODING, place, Fact.TABLE_ENCODING(encoding="UTF-8")) from None
+        raise refuse(Code.ENCODING, place, TableFact.ENCODING(encoding="UTF-8")) from None
     try:
         found = json.loads(text, object_pairs_hook=unique, parse_constant=no_number)
     except (ValueError, RecursionError):

@@ -19,6 +19,7 @@ from core.interchange.tables.table import (
     heads_of,
     text_of,
 )
+from core.table_facts import TableFact
 
 MAX_GROUP: Final = 2 * 1024**3  # bytes that a group of rows says it unpacks to
 
@@ -38,7 +39,7 @@ def open_parquet(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG00
     heads = heads_of(list(schema.names), told)
     for name, column in zip(heads, schema, strict=True):
         if not _is_flat(column.type):
-            raise refuse(Code.TYPE, path.name, Fact.TABLE_NESTED(name=quote(name, 40)))
+            raise refuse(Code.TYPE, path.name, TableFact.NESTED(name=quote(name, 40)))
 
     def read() -> Rows:
         return checked(_rows(path), heads)
@@ -54,7 +55,7 @@ def parquet_file(file: Any, name: str, few: Sequence[str] = ()) -> Any:
     try:
         from pyarrow.parquet import ParquetFile
     except ImportError:
-        raise refuse(Code.UNSUPPORTED, name, Fact.TABLE_NEEDS_PARQUET()) from None
+        raise refuse(Code.UNSUPPORTED, name, TableFact.NEEDS_PARQUET()) from None
     with refusing_damage(name):
         return ParquetFile(file, pre_buffer=False, read_dictionary=list(few))
 
@@ -73,7 +74,7 @@ def require_bounded(about: Any, name: str) -> None:
     """Raise `Refused` (SIZE) where a group of rows would not fit in memory."""
     groups = (about.metadata.row_group(at) for at in range(about.metadata.num_row_groups))
     if any(group.total_byte_size > MAX_GROUP for group in groups):
-        fact = Fact.TABLE_UNPACKS_TOO_LARGE(mib=MAX_GROUP // 1024**2)
+        fact = TableFact.UNPACKS_TOO_LARGE(mib=MAX_GROUP // 1024**2)
         raise refuse(Code.SIZE, name, fact)
 
 

@@ -21,6 +21,7 @@ from core.interchange.tables.table import (
     heads_of,
     text_of,
 )
+from core.table_facts import TableFact
 
 _SPSS_BEGINS: Final = datetime.datetime(1582, 10, 14)
 _STATA_BEGINS: Final = datetime.datetime(1960, 1, 1)
@@ -57,12 +58,12 @@ def _open(name: str, reader: Callable[..., Any], path: Path, asked: Asked) -> Ta
     told: list[Found] = []
     _, about = _read(reader, path, asked, metadataonly=True, user_missing=True)
     if asked.encoding:
-        told.append(Fact.TABLE_READ_AS(encoding=asked.encoding))
+        told.append(TableFact.READ_AS(encoding=asked.encoding))
     heads = heads_of(list(about.column_names), told)
     labels = _labels(about)
     for column, values in labels.missing.items():
         named = ", ".join(values)
-        told.append(Fact.TABLE_USER_MISSING(name=quote(column, 40), values=named))
+        told.append(TableFact.USER_MISSING(name=quote(column, 40), values=named))
     days = {column: _day_of(name, form) for column, form in about.original_variable_types.items()}
     width = sum(about.variable_storage_width.values())
     at_once = max(1, min(ROWS_AT_ONCE, BYTES_AT_ONCE // max(width, 1)))

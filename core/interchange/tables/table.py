@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 from core.errors import Code, quote, refuse
 from core.facts import Fact, Found
 from core.interchange.workbook import letters
+from core.table_facts import TableFact
 
 MAX_COLUMNS: Final = 16_384  # what a sheet of Excel has
 MAX_CELL: Final = 32_767  # characters, what a cell of Excel holds
@@ -94,13 +95,13 @@ def heads_of(cells: Sequence[str], told: list[Found], place: str = "row 1") -> t
         name = cell.strip()
         if len(name) > MAX_CELL:
             place = f"{place}, column {letters(at)}"
-            raise refuse(Code.SIZE, place, Fact.TABLE_CELL_TOO_LONG(most=MAX_CELL))
+            raise refuse(Code.SIZE, place, TableFact.CELL_TOO_LONG(most=MAX_CELL))
         if not name:
             name = f"({letters(at)})"
-            told.append(Fact.TABLE_HEAD_MISSING(name=name))
+            told.append(TableFact.HEAD_MISSING(name=name))
         if name in found:
             place = f"{place}, column {letters(at)}"
-            raise refuse(Code.DUPKEY, place, Fact.TABLE_HEAD_TWICE(name=quote(name, 40)))
+            raise refuse(Code.DUPKEY, place, TableFact.HEAD_TWICE(name=quote(name, 40)))
         found[name] = at
     if not found or not any(cell.strip() for cell in cells):
         raise refuse(Code.EMPTY, place, Fact.TABLE_EMPTY())
@@ -117,7 +118,7 @@ def checked(rows: Iterable[tuple[int, Sequence[str]]], heads: Sequence[str]) -> 
             continue
         for at, cell in enumerate(cells):
             if len(cell) > MAX_CELL:
-                fact = Fact.TABLE_CELL_TOO_LONG(most=MAX_CELL)
+                fact = TableFact.CELL_TOO_LONG(most=MAX_CELL)
                 column = heads[at] if at < len(heads) else letters(at + 1)
                 raise refuse(Code.SIZE, place_of(number, column), fact)
         yield place_of(number), tuple(cells)
