@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from app.words.catalogue import tr
+from core.facts import Fact
 from core.found import Facts
 from core.table_facts import TableFact
 
@@ -25,7 +26,7 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
     TableFact.MACROS: lambda: tr("The workbook holds macros."),
     TableFact.OLD_WORKBOOK: lambda: tr("This is a workbook of old Excel, or one with a password."),
     TableFact.NO_SHEET: lambda: tr("There is no sheet {name}; there are {names}."),
-    TableFact.NESTED: lambda: tr("The column {name} holds lists or objects."),
+    TableFact.NESTED: lambda: tr("The column {name} holds lists, objects or bytes."),
     TableFact.NEW_NAME: lambda: tr("The name {name} stands in none of the first {n:,} rows."),
     TableFact.UNPACKS_TOO_LARGE: lambda: tr(
         "Unpacked, a part of the table would take more than {mib:,} MiB."
@@ -35,6 +36,17 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
     TableFact.HEAD_MISSING: lambda: tr("A column without a name is called {name}."),
     TableFact.FORMULAS: lambda: tr("Formulas count with the values that were saved with them."),
     TableFact.USER_MISSING: lambda: tr("In {name} these values count as missing: {values}."),
+    TableFact.ENDS_EARLY: lambda: tr("The file ends before its table does."),
+    TableFact.ENCRYPTED: lambda: tr("The file is encrypted."),
+    TableFact.OTHER_FORM: lambda: tr(
+        "The head of the file is damaged, or of a version that is not read here."
+    ),
+    TableFact.DAMAGED: lambda: tr("The file is damaged."),
+    TableFact.CELL_NOT_READ: lambda: tr(
+        "The cell cannot be read; it may hold a day that no calendar has."
+    ),
+    TableFact.NOT_AN_OBJECT: lambda: tr("The line is no row: an object such as {row} is expected."),
+    TableFact.NO_CELLS: lambda: tr("The workbook has no sheet with cells."),
     TableFact.FIRST_SHEET: lambda: tr("The sheet {name} was read; there are also {names}."),
 }
 
@@ -44,7 +56,9 @@ REMEDIES: Final[dict[Facts, Callable[[], str]]] = {
         "--encoding windows-1252."
     ),
     TableFact.NO_ENCODING: lambda: tr("Name it as in: candor import --encoding windows-1252."),
-    TableFact.DELIMITER: lambda: tr("Say which of them does."),
+    TableFact.DELIMITER: lambda: tr(
+        "Say which one by a line before the first, such as sep=; for the semicolon."
+    ),
     TableFact.COLUMN_MISSING: lambda: tr(
         "Name in the mapping a column that the table has, as its first row writes it."
     ),
@@ -64,6 +78,25 @@ REMEDIES: Final[dict[Facts, Callable[[], str]]] = {
     TableFact.NESTED: lambda: tr("Leave the column out, or save its parts as columns."),
     TableFact.NEW_NAME: lambda: tr("Give every row all names, with null where nothing stands."),
     TableFact.UNPACKS_TOO_LARGE: lambda: tr("Save it in smaller parts."),
+    TableFact.ENDS_EARLY: lambda: tr("It was copied or downloaded in part; get the whole file."),
+    TableFact.ENCRYPTED: lambda: tr("Save it without encryption."),
+    TableFact.OTHER_FORM: lambda: tr(
+        "Get the file again; if that does not help, save it as CSV where it comes from."
+    ),
+    TableFact.DAMAGED: lambda: tr(
+        "Get the file again; if that does not help, save it as CSV where it comes from."
+    ),
+    TableFact.CELL_NOT_READ: lambda: tr(
+        "Mend the cell or leave its column out, and save the table anew."
+    ),
+    TableFact.NOT_AN_OBJECT: lambda: tr(
+        "Write each row on a line of its own, in braces; a last line may have been cut off."
+    ),
+    TableFact.NO_CELLS: lambda: tr("Save the table in a sheet, not as a chart."),
+    Fact.TABLE_EMPTY: lambda: tr("Write the names of the columns into the first row."),
+    Fact.CELL_MALFORMED: lambda: tr(
+        "Close the double quote that was left open; within a quoted cell it stands twice."
+    ),
     TableFact.NEEDS_PARQUET: lambda: tr(
         "Install it with: pip install 'candor[parquet]'. Or save the table as CSV."
     ),

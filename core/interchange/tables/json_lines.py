@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from core.errors import Code, quote, refuse
-from core.facts import Fact, Found
+from core.facts import Found
 from core.files.disk import reading
 from core.interchange.tables.table import (
     MAX_ROW,
@@ -23,6 +23,7 @@ from core.interchange.tables.table import (
 )
 from core.table_facts import TableFact
 
+_ROW: Final = '{"Q1": 2}'
 _LOOKED_AT: Final = 1_000  # rows, whose names are the heads
 
 
@@ -37,7 +38,7 @@ def open_json_lines(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: AR
     names: dict[str, None] = {}
     for _, row in islice(_objects(path), _LOOKED_AT):
         names |= dict.fromkeys(row)
-    heads = heads_of(list(names), told)
+    heads = heads_of(list(names), told, "")
 
     def read() -> Rows:
         return checked(
@@ -90,7 +91,7 @@ def _object(line: bytes, place: str) -> dict[str, object]:
     try:
         found = json.loads(text, object_pairs_hook=unique, parse_constant=no_number)
     except (ValueError, RecursionError):
-        raise refuse(Code.SYNTAX, place, Fact.OBJECT_EXPECTED(found=Fact.A_TEXT())) from None
+        raise refuse(Code.SYNTAX, place, TableFact.NOT_AN_OBJECT(row=_ROW)) from None
     if not isinstance(found, dict):
-        raise refuse(Code.TYPE, place, Fact.OBJECT_EXPECTED(found=Fact.A_LIST()))
+        raise refuse(Code.TYPE, place, TableFact.NOT_AN_OBJECT(row=_ROW))
     return found

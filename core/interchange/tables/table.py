@@ -86,6 +86,8 @@ def place_of(row: int, column: str = "") -> str:
 def heads_of(cells: Sequence[str], told: list[Found], place: str = "row 1") -> tuple[str, ...]:
     """Return the names of columns; one without a name is called by its letters, which is told.
 
+    `place` is the row that holds them, '' where they stand in none.
+
     Raises `Refused`: EMPTY, SIZE, or DUPKEY where two are alike.
     """
     if len(cells) > MAX_COLUMNS:
@@ -94,18 +96,22 @@ def heads_of(cells: Sequence[str], told: list[Found], place: str = "row 1") -> t
     for at, cell in enumerate(cells, start=1):
         name = cell.strip()
         if len(name) > MAX_CELL:
-            place = f"{place}, column {letters(at)}"
+            place = _column_of(place, at)
             raise refuse(Code.SIZE, place, TableFact.CELL_TOO_LONG(most=MAX_CELL))
         if not name:
             name = f"({letters(at)})"
             told.append(TableFact.HEAD_MISSING(name=name))
         if name in found:
-            place = f"{place}, column {letters(at)}"
+            place = _column_of(place, at)
             raise refuse(Code.DUPKEY, place, TableFact.HEAD_TWICE(name=quote(name, 40)))
         found[name] = at
     if not found or not any(cell.strip() for cell in cells):
         raise refuse(Code.EMPTY, place, Fact.TABLE_EMPTY())
     return tuple(found)
+
+
+def _column_of(place: str, at: int) -> str:
+    return f"{place}, column {letters(at)}".removeprefix(", ")
 
 
 def checked(rows: Iterable[tuple[int, Sequence[str]]], heads: Sequence[str]) -> Rows:

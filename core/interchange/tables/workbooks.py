@@ -35,7 +35,7 @@ def open_workbook(path: Path, head: bytes, asked: Asked) -> Table:
     Raises `Refused`: FORMAT, SIZE, UNSUPPORTED, SYNTAX, SCHEMA, EMPTY, DUPKEY.
     """
     if head.startswith(_OLD):
-        raise refuse(Code.FORMAT, path.name, TableFact.OLD_WORKBOOK())
+        raise refuse(Code.FORMAT, "", TableFact.OLD_WORKBOOK())
     told: list[Found] = []
     claimed: list[int] = []
     rows = _rows(path, asked.sheet, told, claimed)
@@ -58,6 +58,10 @@ def _rows(
 
     With `claimed` it is told of sheets, and how many rows this one claims to have is added.
     """
+    place = ""
+    with reading(path) as file:
+        if not zipfile.is_zipfile(file):  # it began as one
+            raise refuse(Code.SYNTAX, "", TableFact.ENDS_EARLY())
     with reading(path) as file, require_workbook(file, MAX_UNPACKED) as archive:
         _require_plain(archive)
         try:
@@ -69,8 +73,10 @@ def _rows(
             _require_unmerged(archive, sheet)
             for each in (sheet, source):
                 each.reset_dimensions()  # a claim, up to which rows would be filled
+            place = place_of(1)
             pairs = zip(sheet.iter_rows(), source.iter_rows(), strict=True)
             for number, (values, formulas) in enumerate(pairs, start=1):
+                place = place_of(number + 1)  # where an error of the next row is
                 if number > MAX_ROWS:
                     raise refuse(Code.SIZE, place_of(number), Fact.TOO_MANY_CELLS(most=MAX_ROWS))
                 if cells := _cells(number, values, formulas, told):
@@ -78,7 +84,8 @@ def _rows(
         except (Refused, OSError):
             raise
         except Exception as error:  # what a damaged workbook makes the reader raise is unknown
-            raise refuse(Code.SYNTAX, "", Fact.WORKBOOK_DAMAGED()) from error
+            fact = TableFact.DAMAGED() if place else Fact.WORKBOOK_DAMAGED()
+            raise refuse(Code.SYNTAX, place, fact) from error
 
 
 def _cells(number: int, values: Any, formulas: Any, told: list[Found]) -> list[str]:
@@ -121,6 +128,8 @@ def _sheet_of(book: Any, wanted: str, told: list[Found]) -> Any:
             fact = TableFact.NO_SHEET(name=quote(wanted, 40), names=names)
             raise refuse(Code.DOMAIN, "", fact)
         return sheets[wanted]
+    if not sheets:
+        raise refuse(Code.EMPTY, "", TableFact.NO_CELLS())
     first, *others = sheets.values()
     if others:
         rest = ", ".join(quote(sheet.title, 40) for sheet in others[:20])
