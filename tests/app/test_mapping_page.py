@@ -17,10 +17,12 @@ from pytestqt.qtbot import QtBot
 from test_window import Shown
 from walking import faults, settle
 
-from app.flows.mapping import MISSING, Mapped, Mapper, begun, designs_for, usual
+from app.flows.mapped import MISSING, Mapped, begun
+from app.flows.mapping import Mapper, designs_for, usual
 from app.flows.mapping_tables import look_over
 from app.theme import Theme
 from app.views.analyst.view import AnalystView
+from app.views.mapping.page import MappingPage
 from app.views.mapping.view import MappingView
 from app.widgets.message import MessageDialog
 from core.examples import example_path, example_survey
@@ -51,6 +53,12 @@ class Page:
         assert isinstance(shown.view, MappingView)
         self.view = shown.view
         qtbot.waitUntil(lambda: self.view.mapper is not None)
+
+    @property
+    def parts(self) -> MappingPage:
+        """What is on the page once the table was read."""
+        assert self.view.page is not None
+        return self.view.page
 
     def choose(self, box: QComboBox, text: str) -> None:
         at = box.findText(text)
@@ -94,10 +102,10 @@ def test_that_a_table_becomes_a_study_with_the_reference_numbers(
     path = table(tmp_path, yes=case["yes"], no=case["n"] - case["yes"])
     shown.window.open_path(path)
     page = Page(qtbot, shown)
-    assert page.view.question_card.head.text() == "main/bribe"
-    page.choose(page.view.design_card.design, design)
+    assert page.parts.question_card.head.text() == "main/bribe"
+    page.choose(page.parts.design_card.design, design)
     for parameter, value in numbers.items():
-        field = page.view.design_card.numbers[parameter]
+        field = page.parts.design_card.numbers[parameter]
         field.clear()
         QTest.keyClicks(field, value)
     share = f"{100 * case['pi_moment']:.1f}%"
@@ -124,8 +132,8 @@ def test_that_a_value_without_a_meaning_refuses_its_rows_until_it_has_one(
     path.write_text(path.read_text() + "9,33\n9,34\n,35\n")
     shown.window.open_path(path)
     page = Page(qtbot, shown)
-    page.choose(page.view.question_card.role, "A yes/no question")
-    values = page.view.values_card
+    page.choose(page.parts.question_card.role, "A yes/no question")
+    values = page.parts.values_card
     assert list(values.meanings) == ["1", "2", "9", ""]
     page.choose(values.meanings["1"], "said Yes")
     page.choose(values.meanings["2"], "said No")
@@ -145,15 +153,27 @@ def test_that_a_fraction_that_is_none_is_said_and_nothing_is_imported(
 ) -> None:
     shown.window.open_path(table(tmp_path, yes=6, no=8))
     page = Page(qtbot, shown)
-    page.choose(page.view.design_card.design, "Warner")
-    field = page.view.design_card.numbers["p"]
+    page.choose(page.parts.design_card.design, "Warner")
+    field = page.parts.design_card.numbers["p"]
+    field.setFocus()
     field.clear()
-    QTest.keyClicks(field, "0.75")
-    assert "'0.75' is no fraction" in page.tried() or "fraction" in page.tried()
+    QTest.keyClicks(field, "many")
+    said = (
+        "Chance of the statement, not its negation: “many” is no number. "
+        "Write it as 3/4 or 0.75."
+    )
+    assert page.tried() == f"Column “main/bribe”: {said}"
+    assert page.parts.design_card.fault_note.isHidden()  # as long as it is typed
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert page.parts.design_card.fault.text() == said
+    assert field.accessibleDescription() == said
+    assert field.property("state") == "error"
     assert not page.view.foot.import_button.isEnabled()
     assert not page.view.foot.save_button.isEnabled()
     field.clear()
     QTest.keyClicks(field, "3/4")
+    assert page.parts.design_card.fault_note.isHidden()
+    assert field.property("state") == "plain"
     assert "14 of 14 rows" in page.tried()
     assert page.view.foot.import_button.isEnabled()
 
@@ -163,7 +183,7 @@ def test_that_a_mapping_is_written_loaded_and_offered_again(
 ) -> None:
     shown.window.open_path(table(tmp_path, yes=6, no=8))
     page = Page(qtbot, shown)
-    page.choose(page.view.design_card.design, "Warner")
+    page.choose(page.parts.design_card.design, "Warner")
     page.tried()
     saved = tmp_path / "north.mapping"
     shown.dialogs.answers = [saved]
@@ -212,11 +232,12 @@ def test_that_a_table_that_cannot_be_read_to_its_end_says_where(
     page = Page(qtbot, shown)
     page.tried()
     path.write_text(path.read_text() + '1,"20')
-    page.choose(page.view.design_card.design, "Warner")
+    page.choose(page.parts.design_card.design, "Warner")
     page.tried()
     told = page.view.foot.problem.text()
-    assert told.startswith("row 16: ")
-    assert told.endswith("Nothing of the table was taken.")
+    assert told.startswith("paper.csv, row 16: ")
+    assert "Nothing of the table was taken." in told
+    assert "Close the double quote that was left open" in told
     # Half of a table is no sample: nothing can be imported.
     assert not page.view.foot.import_button.isEnabled()
 
@@ -270,7 +291,7 @@ def test_that_what_was_mapped_is_not_left_by_one_key(
 ) -> None:
     shown.window.open_path(table(tmp_path, yes=6, no=8))
     page = Page(qtbot, shown)
-    page.choose(page.view.design_card.design, "Warner")
+    page.choose(page.parts.design_card.design, "Warner")
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     (box,) = page.view.findChildren(MessageDialog, "leave_box")
     QTest.mouseClick(box.close_button, Qt.MouseButton.LeftButton)

@@ -52,8 +52,8 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
 
 REMEDIES: Final[dict[Facts, Callable[[], str]]] = {
     TableFact.ENCODING: lambda: tr(
-        "Save the table as UTF-8, or import it with its encoding, as in: candor import "
-        "--encoding windows-1252."
+        "Save the table as UTF-8, or name its encoding: on the page of its mapping, or as in: "
+        "candor import --encoding windows-1252."
     ),
     TableFact.NO_ENCODING: lambda: tr("Name it as in: candor import --encoding windows-1252."),
     TableFact.DELIMITER: lambda: tr(

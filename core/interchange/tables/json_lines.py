@@ -18,6 +18,8 @@ from core.interchange.tables.table import (
     Table,
     checked,
     heads_of,
+    known_encoding,
+    not_encoded,
     place_of,
     text_of,
 )
@@ -35,15 +37,15 @@ def is_json_lines(head: bytes) -> bool:
 def open_json_lines(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG001 - as all
     """Open a table of objects. Raises `Refused`: ENCODING, SYNTAX, DUPKEY, TYPE, SIZE."""
     told: list[Found] = []
+    encoding = known_encoding(asked, told) or "utf-8-sig"
     names: dict[str, None] = {}
-    for _, row in islice(_objects(path), _LOOKED_AT):
+    for _, row in islice(_objects(path, encoding), _LOOKED_AT):
         names |= dict.fromkeys(row)
     heads = heads_of(list(names), told, "")
 
     def read() -> Rows:
-        return checked(
-            ((number, _cells(number, row, heads)) for number, row in _objects(path)), heads
-        )
+        rows = _objects(path, encoding)
+        return checked(((number, _cells(number, row, heads)) for number, row in rows), heads)
 
     return Table("jsonl", heads, read, told=told)
 
@@ -56,7 +58,7 @@ def _cells(number: int, row: dict[str, object], heads: tuple[str, ...]) -> list[
     return cells
 
 
-def _objects(path: Path) -> Iterator[tuple[int, dict[str, object]]]:
+def _objects(path: Path, encoding: str) -> Iterator[tuple[int, dict[str, object]]]:
     with reading(path) as file:
         number = 0
         while line := file.readline(MAX_ROW + 1):
@@ -66,10 +68,10 @@ def _objects(path: Path) -> Iterator[tuple[int, dict[str, object]]]:
                 raise refuse(Code.SIZE, place, TableFact.ROW_TOO_LONG(most=MAX_ROW))
             if not line.strip():
                 continue
-            yield number, _object(line, place)
+            yield number, _object(line, place, encoding)
 
 
-def _object(line: bytes, place: str) -> dict[str, object]:
+def _object(line: bytes, place: str, encoding: str) -> dict[str, object]:
     def unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
         found: dict[str, object] = {}
         for name, value in pairs:
@@ -85,9 +87,9 @@ def _object(line: bytes, place: str) -> dict[str, object]:
         raise ValueError(word)
 
     try:
-        text = line.decode("utf-8-sig")
+        text = line.decode(encoding)
     except UnicodeDecodeError:
-        raise refuse(Code.ENCODING, place, TableFact.ENCODING(encoding="UTF-8")) from None
+        raise not_encoded(encoding, place) from None
     try:
         found = json.loads(text, object_pairs_hook=unique, parse_constant=no_number)
     except (ValueError, RecursionError):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import codecs
 import datetime
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from core.errors import Code, quote, refuse
+from core.errors import Code, Refused, quote, refuse
 from core.facts import Fact, Found
 from core.interchange.workbook import letters
 from core.table_facts import TableFact
@@ -76,6 +77,29 @@ class Table:
         rest cannot be read: IO, SIZE, ENCODING, SYNTAX, DUPKEY, SCHEMA (a new name), TYPE.
         """
         return self.read()
+
+
+def known_encoding(asked: Asked, told: list[Found]) -> str:
+    """Return how the encoding that is asked for is called, which is told; '' where none is.
+
+    Raises `Refused` (ENCODING) where there is none of that name.
+    """
+    if not asked.encoding:
+        return ""
+    try:
+        name = codecs.lookup(asked.encoding).name
+        "a".encode(name)  # those between bytes and bytes are none of text
+    except (LookupError, UnicodeError, TypeError, ValueError):
+        fact = TableFact.NO_ENCODING(encoding=quote(asked.encoding, 40))
+        raise refuse(Code.ENCODING, "", fact) from None
+    told.append(TableFact.READ_AS(encoding=name))
+    return name
+
+
+def not_encoded(encoding: str, place: str) -> Refused:
+    """Return that what stands in a place cannot be read in an encoding."""
+    name = encoding.removesuffix("-sig").upper()
+    return refuse(Code.ENCODING, place, TableFact.ENCODING(encoding=name))
 
 
 def place_of(row: int, column: str = "") -> str:
