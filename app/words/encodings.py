@@ -51,7 +51,7 @@ def choose(place: str, n: int) -> str:
     """Say that a file is not in UTF-8, where that shows, and how its encoding is found."""
     told = tr("It is not in UTF-8.")
     if place:
-        told = tr("It is not in UTF-8: {place}.").format(place=place)
+        told = tr("It is not in UTF-8 ({place}).").format(place=place)
     if n == 1:
         return f"{told} {tr('It can be read in this one; look whether these words are right.')}"
     more = tr("Choose the one of these {n} in which its words read as they were written.")

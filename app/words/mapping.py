@@ -181,6 +181,23 @@ def number_fault(name: str, typed: str, problem: Problem) -> str:
     return told.format(name=name, typed=typed)
 
 
+def no_question() -> str:
+    """Say that there is nothing to be imported yet."""
+    return tr("No column is a question yet. Open one, and say what it is.")
+
+
+def no_value() -> str:
+    """Say that a column is a question of which no answer is known yet."""
+    return tr("none of its values means anything yet. Choose what each of them means.")
+
+
+def nothing_to_choose(role: str) -> str:
+    """Say why no meaning can be chosen for the values of a column."""
+    if not role:
+        return tr("Nothing to choose: the column is left out.")
+    return tr("Nothing to choose: the cells are taken as they stand.")
+
+
 def in_column(column: str, told: str) -> str:
     """Say what is wrong with the column it is in."""
     return tr("Column “{column}”: {told}").format(column=column, told=told)

@@ -180,7 +180,13 @@ class ValuesCard(QWidget):
         options = tuple((each["id"], each["text"]) for each in (question or {}).get("options", ()))
         kind = "" if question is None else str(question["kind"])
         part = entry is not None and "option" in entry
-        wanted = (now.head, kind, tuple(each for each, _ in options), part, valued)
+        wanted = (
+            now.head,
+            kind or now.role(now.head),
+            tuple(each for each, _ in options),
+            part,
+            valued,
+        )
         if wanted != self._shown:
             self._shown = wanted
             cells = (*seen.values, *((NOTHING,) if seen.counts[NOTHING] else ()))
@@ -221,7 +227,7 @@ class ValuesCard(QWidget):
         grid.setHorizontalSpacing(self._theme.space(3))
         grid.setColumnStretch(2, 1)
         if not cells:
-            told = tr("Nothing to choose: the cells are taken as they stand.")
+            told = words.nothing_to_choose(self._mapper.now.role(self._mapper.now.head))
             grid.addWidget(TextLabel(told, self._theme, "analyst.base", tone="muted"), 0, 0, 1, 3)
         for at, head in enumerate((tr("In the table"), tr("Rows"), tr("Means")) if cells else ()):
             title = TextLabel(head, self._theme, "analyst.small", tone="muted", wrap=False)

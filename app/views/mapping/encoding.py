@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.theme import Theme
 from app.widgets.button import primary_button
@@ -15,9 +24,44 @@ from app.words import encodings as words
 from app.words.catalogue import tr
 from core.interchange.tables.encodings import Reading
 
-_KEY = Qt.ItemDataRole.UserRole
-_ROW = 48
-_MOST_SHOWN = 7
+_ROW = 34
+_LEAST_SHOWN = 3
+
+
+class _Readings(QTableWidget):
+    """Emits `taken` when Enter takes the row that is chosen."""
+
+    taken = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(0, 2)
+        self.setObjectName("encodings")
+        self.setFont(theme.font("analyst.form"))
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(_ROW)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionsClickable(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        )
+        self.setHorizontalHeaderLabels([tr("Its words, read so"), tr("Encoding")])
+        self.setStyleSheet("QTableView::item { padding: 0px 12px; }")  # as heads have it
+        self.cellDoubleClicked.connect(lambda *_: self.taken.emit())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the row by Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.taken.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class EncodingPanel(QWidget):
@@ -27,19 +71,17 @@ class EncodingPanel(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
+        self._encodings: tuple[str, ...] = ()
         panel = card(padding=theme.space(5))
         self.title = TextLabel("", theme, "analyst.section")
         self.told = TextLabel("", theme, "analyst.base")
-        self.list = QListWidget()
-        self.list.setObjectName("encodings")
-        self.list.setFont(theme.font("analyst.form"))
-        self.list.setWordWrap(True)
-        self.list.itemActivated.connect(self._on_taken)
+        self.list = _Readings(theme)
+        self.list.taken.connect(self._on_taken)
         self.read_button = primary_button(tr("&Read the table"), theme, "analyst")
         self.read_button.clicked.connect(self._on_taken)
-        for widget in (self.title, self.told, self.list):
-            panel.column.addWidget(widget)
+        panel.column.addWidget(self.title)
+        panel.column.addWidget(self.told)
+        panel.column.addWidget(self.list, 1)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.read_button)
@@ -47,24 +89,26 @@ class EncodingPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.margins(0))
         column.addWidget(panel)
+        column.addStretch(0)
 
-    def show_readings(self, name: str, place: str, found: Sequence[Reading], at: str) -> None:
-        """Ask for the encoding of a file; `at` is the one in which it was read so far, or ''."""
+    def show_readings(self, name: str, place: str, found: Sequence[Reading], now: str) -> None:
+        """Ask for the encoding of a file; `now` is the one in which it was read so far, or ''."""
         self.title.setText(words.which(name))
         self.told.setText(words.choose(place, len(found)))
         self.list.setAccessibleName(words.which(name))
-        self.list.clear()
-        for reading in found:
-            item = QListWidgetItem(f"{reading.sample}\n{words.encoding_name(reading.encoding)}")
-            item.setData(_KEY, reading.encoding)
-            self.list.addItem(item)
-        now = [place for place, each in enumerate(found) if each.encoding == at]
-        self.list.setCurrentRow(now[0] if now else 0)
-        self.list.setMinimumHeight(min(len(found), _MOST_SHOWN) * _ROW // 2 + 8)
-        self.list.setMaximumHeight(len(found) * _ROW + 8)
+        self._encodings = tuple(each.encoding for each in found)
+        self.list.setRowCount(len(found))
+        for row, each in enumerate(found):
+            told = (each.sample, words.encoding_name(each.encoding))
+            for column, text in enumerate(told):
+                self.list.setItem(row, column, QTableWidgetItem(text))
+        self.list.setCurrentCell(self._encodings.index(now) if now in self._encodings else 0, 0)
+        head = self.list.horizontalHeader().sizeHint().height()
+        self.list.setMinimumHeight(head + min(len(found), _LEAST_SHOWN) * _ROW + 4)
+        self.list.setMaximumHeight(head + len(found) * _ROW + 4)
         self.list.setFocus()
 
     def _on_taken(self) -> None:
-        item = self.list.currentItem()
-        if item is not None:
-            self.chosen.emit(str(item.data(_KEY)))
+        row = self.list.currentRow()
+        if 0 <= row < len(self._encodings):
+            self.chosen.emit(self._encodings[row])

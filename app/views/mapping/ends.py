@@ -54,12 +54,16 @@ def told_of(mapped: Mapped, problem: Problem | None) -> str:
     """Say of a problem in which column it is, and in which field; '' for none."""
     if problem is None:
         return ""
+    if not mapped.entries("questions"):
+        return words.no_question()
     column, name = mapped.place(problem)
     told = f"{message(problem)} {remedy(problem)}"
     if name:
         design, values = mapped.randomized(column)
         field = words.parameter_name(design, name)
         told = words.number_fault(field, str(values.get(name, "")), problem)
+    elif not (mapped.column(column) or {"values": True}).get("values", True):
+        told = words.no_value()
     return words.in_column(column, told) if column else told
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from app.flows.mapping_tables import look_over, read_in
 from app.problems import problem_of
 from app.tasks import Jobs
 from app.theme import Theme
 from app.views.mapping.encoding import EncodingPanel
+from app.widgets.panels import scroll_down
 from app.widgets.progress import ProgressPanel
 from app.words.catalogue import figures, tr
 from core.errors import Code, Problem
@@ -21,7 +22,7 @@ from core.interchange.tables.encodings import Reading
 _LOOK = "table"
 
 
-class TableOpening(QWidget):
+class TableOpening(QScrollArea):
     """Emits `looked(Looked)` once a table was read, or `failed(Problem)`, or `cancelled`."""
 
     looked = Signal(object)
@@ -37,11 +38,16 @@ class TableOpening(QWidget):
         self.progress.cancelled.connect(self.cancelled)
         self.encodings = EncodingPanel(theme)
         self.encodings.chosen.connect(lambda each: self.read(Asked(encoding=each)))
-        column = QVBoxLayout(self)
+        scroll_down(self)
+        ground = QWidget()
+        column = QVBoxLayout(ground)
         column.setContentsMargins(theme.margins(8, 6))
         column.addWidget(self.progress)
-        column.addWidget(self.encodings, 1)
-        column.addStretch(0)
+        column.addWidget(self.encodings, 100)
+        column.addStretch(1)
+        self.setWidget(ground)
+        ground.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
 
     def read(self, asked: Asked = AS_FOUND) -> None:
         """Read the table, in another thread."""

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.flows.mapping import Mapper
 from app.flows.mapping_tables import Looked
@@ -78,6 +85,8 @@ class MappingPage(QScrollArea):
         self.mapped.setObjectName("mapped")
         self.confirm_all_button = secondary_button(tr("Confirm &all"), theme, "form", icon="check")
         self.confirm_all_button.setAccessibleName(tr("Confirm all columns that are guessed"))
+        small = QSizePolicy.Policy.Maximum  # also where the row is wide
+        self.confirm_all_button.setSizePolicy(small, QSizePolicy.Policy.Fixed)
         self.confirm_all_button.clicked.connect(self._on_all_confirmed)
         row = QHBoxLayout()
         row.setSpacing(theme.space(3))

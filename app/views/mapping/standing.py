@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.flows.mapping import Mapper
 from app.theme import Theme
@@ -25,8 +25,10 @@ class Standing(QWidget):
     def __init__(self, theme: Theme, mapper: Mapper) -> None:
         super().__init__()
         self._mapper = mapper
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(0))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.margins(0))
+        column.setSpacing(theme.space(2))
+        row = QHBoxLayout()
         row.setSpacing(theme.space(2))
         self._guess = Picture(GUESS, theme, colour="accent", size=18)
         self._choice = Picture(CHOICE, theme, colour="success", size=18)
@@ -34,10 +36,11 @@ class Standing(QWidget):
         self.confirm_button = secondary_button(tr("Con&firm"), theme, "form", icon="check")
         self.confirm_button.setToolTip(tr("The next column that was guessed opens then (Enter)."))
         self.confirm_button.clicked.connect(self.confirmed)
-        row.addWidget(self._guess)
-        row.addWidget(self._choice)
+        for sign in (self._guess, self._choice):
+            row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.told, 1)
-        row.addWidget(self.confirm_button)
+        column.addLayout(row)
+        column.addWidget(self.confirm_button, 0, Qt.AlignmentFlag.AlignLeading)
 
     def show_mapped(self) -> None:
         """Show it of the column that is open."""
