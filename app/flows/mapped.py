@@ -25,7 +25,7 @@ SERVICE: Final = ("id", "weight", "cluster", "stratum")
 MISSING: Final = "missing"
 UNMAPPED: Final = ""
 Entry = dict[str, Any]
-_PLACE: Final = re.compile(r"questions\[(\d+)\](?:\.(?:design|mechanism)\.([\w-]+))?")
+_PLACE: Final = re.compile(r"(questions|columns)\[(\d+)\](?:\.(?:design|mechanism)\.([\w-]+))?")
 
 
 @dataclass(frozen=True)
@@ -106,12 +106,15 @@ class Mapped:
     def place(self, problem: Problem) -> tuple[str, str]:
         """Return the column that a problem is in, and the number of its design; '' for none."""
         found = _PLACE.match(problem.where)
-        asked = self.entries("questions")
-        if found is None or int(found[1]) >= len(asked):
+        entries = [] if found is None else self.entries(found[1])
+        if found is None or int(found[2]) >= len(entries):
             return "", ""
-        id_ = asked[int(found[1])]["id"]
-        heads = [e["column"] for e in self.entries("columns") if e["question"] == id_]
-        return (self.head if self.head in heads else next(iter(heads), "")), found[2] or ""
+        entry = entries[int(found[2])]
+        if found[1] == "columns":
+            return str(entry["column"]), ""
+        columns = self.entries("columns")
+        heads = [each["column"] for each in columns if each["question"] == entry["id"]]
+        return (self.head if self.head in heads else next(iter(heads), "")), found[3] or ""
 
     def faults(self, head: str) -> dict[str, Problem]:
         """Return what is wrong with numbers of the design of a column, by their names."""

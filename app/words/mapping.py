@@ -150,6 +150,11 @@ def chosen(meaning: str) -> str:
     return tr("Chosen: {meaning}").format(meaning=meaning)
 
 
+def with_unclear(told: str) -> str:
+    """Say to who listens that a value of the column means nothing yet."""
+    return tr("{told}; a value means nothing yet").format(told=told)
+
+
 def about_guess() -> str:
     """Say of the column that is open that it was guessed, and what to do."""
     return tr("Guessed from its head and values. Change what is wrong, or confirm it.")

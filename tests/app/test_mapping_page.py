@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from golden_reference import reference
 from mapped import column, mapping, put, question, written
+from mapping_page import Page, table
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from test_window import Shown
 from walking import faults, settle
@@ -22,7 +23,6 @@ from app.flows.mapping import Mapper, designs_for, usual
 from app.flows.mapping_tables import look_over
 from app.theme import Theme
 from app.views.analyst.view import AnalystView
-from app.views.mapping.page import MappingPage
 from app.views.mapping.view import MappingView
 from app.widgets.message import MessageDialog
 from core.examples import example_path, example_survey
@@ -34,53 +34,6 @@ from core.study import Study
 @pytest.fixture
 def theme(qapp: QApplication) -> Theme:
     return Theme(qapp, pinned="light", reduced_motion=True)
-
-
-def table(folder: Path, name: str = "paper.csv", **counts: int) -> Path:
-    """A table with one column of so many 1 and 2, and one of ages."""
-    cells = [value for value, n in (("1", counts["yes"]), ("2", counts["no"])) for _ in range(n)]
-    rows = [f"{each},{20 + place % 40}" for place, each in enumerate(cells)]
-    path = folder / name
-    path.write_text("\n".join(["main/bribe,age", *rows]) + "\n", "utf-8")
-    return path
-
-
-class Page:
-    """The page before a person."""
-
-    def __init__(self, qtbot: QtBot, shown: Shown) -> None:
-        self.shown, self._qtbot = shown, qtbot
-        assert isinstance(shown.view, MappingView)
-        self.view = shown.view
-        qtbot.waitUntil(lambda: self.view.mapper is not None)
-
-    @property
-    def parts(self) -> MappingPage:
-        """What is on the page once the table was read."""
-        assert self.view.page is not None
-        return self.view.page
-
-    def choose(self, box: QComboBox, text: str) -> None:
-        at = box.findText(text)
-        assert at >= 0, [box.itemText(i) for i in range(box.count())]
-        box.setCurrentIndex(at)
-        box.activated.emit(at)
-
-    def tried(self) -> str:
-        """Wait until it is known what would come in, and return what is said of it."""
-        view = self.view
-        self._qtbot.waitUntil(lambda: view.found is not None or not view.foot.problem.isHidden())
-        return view.foot.consequence.text() or view.foot.problem.text()
-
-    def imported(self, study: Path) -> AnalystView:
-        """Import into a new study, and wait until it is there."""
-        self.shown.dialogs.answers = [study]
-        QTest.mouseClick(self.view.foot.import_button, Qt.MouseButton.LeftButton)
-        view = self.shown.view
-        assert isinstance(view, AnalystView)
-        self._qtbot.waitUntil(lambda: view.shown.n > 0)
-        self.shown.rest()
-        return view
 
 
 @pytest.fixture
@@ -159,8 +112,7 @@ def test_that_a_fraction_that_is_none_is_said_and_nothing_is_imported(
     field.clear()
     QTest.keyClicks(field, "many")
     said = (
-        "Chance of the statement, not its negation: “many” is no number. "
-        "Write it as 3/4 or 0.75."
+        "Chance of the statement, not its negation: “many” is no number. Write it as 3/4 or 0.75."
     )
     assert page.tried() == f"Column “main/bribe”: {said}"
     assert page.parts.design_card.fault_note.isHidden()  # as long as it is typed

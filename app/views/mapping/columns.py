@@ -72,7 +72,8 @@ class ColumnsModel(QAbstractTableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return words.guessed(meaning) if is_guess else meaning
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return words.guessed(meaning) if is_guess else words.chosen(meaning)
+            told = words.guessed(meaning) if is_guess else words.chosen(meaning)
+            return words.with_unclear(told) if mapped.unclear(seen) else told
         if role == Qt.ItemDataRole.FontRole:
             return self._theme.font("analyst.strong")
         if role == Qt.ItemDataRole.ForegroundRole:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -56,6 +56,14 @@ class _Readings(QTableWidget):
         self.setStyleSheet("QTableView::item { padding: 0px 12px; }")  # as heads have it
         self.cellDoubleClicked.connect(lambda *_: self.taken.emit())
 
+    def sizeHint(self) -> QSize:
+        head = self.horizontalHeader().sizeHint().height()
+        return QSize(super().sizeHint().width(), head + self.rowCount() * _ROW + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        shown = min(self.rowCount(), _LEAST_SHOWN)
+        return QSize(0, self.sizeHint().height() - (self.rowCount() - shown) * _ROW)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the row by Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -81,7 +89,9 @@ class EncodingPanel(QWidget):
         self.read_button.clicked.connect(self._on_taken)
         panel.column.addWidget(self.title)
         panel.column.addWidget(self.told)
+        panel.column.addSpacing(theme.space(2))
         panel.column.addWidget(self.list, 1)
+        panel.column.addSpacing(theme.space(2))
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.read_button)
@@ -89,7 +99,6 @@ class EncodingPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.margins(0))
         column.addWidget(panel)
-        column.addStretch(0)
 
     def show_readings(self, name: str, place: str, found: Sequence[Reading], now: str) -> None:
         """Ask for the encoding of a file; `now` is the one in which it was read so far, or ''."""
@@ -103,9 +112,8 @@ class EncodingPanel(QWidget):
             for column, text in enumerate(told):
                 self.list.setItem(row, column, QTableWidgetItem(text))
         self.list.setCurrentCell(self._encodings.index(now) if now in self._encodings else 0, 0)
-        head = self.list.horizontalHeader().sizeHint().height()
-        self.list.setMinimumHeight(head + min(len(found), _LEAST_SHOWN) * _ROW + 4)
-        self.list.setMaximumHeight(head + len(found) * _ROW + 4)
+        self.list.setMaximumHeight(self.list.sizeHint().height())
+        self.list.updateGeometry()
         self.list.setFocus()
 
     def _on_taken(self) -> None:

@@ -43,7 +43,7 @@ class TableOpening(QScrollArea):
         column = QVBoxLayout(ground)
         column.setContentsMargins(theme.margins(8, 6))
         column.addWidget(self.progress)
-        column.addWidget(self.encodings, 100)
+        column.addWidget(self.encodings)
         column.addStretch(1)
         self.setWidget(ground)
         ground.setAutoFillBackground(False)

@@ -22,6 +22,7 @@ from app.views.mapping.design import DesignCard
 from app.widgets.button import quiet_button, secondary_button
 from app.widgets.panels import card, scroll_down
 from app.widgets.text import TextLabel
+from app.widgets.told import announce
 from app.words import mapping as words
 from app.words.catalogue import tr
 
@@ -137,7 +138,9 @@ class MappingPage(QScrollArea):
         if not self._mapper.guessed:
             self.columns.setFocus()
         self.changed.emit()
+        announce(self.columns, self.mapped.text())
 
     def _on_all_confirmed(self) -> None:
         self._mapper.confirm_all()
         self.changed.emit()
+        announce(self.columns, self.mapped.text())
