@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 _APART = 1  # ms: what waits at the same time comes first
 
@@ -28,3 +29,16 @@ class Turns(QObject):
             return
         self.ended.emit()
         self.deleteLater()
+
+
+def made_then_shown(
+    make: Callable[[], QWidget], show: Callable[[QWidget], object]
+) -> Iterator[QWidget]:
+    """Make a widget in one step and show it in another; it goes where that never comes."""
+    widget = make()
+    try:
+        yield widget
+    except GeneratorExit:
+        widget.deleteLater()
+        raise
+    show(widget)

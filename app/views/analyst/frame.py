@@ -20,7 +20,7 @@ from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.tasks import Jobs
 from app.theme import Theme
-from app.turns import Turns
+from app.turns import Turns, made_then_shown
 from app.views.analyst.actions import Actions, menu_bar
 from app.views.analyst.bars import NoticeStrip, StatusBar, ToolBar
 from app.views.analyst.choices import ChoicesPanel
@@ -226,16 +226,25 @@ class StudyFrame(QWidget):
         if result is not None and (result, choices) != (before.result, before.choices):
             self.choices.set_result(choices, result)
         if shown.plan is not None and shown.plan is not before.plan:
-            self._open_planner(shown, shown.plan)
+            self._open_planner(before, shown, shown.plan)
         self._show_waiting(shown.waiting)
         self._show_actions(shown)
         self._show_page(before.page, shown.page)
 
-    def _open_planner(self, shown: Shown, wish: Wish) -> None:
-        survey, question = shown.content.survey, shown.entry.question
-        subject = subject_of(survey, question, wish, shown.language)
-        planner = self._make_planner(subject, lambda: self.become(self.shown.planned()))
-        self.places.open_planner(planner)
+    def _open_planner(self, before: Shown, shown: Shown, wish: Wish) -> None:
+        subject = subject_of(shown.content.survey, shown.entry.question, wish, shown.language)
+
+        def make() -> QWidget:
+            return self._make_planner(subject, lambda: self.become(self.shown.planned()))
+
+        def show(planner: QWidget) -> None:
+            if self.shown.plan is wish:
+                self.places.open_planner(planner)
+                self._show_page(before.page, self.shown.page)
+            else:  # it was left before it was there
+                planner.deleteLater()
+
+        Turns(made_then_shown(make, show), self)
 
     def _show_waiting(self, waiting: bool) -> None:
         if not waiting:
@@ -251,6 +260,8 @@ class StudyFrame(QWidget):
         self.tool_bar.export_button.setEnabled(self.actions_.exports_any)
 
     def _show_page(self, before: Page, page: Page) -> None:
+        if page is Page.PLANNER and self.places.planner is None:
+            return  # until it is made
         own = self.study_page
         self.folding.set_alone(bool(own and not own.side) or page not in _BESIDE_CHOICES)
         self.places.show_page(page, own)
