@@ -19,7 +19,7 @@ from core.interchange.mapping import writing
 from core.interchange.mapping.guess import Seen, guess
 from core.interchange.mapping.model import NOTHING, TableMapping
 from core.interchange.mapping.reading import MappingReading, examine
-from core.survey.model import Question
+from core.survey.model import Kind, Question
 
 SERVICE: Final = ("id", "weight", "cluster", "stratum")
 MISSING: Final = "missing"
@@ -82,8 +82,10 @@ class Mapped:
 
     def unclear(self, seen: Seen) -> bool:
         """Tell whether a value stands in a column that means nothing yet."""
-        entry = self.column(seen.head)
-        if entry is None or "values" not in entry or "separator" in entry:
+        entry, question = self.column(seen.head), self.question(seen.head)
+        if entry is None or question is None or "separator" in entry or "part" in entry:
+            return False
+        if question["kind"] == Kind.NUMBER and "values" not in entry:
             return False
         return any(meaning_of(entry, cell) == UNMAPPED for cell in seen.values)
 

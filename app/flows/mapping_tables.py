@@ -71,7 +71,7 @@ def look_over(path: Path, asked: Asked = AS_FOUND, report: Progress = silent) ->
         where = refused.problem.where.removeprefix(path.name)
         named = ", ".join(filter(None, (path.name, where)))
         raise Refused(replace(refused.problem, where=named)) from refused
-    told = " · ".join((table.format.upper(), *map(sentence, table.told)))
+    told = " · ".join((table.format.upper(), *(sentence(each).rstrip(".") for each in table.told)))
     return Looked(path, seen, tuple(first), counted[0], told, asked)
 
 

@@ -65,7 +65,7 @@ def test_that_another_encoding_is_asked_for_and_told(tmp_path: Path) -> None:
     assert refusal(tmp_path, data)[:2] == (Code.ENCODING, "row 1")
     assert read(tmp_path, data, Asked(encoding="windows-1252")) == PLAIN
     table = table_of(tmp_path, data, Asked(encoding="windows-1252"))
-    assert [sentence(each) for each in table.told] == ["It was read as cp1252."]
+    assert [sentence(each) for each in table.told] == ["It was read as windows-1252."]
     assert refusal(tmp_path, data, Asked(encoding="rot13"))[0] is Code.ENCODING
     assert refusal(tmp_path, "a,b\n1,2\n".encode("utf-16-le"))[0] is Code.ENCODING
 

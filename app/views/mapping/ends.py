@@ -15,7 +15,8 @@ from app.widgets.text import TextLabel
 from app.words import mapping as words
 from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
-from core.errors import Problem
+from core.errors import Problem, quote
+from core.facts import Fact
 
 
 class MappingHead(PageHead):
@@ -62,7 +63,7 @@ def told_of(mapped: Mapped, problem: Problem | None) -> str:
         design, values = mapped.randomized(column)
         field = words.parameter_name(design, name)
         told = words.number_fault(field, str(values.get(name, "")), problem)
-    elif not (mapped.column(column) or {"values": True}).get("values", True):
+    elif problem.found == Fact.ENTRY_MISSING(key=quote("values")):
         told = words.no_value()
     return words.in_column(column, told) if column else told
 

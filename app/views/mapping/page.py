@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -91,8 +91,9 @@ class MappingPage(QScrollArea):
         self.confirm_all_button.clicked.connect(self._on_all_confirmed)
         row = QHBoxLayout()
         row.setSpacing(theme.space(3))
-        for widget in (self.encoding_button, self.mapped, self.confirm_all_button):
-            row.addWidget(widget)
+        row.addWidget(self.mapped, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.encoding_button)
+        row.addWidget(self.confirm_all_button)
         self._about_row.addLayout(row)
         return self._about_row
 

@@ -92,7 +92,7 @@ def known_encoding(asked: Asked, told: list[Found]) -> str:
     except (LookupError, UnicodeError, TypeError, ValueError):
         fact = TableFact.NO_ENCODING(encoding=quote(asked.encoding, 40))
         raise refuse(Code.ENCODING, "", fact) from None
-    told.append(TableFact.READ_AS(encoding=name))
+    told.append(TableFact.READ_AS(encoding=asked.encoding))
     return name
 
 
