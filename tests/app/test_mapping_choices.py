@@ -19,7 +19,7 @@ from app.theme import Theme
 from app.words.mapping import columns_mapped
 from core.interchange.mapping.guess import looked_over
 
-HEADS = ("_id", "q", "used", "used/a", "used/b", "remark")
+HEADS: tuple[str, ...] = ("_id", "q", "used", "used/a", "used/b", "remark")
 ROWS = [(f"u{i}", str(1 + i % 2), "a b", "1", str(i % 2), f"text {i}") for i in range(80)]
 
 
@@ -33,27 +33,32 @@ def mapper() -> Mapper:
     return Mapper(seen, begun(seen))
 
 
+def guesses(made: Mapper) -> tuple[str, ...]:
+    """The columns that are guessed now."""
+    return made.guessed
+
+
 def test_that_everything_is_a_guess_until_somebody_chooses_or_confirms() -> None:
     made = mapper()
-    assert made.guessed == HEADS  # also what is left out, and the id
+    assert guesses(made) == HEADS  # also what is left out, and the id
     made.open("q")
-    assert made.guessed == HEADS  # who passes by has confirmed nothing
+    assert guesses(made) == HEADS  # who passes by has confirmed nothing
     made.set_design("warner")
     assert "q" not in made.guessed
     made.open("remark")
     made.set_role("")  # chosen as it was guessed
-    assert made.guessed == ("_id", "used", "used/a", "used/b")
+    assert guesses(made) == ("_id", "used", "used/a", "used/b")
     made.undo()
     assert "remark" in made.guessed
     made.undo()
-    assert made.guessed == HEADS
+    assert guesses(made) == HEADS
 
 
 def test_that_columns_of_one_question_are_confirmed_together() -> None:
     made = mapper()
     made.open("used/b")
     made.confirm()
-    assert made.guessed == ("_id", "q", "used", "remark")
+    assert guesses(made) == ("_id", "q", "used", "remark")
     made.open("used/a")
     made.set_role("")
     assert made.now.column("used/b") is None
@@ -68,20 +73,20 @@ def test_that_the_next_guess_opens_and_from_the_last_the_first() -> None:
         made.open_next_guess()
         if made.guessed:
             assert made.now.head == head
-    assert made.guessed == ()
+    assert guesses(made) == ()
     made.open_next_guess()  # there is none
     made.undo()
-    assert made.guessed == ("used/a", "used/b")
+    assert guesses(made) == ("used/a", "used/b")
 
 
 def test_that_all_are_confirmed_at_once_and_that_is_one_step() -> None:
     made = mapper()
     content = made.now.content
     made.confirm_all()
-    assert made.guessed == ()
+    assert guesses(made) == ()
     assert made.now.content == content  # nothing of it is in the file
     made.undo()
-    assert made.guessed == HEADS
+    assert guesses(made) == HEADS
 
 
 def test_that_a_mapping_that_is_known_or_loaded_is_no_guess() -> None:
@@ -89,9 +94,9 @@ def test_that_a_mapping_that_is_known_or_loaded_is_no_guess() -> None:
     mapping = made.now.mapping
     assert mapping is not None
     seen = looked_over(HEADS, ROWS)
-    assert Mapper(seen, begun(seen, mapping)).guessed == ()
+    assert guesses(Mapper(seen, begun(seen, mapping))) == ()
     made.load(mapping)
-    assert made.guessed == ()
+    assert guesses(made) == ()
 
 
 def test_that_the_count_says_what_is_guessed() -> None:

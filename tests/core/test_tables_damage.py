@@ -7,6 +7,7 @@ import re
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import numpy as np
 import openpyxl
@@ -59,9 +60,9 @@ def parquet_damaged_in(column: str, group: int) -> bytes:
     return bytes(data)
 
 
-def stata(**how: object) -> bytes:
+def stata(version: Literal[114, 118] = 114) -> bytes:
     file = io.BytesIO()
-    people().to_stata(file, write_index=False, **how)
+    people().to_stata(file, write_index=False, version=version)
     return file.getvalue()
 
 
