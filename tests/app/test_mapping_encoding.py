@@ -54,7 +54,7 @@ def test_that_an_encoding_is_chosen_by_its_words_and_kept_to_the_study(
         settle(shown.window, size)
         assert faults(view) == []
         assert unseen(view) == []
-    assert panel.list.hasFocus()
+    assert shown.window.focusWidget() is panel.list
     QTest.keyClick(panel.list, Qt.Key.Key_Return)
     page = Page(qtbot, shown)
     assert "12 of 12 rows come in, 0 are refused." in page.tried()
@@ -90,6 +90,34 @@ def test_that_another_encoding_is_chosen_where_the_first_was_wrong(
     again = Page(qtbot, shown)
     assert "12 of 12 rows come in" in again.tried()
     assert len(again.parts.columns.children()) > 0
+
+
+def test_that_escape_leads_back_to_the_page_where_there_is_one(
+    shown: Shown, qtbot: QtBot, tmp_path: Path
+) -> None:
+    view = asked(shown, qtbot, latin(tmp_path))
+    QTest.keyClick(view.opening.encodings.list, Qt.Key.Key_Return)
+    page = Page(qtbot, shown)
+    page.tried()
+    page.parts.encoding_button.click()
+    QTest.keyClick(view, Qt.Key.Key_Escape)  # at once, while it is looked for
+    assert page.parts.isVisible()
+    assert not view.opening.isVisible()
+    assert "12 of 12 rows" in page.tried()
+    page.parts.encoding_button.click()
+    qtbot.waitUntil(lambda: view.opening.encodings.isVisible())
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert shown.window.focusWidget() is page.parts.columns
+    assert "12 of 12 rows" in page.tried()
+    # A file that is gone by then is told, and the page stays.
+    page.parts.encoding_button.click()
+    qtbot.waitUntil(lambda: view.opening.encodings.isVisible())
+    (tmp_path / "paper.csv").unlink()
+    QTest.keyClick(view.opening.encodings.list, Qt.Key.Key_Return)
+    qtbot.waitUntil(shown.has_box)
+    shown.box()
+    assert page.parts.isVisible()
+    assert shown.view is view
 
 
 def test_that_escape_leads_away_from_the_question(

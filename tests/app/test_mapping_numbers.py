@@ -65,52 +65,43 @@ def type_in(field: QLineEdit, text: str) -> None:
     QTest.keyClick(field, Qt.Key.Key_Tab)
 
 
-@pytest.mark.parametrize("typed", ["0.75", "0,75", "6/8", "3/4"])
-def test_that_a_decimal_stays_as_it_is_typed_and_is_kept_as_its_fraction(
-    typed: str, page: Page
-) -> None:
+def test_that_a_decimal_stays_as_it_is_typed_and_is_kept_as_its_fraction(page: Page) -> None:
     page.choose(page.parts.design_card.design, "Forced response")
-    card = page.parts.design_card
+    card, mapper = page.parts.design_card, page.view.mapper
+    assert mapper is not None
     assert card.about_numbers.isVisible()
     assert "such as 3/4 or 0.75" in card.about_numbers.text()
-    type_in(card.numbers["truth"], typed)
-    assert card.numbers["truth"].text() == typed
-    assert "such as 3/4 or 0.75" in card.numbers["truth"].accessibleDescription()
-    mapper = page.view.mapper
-    assert mapper is not None
-    assert mapper.now.randomized("main/bribe")[1]["truth"] == "3/4"
+    for typed in ("6/8", "0,75", "0.75"):
+        type_in(card.numbers["truth"], typed)
+        assert card.numbers["truth"].text() == typed
+        assert "such as 3/4 or 0.75" in card.numbers["truth"].accessibleDescription()
+        assert mapper.now.randomized("main/bribe")[1]["truth"] == "3/4"
     assert "14 of 14 rows" in page.tried()
-    while mapper.history.past:
-        mapper.undo()
-    page.view.show_mapped()
-    mapper.redo()
-    page.view.show_mapped()
+    for step in (mapper.undo, mapper.redo):
+        step()
+        page.view.show_mapped()
     assert card.numbers["truth"].text() == "3/4"  # what is held, not what was typed
-    page.tried()
 
 
-@pytest.mark.parametrize(
-    ("typed", "said"),
-    [
+def test_that_a_wrong_number_is_told_by_its_field(page: Page) -> None:
+    page.choose(page.parts.design_card.design, "Forced response")
+    card = page.parts.design_card
+    field, title = card.numbers["yes"], "Chance of Yes where it is not asked for"
+    assert field.accessibleName() == title
+    for typed, said in (
         ("", "there is no number yet. Write it as 3/4 or 0.75."),
         ("a half", "“a half” is no number. Write it as 3/4 or 0.75."),
         ("1,250", "“1,250” is no number. Write it as 3/4 or 0.75."),
         ("1.5", "3/2 is more than 1. Choose a number from 0 to 1."),
-    ],
-)
-def test_that_a_wrong_number_is_told_by_its_field(typed: str, said: str, page: Page) -> None:
-    page.choose(page.parts.design_card.design, "Forced response")
-    card = page.parts.design_card
-    type_in(card.numbers["yes"], typed)
-    title = card.numbers["yes"].accessibleName()
-    assert card.fault.text() == f"{title}: {said}"
-    assert card.numbers["yes"].accessibleDescription() == f"{title}: {said}"
-    assert card.numbers["yes"].property("state") == "error"
-    assert card.numbers["truth"].property("state") != "error"
-    assert page.tried() == f"Column “main/bribe”: {title}: {said}"
-    # It is marked again where somebody comes back to its column, and told from elsewhere.
+    ):
+        type_in(field, typed)
+        assert card.fault.text() == field.accessibleDescription() == f"{title}: {said}"
+        assert field.property("state") == "error"
+        assert card.numbers["truth"].property("state") != "error"
+        assert page.tried() == f"Column “main/bribe”: {title}: {said}"
+    # It is told from elsewhere too, and marked again where somebody comes back to its column.
     page.parts.columns.opened.emit("age")
     assert card.fault_note.isHidden()
     assert page.tried() == f"Column “main/bribe”: {title}: {said}"
     page.parts.columns.opened.emit("main/bribe")
-    assert card.numbers["yes"].property("state") == "error"
+    assert field.property("state") == "error"

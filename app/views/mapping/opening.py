@@ -77,6 +77,10 @@ class TableOpening(QScrollArea):
             instead=True,
         )
 
+    def stop(self) -> None:
+        """Let nothing come any more of what was begun."""
+        self._jobs.drop(_LOOK)
+
     def _wait(self) -> None:
         self.encodings.hide()
         self.progress.restart()

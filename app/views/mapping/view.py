@@ -109,6 +109,7 @@ class MappingView(QFrame):
             self.closed.emit()
         else:  # it was read before in another encoding
             self._show_page(self.page)
+            self.show_mapped()
 
     def _on_looked(self, looked: Looked) -> None:
         self.looked = looked
@@ -272,7 +273,15 @@ class MappingView(QFrame):
         return known is not None and mapping.digest == known.digest
 
     def leave(self) -> None:
-        """Go back; nothing was imported. What was mapped and not saved is asked about first."""
+        """Go back; nothing was imported. What was mapped and not saved is asked about first.
+
+        From the question in which encoding it is to be read anew it is back to the page.
+        """
+        if self.page is not None and self.opening.isVisible():
+            self.opening.stop()
+            self._show_page(self.page)
+            self.show_mapped()
+            return
         self._if_not_needed(self._leave, tr("Leave this mapping?"), tr("Leave"))
 
     def _if_not_needed(self, go_on: Callable[[], object], title: str, choice: str) -> None:
