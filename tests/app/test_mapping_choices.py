@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from test_window import Shown
 from walking import SIZES, faults, settle, unseen
 
-from app.flows.mapped import begun
+from app.flows.mapped import MISSING, begun
 from app.flows.mapping import Mapper
 from app.theme import Theme
 from app.words.mapping import columns_mapped
@@ -97,6 +97,23 @@ def test_that_a_mapping_that_is_known_or_loaded_is_no_guess() -> None:
     assert guesses(Mapper(seen, begun(seen, mapping))) == ()
     made.load(mapping)
     assert guesses(made) == ()
+
+
+def test_that_a_question_of_whose_values_none_means_anything_is_not_clear() -> None:
+    seen = looked_over(("q", "age"), [(cell, str(20 + place)) for place, cell in enumerate("abc")])
+    made = Mapper(seen, begun(seen))
+    made.open("q")
+    assert not made.now.unclear(seen[0])
+    made.set_role("yes-no")
+    assert made.now.unclear(seen[0])
+    made.set_meaning("a", "yes")
+    made.set_meaning("b", "no")
+    assert made.now.unclear(seen[0])
+    made.set_meaning("c", MISSING)
+    assert not made.now.unclear(seen[0])
+    made.open("age")
+    made.set_role("number")
+    assert not made.now.unclear(seen[1])
 
 
 def test_that_the_count_says_what_is_guessed() -> None:
