@@ -97,15 +97,18 @@ class Places(QStackedWidget):
             self.addWidget(self.made[page])
         return self.made[page]
 
-    def show_page(self, page: Page, own: StudyPanel | None) -> None:
-        """Show a page; `own` stands in the workspace, where a page of the whole study does."""
+    def show_page(self, page: Page, own: StudyPanel | None, *, answered: bool) -> None:
+        """Show a page; `own` stands in the workspace, where a page of the whole study does.
+
+        Choices stand beside a question that is answered.
+        """
         empty = page is Page.EMPTY
         self.middle.setCurrentWidget(own or (self._empty[0] if empty else self.result_area))
         if own is not None and own.side is not None:
             self.side.setCurrentWidget(own.side)
         elif empty:
             self.side.setCurrentWidget(self._empty[1])
-        elif page is Page.RESULT:
+        elif page is Page.RESULT and answered:
             self.side.setCurrentWidget(self.choices)
         if page is Page.PLANNER and self.planner is not None:
             self.setCurrentWidget(self.planner)
