@@ -87,7 +87,7 @@ class StudyFrame(QWidget):
         self.actions_ = Actions(self)
         self.questions = QuestionsPanel(theme)
         self.result = ResultPanel(theme)
-        self._working_out = WorkingOut(self.jobs, self.result.make_one, self)
+        self._working_out = WorkingOut(self.jobs, self._make_one, self)
         self.places = Places(self.questions, self.result, self._make_choices)
         self._make_planner = make_planner
         self.tool_bar = ToolBar(theme, self.actions_, imports)
@@ -171,12 +171,18 @@ class StudyFrame(QWidget):
         choices.margins_wanted.connect(self.people.ask_margins)
         return choices
 
+    def _make_one(self, result: Result) -> bool:
+        """Make one part that is missing for a result; tell whether one was."""
+        if self.places.lacks_choices:
+            self.places.make_choices()
+            return True
+        return self.result.make_one(result)
+
     def make_parts(self) -> None:
         """Make what has not been seen yet, a part in each turn, once what is there is shown."""
 
         def parts() -> Iterator[QWidget]:
             yield self
-            yield self.choices
             for name in self.study_pages:
                 yield self.study_pages[name]
             yield self.places.page(Page.WORK)  # made beside a job it would take three times as long
