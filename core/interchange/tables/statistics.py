@@ -104,7 +104,7 @@ def _rows(
 
 def _some_rows(
     reader: Callable[..., Any], path: Path, asked: Asked, start: int, n: int, *only: str
-) -> dict[str, Sequence[object]]:
+) -> dict[str, Sequence[Any]]:
     """Read `n` rows from `start` on, of all columns or of one."""
     columns, _ = _read(
         reader,
