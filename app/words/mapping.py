@@ -162,7 +162,7 @@ def about_guess() -> str:
 
 def about_choice() -> str:
     """Say of the column that is open that it is no guess any more."""
-    return tr("You chose or confirmed this.")
+    return tr("Chosen or confirmed, no guess any more.")
 
 
 def about_numbers() -> str:

@@ -1,4 +1,4 @@
-"""The card of the design: its name, its exact fractions, what it makes of each truth, and ε."""
+"""The card of the design: its name, its exact numbers, what it makes of each truth, and ε."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class DesignCard(QWidget):
     def __init__(self, theme: Theme, mapper: Mapper) -> None:
         super().__init__()
         self._theme, self._mapper = theme, mapper
-        panel = numbered(3, tr("Design, with exact fractions"), theme)
+        panel = numbered(3, tr("Design and its exact numbers"), theme)
         self.design = combo(tr("Design"))
         self.convention = TextLabel("", theme, "analyst.small", tone="muted")
         self.names = NamesCard(theme, mapper)
