@@ -170,7 +170,8 @@ def test_that_the_page_is_confirmed_by_the_keyboard_alone(
     QTest.keyClick(columns, Qt.Key.Key_Enter)
     assert page.parts.mapped.text() == "2 of 2 columns mapped, none of them guessed."
     assert not page.parts.confirm_all_button.isVisible()
-    assert page.parts.question_card.standing.told.text() == "Chosen or confirmed, no guess any more."
+    told = page.parts.question_card.standing.told.text()
+    assert told == "Chosen or confirmed, no guess any more."
     # What was confirmed is not lost by one key.
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert shown.has_box()
