@@ -38,4 +38,5 @@ class TableFact(Facts):
     CELL_NOT_READ = "table-cell-not-read"
     NOT_AN_OBJECT = "table-not-an-object"
     NO_CELLS = "table-no-cells"
-    FIRST_SHEET = "table-first-sheet"
+    SHEET_READ = "table-sheet-read"
+    NO_SHEETS = "table-no-sheets"

@@ -29,7 +29,15 @@ from core.study.records import Held, Offer
 from core.study.rules import Rules, rules_of
 from core.study.stage import Stage
 from core.study.store import Study
-from core.study.verdicts import Conflicting, ImportResult, Judged, Refusal, Skipped, skipped
+from core.study.verdicts import (
+    Conflicting,
+    ImportResult,
+    Judged,
+    Refusal,
+    Skipped,
+    Told,
+    skipped,
+)  # fmt: skip
 from core.survey import Survey
 
 if TYPE_CHECKING:
@@ -63,6 +71,7 @@ class _Gathered:
     skipped: list[Skipped] = field(default_factory=list)
     conflicting: list[Conflicting] = field(default_factory=list)
     without_ids: list[str] = field(default_factory=list)
+    told: list[Told] = field(default_factory=list)
 
 
 def import_paths(
@@ -120,6 +129,7 @@ def import_paths(
         tuple(gathered.skipped),
         tuple(gathered.conflicting),
         tuple(gathered.without_ids),
+        tuple(gathered.told),
     )
 
 
@@ -165,6 +175,7 @@ def _gather(
             if judged.undoes and before is not None:
                 _undo(gathered, before)
             gathered.waiting.append(judged)
+            gathered.told += [Told(path, each.written()) for each in judged.told]
             if judged.line:  # a row of a table, of which there may be many
                 pause(before_it + (min(judged.read // 1024, size) if sized else 0))
         if before is not None:
@@ -189,6 +200,7 @@ def _mark(gathered: _Gathered, study: Study, day: int) -> _Gathered:
         skipped=list(gathered.skipped),
         conflicting=list(gathered.conflicting),
         without_ids=list(gathered.without_ids),
+        told=list(gathered.told),
     )
 
 

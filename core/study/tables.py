@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from core.errors import Problem, Refused
+from core.facts import Found
 from core.files.disk import NotOrdinaryError, open_unhindered
 from core.interchange.mapping.rows import RowReader
 from core.interchange.mapping.survey import TableSurvey
@@ -39,17 +40,25 @@ def judge_table(
         return
     size, sha256 = _digest(path)
     problem: Problem | None = None
+    told: list[Found] = []
     reads = False
     try:
         table = open_table(Path(path), asked)
-        reader = RowReader(survey, table.heads, sha256)
+        told = table.told
+        reader = RowReader(survey, table.heads, _of_part(sha256, table.part))
         reads = True
         yield from _rows(path, table, reader, size)
     except Refused as refused:
         problem = refused.problem
         if reads:
             problem = replace(problem, found=TableFact.NOT_TAKEN(why=problem.found))
-    yield Judged(path, "", b"", size, sha256, None, problem, undoes=problem is not None)
+    undoes = problem is not None
+    yield Judged(path, "", b"", size, sha256, None, problem, undoes=undoes, told=tuple(told))
+
+
+def _of_part(sha256: bytes, part: str) -> bytes:
+    """Return what tells a table by its file; rows of two sheets are in the same places of one."""
+    return sha256 if not part else hashlib.sha256(sha256 + part.encode()).digest()
 
 
 def _rows(path: str, table: Table, reader: RowReader, whole: int) -> Iterator[Judged]:

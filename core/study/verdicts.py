@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from core.errors import Code, Problem
-from core.facts import Fact
+from core.facts import Fact, Found
 from core.response.file import Response
 
 DUPLICATE = Problem(Code.DUPLICATE, "", Fact.HELD_ALREADY())
@@ -43,6 +43,13 @@ class Skipped(NamedTuple):
     reason: str
 
 
+class Told(NamedTuple):
+    """What people should know of how a table was read, as `Found` writes it."""
+
+    file: str
+    what: str
+
+
 class Conflicting(NamedTuple):
     """A file or line with another version of a held response, which its SHA-256 tells apart.
 
@@ -60,6 +67,7 @@ class ImportResult:
 
     Of `conflicting` there are as many as `conflicts`. `without_ids` are the tables of which rows
     without ids were accepted beside those of another table: they may be of the same people.
+    `told` is of tables, also of those that were refused.
     """
 
     accepted: int
@@ -69,6 +77,7 @@ class ImportResult:
     skipped: tuple[Skipped, ...] = ()
     conflicting: tuple[Conflicting, ...] = ()
     without_ids: tuple[str, ...] = ()
+    told: tuple[Told, ...] = ()
 
 
 class Judged(NamedTuple):
@@ -77,6 +86,7 @@ class Judged(NamedTuple):
     Neither response nor problem: a file that is `skipped`, for this reason, or one of lines,
     each of which was judged by itself. A file that `undoes` is refused with all that was judged
     of it before. `read` is about how many bytes of a file of lines were read until this one.
+    `told` is what its reader did and people should know.
     """
 
     path: str
@@ -89,6 +99,7 @@ class Judged(NamedTuple):
     skipped: str = ""
     undoes: bool = False
     read: int = 0
+    told: tuple[Found, ...] = ()
 
 
 def skipped(path: str, reason: str, head: bytes = b"", size: int = 0) -> Judged:

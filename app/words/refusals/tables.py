@@ -46,8 +46,9 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
         "The cell cannot be read; it may hold a day that no calendar has."
     ),
     TableFact.NOT_AN_OBJECT: lambda: tr("The line is no row: an object such as {row} is expected."),
+    TableFact.NO_SHEETS: lambda: tr("A table of this format has no sheets."),
     TableFact.NO_CELLS: lambda: tr("The workbook has no sheet with cells."),
-    TableFact.FIRST_SHEET: lambda: tr("The sheet {name} was read; there are also {names}."),
+    TableFact.SHEET_READ: lambda: tr("The sheet {name} was read; there are also {names}."),
 }
 
 REMEDIES: Final[dict[Facts, Callable[[], str]]] = {
@@ -74,7 +75,10 @@ REMEDIES: Final[dict[Facts, Callable[[], str]]] = {
     TableFact.OLD_WORKBOOK: lambda: tr(
         "Open it in a spreadsheet and save it as .xlsx, without a password."
     ),
-    TableFact.NO_SHEET: lambda: tr("Name one of these sheets."),
+    TableFact.NO_SHEET: lambda: tr(
+        "Name one of these: on the page of its mapping, or as in: candor import --sheet North."
+    ),
+    TableFact.NO_SHEETS: lambda: tr("Leave --sheet out, and import such tables by themselves."),
     TableFact.NESTED: lambda: tr("Leave the column out, or save its parts as columns."),
     TableFact.NEW_NAME: lambda: tr("Give every row all names, with null where nothing stands."),
     TableFact.UNPACKS_TOO_LARGE: lambda: tr("Save it in smaller parts."),

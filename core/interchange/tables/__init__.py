@@ -13,6 +13,7 @@ from core.files.disk import reading
 from core.interchange.tables import json_lines, parquet, statistics, workbooks
 from core.interchange.tables.delimited import open_delimited
 from core.interchange.tables.table import AS_FOUND, Asked, Labels, Table
+from core.table_facts import TableFact
 
 __all__ = ["AS_FOUND", "Asked", "Labels", "Table", "open_table"]
 
@@ -31,7 +32,8 @@ def open_table(path: Path, asked: Asked = AS_FOUND) -> Table:
     r"""Open a table, whatever its file is called; its content tells what it is.
 
     Nothing is run, nothing beside the file is read. Raises `Refused` with the place: IO, NOTFILE,
-    EMPTY, SIZE, ENCODING, SYNTAX, FORMAT, UNSUPPORTED, DUPKEY, SCHEMA.
+    EMPTY, SIZE, ENCODING, SYNTAX, FORMAT, UNSUPPORTED, DUPKEY, SCHEMA, or DOMAIN for a sheet that
+    is not there.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -45,6 +47,8 @@ def open_table(path: Path, asked: Asked = AS_FOUND) -> Table:
         head = file.read(_HEAD)
     if not head.strip():
         raise refuse(Code.EMPTY, "", Fact.FILE_EMPTY())
+    if asked.sheet and not workbooks.is_workbook(head):
+        raise refuse(Code.DOMAIN, "", TableFact.NO_SHEETS())
     for is_one, opener in FORMATS:
         if is_one(head):
             return opener(path, head, asked)

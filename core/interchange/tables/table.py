@@ -56,7 +56,8 @@ class Table:
     """A table whose heads were read; its rows are read as they are asked for.
 
     `told` is what its reader did and people should know; it may grow while rows are read. `n` is
-    how many rows its file claims to have, 0 where that is known at its end alone.
+    how many rows its file claims to have, 0 where that is known at its end alone. `part` tells it
+    from the table that is read of the same file where none is named, of which it is ''.
     """
 
     format: str
@@ -65,6 +66,7 @@ class Table:
     labels: Labels = Labels()
     told: list[Found] = field(default_factory=list)
     n: int = 0
+    part: str = ""
 
     def rows(self) -> Rows:
         """Yield the place of each row and its cells; what is missing is ''.

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 import zipfile
-from collections.abc import Generator
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from core.errors import Code, Refused, quote, refuse
+from core.errors import Code, Refused, refuse
 from core.facts import Fact, Found
 from core.files.disk import reading
+from core.interchange.tables.sheets import Sheet, candidates, chosen, looked_at, quoted
 from core.interchange.tables.table import Asked, Rows, Table, checked, heads_of, place_of, text_of
 from core.interchange.workbook import Unsaved, both_ways, letters, require_workbook, value_of
 from core.table_facts import TableFact
@@ -24,68 +27,106 @@ _MERGED: Final = re.compile(rb"<(?:\w+:)?mergeCell\s[^>]{0,200}?ref=[\"']([A-Z0-
 _PIECE: Final = 1024 * 1024
 
 
+class _Opened(NamedTuple):
+    """A workbook with the values that were saved, and with what is written; and its archive."""
+
+    archive: zipfile.ZipFile
+    saved: Any
+    written: Any
+
+
 def is_workbook(head: bytes) -> bool:
     """Tell whether a file begins as a workbook does, new or old."""
     return head.startswith((b"PK\x03\x04", _OLD))
 
 
 def open_workbook(path: Path, head: bytes, asked: Asked) -> Table:
-    """Open a sheet, the first one where none is named.
+    """Open a sheet, where none is named the first one that is seen and has rows.
 
-    Raises `Refused`: FORMAT, SIZE, UNSUPPORTED, SYNTAX, SCHEMA, EMPTY, DUPKEY.
+    Where there are others each place names the sheet. Raises `Refused`: FORMAT, SIZE, UNSUPPORTED,
+    SYNTAX, SCHEMA, EMPTY, DUPKEY, or DOMAIN where there is none of the name.
     """
-    if head.startswith(_OLD):
-        raise refuse(Code.FORMAT, "", TableFact.OLD_WORKBOOK())
     told: list[Found] = []
-    claimed: list[int] = []
-    rows = _rows(path, asked.sheet, told, claimed)
-    number, cells = next(rows, (1, []))
-    rows.close()
-    heads = heads_of(cells, told, place_of(number))
+    with _opened(path, head) as opened:
+        sheets = looked_at(opened.saved, opened.written)
+        sheet = chosen(sheets, asked.sheet, told)
+        several = sum(bool(each.filled) for each in sheets) > 1
+        inside = f"sheet {quoted(sheet.title)}" if several else ""
+        with _placed(inside):
+            rows = _rows(opened, sheet.title, told)
+            number, cells = next(rows, (1, []))
+            heads = heads_of(cells, told, place_of(number))
 
     def read() -> Rows:
-        rows = _rows(path, asked.sheet, told)
-        next(rows, None)
-        return checked(((number, _padded(cells, len(heads))) for number, cells in rows), heads)
+        with _placed(inside), _opened(path, head) as opened:
+            rows = _rows(opened, sheet.title, told)
+            next(rows, None)
+            padded = ((number, _padded(cells, len(heads))) for number, cells in rows)
+            yield from checked(padded, heads)
 
-    return Table("xlsx", heads, read, told=told, n=sum(claimed))
+    part = "" if sheet is candidates(sheets)[0] else sheet.title
+    return Table("xlsx", heads, read, told=told, n=sheet.n or 0, part=part)
 
 
-def _rows(
-    path: Path, wanted: str, told: list[Found], claimed: list[int] | None = None
-) -> Generator[tuple[int, list[str]], None, None]:
-    """Yield the rows of a sheet that hold anything, without empty cells at their ends.
+def sheets_of(path: Path, head: bytes) -> tuple[Sheet, ...]:
+    """Look at the sheets of a workbook. Raises `Refused`: FORMAT, SIZE, UNSUPPORTED, SYNTAX."""
+    with _opened(path, head) as opened:
+        return looked_at(opened.saved, opened.written)
 
-    With `claimed` it is told of sheets, and how many rows this one claims to have is added.
-    """
-    place = ""
+
+@contextmanager
+def _placed(inside: str) -> Iterator[None]:
+    """Name the sheet, where it is one of several, in the place of what is refused."""
+    try:
+        yield
+    except Refused as refused:
+        problem = refused.problem
+        if not inside or problem.code in (Code.IO, Code.NOTFILE):
+            raise
+        where = ", ".join(filter(None, (inside, problem.where)))
+        raise Refused(replace(problem, where=where)) from refused
+
+
+@contextmanager
+def _opened(path: Path, head: bytes) -> Iterator[_Opened]:
+    """Open a workbook. Raises `Refused`: FORMAT, SIZE, UNSUPPORTED, SYNTAX, IO, NOTFILE."""
+    if head.startswith(_OLD):
+        raise refuse(Code.FORMAT, "", TableFact.OLD_WORKBOOK())
     with reading(path) as file:
         if not zipfile.is_zipfile(file):  # it began as one
             raise refuse(Code.SYNTAX, "", TableFact.ENDS_EARLY())
     with reading(path) as file, require_workbook(file, MAX_UNPACKED) as archive:
         _require_plain(archive)
         try:
-            saved, written = both_ways(file)
-            sheet = _sheet_of(saved, wanted, [] if claimed is None else told)
-            if claimed is not None:
-                claimed.append(sheet.max_row or 0)
-            source = written[sheet.title]
-            _require_unmerged(archive, sheet)
-            for each in (sheet, source):
-                each.reset_dimensions()  # a claim, up to which rows would be filled
-            place = place_of(1)
-            pairs = zip(sheet.iter_rows(), source.iter_rows(), strict=True)
-            for number, (values, formulas) in enumerate(pairs, start=1):
-                place = place_of(number + 1)  # where an error of the next row is
-                if number > MAX_ROWS:
-                    raise refuse(Code.SIZE, place_of(number), Fact.TOO_MANY_CELLS(most=MAX_ROWS))
-                if cells := _cells(number, values, formulas, told):
-                    yield number, cells
+            opened = _Opened(archive, *both_ways(file))
         except (Refused, OSError):
             raise
         except Exception as error:  # what a damaged workbook makes the reader raise is unknown
-            fact = TableFact.DAMAGED() if place else Fact.WORKBOOK_DAMAGED()
-            raise refuse(Code.SYNTAX, place, fact) from error
+            raise refuse(Code.SYNTAX, "", Fact.WORKBOOK_DAMAGED()) from error
+        yield opened
+
+
+def _rows(opened: _Opened, title: str, told: list[Found]) -> Iterator[tuple[int, list[str]]]:
+    """Yield the rows of a sheet that hold anything, without empty cells at their ends."""
+    place = ""
+    try:
+        sheet, source = opened.saved[title], opened.written[title]
+        _require_unmerged(opened.archive, sheet)
+        for each in (sheet, source):
+            each.reset_dimensions()  # a claim, up to which rows would be filled
+        place = place_of(1)
+        pairs = zip(sheet.iter_rows(), source.iter_rows(), strict=True)
+        for number, (values, formulas) in enumerate(pairs, start=1):
+            place = place_of(number + 1)  # where an error of the next row is
+            if number > MAX_ROWS:
+                raise refuse(Code.SIZE, place_of(number), Fact.TOO_MANY_CELLS(most=MAX_ROWS))
+            if cells := _cells(number, values, formulas, told):
+                yield number, cells
+    except (Refused, OSError):
+        raise
+    except Exception as error:  # what a damaged workbook makes the reader raise is unknown
+        fact = TableFact.DAMAGED() if place else Fact.WORKBOOK_DAMAGED()
+        raise refuse(Code.SYNTAX, place, fact) from error
 
 
 def _cells(number: int, values: Any, formulas: Any, told: list[Found]) -> list[str]:
@@ -118,23 +159,6 @@ def _require_plain(archive: zipfile.ZipFile) -> None:
         if not name.startswith((_SHEETS, "xl/media/")) and part.file_size > MAX_HELD:
             fact = TableFact.UNPACKS_TOO_LARGE(mib=MAX_HELD // 1024**2)
             raise refuse(Code.SIZE, "", fact)
-
-
-def _sheet_of(book: Any, wanted: str, told: list[Found]) -> Any:
-    sheets = {sheet.title: sheet for sheet in book.worksheets}
-    names = ", ".join(quote(title, 40) for title in list(sheets)[:20])
-    if wanted:
-        if wanted not in sheets:
-            fact = TableFact.NO_SHEET(name=quote(wanted, 40), names=names)
-            raise refuse(Code.DOMAIN, "", fact)
-        return sheets[wanted]
-    if not sheets:
-        raise refuse(Code.EMPTY, "", TableFact.NO_CELLS())
-    first, *others = sheets.values()
-    if others:
-        rest = ", ".join(quote(sheet.title, 40) for sheet in others[:20])
-        told.append(TableFact.FIRST_SHEET(name=quote(first.title, 40), names=rest))
-    return first
 
 
 def _require_unmerged(archive: zipfile.ZipFile, sheet: Any) -> None:
