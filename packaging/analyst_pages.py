@@ -254,7 +254,28 @@ def _mapping_page(window: MainWindow, folder: Path, snap: Snap) -> None:
     settle(busy=True)
     settle(busy=True)  # what was read in vain, then in which encodings it can be
     snap(window, "mapping-encoding")
+    window.open_path(_workbook(folder / "paper-forms.xlsx"))
+    settle(busy=True)
+    snap(window, "mapping-sheet")
     window.show_home()
+
+
+def _workbook(path: Path) -> Path:
+    """Write a workbook with a sheet for each place, and a hidden one."""
+    from openpyxl import Workbook
+
+    made = Workbook(write_only=True)
+    for place, n in (("North", 640), ("Süd", 512), ("الشرق", 88)):
+        sheet = made.create_sheet(place)
+        sheet.append(["form", "card_bribe", "village", "age"])
+        for row in range(n):
+            sheet.append([row, "AB"[row % 3 > 0], row % 7, 18 + row % 60])
+    hidden = made.create_sheet("lists")
+    hidden.append(["village", "name"])
+    hidden.append([1, "Mole"])
+    hidden.sheet_state = "hidden"
+    made.save(path)
+    return path
 
 
 def _view_in(window: MainWindow) -> AnalystView:

@@ -60,6 +60,7 @@ _NAMED = 20
     help="What the columns of tables collected elsewhere mean.",
 )
 @click.option("--encoding", default="", help="The encoding of these tables, as windows-1252.")
+@click.option("--sheet", default="", help="The sheet of these workbooks, by its name.")
 @click.option(
     "--key",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
@@ -73,6 +74,7 @@ def import_command(
     survey: Path | None,
     mapping: Path | None,
     encoding: str,
+    sheet: str,
     key: Path | None,
     passphrase_file: Path | None,
     as_json: bool,
@@ -83,7 +85,7 @@ def import_command(
     """
     if mapping is not None and (survey is not None or key is not None):
         raise click.UsageError("A mapping stands in the place of a survey; leave the others out.")
-    asked = Asked(encoding=encoding)
+    asked = Asked(encoding=encoding, sheet=sheet)
     unlocked = None
     if key is not None and survey is not None and not study.exists():
         # Before a study is made that nothing could be put into.
@@ -91,10 +93,8 @@ def import_command(
     with _opened(study, survey, None if mapping is None else _read_mapping(mapping)) as target:
         if key is not None and unlocked is None:
             unlocked = _unlocked(target.survey, key, passphrase_file)
-        if encoding and not isinstance(target.survey, TableSurvey):
-            raise click.UsageError(
-                "Only tables from elsewhere have an encoding; leave --encoding out."
-            )
+        if not isinstance(target.survey, TableSurvey):
+            _require_none_asked(asked)
         try:
             with progress(measured("Importing", paths)) as report:
                 result = import_paths(target, paths, report, key=unlocked, asked=asked)
@@ -113,6 +113,14 @@ def import_command(
         one.file in named for one in result.skipped
     )
     raise SystemExit(REFUSED if result.refused or result.conflicts or in_vain else DONE)
+
+
+def _require_none_asked(asked: Asked) -> None:
+    """End with a message where responses are to be read in a way of tables from elsewhere."""
+    if asked.encoding:
+        raise click.UsageError("Only tables from elsewhere have an encoding; leave --encoding out.")
+    if asked.sheet:
+        raise click.UsageError("Only tables from elsewhere have sheets; leave --sheet out.")
 
 
 def _unlocked(survey: Survey, key: Path, passphrase_file: Path | None) -> X25519PrivateKey:
@@ -198,11 +206,16 @@ def to_json(result: ImportResult) -> dict[str, Any]:
             {"file": shown(file), "reason": reason_text(reason)} for file, reason in result.skipped
         ],
         **({"warnings": warnings} if (warnings := _warnings(result)) else {}),
+        **({"told": told} if (told := _told(result)) else {}),
     }
 
 
 def _warnings(result: ImportResult) -> list[str]:
     return [without_ids([shown(file)]) for file in result.without_ids]
+
+
+def _told(result: ImportResult) -> list[dict[str, str]]:
+    return [{"file": shown(file), "text": reason_text(what)} for file, what in result.told]
 
 
 def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
@@ -211,6 +224,10 @@ def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
         place = f", {shown(where)}" if where else ""
         say(f"{shown(file)}{place}: CONFLICT: another response of its id came first and counts.")
     _say_skipped(result.skipped)
+    for each in result.told[:_NAMED]:
+        say(f"{shown(each.file)}: {reason_text(each.what)}")
+    if len(result.told) > _NAMED:
+        say(f"... and {len(result.told) - _NAMED:,} more such lines (--json has them all)")
     for warning in _warnings(result):
         say(f"warning {warning}")
     holds = f"{shown(study)} now holds {n:,} {'response' if n == 1 else 'responses'}."

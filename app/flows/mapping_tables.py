@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.words.refusals import reason_text, remedy_of_reason, sentence
 from core.errors import Problem, Refused
+from core.facts import Found
 from core.files.disk import read_bounded
 from core.interchange.mapping.guess import Seen, looked_over
 from core.interchange.mapping.model import TableMapping
@@ -16,7 +17,6 @@ from core.interchange.mapping.reading import MAX_BYTES, read
 from core.interchange.mapping.rows import COLUMN, require_heads
 from core.interchange.mapping.survey import drawn, with_key
 from core.interchange.tables import AS_FOUND, Asked, Table, open_table
-from core.interchange.tables.encodings import Reading, readings
 from core.progress import Progress, silent
 from core.reasons import found_in
 from core.study import Refusal, Study, import_paths
@@ -33,7 +33,10 @@ _OF_TABLE: Final = (TableFact.NOT_TAKEN, TableFact.HEAD_TWICE, TableFact.CELL_TO
 
 @dataclass(frozen=True)
 class Looked:
-    """A table that was looked over: what stands in each column, its first rows, and how it is."""
+    """A table that was looked over: what stands in each column, its first rows, and how it is.
+
+    `found` is what its reader did, and `told` says it.
+    """
 
     path: Path
     seen: tuple[Seen, ...]
@@ -41,6 +44,7 @@ class Looked:
     n: int
     told: str
     asked: Asked = AS_FOUND
+    found: tuple[Found, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -72,13 +76,7 @@ def look_over(path: Path, asked: Asked = AS_FOUND, report: Progress = silent) ->
         named = ", ".join(filter(None, (path.name, where)))
         raise Refused(replace(refused.problem, where=named)) from refused
     told = " · ".join((table.format.upper(), *(sentence(each).rstrip(".") for each in table.told)))
-    return Looked(path, seen, tuple(first), counted[0], told, asked)
-
-
-def read_in(path: Path, report: Progress = silent) -> tuple[Reading, ...]:
-    """Return the encodings in which a table can be read. Raises `Refused`."""
-    report(0, 0)
-    return readings(path)
+    return Looked(path, seen, tuple(first), counted[0], told, asked, tuple(table.told))
 
 
 def _told(

@@ -47,6 +47,11 @@ def which(name: str) -> str:
     return tr("In which encoding was {name} written?").format(name=name)
 
 
+def heads() -> tuple[str, ...]:
+    """Return the heads of the list of encodings."""
+    return tr("Its words, read so"), tr("Encoding")
+
+
 def choose(place: str, n: int) -> str:
     """Say that a file is not in UTF-8, where that shows, and how its encoding is found."""
     told = tr("It is not in UTF-8.")

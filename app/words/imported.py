@@ -10,6 +10,8 @@ from app.words.sizes import size_text
 from core.present.numerals import number, percent
 from core.survey import Kind, Question, text_in
 
+_NAMED = 3  # notes on tables; the others are counted
+
 
 def far_text(done: int, total: int, *, sized: bool) -> str:
     """Say how far an import is: in files, or in KiB where it is `sized`."""
@@ -126,6 +128,14 @@ def without_ids(names: Sequence[str]) -> str:
         "tell whether these are the same people: if they are, each counts twice now. To import a "
         "mended table, start a new study."
     ).format(names=", ".join(names))
+
+
+def of_tables(told: Sequence[tuple[str, str]]) -> str:
+    """Say of each table, by its name, what is to be known of how it was read; '' for none."""
+    said = [f"{name}: {text}" for name, text in told[:_NAMED]]
+    if more := len(told[_NAMED:]):
+        said.append(tr("and {n} more", "", more).format(n=figures(more)))
+    return " ".join(said)
 
 
 def without_ids_here() -> str:

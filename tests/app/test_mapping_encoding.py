@@ -28,7 +28,7 @@ def asked(shown: Shown, qtbot: QtBot, path: Path) -> MappingView:
     shown.window.open_path(path)
     view = shown.view
     assert isinstance(view, MappingView)
-    qtbot.waitUntil(lambda: view.opening.encodings.isVisible())
+    qtbot.waitUntil(lambda: view.opening.ways.isVisible())
     return view
 
 
@@ -43,7 +43,7 @@ def test_that_an_encoding_is_chosen_by_its_words_and_kept_to_the_study(
     shown: Shown, qtbot: QtBot, tmp_path: Path
 ) -> None:
     view = asked(shown, qtbot, latin(tmp_path))
-    panel = view.opening.encodings
+    panel = view.opening.ways
     assert panel.title.text() == "In which encoding was paper.csv written?"
     assert panel.told.text().startswith("It is not in UTF-8 (row 2). Choose the one of these ")
     words, name = (panel.list.item(0, column) for column in (0, 1))
@@ -68,23 +68,23 @@ def test_that_another_encoding_is_chosen_where_the_first_was_wrong(
     shown: Shown, qtbot: QtBot, tmp_path: Path
 ) -> None:
     view = asked(shown, qtbot, latin(tmp_path))
-    QTest.keyClick(view.opening.encodings.list, Qt.Key.Key_Down)
-    QTest.mouseClick(view.opening.encodings.read_button, Qt.MouseButton.LeftButton)
+    QTest.keyClick(view.opening.ways.list, Qt.Key.Key_Down)
+    QTest.mouseClick(view.opening.ways.read_button, Qt.MouseButton.LeftButton)
     page = Page(qtbot, shown)
     page.tried()
     assert view.mapper is not None
     assert "Zoë" not in view.mapper.seen["name"].values
     page.parts.confirm_all_button.click()
-    QTest.mouseClick(page.parts.encoding_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.parts.other_button, Qt.MouseButton.LeftButton)
     # What was confirmed would be gone: it is asked first.
     (box,) = view.findChildren(MessageDialog, "leave_box")
     assert not view.opening.isVisible()
     box.accept()
-    qtbot.waitUntil(lambda: view.opening.encodings.isVisible())
+    qtbot.waitUntil(lambda: view.opening.ways.isVisible())
     assert not view.foot.isVisible()
-    assert view.opening.encodings.list.currentRow() == 1  # the one that it was read in
-    QTest.keyClick(view.opening.encodings.list, Qt.Key.Key_Up)
-    QTest.keyClick(view.opening.encodings.list, Qt.Key.Key_Return)
+    assert view.opening.ways.list.currentRow() == 1  # the one that it was read in
+    QTest.keyClick(view.opening.ways.list, Qt.Key.Key_Up)
+    QTest.keyClick(view.opening.ways.list, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: view.foot.isVisible())
     assert view.mapper.seen["name"].values == ("Müller", "Zoë")
     again = Page(qtbot, shown)
@@ -96,24 +96,24 @@ def test_that_escape_leads_back_to_the_page_where_there_is_one(
     shown: Shown, qtbot: QtBot, tmp_path: Path
 ) -> None:
     view = asked(shown, qtbot, latin(tmp_path))
-    QTest.keyClick(view.opening.encodings.list, Qt.Key.Key_Return)
+    QTest.keyClick(view.opening.ways.list, Qt.Key.Key_Return)
     page = Page(qtbot, shown)
     page.tried()
-    page.parts.encoding_button.click()
+    page.parts.other_button.click()
     QTest.keyClick(view, Qt.Key.Key_Escape)  # at once, while it is looked for
     assert page.parts.isVisible()
     assert not view.opening.isVisible()
     assert "12 of 12 rows" in page.tried()
-    page.parts.encoding_button.click()
-    qtbot.waitUntil(lambda: view.opening.encodings.isVisible())
+    page.parts.other_button.click()
+    qtbot.waitUntil(lambda: view.opening.ways.isVisible())
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert shown.window.focusWidget() is page.parts.columns
     assert "12 of 12 rows" in page.tried()
     # A file that is gone by then is told, and the page stays.
-    page.parts.encoding_button.click()
-    qtbot.waitUntil(lambda: view.opening.encodings.isVisible())
+    page.parts.other_button.click()
+    qtbot.waitUntil(lambda: view.opening.ways.isVisible())
     (tmp_path / "paper.csv").unlink()
-    QTest.keyClick(view.opening.encodings.list, Qt.Key.Key_Return)
+    QTest.keyClick(view.opening.ways.list, Qt.Key.Key_Return)
     qtbot.waitUntil(shown.has_box)
     shown.box()
     assert page.parts.isVisible()
@@ -124,7 +124,7 @@ def test_that_escape_leads_away_from_the_question(
     shown: Shown, qtbot: QtBot, tmp_path: Path
 ) -> None:
     view = asked(shown, qtbot, latin(tmp_path))
-    QTest.keyClick(view.opening.encodings.list, Qt.Key.Key_Escape)
+    QTest.keyClick(view.opening.ways.list, Qt.Key.Key_Escape)
     assert shown.view is shown.window.home
 
 

@@ -28,7 +28,8 @@ from app.widgets.button import primary_button, secondary_button
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
-from app.words.imported import far_text, recorded, skipped, without_ids
+from app.words.imported import far_text, of_tables, recorded, skipped, without_ids
+from app.words.refusals import reason_text
 from core.errors import Code
 from core.study import Conflict
 from core.study.sources import name_of
@@ -113,6 +114,9 @@ class ImportPage(QFrame):
         names = [printable(name_of(each)) for each in result.without_ids]
         notes = [
             without_ids(names),
+            of_tables(
+                [(printable(name_of(file)), reason_text(what)) for file, what in result.told]
+            ),
             recorded(total, named=bool(rows)),
             skipped(len(result.skipped)),
         ]

@@ -1,4 +1,4 @@
-"""Reading a table before it is mapped: how far it is, and its encoding where that is unknown."""
+"""Reading a table before it is mapped: how far it is, and what its file leaves open."""
 
 from __future__ import annotations
 
@@ -7,23 +7,26 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from app.flows.mapping_tables import look_over, read_in
+from app.flows.mapping_tables import look_over
+from app.flows.mapping_ways import Found, Ways, looked_or_asked, ways_of
 from app.problems import problem_of
 from app.tasks import Jobs
 from app.theme import Theme
-from app.views.mapping.encoding import EncodingPanel
+from app.views.mapping.ways import WaysPanel
 from app.widgets.panels import scroll_down
 from app.widgets.progress import ProgressPanel
 from app.words.catalogue import figures, tr
-from core.errors import Code, Problem
-from core.interchange.tables import AS_FOUND, Asked
-from core.interchange.tables.encodings import Reading
+from core.errors import Problem
+from core.interchange.tables import Asked
 
 _LOOK = "table"
 
 
 class TableOpening(QScrollArea):
-    """Emits `looked(Looked)` once a table was read, or `failed(Problem)`, or `cancelled`."""
+    """Emits `looked(Looked)` once a table was read, or `failed(Problem)`, or `cancelled`.
+
+    What its file leaves open is asked; `ask_again` asks for it once more.
+    """
 
     looked = Signal(object)
     failed = Signal(Problem)
@@ -32,57 +35,77 @@ class TableOpening(QScrollArea):
     def __init__(self, theme: Theme, path: Path, jobs: Jobs) -> None:
         super().__init__()
         self._path, self._jobs = path, jobs
-        self._problem: Problem | None = None
-        self._now = ""
+        self._ways: Ways | None = None
         self.progress = ProgressPanel(theme)
         self.progress.cancelled.connect(self.cancelled)
-        self.encodings = EncodingPanel(theme)
-        self.encodings.chosen.connect(lambda each: self.read(Asked(encoding=each)))
+        self.ways = WaysPanel(theme)
+        self.ways.chosen.connect(self._read_as)
         scroll_down(self)
         ground = QWidget()
         column = QVBoxLayout(ground)
         column.setContentsMargins(theme.margins(8, 6))
         column.addWidget(self.progress)
-        column.addWidget(self.encodings)
+        column.addWidget(self.ways)
         column.addStretch(1)
         self.setWidget(ground)
         ground.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
 
-    def read(self, asked: Asked = AS_FOUND) -> None:
-        """Read the table, in another thread."""
-        self._now = asked.encoding
+    def read(self) -> None:
+        """Read the table, in another thread, or ask how."""
+        self._ways = None
+        self._wait()
+        self._jobs.start(
+            _LOOK,
+            looked_or_asked,
+            self._path,
+            succeeded=self._on_found,
+            failed=self._on_failed,
+            progressed=self._on_progressed,
+            instead=True,
+        )
+
+    def _read_as(self, asked: Asked) -> None:
         self._wait()
         self._jobs.start(
             _LOOK,
             look_over,
             self._path,
             asked,
-            succeeded=self.looked.emit,
+            succeeded=self._on_found,
             failed=self._on_failed,
             progressed=self._on_progressed,
             instead=True,
         )
 
-    def ask(self, now: str = "") -> None:
-        """Ask for the encoding; `now` is the one in which the table was read, or ''."""
-        self._now = now
+    def ask(self, now: Asked) -> None:
+        """Ask how the table is to be read, which was read so."""
+        self._ways = None
         self._wait()
         self._jobs.start(
             _LOOK,
-            read_in,
+            ways_of,
             self._path,
-            succeeded=self._on_readings,
-            failed=lambda error: self.failed.emit(problem_of(error)),
+            now,
+            succeeded=self._on_found,
+            failed=self._on_failed,
             instead=True,
         )
+
+    def ask_again(self) -> bool:
+        """Go back to what was asked while the table is read; tell whether anything was."""
+        if self._ways is None or self.ways.isVisible():
+            return False
+        self.stop()
+        self._show_ways(self._ways)
+        return True
 
     def stop(self) -> None:
         """Let nothing come any more of what was begun."""
         self._jobs.drop(_LOOK)
 
     def _wait(self) -> None:
-        self.encodings.hide()
+        self.ways.hide()
         self.progress.restart()
         self.progress.set_progress(tr("Reading the table."), 0, 0)
         self.progress.show()
@@ -92,20 +115,16 @@ class TableOpening(QScrollArea):
         self.progress.set_progress(told, 0, 0)
 
     def _on_failed(self, error: Exception) -> None:
-        problem = problem_of(error)
-        if problem.code is Code.ENCODING and not self._now:
-            self._problem = problem
-            self.ask()
-        else:
-            self.failed.emit(problem)
+        self.failed.emit(problem_of(error))
 
-    def _on_readings(self, found: tuple[Reading, ...]) -> None:
-        problem = self._problem
-        if not found and problem is not None:
-            self.failed.emit(problem)
-            return
-        place = "" if problem is None else problem.where
-        place = place.removeprefix(self._path.name).removeprefix(", ")
+    def _on_found(self, found: Found) -> None:
+        if isinstance(found, Ways):
+            self._show_ways(found)
+        else:
+            self.looked.emit(found)
+
+    def _show_ways(self, ways: Ways) -> None:
+        self._ways = ways
         self.progress.hide()
-        self.encodings.show()
-        self.encodings.show_readings(self._path.name, place, found, self._now)
+        self.ways.show()
+        self.ways.show_ways(ways)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from app.flows.mapping import Mapper
 from app.flows.mapping_tables import Looked
+from app.flows.mapping_ways import Open, left_open
 from app.theme import Theme
 from app.views.mapping.cards import QuestionCard, ValuesCard
 from app.views.mapping.columns import ColumnsTable
@@ -30,10 +31,10 @@ _BESIDE_FROM, _PAIR_FROM = 1060, 720
 
 
 class MappingPage(QScrollArea):
-    """Emits `changed` when anything was done, `encoding_wanted` to read the table in another."""
+    """Emits `changed` when anything was done, `other_wanted` to read the table in another way."""
 
     changed = Signal()
-    encoding_wanted = Signal()
+    other_wanted = Signal()
 
     def __init__(self, theme: Theme, looked: Looked, mapper: Mapper) -> None:
         super().__init__()
@@ -79,9 +80,11 @@ class MappingPage(QScrollArea):
         self._about_row.setSpacing(theme.space(3))
         about = words.facts(looked.n, len(looked.seen), looked.told)
         self._about_row.addWidget(TextLabel(about, theme, "analyst.base", tone="muted"), 1)
-        self.encoding_button = quiet_button(tr("Another &encoding…"), theme, "form")
-        self.encoding_button.clicked.connect(self.encoding_wanted)
-        self.encoding_button.setVisible(bool(looked.asked.encoding))
+        of = left_open(looked)
+        another = tr("Another &sheet…") if of is Open.SHEET else tr("Another &encoding…")
+        self.other_button = quiet_button(another, theme, "form")
+        self.other_button.clicked.connect(self.other_wanted)
+        self.other_button.setVisible(of is not None)
         self.mapped = TextLabel("", theme, "analyst.strong")
         self.mapped.setObjectName("mapped")
         self.confirm_all_button = secondary_button(tr("Confirm &all"), theme, "form", icon="check")
@@ -92,7 +95,7 @@ class MappingPage(QScrollArea):
         row = QHBoxLayout()
         row.setSpacing(theme.space(3))
         row.addWidget(self.mapped, 1, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.encoding_button)
+        row.addWidget(self.other_button)
         row.addWidget(self.confirm_all_button)
         self._about_row.addLayout(row)
         return self._about_row

@@ -106,8 +106,9 @@ class MappingView(QFrame):
     def _on_failed(self, problem: Problem) -> None:
         self.failed.emit(problem)
         if self.page is None:
-            self.closed.emit()
-        else:  # it was read before in another encoding
+            if not self.opening.ask_again():  # it may be read in another way
+                self.closed.emit()
+        else:  # it was read before in another way
             self._show_page(self.page)
             self.show_mapped()
 
@@ -122,7 +123,7 @@ class MappingView(QFrame):
             self.page.deleteLater()
         self.page = MappingPage(self._theme, looked, mapper)
         self.page.changed.connect(self.show_mapped)
-        self.page.encoding_wanted.connect(self.choose_encoding)
+        self.page.other_wanted.connect(self.choose_other)
         self._outer.insertWidget(1, self.page, 1)
         self._outer.addWidget(self.foot)
         self._show_page(self.page)
@@ -135,12 +136,12 @@ class MappingView(QFrame):
         self.head.load_button.setEnabled(True)
         page.columns.setFocus()
 
-    def choose_encoding(self) -> None:
-        """Ask in which encoding the table is to be read anew; what is not saved is asked about."""
+    def choose_other(self) -> None:
+        """Ask how the table is to be read anew; what is not saved is asked about."""
         if self.looked is not None:
-            self._if_not_needed(self._ask_encoding, tr("Read the table anew?"), tr("Read anew"))
+            self._if_not_needed(self._ask, tr("Read the table anew?"), tr("Read anew"))
 
-    def _ask_encoding(self) -> None:
+    def _ask(self) -> None:
         if self.page is None or self.looked is None:
             return
         self._rest.stop()
@@ -150,7 +151,7 @@ class MappingView(QFrame):
         self.head.load_button.setEnabled(False)
         self.head.set_steps(undo=False, redo=False)
         self.opening.show()
-        self.opening.ask(self.looked.asked.encoding)
+        self.opening.ask(self.looked.asked)
 
     # What is done to the mapping
 
@@ -281,6 +282,8 @@ class MappingView(QFrame):
             self.opening.stop()
             self._show_page(self.page)
             self.show_mapped()
+            return
+        if self.page is None and self.opening.ask_again():
             return
         self._if_not_needed(self._leave, tr("Leave this mapping?"), tr("Leave"))
 

@@ -16,6 +16,7 @@ from core.table_facts import TableFact
 _LOOKED_AT: Final = 1_000  # rows; of a sheet without anything in them nothing more is known
 _SAMPLE: Final = 80  # characters
 _NAMED: Final = 40
+_TOLD: Final = 5  # others than the one that was read
 _JOINERS: Final = "\u200c\u200d"  # which cannot be seen, and belong to words of many languages
 
 
@@ -98,11 +99,11 @@ def chosen(sheets: Sequence[Sheet], wanted: str, told: list[Found]) -> Sheet:
         named = [sheet for sheet in sheets if _same(sheet.title, wanted)]
         exact = [sheet for sheet in named if sheet.title == wanted]
         if not named:
-            fact = TableFact.NO_SHEET(name=quoted(wanted), names=_listed(sheets))
+            fact = TableFact.NO_SHEET(name=quoted(wanted), names=_listed(sheets, _NAMED))
             raise refuse(Code.DOMAIN, "", fact)
         found = (exact or named)[0]
     if others := [sheet for sheet in sheets if sheet.filled and sheet is not found]:
-        fact = TableFact.SHEET_READ(name=quoted(found.title), names=_listed(others))
+        fact = TableFact.SHEET_READ(name=quoted(found.title), names=_listed(others, _TOLD))
         told.append(fact)
     return found
 
@@ -115,9 +116,9 @@ def _plain(name: str) -> str:
     return unicodedata.normalize("NFC", name).casefold().strip()
 
 
-def _listed(sheets: Sequence[Sheet]) -> str:
-    names = ", ".join(quoted(sheet.title) for sheet in sheets[:_NAMED])
-    return f"{names}, …" if len(sheets) > _NAMED else names
+def _listed(sheets: Sequence[Sheet], most: int) -> str:
+    names = ", ".join(quoted(sheet.title) for sheet in sheets[:most])
+    return f"{names}, …" if len(sheets) > most else names
 
 
 def quoted(title: str) -> str:

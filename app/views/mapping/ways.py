@@ -1,8 +1,6 @@
-"""Asking for the encoding of a table that does not say it: each shown as words of it read."""
+"""Asking how a table is to be read where its file leaves that open: each way with what it shows."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -16,26 +14,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.flows.mapping_ways import Ways
 from app.theme import Theme
 from app.widgets.button import primary_button
 from app.widgets.panels import card
 from app.widgets.text import TextLabel
-from app.words import encodings as words
 from app.words.catalogue import tr
-from core.interchange.tables.encodings import Reading
+from core.interchange.tables import Asked
 
 _ROW = 34
 _LEAST_SHOWN = 3
 
 
-class _Readings(QTableWidget):
+class _Ways(QTableWidget):
     """Emits `taken` when Enter takes the row that is chosen."""
 
     taken = Signal()
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(0, 2)
-        self.setObjectName("encodings")
+        super().__init__(0, 0)
+        self.setObjectName("ways")
         self.setFont(theme.font("analyst.form"))
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -52,9 +50,33 @@ class _Readings(QTableWidget):
         self.horizontalHeader().setDefaultAlignment(
             Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
         )
-        self.setHorizontalHeaderLabels([tr("Its words, read so"), tr("Encoding")])
         self.setStyleSheet("QTableView::item { padding: 0px 12px; }")  # as heads have it
         self.cellDoubleClicked.connect(lambda *_: self.taken.emit())
+
+    def show_ways(self, found: Ways) -> None:
+        """List the ways, that which is taken now, or the likeliest, chosen."""
+        self.setColumnCount(len(found.heads))
+        self.setHorizontalHeaderLabels(found.heads)
+        self.setRowCount(len(found.ways))
+        for row, each in enumerate(found.ways):
+            for column, text in enumerate(each.shown):
+                item = QTableWidgetItem(text)
+                item.setToolTip(text)
+                self.setItem(row, column, item)
+        for column in range(2, len(found.heads)):  # figures; the first two are texts
+            self._show_figures(column)
+        self.setCurrentCell(found.now, 0)
+
+    def _show_figures(self, column: int) -> None:
+        fit = QHeaderView.ResizeMode.ResizeToContents
+        self.horizontalHeader().setSectionResizeMode(column, fit)
+        trailing = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+        for item in (
+            self.horizontalHeaderItem(column),
+            *(self.item(row, column) for row in range(self.rowCount())),
+        ):
+            if item is not None:
+                item.setTextAlignment(trailing)
 
     def sizeHint(self) -> QSize:
         head = self.horizontalHeader().sizeHint().height()
@@ -72,18 +94,18 @@ class _Readings(QTableWidget):
             super().keyPressEvent(event)
 
 
-class EncodingPanel(QWidget):
-    """Emits `chosen(encoding)` once one was taken."""
+class WaysPanel(QWidget):
+    """Emits `chosen(Asked)` once one way was taken."""
 
-    chosen = Signal(str)
+    chosen = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._encodings: tuple[str, ...] = ()
+        self._asked: tuple[Asked, ...] = ()
         panel = card(padding=theme.space(5))
         self.title = TextLabel("", theme, "analyst.section")
         self.told = TextLabel("", theme, "analyst.base")
-        self.list = _Readings(theme)
+        self.list = _Ways(theme)
         self.list.taken.connect(self._on_taken)
         self.read_button = primary_button(tr("&Read the table"), theme, "analyst")
         self.read_button.clicked.connect(self._on_taken)
@@ -100,23 +122,18 @@ class EncodingPanel(QWidget):
         column.setContentsMargins(theme.margins(0))
         column.addWidget(panel)
 
-    def show_readings(self, name: str, place: str, found: Sequence[Reading], now: str) -> None:
-        """Ask for the encoding of a file; `now` is the one in which it was read so far, or ''."""
-        self.title.setText(words.which(name))
-        self.told.setText(words.choose(place, len(found)))
-        self.list.setAccessibleName(words.which(name))
-        self._encodings = tuple(each.encoding for each in found)
-        self.list.setRowCount(len(found))
-        for row, each in enumerate(found):
-            told = (each.sample, words.encoding_name(each.encoding))
-            for column, text in enumerate(told):
-                self.list.setItem(row, column, QTableWidgetItem(text))
-        self.list.setCurrentCell(self._encodings.index(now) if now in self._encodings else 0, 0)
+    def show_ways(self, found: Ways) -> None:
+        """Ask in which of these ways the table is to be read."""
+        self.title.setText(found.title)
+        self.told.setText(found.told)
+        self.list.setAccessibleName(found.title)
+        self._asked = tuple(each.asked for each in found.ways)
+        self.list.show_ways(found)
         self.list.setMaximumHeight(self.list.sizeHint().height())
         self.list.updateGeometry()
         self.list.setFocus()
 
     def _on_taken(self) -> None:
         row = self.list.currentRow()
-        if 0 <= row < len(self._encodings):
-            self.chosen.emit(self._encodings[row])
+        if 0 <= row < len(self._asked):
+            self.chosen.emit(self._asked[row])
