@@ -264,7 +264,8 @@ def _workbook(path: Path) -> Path:
     """Write a workbook with a sheet for each place, and a hidden one."""
     from openpyxl import Workbook
 
-    made = Workbook(write_only=True)
+    made = Workbook()
+    made.remove(made.active)
     for place, n in (("North", 640), ("Süd", 512), ("الشرق", 88)):
         sheet = made.create_sheet(place)
         sheet.append(["form", "card_bribe", "village", "age"])

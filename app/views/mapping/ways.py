@@ -23,7 +23,7 @@ from app.words.catalogue import tr
 from core.interchange.tables import Asked
 
 _ROW = 34
-_LEAST_SHOWN = 3
+_LEAST_SHOWN, _MOST_SHOWN = 3, 9  # rows; so many fit, with the button, on a small screen
 
 
 class _Ways(QTableWidget):
@@ -80,11 +80,12 @@ class _Ways(QTableWidget):
 
     def sizeHint(self) -> QSize:
         head = self.horizontalHeader().sizeHint().height()
-        return QSize(super().sizeHint().width(), head + self.rowCount() * _ROW + 4)
+        shown = min(self.rowCount(), _MOST_SHOWN)
+        return QSize(super().sizeHint().width(), head + shown * _ROW + 4)
 
     def minimumSizeHint(self) -> QSize:
-        shown = min(self.rowCount(), _LEAST_SHOWN)
-        return QSize(0, self.sizeHint().height() - (self.rowCount() - shown) * _ROW)
+        more = max(0, min(self.rowCount(), _MOST_SHOWN) - _LEAST_SHOWN)
+        return QSize(0, self.sizeHint().height() - more * _ROW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the row by Enter."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Sequence
-from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from core.errors import Code, refuse
@@ -40,32 +39,32 @@ def looked_at(book: Any, written: Any) -> tuple[Sheet, ...]:
 
 
 def _look(sheet: Any, source: Any) -> Sheet:
-    claim = sheet.max_row
-    found: list[tuple[int, list[str]]] = []
-    damaged = False
+    title, claim = sheet.title, sheet.max_row
+    hidden = getattr(sheet, "sheet_state", "visible") != "visible"
+    first, last, filled, sample = 0, 0, 0, ""
     for each in (sheet, source):
         each.reset_dimensions()  # a claim, up to which rows would be filled
-    pairs = islice(zip(sheet.iter_rows(), source.iter_rows(), strict=True), _LOOKED_AT)
     try:
+        pairs = zip(sheet.iter_rows(), source.iter_rows(), strict=True)
         for number, (values, formulas) in enumerate(pairs, start=1):
+            if number > _LOOKED_AT or (filled > 1 and claim is not None and claim >= number):
+                break
             cells = [value_of(a.value, b) for a, b in zip(values, formulas, strict=True)]
             if any(each is not None for each in cells):
-                known = [text_of(each) for each in cells if not isinstance(each, Unsaved)]
-                found.append((number, [each.strip() for each in known if each.strip()]))
-            if len(found) == 2:
-                break
-    except Exception:  # its damage is told when it is read, and is not another's
-        damaged = True
-    first, last = (found[0][0], found[-1][0]) if found else (0, 0)
-    n = claim - first if claim is not None and claim >= last and found else None
-    sample = " · ".join(found[0][1]) if found else ""
-    return Sheet(
-        sheet.title,
-        sample if len(sample) <= _SAMPLE else sample[: _SAMPLE - 1] + "…",
-        None if damaged else n,
-        2 if damaged else len(found),
-        getattr(sheet, "sheet_state", "visible") != "visible",
-    )
+                first, last, filled = first or number, number, filled + 1
+                sample = sample or _words(cells)
+        else:
+            claim = last  # all of it was seen
+    except Exception:  # its damage is told when it is read, and is no fault of the others
+        return Sheet(title, sample, None, 2, hidden)
+    n = claim - first if first and claim is not None and claim >= last else None
+    return Sheet(title, sample, n, min(filled, 2), hidden)
+
+
+def _words(cells: Sequence[object]) -> str:
+    texts = [text_of(each).strip() for each in cells if not isinstance(each, Unsaved)]
+    told = " · ".join(filter(None, texts))
+    return told if len(told) <= _SAMPLE else told[: _SAMPLE - 1] + "…"
 
 
 def candidates(sheets: Sequence[Sheet]) -> tuple[Sheet, ...]:
