@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from bribery_people import done, run, told
+from form_books import book
 from mapped import column, mapping, put, question
 from reported_studies import KINDS, study_of, survey_bytes
 
@@ -153,3 +154,63 @@ def test_that_a_weight_is_named_by_its_own_column(tmp_path: Path) -> None:
     assert by_head != told("estimate", study, "--weight", "")
     assert "weighted by w" in done("regress", study, "bribe ~ 1")
     assert "weight (column w)" in " ".join(run("estimate", study, "--weight", "v").stderr.split())
+
+
+def two_sheets(folder: Path) -> list[str]:
+    """Write a mapping and a workbook of two sheets; return the arguments of `candor import`."""
+    arguments = put(folder, mapping(), ["Q3"])
+    data = book({"North": [("Q3",), (1,), (2,)], "Süd": [("Q3",), (2,)]})
+    (folder / "t.xlsx").write_bytes(data)
+    return [*arguments[:2], str(folder / "t.xlsx"), *arguments[3:]]
+
+
+def test_that_a_sheet_is_named_and_which_one_was_read_is_told(tmp_path: Path) -> None:
+    arguments = two_sheets(tmp_path)
+    result = run(*arguments)
+    said = f"{tmp_path / 't.xlsx'}: The sheet 'North' was read; there are also 'Süd'."
+    assert said in result.stderr.splitlines()
+    found = json.loads(run(*arguments, "--sheet", "Süd", "--json").stdout)
+    assert (found["accepted"], found["duplicates"]) == (1, 0)
+    assert found["told"] == [
+        {
+            "file": str(tmp_path / "t.xlsx"),
+            "text": "The sheet 'Süd' was read; there are also 'North'.",
+        }
+    ]
+    assert "told" not in json.loads(run(*put(tmp_path, mapping(), ["Q3"]), "--json").stdout)
+
+
+def test_that_a_sheet_that_is_not_there_is_refused_with_those_that_are(tmp_path: Path) -> None:
+    arguments = two_sheets(tmp_path)
+    result = run(*arguments, "--sheet", "West")
+    assert result.exit_code == 1
+    assert "DOMAIN: There is no sheet 'West'; there are 'North', 'Süd'." in result.stderr
+    assert "candor import --sheet" in result.stderr
+    assert not (tmp_path / "t.study").exists()
+    # What is text has none; a workbook beside it is taken.
+    text = tmp_path / "more.csv"
+    text.write_text("Q3\n1\n", "utf-8")
+    result = run(*arguments, text, "--sheet", "North", "--json")
+    found = json.loads(result.stdout)
+    assert (result.exit_code, found["accepted"], len(found["refused"])) == (1, 2, 1)
+    assert found["refused"][0]["reason"] == "A table of this format has no sheets."
+
+
+def test_that_responses_have_no_sheets(tmp_path: Path) -> None:
+    study = tmp_path / "s.study"
+    study_of(study, survey_bytes(KINDS[0]), 3)
+    result = run("import", study, tmp_path, "--sheet", "North")
+    assert result.exit_code == 2
+    assert "Only tables from elsewhere have sheets; leave --sheet out." in result.stderr
+
+
+def test_that_of_many_tables_the_first_are_told(tmp_path: Path) -> None:
+    arguments = two_sheets(tmp_path)
+    folder = tmp_path / "in"
+    folder.mkdir()
+    for place in range(23):
+        copied = book({"North": [("Q3",), (1,)], f"v{place}": [("Q3",), (2,)]})
+        (folder / f"{place}.xlsx").write_bytes(copied)
+    said = run(*arguments[:2], folder, *arguments[3:]).stderr
+    assert said.count("The sheet 'North' was read") == 20
+    assert "... and 3 more such lines (--json has them all)" in said
