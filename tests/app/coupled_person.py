@@ -41,6 +41,8 @@ Content = dict[str, Any]
 SENSITIVE = ("first", "second")
 ON_AN_ANSWER = ("yes_button", "no_button", "forward_button", "wrong_button", "confirm_button")
 _WATCHED = ("open", "os.", "shutil.", "tempfile.", "socket.", "subprocess.", "pty.")
+_SHOWING = ("paintEvent", "set_state", "eventFilter")
+_PROGRAM = str(ROOT)
 _PART = re.compile(r"(?<=-)\w{8}(?=\.part)")
 _SLOTS: dict[type, frozenset[str] | None] = {}  # asked for each of all objects
 _PLAIN = (bool, int, float, str, bytes, Fraction, type(None))
@@ -99,14 +101,15 @@ class Witness:
 
         Events reach the filter of a button that goes and of its neighbours in Qt's own order.
         """
-        code = frame.f_code
-        if code.co_name in ("paintEvent", "set_state", "eventFilter"):
-            if event == "call":
+        if event == "return":
+            if self._showing and self._showing[-1] is frame:
+                self._showing.pop()
+        elif event == "call":
+            code = frame.f_code  # an event of its own to whoever audits, so not asked for each
+            if code.co_name in _SHOWING:
                 self._showing.append(frame)
-            elif event == "return":
-                self._showing.remove(frame)
-        elif event == "call" and not self._showing and code.co_filename.startswith(str(ROOT)):
-            self.frames.append(f"{code.co_qualname} {code.co_firstlineno}")
+            elif not self._showing and code.co_filename.startswith(_PROGRAM):
+                self.frames.append(f"{code.co_qualname} {code.co_firstlineno}")
 
     def look(self, window: MainWindow, where: str) -> None:
         """Note all that the window shows and tells, and all that the program still holds."""
