@@ -46,8 +46,9 @@ def theme(qapp: QApplication) -> Theme:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[QMainWindow]:
-    """An empty window of the usual size, and no job after it."""
+    """An empty window of the usual size, and no job after it; painted where it is grabbed."""
     made = QMainWindow()
+    made.setUpdatesEnabled(False)
     made.resize(1280, 800)
     made.setMinimumSize(480, 320)
     qtbot.addWidget(made)

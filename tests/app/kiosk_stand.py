@@ -188,6 +188,7 @@ def stand(
     *,
     door: Door = SYSTEM,
     size: tuple[int, int] = (1280, 800),
+    painted: bool = False,
     made: KioskMaking | None = None,
     chosen: ChosenSurvey | None = None,
     interpreter: Interpreter | None = None,
@@ -206,6 +207,7 @@ def stand(
         if qtbot is not None:
             qtbot.addWidget(view, before_close_func=lambda view: view.release())
         view.resize(*size)
+        view.setUpdatesEnabled(painted)  # see `sit_down`
         view.show()
         view.activateWindow()
         wait_until(view.isActiveWindow)

@@ -54,6 +54,7 @@ def opened(
             path.write_bytes(made.read_bytes())
         window = QMainWindow()
         window.resize(1280, 800)
+        window.setUpdatesEnabled(False)  # it need not be painted to be used
         qtbot.addWidget(window)
         view = analyst_view(theme, path, settings, Answering(*answers), window)
         window.setCentralWidget(view)

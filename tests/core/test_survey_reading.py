@@ -205,7 +205,7 @@ def with_entry(path: tuple[Any, ...], value: object) -> bytes:
 def test_that_a_strange_value_anywhere_is_accepted_or_refused_by_code(
     number: int, path: tuple[Any, ...], suite_or_long: Callable[[int, int], int]
 ) -> None:
-    """Every third of the values at each place, beginning elsewhere at the next; all in a long run."""
+    """At each place every third value, beginning elsewhere at the next; all in a long run."""
     step = suite_or_long(3, 1)
     for strange in (*STRANGE, REMOVED)[number % step :: step]:
         data = with_entry(path, strange)
