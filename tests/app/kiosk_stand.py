@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from patience import LONGEST
 from PySide6.QtCore import Qt
@@ -226,7 +227,7 @@ def stand(
 def answered_in_own_process(folder: Path, survey: Survey = SURVEY) -> Stand:
     """A kiosk before a person who has answered all, in a process that nothing was patched in."""
     words.COST = 2
-    dead_time.QTimer = VirtualTimer  # type: ignore[misc, assignment]
+    patch.object(dead_time, "QTimer", VirtualTimer).start()
     theme = Theme(make_application(), pinned="light", reduced_motion=True)
     kiosk = stand(theme, None, folder, survey)
     kiosk.set_up()
