@@ -86,7 +86,7 @@ class Witness:
         self.touched: list[list[str]] = []
         self.left: list[Content] = []
         self.frames: list[str] = []
-        self._showing: list[FrameType] = []
+        self._showing: FrameType | None = None
 
     def audit(self, event: str, arguments: tuple[object, ...]) -> None:
         """Note every file below the home, temporary and working folders, and every connection."""
@@ -102,13 +102,13 @@ class Witness:
         Events reach the filter of a button that goes and of its neighbours in Qt's own order.
         """
         if event == "return":
-            if self._showing and self._showing[-1] is frame:
-                self._showing.pop()
-        elif event == "call":
-            code = frame.f_code  # an event of its own to whoever audits, so not asked for each
+            if frame is self._showing:
+                self._showing = None
+        elif event == "call" and self._showing is None:
+            code = frame.f_code  # an event of its own to whoever audits, so asked for seldom
             if code.co_name in _SHOWING:
-                self._showing.append(frame)
-            elif not self._showing and code.co_filename.startswith(_PROGRAM):
+                self._showing = frame
+            elif code.co_filename.startswith(_PROGRAM):
                 self.frames.append(f"{code.co_qualname} {code.co_firstlineno}")
 
     def look(self, window: MainWindow, where: str) -> None:

@@ -30,6 +30,7 @@ def view(
     study = tmp_path / "numbers.study"
     copyfile(made().study, study)
     found = analyst_view(theme, study, settings, dialogs, window)
+    window.setUpdatesEnabled(True)  # the mouse points at what is painted
     window.setCentralWidget(found)
     window.show()
     rest(found)
