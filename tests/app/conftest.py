@@ -25,6 +25,7 @@ from app.views.analyst.view import AnalystView
 @pytest.fixture(autouse=True)
 def _virtual_dead_times(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.views.respondent.dead_time.QTimer", VirtualTimer)
+    monkeypatch.setattr("app.tasks._PAINTED", 0)  # a job waits for no painting
 
 
 @pytest.fixture(autouse=True)

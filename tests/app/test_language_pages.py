@@ -1,4 +1,7 @@
-"""Every page in English, in a language 40% longer, in German and in Arabic: whole and mirrored."""
+"""Every page in a language 40% longer and in Arabic: whole and mirrored.
+
+A long run looks at all of them in English and in German, too.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
