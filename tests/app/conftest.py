@@ -7,7 +7,7 @@ import pytest
 from analyst_studies import Answering, analyst_view, new_study
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 from virtual_time import VirtualTimer
 
@@ -74,6 +74,8 @@ def window(qtbot: QtBot) -> Iterator[QMainWindow]:
     qtbot.addWidget(made)
     yield made
     tasks.shut_down()
+    for dialog in made.findChildren(QDialog):
+        dialog.close()  # what stays open over the windows of other tests takes their mouse
 
 
 @pytest.fixture
