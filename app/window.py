@@ -234,7 +234,7 @@ class MainWindow(Stage):
             view = self._make.mapping(table, study, known)
             view.closed.connect(back)
             view.failed.connect(self.show_problem)
-            view.study_ready.connect(lambda path, one: self.analyse(path, importing(one)))
+            view.study_ready.connect(lambda path, *one: self.analyse(path, importing(*one)))
             return view
 
         self._show_made(["app.views.mapping.view"], table.name, make, back=back)
