@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, tr
 from app.words.options import option_text
+from app.words.tested import p_text
 from core.estimate.fit import CheckName
 from core.present.numerals import number
 from core.present.table import Cell, Column, Table
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from core.estimate.fit import Check
     from core.estimate.influence import Influence, Precision
     from core.survey.model import Survey
-
-_LEAST_P: Final = 0.0001
 
 
 def check_name(name: CheckName) -> str:
@@ -60,7 +59,7 @@ def checks_table(checks: Sequence[Check]) -> Table:
             Cell(check.question, check.question),
             _text(check_name(check.name)),
             _text((tr("ALARM: ") if check.alarm else "") + sentence(check)),
-            _p(check.p_value),
+            Cell(check.p_value, p_text(check.p_value)),
         )
         for check in checks
     )
@@ -116,7 +115,3 @@ def _table(
 
 def _text(text: str) -> Cell:
     return Cell(text, text)
-
-
-def _p(value: float) -> Cell:
-    return Cell(value, figures(f"< {_LEAST_P}" if value < _LEAST_P else f"{value:.4f}"))

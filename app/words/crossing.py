@@ -14,6 +14,7 @@ from app.words.methods import (
     whose_parts,
 )
 from app.words.options import beginning, option_text, yes_or_no
+from app.words.tested import p_equals, statistic_text
 from core.present.numerals import digits_for, number, value_range
 from core.present.table import Cell, Column, Table
 from core.privacy.epsilon import compose, epsilon_text
@@ -25,11 +26,9 @@ if TYPE_CHECKING:
     from core.estimate.crossing import ConditionalShare, Crossing, MarginShare
     from core.estimate.joint import Side
     from core.estimate.values import Whose
-    from core.inference.independence import Independence
 
 _NOTHING: Final = "–"
 _VAGUE: Final = 1.0  # as wide an interval as all shares that there can be
-_LEAST_P: Final = 0.0001
 
 
 def tables_of(found: Crossing, whose: Whose, language: str) -> list[Table]:
@@ -215,24 +214,13 @@ def _share(value: float | None, digits: int) -> Cell:
     return Cell(value, figures(number(100 * value, digits)))
 
 
-def statistic_text(test: Independence) -> str:
-    """Return the statistic of a test with its degrees of freedom: χ², or F of clusters."""
-    value = figures(number(test.statistic, 2))
-    if test.denominator is None:
-        df = figures(f"{round(test.freedom, 1):g}")
-        return tr("χ² = {value}, df = {df}").format(value=value, df=df)
-    above, below = (figures(f"{round(each, 1):g}") for each in (test.freedom, test.denominator))
-    told = tr("F = {value}, df = {above} and {below}")
-    return told.format(value=value, above=above, below=below)
-
-
 def _notes(found: Crossing) -> list[str]:
     notes = []
     if found.independence is not None:
         test = found.independence
-        p = f"< {_LEAST_P}" if test.p_value < _LEAST_P else f"= {test.p_value:.4f}"
         told = tr("Test that neither answer depends on the other: {statistic}, p {p}.")
-        notes.append(told.format(statistic=statistic_text(test), p=figures(p)))
+        statistic = statistic_text(test.statistic, test.freedom, test.denominator)
+        notes.append(told.format(statistic=statistic, p=p_equals(test.p_value)))
     ratio = found.odds_ratio
     if ratio is not None:
         ends = [

@@ -10,6 +10,7 @@ from core.estimate.crossing import Crossing
 from core.estimate.fit import Check
 from core.estimate.influence import Influence
 from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate, UnknownEstimate
+from core.inference.independence import Independence
 from core.privacy.designs.two_stage import has_waves, of_all_waves
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import Domain
@@ -83,6 +84,12 @@ def _of_waves(question: Question) -> dict[str, object]:
     return {"epsilon_all_waves": None if ratio is None else epsilon(ratio)}
 
 
+def tested_to_json(test: Independence) -> dict[str, float]:
+    """Return a test; of few clusters it is an F with its other degrees of freedom."""
+    told = {"statistic": test.statistic, "df": test.freedom, "p": test.p_value}
+    return told if test.denominator is None else told | {"df_denominator": test.denominator}
+
+
 def crossing_to_json(crossing: Crossing) -> dict[str, object]:
     """Return two questions crossed: null where there is no test, ratio, or end of an interval."""
     sides = (crossing.first, crossing.second)
@@ -91,11 +98,7 @@ def crossing_to_json(crossing: Crossing) -> dict[str, object]:
         for side in sides
     ]
     tested, ratio = crossing.independence, crossing.odds_ratio
-    test: dict[str, float] | None = None
-    if tested is not None:
-        test = {"statistic": tested.statistic, "df": tested.freedom, "p": tested.p_value}
-        if tested.denominator is not None:
-            test["df_denominator"] = tested.denominator
+    test = None if tested is None else tested_to_json(tested)
     return {
         "questions": names,
         "n": crossing.n,
@@ -148,7 +151,7 @@ def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
     if estimate.unknowns:
         result["unknowns"] = [_unknown(each) for each in estimate.unknowns]
     if (fit := estimate.lack_of_fit) is not None:
-        result["lack_of_fit"] = {"statistic": fit.statistic, "df": fit.freedom, "p": fit.p_value}
+        result["lack_of_fit"] = tested_to_json(fit)
     if estimate.notes:
         result["notes"] = list(estimate.notes)
     mean = estimate.mean
