@@ -48,8 +48,9 @@ class Offered:
     `share` is the one that stands first, not below zero: a planner begins with it.
     `takes_together` tells that answers can be chosen which are taken together. `looked_at` is the
     number of responses at which the question was looked at before, where its interval is a fixed
-    one, and `anytime` tells that it can have one for every look. `edge` and `bins` are those of a
-    histogram, `fit` tells how it is fitted, where it is.
+    one, and `anytime` tells that it can have one for every look. `missed` is the interval
+    that is chosen and the one that stands, where there is none such. `edge` and `bins` are those of
+    a histogram, `fit` tells how it is fitted, where it is.
     """
 
     choices: frozenset[str] = frozenset({"level"})
@@ -62,6 +63,7 @@ class Offered:
     takes_together: bool = False
     looked_at: int | None = None
     anytime: bool = False
+    missed: tuple[str, str] | None = None
     edge: OfferedEdge | None = None
     bins: OfferedBins = OfferedBins()
     fit: OfferedFit | None = None

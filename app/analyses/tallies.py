@@ -14,7 +14,7 @@ from core.estimate.fitted import FittedHistogram, fitted_histogram, is_smoothed
 from core.estimate.sample import Design
 from core.estimate.tally import Tally
 from core.estimate.values import Whose
-from core.inference.intervals import OF_WHOLE_COUNTS, Interval
+from core.inference.intervals import Interval
 from core.progress import Progress, silent
 from core.survey import Question
 
@@ -76,7 +76,7 @@ class Tallies:
 
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""
-        whole, how = self.of(question), self._how(self.of(question))
+        whole, how = self.of(question), self._how()
         key = (*_way(self.looking), self.population, question.id, *how)
         found = self.kept.estimates.get(key)
         if found is None:
@@ -105,7 +105,7 @@ class Tallies:
     def estimate_within(self, question: Question, group: str) -> QuestionEstimate:
         """The estimate of one question in a group, with the groups of the second question."""
         whole = self.content.groups[question.id][group]
-        how = self._how(whole)
+        how = self._how()
         key = (*_way(self.looking), None, question.id, *how, group)
         found = self.kept.estimates.get(key)
         if found is None:
@@ -124,12 +124,11 @@ class Tallies:
         )
         return replace(found, groups=groups)
 
-    def _how(self, whole: Tally) -> tuple[float, Interval | None, bool]:
-        """How intervals are made: what counts that are not whole do not have gives way."""
+    def _how(self) -> tuple[float, Interval, bool]:
+        """How intervals are made."""
         chosen = self.looking.choices
-        other = not whole.whole_counts and chosen.interval in OF_WHOLE_COUNTS
         together = chosen.simultaneous and self.looking.then is None
-        return chosen.level, None if other else chosen.interval, together
+        return chosen.level, chosen.interval, together
 
     def together(self, first: Side, second: Side, report: Progress = silent) -> JointTally:
         """The tally of two questions together. Raises as `counted_together` does."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.words.catalogue import figures, listed, set_apart, tr
 from app.words.methods import (
+    asked_for,
     interval_name,
     interval_of_level,
     level_name,
@@ -15,6 +16,7 @@ from app.words.methods import (
 )
 from app.words.options import beginning, option_text, yes_or_no
 from app.words.tested import p_equals, statistic_text
+from core.estimate.values import Whose, missed
 from core.present.numerals import digits_for, number, value_range
 from core.present.table import Cell, Column, Table
 from core.privacy.epsilon import compose, epsilon_text
@@ -25,7 +27,6 @@ if TYPE_CHECKING:
 
     from core.estimate.crossing import ConditionalShare, Crossing, MarginShare
     from core.estimate.joint import Side
-    from core.estimate.values import Whose
 
 _NOTHING: Final = "–"
 _VAGUE: Final = 1.0  # as wide an interval as all shares that there can be
@@ -104,14 +105,16 @@ def method_of_cross(found: Crossing, whose: Whose, shares_of: str = "") -> str:
         together = epsilon_text(compose(question.ratio for question in asked))
         told = tr("ε {epsilon} together") if len(asked) > 1 else tr("ε {epsilon}")
         parts.append(told.format(epsilon=figures(together)))
+    given = found.of_rows if shares_of == "rows" else found.of_columns
     if shares_of in ("", "everyone"):
         some = any(cell.low is not None for cell in found.cells)
         parts += _intervals({found.interval} if some else set(), found.level)
         if found.together > 1:
             parts.append(tr("all {n} at once (Bonferroni)").format(n=figures(found.together)))
     else:
-        given = found.of_rows if shares_of == "rows" else found.of_columns
         parts += _intervals(_names(given), found.level)
+    stand = {found.interval} if shares_of in ("", "everyone") else _names(given)
+    parts += asked_for(missed(found.asked, stand))
     margins = {
         "everyone": (*found.rows, *found.columns),
         "rows": found.columns,

@@ -91,6 +91,7 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
         told = tr("{level} {name} interval")
         name = interval_name(mean.interval)
         parts.append(told.format(level=level_name(estimate.level), name=name))
+    parts += asked_for(estimate.missed)
     return " · ".join(parts)
 
 
@@ -102,6 +103,19 @@ def by_student(freedom: float) -> list[str]:
     if freedom == 1:
         told = tr("Student’s t with one degree of freedom, clusters less strata")
     return [told.format(n=figures(number(freedom)))]
+
+
+def asked_for(interval: str | None) -> list[str]:
+    """Say which interval was asked for, where what stands before is another; else nothing."""
+    if interval is None:
+        return []
+    return [tr("there is no {name} interval here").format(name=interval_name(interval))]
+
+
+def stands_instead(chosen: str, stands: str) -> str:
+    """Say which interval stands where the one that is chosen is not to be had."""
+    told = tr("There is no {chosen} interval here; {stands} stands instead.")
+    return told.format(chosen=interval_name(chosen), stands=interval_name(stands))
 
 
 def method_line_of(estimate: QuestionEstimate, interval: str) -> str:

@@ -9,7 +9,7 @@ from core.estimate.classes import PROFILE
 from core.estimate.crossing import Crossing
 from core.estimate.fit import Check
 from core.estimate.influence import Influence
-from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate, UnknownEstimate
+from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate, UnknownEstimate, missed
 from core.inference.independence import Independence
 from core.privacy.designs.two_stage import has_waves, of_all_waves
 from core.privacy.epsilon import epsilon
@@ -42,6 +42,7 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
         **_of_waves(question),
         # Of groups or cards it is another one than that of the document.
         **({"interval": PROFILE} if estimate.interval == PROFILE else {}),
+        **({"interval_asked": estimate.missed} if estimate.missed else {}),
         **_numbers(estimate, told),
     }
     return result | _groups(estimate, told)
@@ -97,11 +98,13 @@ def crossing_to_json(crossing: Crossing) -> dict[str, object]:
         side.question.id if side.option is None else f"{side.question.id}.{side.option}"
         for side in sides
     ]
+    stand = {crossing.interval} if crossing.cells else set[str]()
     tested, ratio = crossing.independence, crossing.odds_ratio
     test = None if tested is None else tested_to_json(tested)
     return {
         "questions": names,
         "n": crossing.n,
+        **({"interval_asked": asked} if (asked := missed(crossing.asked, stand)) else {}),
         "cells": [
             {"a": cell.a, "b": cell.b, "share": cell.share, "se": cell.se}
             | {"low": cell.low, "high": cell.high}
