@@ -13,6 +13,7 @@ from app.analyses import analyse
 from app.analyses.content import content_of
 from app.analyses.looking import Looking
 from app.analyses.tallies import kept_of
+from app.analyses.whose import whose_of
 from app.analyses.written import text_of
 from app.commands.clustering import cluster_options, elsewhere, require_plain
 from app.commands.console import (
@@ -199,7 +200,9 @@ def estimate_command(
             )
         elif as_csv:
             rehearsal = bool(responses.rehearsal)
-            click.echo(csv_text(found, language, rehearsal=rehearsal), nl=False)
+            whose = whose_of(looking, asked, study.flagged)
+            told = [each.of(whose) for each in found]
+            click.echo(csv_text(told, language, rehearsal=rehearsal), nl=False)
         else:
             choices = in_files(how, language)
             _print(study, replace(looking, then=then_id, choices=choices), found, more)
