@@ -157,6 +157,7 @@ class Numbers:
             above=above,
             scale=question.scale,
             before=before,
+            every=not question.bins,
         )
         return words.histogram(
             bars,
@@ -256,7 +257,7 @@ def bins_offered(tallies: Tallies, question: Question) -> tuple[OfferedEdge, Off
         return None
     choices, scale = tallies.looking.choices, question.scale
     chosen = choices.edge == numbers.edge
-    edge = OfferedEdge(numbers.edge, numbers.places, scale, chosen=chosen)
+    edge = OfferedEdge(numbers.edge, numbers.places, scale, chosen=chosen, every=not question.bins)
     if question.bins:
         return edge, OfferedBins()
     usual, able = width_of(question), bin_widths(question)

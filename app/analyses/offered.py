@@ -10,13 +10,15 @@ from dataclasses import dataclass
 class OfferedEdge:
     """The edge that holds and all `places` where it can be, in numbers of the grid.
 
-    `scale` of them make one unit. `chosen` tells that somebody chose it.
+    `scale` of them make one unit. `chosen` tells that somebody chose it, `every` that the places
+    are all numbers that can be answered, but for the least.
     """
 
     at: int
     places: Sequence[int]
     scale: int = 1
     chosen: bool = False
+    every: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from app.analyses.written import data_of, text_of
 from app.export import file_bytes
 from app.painting import lay_out, screen_style
 from app.painting.bin_layout import BinsLayout
-from app.words.typed_numbers import nearest_place
+from app.words.typed_numbers import place_of
 from core.estimate.tally import Tally
 from core.estimate.weighting import Weighted
 from core.present.chart import Mark
@@ -329,5 +329,5 @@ def test_that_decimals_of_a_table_are_told_in_its_own_units() -> None:
     assert [tick.label for tick in chart.x_axis.ticks][:3] == ["0", "5", "10"]
     median = sorted(v for v, times in zip(values, given, strict=True) for _ in range(times))
     assert strip("trips", content).figures[2].value == f"{median[(n + 1) // 2 - 1] / 10:g}"
-    assert nearest_place("7.4", chart.edge.places, chart.edge.scale) == 75
-    assert nearest_place("24.1", chart.edge.places, chart.edge.scale) is None
+    assert place_of("7.4", chart.edge.places, chart.edge.scale, every=True) == 75
+    assert place_of("24.1", chart.edge.places, chart.edge.scale, every=True) is None
