@@ -240,8 +240,12 @@ def numbers_in(tallies: Tallies, question: Question) -> Numbers | None:
     fitted = tallies.fitted(question)
     if question.charted and fitted is None:
         return None
-    truth = truth_in(tallies, question)
-    return Numbers(tally, tallies.estimate(question), choices, fitted, truth)
+
+    def made() -> Numbers:
+        truth = truth_in(tallies, question)
+        return Numbers(tally, tallies.estimate(question), choices, fitted, truth)
+
+    return tallies.numbers(question, made)
 
 
 def truth_in(tallies: Tallies, question: Question) -> TrueNumbers | None:

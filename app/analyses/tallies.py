@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from core.progress import Progress, silent
 from core.survey import Question
 
 if TYPE_CHECKING:
+    from app.analyses.numbers import Numbers
     from core.estimate.joint import JointTally, Side
 
 _MOST_FITTED = 16  # histograms that are kept: one of a thousand numbers takes 8 megabytes
@@ -34,6 +35,7 @@ class Kept:
     estimates: dict[tuple[object, ...], QuestionEstimate] = field(default_factory=dict)
     joint: dict[tuple[object, ...], JointTally] = field(default_factory=dict)
     fitted: dict[tuple[object, ...], FittedHistogram | None] = field(default_factory=dict)
+    numbers: dict[tuple[object, ...], Numbers] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -101,6 +103,15 @@ class Tallies:
                 del self.kept.fitted[oldest]
             self.kept.fitted[key] = fitted_histogram(counted, smoothed)
         return self.kept.fitted[key]
+
+    def numbers(self, question: Question, make: Callable[[], Numbers]) -> Numbers:
+        """What is told of a number by the choices that hold, made once for all who ask."""
+        key = (*_way(self.looking), self.population, question.id, self.looking.choices)
+        found = self.kept.numbers.get(key)
+        if found is None:
+            self.kept.numbers.clear()  # others are seldom looked at again
+            found = self.kept.numbers[key] = make()
+        return found
 
     def estimate_within(self, question: Question, group: str) -> QuestionEstimate:
         """The estimate of one question in a group, with the groups of the second question."""

@@ -16,18 +16,19 @@ import pytest
 from numbers_study import PEOPLE, histogram, known, made, parts, strip, table
 from numpy.typing import NDArray
 
-from app.analyses import analyse
+from app.analyses import analyse, numbers
 from app.analyses.content import StudyContent
 from app.analyses.looking import Choices, Looking
 from app.analyses.number_groups import histograms_of_groups
 from app.analyses.one_question import offered
 from app.analyses.parts import BarChart, BinsChart, Figure, Multiples
-from app.analyses.tallies import Tallies
+from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.analyses.written import data_of, text_of
 from app.export import file_bytes
 from app.painting import lay_out, screen_style
 from app.painting.bin_layout import BinsLayout
 from app.words.typed_numbers import place_of
+from core.estimate.sets import quantile
 from core.estimate.tally import Tally
 from core.estimate.weighting import Weighted
 from core.present.chart import Mark
@@ -116,6 +117,30 @@ def test_that_numbers_in_the_clear_are_counted_and_so_are_both_sides() -> None:
     assert chart.edge.above.endswith(f"), {above} people")
     assert strip("trips", edge=23).figures[1].value == f"{100 * above / PEOPLE:.1f}%"
     assert f"{fmean(given):.2f}" in strip("trips").figures[0].value
+
+
+def test_that_what_a_number_is_told_by_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The result and its choices tell of one edge, and its share takes a while at many numbers."""
+    sought: list[int] = []
+    real = numbers.at_or_above
+
+    def counted(tally: Tally, edge: int, *how: Any) -> Any:
+        sought.append(edge)
+        return real(tally, edge, *how)
+
+    monkeypatch.setattr(numbers, "at_or_above", counted)
+    monkeypatch.setattr(numbers, "quantile", lambda *given: sought.append(0) or quantile(*given))
+    looking, kept = Looking("question", ("trips",)), Kept()
+    analyse(looking, [known()], kept=kept)
+    whole = tallies_of(looking, [known()], kept)
+    first = numbers.numbers_in(whole, whole.questions[0])
+    offered(looking, whole)
+    assert len(sought) == 4  # the edge and three quarters
+    assert numbers.numbers_in(whole, whole.questions[0]) is first
+    other = looking.choosing(edge=9)
+    found = numbers.numbers_in(tallies_of(other, [known()], kept), known().survey.question("trips"))
+    assert found is not None
+    assert found.edge == 9
 
 
 def test_that_few_numbers_stand_above_their_own_marks() -> None:
