@@ -246,4 +246,8 @@ def headline(study: Study) -> str:
     noun = "response" if study.n == 1 else "responses"
     total = epsilon_text(study.survey.ratio)
     flagged = f", {study.flagged:,} of them flagged" if study.flagged else ""
-    return f"{study.n:,} {sort}{noun}{flagged}, ε {total} over all sensitive questions\n"
+    clear = sum(not each.sensitive for each in study.survey.asked)
+    asked = "one question is" if clear == 1 else f"{clear} questions are"
+    rest = f"; {asked} asked in the clear, which no ε covers" if clear else ""
+    told = f"ε {total} over all sensitive questions" if study.survey.sensitive else "no ε"
+    return f"{study.n:,} {sort}{noun}{flagged}, {told}{rest}\n"

@@ -124,14 +124,15 @@ def tables_of(found: Regression, survey: Survey, whose: Whose) -> list[Table]:
         return [head]
     tables = [head]
     shares = of_shares(found, outcome)
+    scale = 100 if shares else 1
     if found.shares:
         title = tr("Predicted shares") if shares else tr("Predicted means")
-        unit = tr("Share %") if shares else ""
-        tables.append(_predicted(found, title, found.shares, unit, _of_shares(found)))
+        named = tr("Share %") if shares else tr("Predicted")
+        tables.append(_predicted(found, title, found.shares, named, _of_shares(found), scale))
     if found.effects:
         title = tr("Average effects on the share") if shares else tr("Average effects on the mean")
-        unit = tr("Points") if shares else ""
-        tables.append(_predicted(found, title, found.effects, unit, _of_effects(found)))
+        named = tr("Points") if shares else tr("Difference")
+        tables.append(_predicted(found, title, found.effects, named, _of_effects(found), scale))
     return tables
 
 
@@ -242,7 +243,12 @@ def _of_effects(found: Regression) -> str:
 
 
 def _predicted(
-    found: Regression, title: str, rows: tuple[Predicted, ...], unit: str, method: str
+    found: Regression,
+    title: str,
+    rows: tuple[Predicted, ...],
+    head: str,
+    method: str,
+    scale: int,
 ) -> Table:
     return Table(
         title=title,
@@ -250,11 +256,11 @@ def _predicted(
         columns=(
             Column("factor", tr("Question"), numeric=False),
             Column("level", tr("Answer"), numeric=False),
-            Column("value", unit or tr("Predicted")),
+            Column("value", head),
             Column("se", tr("Error")),
             Column("interval", interval_of_level(found.level)),
         ),
-        rows=tuple(_predicted_row(each, found.link, 100 if unit else 1) for each in rows),
+        rows=tuple(_predicted_row(each, found.link, scale) for each in rows),
         notes=(),
     )
 
