@@ -65,10 +65,14 @@ class OptionRuns:
     def on_range(self, least: float, most: float) -> OptionRuns:
         """Return the same where shares are parts of a range."""
         wide = most - least
-        truth, *each = (
-            least + wide * part for part in (self.truth, self.shares, self.low, self.high)
+        return OptionRuns(
+            self.option,
+            least + wide * self.truth,
+            least + wide * self.shares,
+            least + wide * self.low,
+            least + wide * self.high,
+            wide * self.planned,
         )
-        return OptionRuns(self.option, float(truth), *each, planned=wide * self.planned)
 
 
 def _mean_of_known(values: Floats) -> float:

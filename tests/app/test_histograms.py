@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import re
 from bisect import bisect_right
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
@@ -28,7 +29,7 @@ from app.export import file_bytes
 from app.painting import lay_out, screen_style
 from app.painting.bin_layout import BinsLayout
 from app.words.typed_numbers import place_of
-from core.estimate.sets import quantile
+from core.estimate.sets import at_or_above, quantile
 from core.estimate.tally import Tally
 from core.estimate.weighting import Weighted
 from core.present.chart import Mark
@@ -121,15 +122,17 @@ def test_that_numbers_in_the_clear_are_counted_and_so_are_both_sides() -> None:
 
 def test_that_what_a_number_is_told_by_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The result and its choices tell of one edge, and its share takes a while at many numbers."""
-    sought: list[int] = []
-    real = numbers.at_or_above
+    sought: list[float] = []
 
-    def counted(tally: Tally, edge: int, *how: Any) -> Any:
-        sought.append(edge)
-        return real(tally, edge, *how)
+    def watched(real: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(tally: Tally, place: float, *how: Any) -> Any:
+            sought.append(place)
+            return real(tally, place, *how)
 
-    monkeypatch.setattr(numbers, "at_or_above", counted)
-    monkeypatch.setattr(numbers, "quantile", lambda *given: sought.append(0) or quantile(*given))
+        return counted
+
+    for real in (at_or_above, quantile):
+        monkeypatch.setattr(f"app.analyses.numbers.{real.__name__}", watched(real))
     looking, kept = Looking("question", ("trips",)), Kept()
     analyse(looking, [known()], kept=kept)
     whole = tallies_of(looking, [known()], kept)

@@ -14,10 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from app import tasks
 from app.flows.shown import Page
+from app.flows.study_page import Opened, open_study
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import view as analyst
 from app.views.analyst.view import AnalystView
+from core.progress import Progress, silent
 
 Open = Callable[[], AnalystView]
 
@@ -47,6 +48,10 @@ def told(view: AnalystView) -> str:
     return banner.accessibleName()
 
 
+def page_of(view: AnalystView) -> Page:
+    return view.shown.page
+
+
 def counted_anew(view: AnalystView) -> None:
     view.frame.look({"where": "area = city"})
 
@@ -72,7 +77,7 @@ def test_that_a_study_that_is_gone_is_told_so_with_nothing_stale_beside(
     looked_again(view)  # as whoever comes back to the window does
     rest(view)
     page = view.problem_page
-    assert view.shown.page is Page.PROBLEM
+    assert page_of(view) is Page.PROBLEM
     assert page.title.text() == "This study is gone"
     assert "moved, renamed or deleted" in told(view)
     assert "open it where it is now" in told(view)
@@ -83,7 +88,7 @@ def test_that_a_study_that_is_gone_is_told_so_with_nothing_stale_beside(
     assert again.text() == "Look again"
     again.click()
     rest(view)
-    assert view.shown.page is Page.RESULT
+    assert page_of(view) is Page.RESULT
     assert before is not None
     assert view.shown.n == 240
 
@@ -91,14 +96,12 @@ def test_that_a_study_that_is_gone_is_told_so_with_nothing_stale_beside(
 def test_that_one_that_goes_while_it_opens_shows_nothing_of_itself(
     opened: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    real = analyst.open_study
-
-    def then_gone(*given: object) -> object:
-        found = real(*given)  # type: ignore[arg-type]
+    def then_gone(path: Path, report: Progress = silent) -> Opened:
+        found = open_study(path, report)
         (tmp_path / "n.study").rename(tmp_path / "away.study")
         return found
 
-    monkeypatch.setattr(analyst, "open_study", then_gone)
+    monkeypatch.setattr("app.views.analyst.view.open_study", then_gone)
     view = opened()
     looked_again(view)
     rest(view)

@@ -190,7 +190,8 @@ def test_that_terms_of_few_clusters_are_tested_on_their_degrees_of_freedom(formu
     sex = next(each for each in found.coefficients if each.term.startswith("sex"))
     one, several = found.tests
     assert sex.z is not None
-    assert (one.p, one.statistic) == (pytest.approx(sex.p, rel=1e-9), pytest.approx(sex.z**2))
+    assert one.p == pytest.approx(sex.p, rel=1e-9)
+    assert one.statistic == pytest.approx(sex.z**2)
     assert sex.p == pytest.approx(2 * stats.t.sf(abs(sex.z), 8), rel=1e-9)
     assert (several.freedom, several.denominator) == (2, 7)
     assert several.p == pytest.approx(stats.f.sf(several.statistic, 2, 7), rel=1e-9)
