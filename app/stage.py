@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app.dialogs import FolderDialogs, problem_box
 from app.theme import Theme
-from app.turns import Turns
+from app.turns import Turns, made_then_shown
 from app.while_answering import WhileAnswering
 from app.widgets.focus_ring import FocusRing
 from app.widgets.picture import mark_icon
@@ -108,24 +108,21 @@ class Stage(QMainWindow):
         focused: bool,
         mends: Mends | None,
         back: Callable[[], object],
-    ) -> Iterator[None]:
+    ) -> Iterator[QWidget]:
         """Make a view, and show it in a second step."""
+
+        def show(view: QWidget) -> None:
+            self._show(view)
+            self._entitle(name)
+            if focused:
+                view.setFocus()
+
         try:
-            view = make()
+            yield from made_then_shown(make, show)
         except Refused as refused:
             if self.current_view is self._busy:
                 back()
             self.show_problem(refused.problem, mends=mends)
-            return
-        try:
-            yield
-        except GeneratorExit:  # another page was chosen meanwhile
-            view.deleteLater()
-            raise
-        self._show(view)
-        self._entitle(name)
-        if focused:
-            view.setFocus()
 
     def _entitle(self, name: str) -> None:
         """Name the window. Qt takes [*] for a mark of its own unless it stands twice."""

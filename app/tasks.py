@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
 _TURN = 0.001  # seconds
+_PAINTED = 0.01  # seconds: beside a job, painting what came with it takes twice as long
 
 
 class Task(QObject):
@@ -205,7 +206,7 @@ class _Run:
             post("progressed", done, total)
 
         try:
-            if self.stop.is_set():
+            if self.stop.wait(_PAINTED):
                 raise Cancelled
             result = self._job(*self._args, report=report)
         except Cancelled:

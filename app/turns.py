@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
+_OVER = object()
 _APART = 1  # ms: what waits at the same time comes first
 
 
 class Turns(QObject):
     """Does the steps of an iterator, one a turn, from the next turn on; emits `ended` at the end.
 
-    It goes with its parent, and what is left of the steps with it.
+    It goes with its parent, and what is left of the steps with it. Steps of several take turns.
     """
 
     ended = Signal()
+    _last_ended = 0.0
 
     def __init__(self, steps: Iterator[object], parent: QObject) -> None:
         super().__init__(parent)
@@ -23,8 +27,26 @@ class Turns(QObject):
         QTimer.singleShot(_APART, self, self._step)
 
     def _step(self) -> None:
-        for _ in self._steps:
+        if time.monotonic() - Turns._last_ended < _APART / 1000:  # Qt fires all that is due at once
             QTimer.singleShot(_APART, self, self._step)
             return
-        self.ended.emit()
-        self.deleteLater()
+        over = next(self._steps, _OVER) is _OVER
+        Turns._last_ended = time.monotonic()
+        if over:
+            self.ended.emit()
+            self.deleteLater()
+        else:
+            QTimer.singleShot(_APART, self, self._step)
+
+
+def made_then_shown(
+    make: Callable[[], QWidget], show: Callable[[QWidget], object]
+) -> Iterator[QWidget]:
+    """Make a widget in one step and show it in another; it goes where that never comes."""
+    widget = make()
+    try:
+        yield widget
+    except GeneratorExit:
+        widget.deleteLater()
+        raise
+    show(widget)

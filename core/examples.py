@@ -11,6 +11,7 @@ import json
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -27,9 +28,10 @@ SALES = "sales"
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """A survey to begin with, by name, and the publication that its design is from."""
+    """A survey to begin with: its name, its `Survey.ratio`, where its design was published."""
 
     name: str
+    ratio: Fraction
     source: str
 
     def read(self) -> Survey:
@@ -44,7 +46,7 @@ def templates() -> tuple[Template, ...]:
     ['warner', 'two-coins', 'die']
     """
     listed = json.loads((_folder() / "templates" / "templates.json").read_bytes())
-    return tuple(Template(**each) for each in listed)
+    return tuple(Template(**{**each, "ratio": Fraction(each["ratio"])}) for each in listed)
 
 
 def _folder() -> Traversable:

@@ -38,7 +38,7 @@ def handout_command(
     a codebook and a poster. OUT must be new or empty.
     """
     from app.handout.folder import USUAL, Item, prepare, require_free, signed_with, write_folder
-    from app.painting import ensure_gui_application
+    from app.painting.application import ensure_gui_application
 
     read, signer = read_survey(survey), ""
     ensure_gui_application()

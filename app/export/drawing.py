@@ -9,15 +9,9 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from app.export.look import SIZES, Look, Measure
-from app.painting import (
-    Layout,
-    Style,
-    ensure_gui_application,
-    export_style,
-    lay_out,
-    natural_height,
-    paint_layout,
-)
+from app.painting.application import ensure_gui_application
+from app.painting.style import Style, export_style
+from app.painting.whole_chart import Layout, lay_out, natural_height, paint_layout
 from core.present.chart import BarChart, Chart
 
 DPI = 96.0

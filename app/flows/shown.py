@@ -100,7 +100,7 @@ class Shown:
             return Page.WORK
         if self.contents and not self.n:
             return Page.EMPTY
-        return Page.OPENING if self.result is None else Page.RESULT
+        return Page.RESULT if self.contents else Page.OPENING
 
     @property
     def at_work(self) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from app.painting import ensure_gui_application
+from app.painting.application import ensure_gui_application
 from app.painting.paper import HEIGHT, WIDTH, Paper, Part, Sheet
 from app.painting.style import Style, export_style
 

@@ -17,11 +17,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.painting import Layout, Style, screen_style
 from app.painting.bar_layout import BarsLayout
 from app.painting.bin_layout import BinsLayout
 from app.painting.cells import CellsLayout
 from app.painting.curves import CurvesLayout
+from app.painting.style import Style, screen_style
+from app.painting.whole_chart import Layout
 from app.theme import Theme
 from app.turns import Turns
 from app.widgets.chart_heights import LEAST_WIDTH, has_own_height, heights_of

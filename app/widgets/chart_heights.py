@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from math import ceil
 
-from app.painting import Style, lay_out, most_height
+from app.painting.style import Style
+from app.painting.whole_chart import lay_out, most_height
 from core.present.chart import BarChart, BinsChart, CellsChart, Chart, StackChart, SurfaceChart
 
 LEAST_WIDTH = 240

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 
-from app.painting import Layout
 from app.painting.bar_layout import BarsLayout
 from app.painting.bin_layout import BinsLayout
 from app.painting.cells import CellsLayout
 from app.painting.curves import CurvesLayout
+from app.painting.whole_chart import Layout
 from core.present.chart import Axis, BarChart, BinsChart, Chart, CurveChart, Series
 from core.present.numerals import number, percent
 

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.painting import Layout, Style, grows, lay_out, paint_layout
-from app.painting.bar_layout import BarsLayout, tick_font, ticks_that_fit
+from app.painting.bar_layout import BarsLayout, grows, tick_font, ticks_that_fit
+from app.painting.style import Style
 from app.painting.text import text_width
+from app.painting.whole_chart import Layout, lay_out, paint_layout
 from app.widgets.chart_pointing import Pointed
 from core.present.chart import Axis, BarChart, Chart
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 
-from app.painting import Layout
 from app.painting.bar_layout import BarsLayout
 from app.painting.bin_layout import BinsLayout
 from app.painting.cells import CellsLayout
 from app.painting.curves import CurvesLayout
+from app.painting.whole_chart import Layout
 from app.widgets.chart_pointing import (
     CELL_STEPS,
     Pointed,

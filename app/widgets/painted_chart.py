@@ -16,8 +16,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QSpinBox, QWidget
 
-from app.painting import Layout, lay_out, paint_layout, screen_style
 from app.painting.band import BandLayout
+from app.painting.style import screen_style
+from app.painting.whole_chart import Layout, lay_out, paint_layout
 from app.theme import Theme
 from app.widgets.told import announce, told_as
 from app.words.catalogue import tr

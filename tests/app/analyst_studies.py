@@ -21,7 +21,7 @@ from app.dialogs import Dialogs
 from app.flows.analyst import Result, result_of
 from app.flows.planning_wish import Subject
 from app.flows.refusals import collect
-from app.flows.shown import Shown
+from app.flows.shown import Page, Shown
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
@@ -134,15 +134,18 @@ def planner_maker(
 
 
 def planner_of(view: AnalystView | ExampleView) -> PlannerView:
-    """Return the planner that a study shows."""
+    """Return the planner that a study shows, once it is there."""
+    while view.frame.places.planner is None:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     planner = view.frame.places.planner
     assert isinstance(planner, PlannerView)
     return planner
 
 
 def rest(view: AnalystView | ExampleView) -> None:
-    """Wait until nothing is read, written or worked out any more."""
-    while view.busy:
+    """Wait until nothing is read, written, worked out or made any more."""
+    places = view.frame.places
+    while view.busy or (view.frame.shown.page is Page.PLANNER and places.planner is None):
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 

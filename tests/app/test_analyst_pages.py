@@ -84,6 +84,7 @@ def test_that_what_stands_beside_a_result_is_whole(
             frame.actions_.show_questions.setChecked(True)
         case "planner":
             frame.show_planner()
+            rest(view)
         case "notice":
             frame.notice.show_notice(
                 "info", "The import was stopped.", "What was accepted stays. " * 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -136,3 +137,54 @@ def test_that_what_takes_too_long_is_given_up_and_the_last_result_stays(
     assert not view.frame.notice.text
     go_on.set()
     assert stopped.wait(30)
+
+
+def test_that_a_first_result_that_cannot_be_had_leaves_an_empty_page_that_can_be_used(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, folder = new_study(tmp_path / "s.study"), tmp_path / "in"
+    write_folder(folder, responses(30, 50))
+    with Study.open(path) as study:
+        import_paths(study, [folder])
+    begun, go_on, worked_out = Event(), Event(), result_of
+
+    def result(*_arguments: Any, report: Progress = silent) -> Result:
+        begun.set()
+        assert go_on.wait(30)
+        report(1, 2)
+        raise ValueError
+
+    monkeypatch.setattr(working_out, "result_of", result)
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    view = analyst_view(Theme(qapp), path, Settings(), Answering(), window)
+    qtbot.addWidget(view)
+    view.show()
+    qtbot.waitUntil(begun.is_set)
+    frame = view.frame
+    assert frame.places.currentWidget() is frame.places.workspace
+    frame._blink.timeout.emit()
+    assert frame.result._busy.isVisible()
+    assert not frame.result.cancel_button.isVisible()  # there is nothing to come back to
+    go_on.set()
+    rest(view)
+
+    def seen() -> tuple[bool, ...]:
+        parts = (frame.result._badge, frame.result.table, frame.result.chart)
+        return *(part.isVisible() for part in parts), frame.actions_.save_chart.isEnabled()
+
+    assert frame.notice.text
+    assert view.shown.result is None
+    assert seen() == (False, False, False, False)
+    view.close_study()
+    with Study.open(path) as study:
+        assert not study.additions().looks  # nobody has seen the question answered
+    monkeypatch.setattr(working_out, "result_of", worked_out)
+    frame.look({"split": None, "where": "", "population": 1000})
+    rest(view)
+    assert frame.result._title.text()
+    assert seen()[1:] == (True, True, True)
+    frame.become(view.shown.holding([replace(view.shown.content, n=81)]))
+    frame.become(view.shown.not_found(view.shown.asked))  # type: ignore[arg-type]
+    assert not frame.result._title.text()
+    assert seen() == (False, False, False, False)

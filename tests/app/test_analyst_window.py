@@ -63,6 +63,20 @@ def test_that_the_way_back_from_the_planner_leads_to_what_was_imported(
     assert "n = 40" in texts(view)
 
 
+def test_that_a_planner_that_was_left_before_it_was_there_does_not_come(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    held(view, qtbot, tmp_path / "in")
+    frame, made = view.frame, []
+    make = frame._make_planner
+    frame._make_planner = lambda *of: made.append(make(*of)) or made[-1]  # type: ignore[func-returns-value]
+    frame.show_planner()
+    frame.become(frame.shown.planned())
+    qtbot.waitUntil(lambda: bool(made) and not shiboken6.isValid(made[0]))
+    assert frame.places.planner is None
+    assert frame.places.currentWidget() is frame.places.workspace
+
+
 def test_that_what_another_window_imports_shows_in_this_one(
     view: AnalystView, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -307,12 +321,9 @@ class Walk:
             assert shown.page is Page.WORK
         told = f"{shown.n:,} responses" if shown.n else "No responses yet"
         assert frame.status_bar.facts[:1] == ([told] if shown.contents else [])
-        page = frame.places.planner if shown.page is Page.PLANNER else frame.places.made[shown.page]
-        assert frame.places.currentWidget() is page
-        whole, empty = frame.study_page, shown.page is Page.EMPTY
-        middle = self.view.empty if empty else frame.places.result_area
-        assert frame.places.middle.currentWidget() is (whole or middle)
-        assert frame.questions.chosen == (-1 if whole else shown.place)
+        if shown.page is not Page.PLANNER or frame.places.planner is not None:  # which is made soon
+            self.check_places()
+        assert frame.questions.chosen == (-1 if frame.study_page else shown.place)
         listed = frame.questions.pages.selectedItems()
         assert [item.text() for item in listed] == (
             [self.titles[shown.looking.page]] if shown.looking.page in self.titles else []
@@ -325,6 +336,13 @@ class Walk:
             assert (frame.choices.unit_choice.key == "counts") is shown.choices.counts
         if shown.work is not None and shown.work.outcome is not None:
             assert self.view.import_page.reasons.shown == shown.work.outcome.rows
+
+    def check_places(self) -> None:
+        page, places, whole = self.view.shown.page, self.frame.places, self.frame.study_page
+        assert places.currentWidget() is (places.planner or places.made[page])
+        assert (places.planner is not None) is (page is Page.PLANNER)
+        middle = self.view.empty if page is Page.EMPTY else places.result_area
+        assert places.middle.currentWidget() is (whole or middle)
 
     def check_at_rest(self) -> None:
         rest(self.view)

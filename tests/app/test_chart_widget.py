@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from app.analyses.one_question import Answer
-from app.painting import natural_height, screen_style
 from app.painting.bar_layout import BarsLayout, lay_out_bars
 from app.painting.curves import CurvesLayout
+from app.painting.style import screen_style
+from app.painting.whole_chart import natural_height
 from app.theme import Theme
 from app.widgets.chart import ChartWidget
 from app.widgets.chart_pointing import height_of

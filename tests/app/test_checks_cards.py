@@ -20,10 +20,11 @@ from app.export import file_bytes
 from app.export.look import Look
 from app.flows.checks import Wanted, work_out
 from app.flows.results import named
-from app.painting import export_style, lay_out, natural_height, screen_style
 from app.painting.band import BandLayout
 from app.painting.columns import ColumnsLayout
 from app.painting.spans import SpansLayout
+from app.painting.style import export_style, screen_style
+from app.painting.whole_chart import lay_out, natural_height
 from app.words.check_cards import CardName, State
 from app.words.checks import check_name, sentence
 from core.estimate.distinct import Distinct

@@ -348,6 +348,7 @@ def test_that_every_template_is_whole_as_it_stands(template: object) -> None:
     assert draft.languages == (ENGLISH,)
     editing = Editing(draft)
     assert editing.survey is not None
+    assert template.ratio == template.read().ratio  # type: ignore[attr-defined]
     restored = edits.with_languages(draft, template.read().languages)  # type: ignore[attr-defined]
     assert restored == draft_of(template.read())  # type: ignore[attr-defined]
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from app import settings
-from app.painting import screen_style
+from app.painting.style import screen_style
 from app.places import Places
 from app.settings import Settings
 from app.theme import Scheme, Theme, contrast_ratio, load_tokens, sector_brush, style_sheet

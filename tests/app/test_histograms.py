@@ -26,8 +26,9 @@ from app.analyses.parts import BarChart, BinsChart, Figure, Multiples
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.analyses.written import data_of, text_of
 from app.export import file_bytes
-from app.painting import lay_out, screen_style
 from app.painting.bin_layout import BinsLayout
+from app.painting.style import screen_style
+from app.painting.whole_chart import lay_out
 from app.words.typed_numbers import place_of
 from core.estimate.sets import at_or_above, quantile
 from core.estimate.tally import Tally

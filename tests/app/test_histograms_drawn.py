@@ -10,8 +10,9 @@ from PySide6.QtGui import QImage
 
 from app.export import file_bytes
 from app.export.look import Look
-from app.painting import lay_out, screen_style
 from app.painting.bin_layout import BinsLayout
+from app.painting.style import screen_style
+from app.painting.whole_chart import lay_out
 from app.words.histograms import moved
 
 pytestmark = pytest.mark.usefixtures("qapp")  # pictures are painted

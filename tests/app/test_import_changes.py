@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QMainWindow
 from app.analyses.changed import MOST, what_changed
 from app.analyses.content import StudyContent, content_of, load
 from app.analyses.looking import Choices
-from app.painting import lay_out, screen_style
 from app.painting.spans import SpansLayout
+from app.painting.style import screen_style
+from app.painting.whole_chart import lay_out
 from app.settings import Settings
 from app.theme import Theme
 from core.estimate import estimate

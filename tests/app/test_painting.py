@@ -16,7 +16,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.export import file_bytes
 from app.export.look import Look
-from app.painting import Style, export_style, natural_height, paint, screen_style
+from app.painting.style import Style, export_style, screen_style
+from app.painting.whole_chart import natural_height, paint
 from app.words.charts import bar_chart
 from app.words.curves import curve_chart, likelihood_chart
 from core.estimate import QuestionEstimate, ShareEstimate

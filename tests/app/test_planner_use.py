@@ -9,7 +9,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from analyst_studies import Answering, new_study
+from analyst_studies import Answering, new_study, planner_of
 from planner_stand import draft_of_kinds, editing_of, ratio_of, shown_epsilon, true_epsilon, view_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -289,7 +289,7 @@ def test_that_home_and_a_study_begin_a_new_survey_with_the_design(
     study = main.current_view
     qtbot.waitUntil(lambda: not study.busy)  # type: ignore[attr-defined]  # of a study
     study.frame.show_planner()  # type: ignore[attr-defined]
-    planner = study.frame.places.planner  # type: ignore[attr-defined]
+    planner = planner_of(study)  # type: ignore[arg-type]
     assert planner.head.close_button.text() == "Back to the results"
     planner.head.use_button.click()
     begun = main.current_view

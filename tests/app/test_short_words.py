@@ -9,9 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from app.painting import lay_out, paint_layout, screen_style
 from app.painting.bar_layout import BarsLayout, ticks_that_fit
+from app.painting.style import screen_style
 from app.painting.text import in_lines
+from app.painting.whole_chart import lay_out, paint_layout
 from app.theme import Theme
 from app.views.analyst.collected import CollectedChart
 from app.words.catalogue import set_apart

@@ -119,7 +119,7 @@ class MadeUp(Shares):
         cls, k: int, target: Decimal, shares: Sequence[float], max_denominator: int
     ) -> MadeUp | None:
         g = min(_PRIME, max(2, round(exp(float(target)) + 1)))
-        test = within(target, lambda p: max((g - 1) * p / (1 - p), Fraction(1)))
+        test = within(target, lambda p: max((g - 1) * p / (1 - p), 1))
         design = cls(k, g, largest_fraction(test, max_denominator))
         return design if design.informative else None
 

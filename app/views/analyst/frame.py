@@ -20,7 +20,7 @@ from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.tasks import Jobs
 from app.theme import Theme
-from app.turns import Turns
+from app.turns import Turns, made_then_shown
 from app.views.analyst.actions import Actions, menu_bar
 from app.views.analyst.bars import NoticeStrip, StatusBar, ToolBar
 from app.views.analyst.choices import ChoicesPanel
@@ -88,7 +88,7 @@ class StudyFrame(QWidget):
         self.actions_ = Actions(self)
         self.questions = QuestionsPanel(theme)
         self.result = ResultPanel(theme)
-        self._working_out = WorkingOut(self.jobs, self.result.make_one, self)
+        self._working_out = WorkingOut(self.jobs, self._make_one, self)
         self.places = Places(self.questions, self.result, self._make_choices)
         self._make_planner = make_planner
         self.tool_bar = ToolBar(theme, self.actions_, imports)
@@ -172,11 +172,18 @@ class StudyFrame(QWidget):
         choices.margins_wanted.connect(self.people.ask_margins)
         return choices
 
+    def _make_one(self, result: Result) -> bool:
+        """Make one part that is missing for a result; tell whether one was."""
+        if self.places.lacks_choices:
+            self.places.make_choices()
+            return True
+        return self.result.make_one(result)
+
     def make_parts(self) -> None:
-        """Make what has not been seen yet, a part in each turn."""
+        """Make what has not been seen yet, a part in each turn, once what is there is shown."""
 
         def parts() -> Iterator[QWidget]:
-            yield self.choices
+            yield self
             for name in self.study_pages:
                 yield self.study_pages[name]
             yield self.places.page(Page.WORK)  # made beside a job it would take three times as long
@@ -220,23 +227,34 @@ class StudyFrame(QWidget):
         for page in tuple(self.study_pages.made.values()):
             page.show_study(shown, on_top=page is own)
         result, choices = shown.result, shown.choices
-        if result is not None and result is not before.result:
+        if result is None and before.result is not None:
+            self.result.clear()
+        elif result is not None and result is not before.result:
             self.result.set_result(result)
         elif not shown.waiting:
             self.result.come_back()
         if result is not None and (result, choices) != (before.result, before.choices):
             self.choices.set_result(choices, result)
         if shown.plan is not None and shown.plan is not before.plan:
-            self._open_planner(shown, shown.plan)
+            self._open_planner(before, shown, shown.plan)
         self._show_waiting(shown.waiting)
         self._show_actions(shown)
         self._show_page(before.page, shown.page)
 
-    def _open_planner(self, shown: Shown, wish: Wish) -> None:
-        survey, question = shown.content.survey, shown.entry.question
-        subject = subject_of(survey, question, wish, shown.language)
-        planner = self._make_planner(subject, lambda: self.become(self.shown.planned()))
-        self.places.open_planner(planner)
+    def _open_planner(self, before: Shown, shown: Shown, wish: Wish) -> None:
+        subject = subject_of(shown.content.survey, shown.entry.question, wish, shown.language)
+
+        def make() -> QWidget:
+            return self._make_planner(subject, lambda: self.become(self.shown.planned()))
+
+        def show(planner: QWidget) -> None:
+            if self.shown.plan is wish:
+                self.places.open_planner(planner)
+                self._show_page(before.page, self.shown.page)
+            else:  # it was left before it was there
+                planner.deleteLater()
+
+        Turns(made_then_shown(make, show), self)
 
     def _show_waiting(self, waiting: bool) -> None:
         if not waiting:
@@ -246,15 +264,16 @@ class StudyFrame(QWidget):
             self._blink.start()
 
     def _show_actions(self, shown: Shown) -> None:
-        own = self.study_page
-        self.actions_.show_able(shown, result=own is None or own.result is not None)
+        self.actions_.show_able(shown, result=self.result_shown is not None)
         self.tool_bar.plan_button.setEnabled(self.actions_.plan.isEnabled())
         self.tool_bar.export_button.setEnabled(self.actions_.exports_any)
 
     def _show_page(self, before: Page, page: Page) -> None:
+        if page is Page.PLANNER and self.places.planner is None:
+            return  # until it is made
         own = self.study_page
         self.folding.set_alone(bool(own and not own.side) or page not in _BESIDE_CHOICES)
-        self.places.show_page(page, own)
+        self.places.show_page(page, own, answered=self.shown.result is not None)
         planner = self.places.planner
         self.tool_bar.setVisible(planner is None)
         if page is before:

@@ -38,6 +38,7 @@ class Places(QStackedWidget):
         super().__init__(parent)
         self._questions = questions
         self._make_choices = make_choices
+        self._choices: ChoicesPanel | None = None
         self._makers: Mapping[Page, Callable[[], QWidget]] = {}
         self._make_empty: Callable[[], Pair] = lambda: (self.result_area, self.choices)
         self.planner: QWidget | None = None
@@ -68,10 +69,19 @@ class Places(QStackedWidget):
         """
         self._makers, self._make_empty = pages, empty or self._make_empty
 
-    @cached_property
+    @property
     def choices(self) -> ChoicesPanel:
         """What can be chosen for the result."""
-        choices = self._make_choices()
+        return self._choices or self.make_choices()
+
+    @property
+    def lacks_choices(self) -> bool:
+        """Whether they are not made yet."""
+        return self._choices is None
+
+    def make_choices(self) -> ChoicesPanel:
+        """Make what can be chosen, once."""
+        choices = self._choices = self._make_choices()
         self.side.addWidget(choices)
         return choices
 
@@ -97,15 +107,18 @@ class Places(QStackedWidget):
             self.addWidget(self.made[page])
         return self.made[page]
 
-    def show_page(self, page: Page, own: StudyPanel | None) -> None:
-        """Show a page; `own` stands in the workspace, where a page of the whole study does."""
+    def show_page(self, page: Page, own: StudyPanel | None, *, answered: bool) -> None:
+        """Show a page; `own` stands in the workspace, where a page of the whole study does.
+
+        Choices stand beside a question that is answered.
+        """
         empty = page is Page.EMPTY
         self.middle.setCurrentWidget(own or (self._empty[0] if empty else self.result_area))
         if own is not None and own.side is not None:
             self.side.setCurrentWidget(own.side)
         elif empty:
             self.side.setCurrentWidget(self._empty[1])
-        elif page is Page.RESULT:
+        elif page is Page.RESULT and answered:
             self.side.setCurrentWidget(self.choices)
         if page is Page.PLANNER and self.planner is not None:
             self.setCurrentWidget(self.planner)

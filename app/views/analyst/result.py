@@ -67,6 +67,7 @@ class ResultPanel(QFrame):
         self.splitter.setStretchFactor(0, 1)
         self.splitter.splitterMoved.connect(self._on_splitter_moved)
         column.addWidget(self.splitter, 1)
+        self.clear()
         self.chart.row_pointed.connect(self._on_bar_pointed)
         self.table.row_pointed.connect(self._on_table_row_pointed)
         # Not while the splitter is laid out, from which the table may be taken.
@@ -77,9 +78,12 @@ class ResultPanel(QFrame):
         self._sizes = sizes if len(sizes) == 2 and min(sizes) > 0 else []
 
     def set_busy(self, busy: bool) -> None:
-        """Say that the numbers for the last choice are being worked out."""
+        """Say that the numbers for the last choice are being worked out.
+
+        It can be cancelled where there is a result to come back to.
+        """
         self._busy.setVisible(busy)
-        self.cancel_button.setVisible(busy)
+        self.cancel_button.setVisible(busy and self._about != ())
 
     def make_one(self, result: Result) -> bool:
         """Make one widget that is missing for a result; tell whether one was."""
@@ -118,6 +122,15 @@ class ResultPanel(QFrame):
             self._noted.setVisible(few and bool(notes))
             self.table.show_part(table)
         self._divide()
+
+    def clear(self) -> None:
+        """Show nothing, as none of what is held now is worked out yet."""
+        self._about = ()
+        self._title.setText("")
+        self._subtitle.setText("")
+        self._badge.hide()
+        self._lower_part.hide()
+        self.parts.set_parts((), captions=False)
 
     def come_back(self) -> None:
         """Show the result as it is, where an edge was moved and nothing else came of it."""

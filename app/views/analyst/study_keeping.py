@@ -169,5 +169,7 @@ def _looks_of(shown: Shown) -> frozenset[Look]:
         return frozenset((id_, shown.n) for id_ in told.changed.questions)
     if shown.page is not Page.RESULT or shown.waiting or shown.looking.page:
         return frozenset()
+    if shown.result is None:  # it was given up before any was there
+        return frozenset()
     looking = shown.looking
     return frozenset() if looking.study else frozenset((id_, shown.n) for id_ in looking.questions)

@@ -26,7 +26,7 @@ class TemplateCard(QPushButton):
         self._text = template_text(template.name)
         self._source = template_source(template.name)
         self._icon = template_icon(template.name)
-        self._epsilon = tr("ε {0}").format(epsilon_text(template.read().ratio))
+        self._epsilon = tr("ε {0}").format(epsilon_text(template.ratio))
         self.setObjectName(f"template_{template.name}")
         self.setProperty("ring_radius", 12)
         self.setAccessibleName(tr("Use the template “{0}”").format(self._name))

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.painting import paint, screen_style
 from app.painting.histogram import fill_bars
 from app.painting.marks import draw_truth
+from app.painting.style import screen_style
+from app.painting.whole_chart import paint
 from app.theme import Theme
 from app.widgets.panels import Panel
 from app.widgets.table import DataTable, Heading, Rows

@@ -1,0 +1,51 @@
+"""What is done in turns leaves room between its steps, however many do so at once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import shiboken6
+from PySide6.QtCore import QAbstractEventDispatcher, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.turns import Turns, made_then_shown
+
+
+def test_that_no_two_steps_are_done_in_one_turn(qapp: QApplication, qtbot: QtBot) -> None:
+    turn, steps, parent = [0], [], QObject(qapp)
+
+    def count() -> None:
+        turn[0] += 1
+
+    def work() -> Iterator[None]:
+        for _ in range(3):
+            steps.append(turn[0])
+            until = time.monotonic() + 0.004  # by its end the timers of all others are due
+            while time.monotonic() < until:
+                pass
+            yield
+
+    dispatcher = QAbstractEventDispatcher.instance()
+    assert dispatcher is not None
+    dispatcher.awake.connect(count)
+    all_turns = [Turns(work(), parent) for _ in range(4)]
+    with qtbot.waitSignals([turns.ended for turns in all_turns]):
+        pass
+    dispatcher.awake.disconnect(count)
+    parent.deleteLater()
+    assert len(steps) == 12
+    assert len(set(steps)) == 12
+
+
+def test_that_what_is_not_shown_goes(qtbot: QtBot) -> None:
+    made, shown = QWidget(), []
+    parent = QObject()
+    Turns(made_then_shown(lambda: made, shown.append), parent)
+    steps = made_then_shown(lambda: made, shown.append)
+    assert next(steps) is made
+    steps.close()
+    parent.deleteLater()
+    qtbot.waitUntil(lambda: not shiboken6.isValid(made))
+    assert not shown
