@@ -195,15 +195,19 @@ def to_json(result: ImportResult) -> dict[str, Any]:
             }
             for refusal in result.refused
         ],
-        "conflicting": [_conflicting(each) for each in result.conflicting],
         "skipped": [
             {"file": shown(file), "reason": reason_text(reason)} for file, reason in result.skipped
         ],
+        **({"conflicting": conflicting} if (conflicting := _conflicting(result)) else {}),
         **({"warnings": warnings} if (warnings := _warnings(result)) else {}),
     }
 
 
-def _conflicting(each: Conflicting) -> dict[str, Any]:
+def _conflicting(result: ImportResult) -> list[dict[str, Any]]:
+    return [_conflict(each) for each in result.conflicting]
+
+
+def _conflict(each: Conflicting) -> dict[str, Any]:
     """Return a conflict: where it stands, and the response that counts, null where it was there."""
     told = {"file": shown(each.file), **({"where": shown(each.where)} if each.where else {})}
     first = {"file": shown(each.first)} if each.first else None
