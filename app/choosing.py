@@ -15,11 +15,12 @@ from core.errors import Refused
 if TYPE_CHECKING:
     from app.views.analyst.view import AnalystView
     from app.window import MainWindow
+    from core.interchange.tables import Asked
 
 
-def importing(table: Path) -> Callable[[AnalystView], object]:
-    """Return what has a study import a table once it is read."""
-    return lambda view: view.opened.connect(lambda: view.import_paths([table]))
+def importing(table: Path, asked: Asked) -> Callable[[AnalystView], object]:
+    """Return what has a study import a table, read as it was asked for, once the study is read."""
+    return lambda view: view.opened.connect(lambda: view.import_paths([table], asked))
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,7 @@ STUDIES = "Studies (*.study)"
 KEYS = "Keys (*.key);;*"
 TABLES = "Tables (*.csv);;*"
 MAPPINGS = "Mappings (*.mapping)"
-TABLES_FROM_ELSEWHERE = "Tables (*.csv *.tsv *.xlsx *.sav *.dta *.parquet);;*"
+TABLES_FROM_ELSEWHERE = "Tables (*.csv *.tsv *.xlsx *.sav *.dta *.parquet *.jsonl);;*"
 
 
 def folder_title() -> str:

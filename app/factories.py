@@ -57,7 +57,7 @@ class Factories:
     program: ProgramActions
     door: Door
     interpreter: Interpreter
-    begin_writing: Callable[[Draft], object]
+    begin_writing: Callable[[Draft, Subject], object]
     open_rehearsed: Callable[[Path, Path], object]
 
     def home(self) -> HomeView:
@@ -150,7 +150,7 @@ class Factories:
         from app.views.author.pages import EditorPage
 
         def plan(editing: Editing, back: Callable[[], object]) -> QWidget:
-            def use(draft: Draft) -> None:
+            def use(draft: Draft, _subject: Subject) -> None:
                 editing.redesign(draft)
                 back()
 
@@ -205,7 +205,7 @@ class Factories:
         self,
         subject: Subject,
         back: Callable[[], object],
-        use: Callable[[Draft], object] | None = None,
+        use: Callable[[Draft, Subject], object] | None = None,
     ) -> PlannerView:
         """Make the planner, which calls `back` when it is left.
 

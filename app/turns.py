@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -41,7 +41,7 @@ class Turns(QObject):
 
 def made_then_shown(
     make: Callable[[], QWidget], show: Callable[[QWidget], object]
-) -> Iterator[QWidget]:
+) -> Generator[QWidget, None, None]:
     """Make a widget in one step and show it in another; it goes where that never comes."""
     widget = make()
     try:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from app.flows.editing_files import Opened
     from app.flows.kiosk import KioskFlow
+    from app.flows.planning_wish import Subject
     from app.views.analyst.example import ExampleView
     from app.views.analyst.view import AnalystView
     from app.views.author.view import AuthorView
@@ -233,7 +234,7 @@ class MainWindow(Stage):
             view = self._make.mapping(table, study, known)
             view.closed.connect(back)
             view.failed.connect(self.show_problem)
-            view.study_ready.connect(lambda path, one: self.analyse(path, importing(one)))
+            view.study_ready.connect(lambda path, *one: self.analyse(path, importing(*one)))
             return view
 
         self._show_made(["app.views.mapping.view"], table.name, make, back=back)
@@ -265,17 +266,22 @@ class MainWindow(Stage):
 
         self._write(opened, path)
 
-    def begin_writing(self, draft: Draft) -> None:
-        """Show the editor of a new survey that is begun with this draft."""
+    def begin_writing(self, draft: Draft, planned: Subject) -> None:
+        """Show the editor of a new survey that is begun with this draft, as it was planned."""
 
         def opened() -> Opened:
             from app.flows.editing_files import Opened
 
             return Opened(draft, new=True)
 
-        self._write(opened)
+        self._write(opened, back=lambda: self.plan(planned))
 
-    def _write(self, opened: Callable[[], Opened | None], path: Path | None = None) -> None:
+    def _write(
+        self,
+        opened: Callable[[], Opened | None],
+        path: Path | None = None,
+        back: Callable[[], object] | None = None,
+    ) -> None:
         def make() -> AuthorView:
             view = self._make.author(opened())
             view.closed.connect(self.show_home)
@@ -287,15 +293,16 @@ class MainWindow(Stage):
 
         mends = None if path is None else (path, self.write_survey)
         name = tr("Write a survey")
-        self._show_made(["app.views.author.view"], name, make, focused=True, mends=mends)
+        views = ["app.views.author.view"]
+        self._show_made(views, name, make, focused=True, mends=mends, back=back)
 
-    def plan(self) -> None:
-        """Show the planner of a question that stands in no survey yet."""
+    def plan(self, subject: Subject | None = None) -> None:
+        """Show the planner, of a question that stands in no survey yet where none is given."""
 
         def make() -> PlannerView:
             from app.flows.planning_wish import free_subject
 
-            return self._make.planner(free_subject(), self.show_home)
+            return self._make.planner(subject or free_subject(), self.show_home)
 
         self._show_made(["app.views.planner.view"], tr("Planner"), make, focused=True)
 

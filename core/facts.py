@@ -5,15 +5,13 @@ A study keeps what it refused in this form, so that its record can be read in an
 
 from __future__ import annotations
 
-from enum import StrEnum
-
-from core.found import Found, Value
+from core.found import Facts, Found, Value
 
 __all__ = ["Fact", "Found", "Value"]
 
 
-class Fact(StrEnum):
-    """The one list of what is found wrong, and of what such findings name."""
+class Fact(Facts):
+    """What is found wrong, and what such findings name; of tables from elsewhere: `TableFact`."""
 
     TOLD = "told"  # by whoever found it: a text, and what to do
 
@@ -195,32 +193,6 @@ class Fact(StrEnum):
     NOT_ON_GRID = "not-on-grid"
     NOT_AN_ANSWER = "not-an-answer"
 
-    # Of tables from elsewhere, and what is told of one that is read
-    TABLE_ENCODING = "table-encoding"
-    TABLE_NO_ENCODING = "table-no-encoding"
-    TABLE_DELIMITER = "table-delimiter"
-    TABLE_RAGGED = "table-ragged"
-    TABLE_COLUMN_MISSING = "table-column-missing"
-    TABLE_NOT_BY_NAME = "table-not-by-name"
-    TABLE_NOT_TAKEN = "table-not-taken"
-    TABLE_ROW_TOO_LONG = "table-row-too-long"
-    TABLE_CELL_TOO_LONG = "table-cell-too-long"
-    TABLE_HEAD_TWICE = "table-head-twice"
-    TABLE_MERGED = "table-merged"
-    TABLE_NOT_COMPUTED = "table-not-computed"
-    TABLE_MACROS = "table-macros"
-    TABLE_OLD_WORKBOOK = "table-old-workbook"
-    TABLE_NO_SHEET = "table-no-sheet"
-    TABLE_NESTED = "table-nested"
-    TABLE_NEW_NAME = "table-new-name"
-    TABLE_UNPACKS_TOO_LARGE = "table-unpacks-too-large"
-    TABLE_NEEDS_PARQUET = "table-needs-parquet"
-    TABLE_READ_AS = "table-read-as"
-    TABLE_HEAD_MISSING = "table-head-missing"
-    TABLE_FORMULAS = "table-formulas"
-    TABLE_USER_MISSING = "table-user-missing"
-    TABLE_FIRST_SHEET = "table-first-sheet"
-
     # Of many machines
     CLUSTER_READS_NOT = "cluster-reads-not"
     CLUSTER_NEEDS = "cluster-needs"
@@ -344,7 +316,3 @@ class Fact(StrEnum):
     MARGIN_SUM = "margin-sum"
     MARGIN_NOT_REACHED = "margin-not-reached"
     LONE_CLUSTER = "lone-cluster"
-
-    def __call__(self, **values: Value) -> Found:
-        """Find this, with the values that belong to it."""
-        return Found(self, tuple(values.items()))

@@ -1,22 +1,28 @@
-"""What was found, as a value: its name, of the list in `core/facts.py`, and what belongs to it."""
+"""What was found, as a value: its name, of a list of facts, and what belongs to it."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias, Union
-
-if TYPE_CHECKING:
-    from core.facts import Fact
+from enum import StrEnum
+from typing import TypeAlias, Union
 
 Value: TypeAlias = Union[int, str, "Found"]
+
+
+class Facts(StrEnum):
+    """What a list of facts is: `core/facts.py` has one, `core/table_facts.py` the other."""
+
+    def __call__(self, **values: Value) -> Found:
+        """Find this, with the values that belong to it."""
+        return Found(self, tuple(values.items()))
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
     """A fact with its values: numbers, texts as they are quoted, or further facts."""
 
-    fact: Fact
+    fact: Facts
     values: tuple[tuple[str, Value], ...] = ()
 
     def __getitem__(self, name: str) -> Value:

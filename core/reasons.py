@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 
 from core.facts import Fact, Found, Value
+from core.found import Facts
+from core.table_facts import TableFact
 
 
 def found_in(text: str) -> Found:
@@ -20,8 +23,15 @@ def _found(plain: object) -> Found | None:
     """Raises ValueError for a name that this version does not know, or a value of no sort."""
     match plain:
         case [str(name), dict(values)]:
-            return Found(Fact(name), tuple((key, _value(each)) for key, each in values.items()))
+            return Found(_fact(name), tuple((key, _value(each)) for key, each in values.items()))
     return None
+
+
+def _fact(name: str) -> Facts:
+    """Raises ValueError for a name that this version does not know."""
+    with contextlib.suppress(ValueError):
+        return Fact(name)
+    return TableFact(name)
 
 
 def _value(plain: object) -> Value:

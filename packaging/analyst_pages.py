@@ -239,6 +239,7 @@ def _mapping_page(window: MainWindow, folder: Path, snap: Snap) -> None:
     if not isinstance(view, MappingView):
         raise TypeError("the table is not mapped")
     settle(busy=True)
+    snap(window, "mapping-guessed")
     if view.mapper is not None:
         view.mapper.open("card_bribe")
         view.mapper.set_role("yes-no")
@@ -248,6 +249,11 @@ def _mapping_page(window: MainWindow, folder: Path, snap: Snap) -> None:
         view.show_mapped()
     settle(busy=True)
     snap(window, "mapping")
+    path.write_text(path.read_text("utf-8").replace("area", "région"), "latin-1")
+    window.open_path(path)
+    settle(busy=True)
+    settle(busy=True)  # what was read in vain, then in which encodings it can be
+    snap(window, "mapping-encoding")
     window.show_home()
 
 

@@ -1,113 +1,26 @@
-"""Mapping a table from elsewhere: what its columns mean so far, and each thing done to that.
-
-It is held as the JSON of its file, which may have problems, so that one that is loaded and not
-changed stays what it is, to the byte.
-"""
+"""Mapping a table from elsewhere: each thing that is done to what its columns mean."""
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
 
 from app.analyses.looking import History
-from core.errors import Problem
-from core.files import canonical
+from app.flows.mapped import MISSING, SERVICE, UNMAPPED, Entry, Mapped
+from app.words.typed_numbers import read_fraction
 from core.files.canonical import Json
 from core.interchange.mapping import writing
-from core.interchange.mapping.guess import Seen, guess, guess_as
+from core.interchange.mapping.guess import Seen, guess_as
 from core.interchange.mapping.model import NOTHING, TableMapping
-from core.interchange.mapping.reading import MappingReading, examine
 from core.privacy.designs import DESIGNS, Design, for_domain
 from core.privacy.mechanisms import Domain
-from core.survey.model import Kind, Question
+from core.survey.model import Kind
+from core.survey.writing import fraction_text
 
-SERVICE: Final = ("id", "weight", "cluster", "stratum")
-MISSING: Final = "missing"
-UNMAPPED: Final = ""
-Entry = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Mapped:
-    """What the columns of a table mean; `head` is the column that is open."""
-
-    content: Mapping[str, Json]
-    head: str
-
-    @cached_property
-    def reading(self) -> MappingReading:
-        """What is found in the mapping as it stands."""
-        return examine(canonical.write(dict(self.content)))
-
-    @property
-    def mapping(self) -> TableMapping | None:
-        """The mapping, where it has no errors."""
-        return self.reading.mapping
-
-    @property
-    def problem(self) -> Problem | None:
-        """The first problem that keeps a table from being read."""
-        return self.reading.errors[0] if self.reading.errors else None
-
-    def entries(self, key: str) -> list[Entry]:
-        """Return the questions or the columns, as they stand."""
-        found = self.content.get(key)
-        return [each for each in found if isinstance(each, dict)] if isinstance(found, list) else []
-
-    def column(self, head: str) -> Entry | None:
-        """Return the entry of a column; None where it is left out, or tells how rows were drawn."""
-        return next((each for each in self.entries("columns") if each["column"] == head), None)
-
-    def question(self, head: str) -> Entry | None:
-        """Return the question that a column belongs to."""
-        column = self.column(head)
-        if column is None:
-            return None
-        asked = self.entries("questions")
-        return next((each for each in asked if each["id"] == column["question"]), None)
-
-    def role(self, head: str) -> str:
-        """Return what a column is: '' where it is left out, a service, or a kind of question."""
-        for name in SERVICE:
-            if self.content.get(name) == head and self.column(head) is None:
-                return name
-        question = self.question(head)
-        return "" if question is None else str(question["kind"])
-
-    def unclear(self, seen: Seen) -> bool:
-        """Tell whether a value stands in a column that means nothing yet."""
-        entry = self.column(seen.head)
-        if entry is None or "values" not in entry or "separator" in entry:
-            return False
-        return any(meaning_of(entry, cell) == UNMAPPED for cell in seen.values)
-
-    def randomized(self, head: str) -> tuple[str, Mapping[str, Any]]:
-        """Return how the question of a column was randomized, '' for not, and its numbers."""
-        question = self.question(head) or {}
-        held = question.get("design") or question.get("mechanism")
-        if not isinstance(held, dict):
-            return "", {}
-        return str(held.get("name", "")), {k: v for k, v in held.items() if k != "name"}
-
-    def asked(self, head: str) -> Question | None:
-        """Return the question of a column as it was read; None where it has a fault."""
-        entry, mapping = self.question(head), self.mapping
-        if entry is None or mapping is None:
-            return None
-        return next((each for each in mapping.questions if each.id == entry["id"]), None)
-
-
-def begun(seen: Sequence[Seen], known: TableMapping | None = None) -> Mapped:
-    """Begin with a mapping that is known where the table has its heads, else with a guess."""
-    heads = [each.head for each in seen]
-    fits = known is not None and set(known.heads) <= set(heads)
-    mapping = known if fits and known is not None else guess(seen)
-    content = writing.to_json(replace(mapping, key=None))
-    first = next((column.column for column in mapping.columns), heads[0] if heads else "")
-    return Mapped(content, first)
+WHOLE: Final = ("size", "g", "width", "cards")
+"""Numbers of designs that are whole; all others are fractions."""
 
 
 class Mapper:
@@ -137,7 +50,33 @@ class Mapper:
     def load(self, mapping: TableMapping) -> None:
         """Put a mapping in the place of this one."""
         content = writing.to_json(replace(mapping, key=None))
-        self.history = self.history.step(Mapped(content, self.now.head))
+        self.history = self.history.step(Mapped(content, self.now.head, frozenset(self.seen)))
+
+    @property
+    def guessed(self) -> tuple[str, ...]:
+        """The columns of which nobody has chosen or confirmed what they mean."""
+        return tuple(head for head in self.seen if head not in self.now.chosen)
+
+    def confirm(self) -> None:
+        """Choose for the open column what was guessed."""
+        self._confirm(self.now.together(self.now.head))
+
+    def confirm_all(self) -> None:
+        """Choose for all columns what was guessed."""
+        self._confirm(frozenset(self.seen))
+
+    def open_next_guess(self) -> None:
+        """Open the next column that was guessed, from the first again after the last."""
+        heads = list(self.seen)
+        at = heads.index(self.now.head) if self.now.head in self.seen else -1
+        for head in (*heads[at + 1 :], *heads[: at + 1]):
+            if head not in self.now.chosen:
+                self.open(head)
+                return
+
+    def _confirm(self, heads: frozenset[str]) -> None:
+        now = replace(self.now, chosen=self.now.chosen | heads)
+        self.history = self.history.step(now)
 
     def set_role(self, role: str) -> None:
         """Say what the open column is."""
@@ -155,7 +94,9 @@ class Mapper:
                     content["questions"] += part["questions"]
                     content["columns"] += part["columns"]
 
-        if role != self.now.role(head):
+        if role == self.now.role(head):
+            self.confirm()
+        else:
             self._change(change)
 
     def set_text(self, text: str) -> None:
@@ -193,6 +134,7 @@ class Mapper:
     def set_design(self, name: str) -> None:
         """Say how the question was randomized; '' for not at all."""
         if name == self.now.randomized(self.now.head)[0]:
+            self.confirm()
             return
 
         def change(question: Entry) -> None:
@@ -204,13 +146,16 @@ class Mapper:
         self._on_question(change)
 
     def set_number(self, name: str, text: str) -> None:
-        """Set a number of the design, as it is typed."""
+        """Set a number of the design, as it is typed: a fraction or a decimal, taken exactly."""
 
         def change(question: Entry) -> None:
             held = question.get("design") or question.get("mechanism")
             if isinstance(held, dict):
-                whole = text.strip().isdecimal() and name in ("size", "g", "width", "cards")
-                held[name] = int(text) if whole else text.strip()
+                if name in WHOLE:
+                    held[name] = int(text) if text.strip().isdecimal() else text.strip()
+                else:
+                    number = read_fraction(text)
+                    held[name] = text.strip() if number is None else fraction_text(number)
 
         self._on_question(change)
 
@@ -225,9 +170,12 @@ class Mapper:
         self._change(find)
 
     def _change(self, change: Callable[[Entry], object]) -> None:
-        content = copy.deepcopy(dict(self.now.content))
+        before = self.now
+        content = copy.deepcopy(dict(before.content))
         change(content)
-        self.history = self.history.step(replace(self.now, content=content))
+        after = replace(before, content=content)
+        chosen = before.chosen | before.together(before.head) | after.together(before.head)
+        self.history = self.history.step(replace(after, chosen=chosen))
 
 
 def designs_for(question: Entry) -> dict[str, Design]:
@@ -240,14 +188,6 @@ def designs_for(question: Entry) -> dict[str, Design]:
         for name, each in found.items()
         if (each.builds or each.lines) and each.groups == 1
     }
-
-
-def meaning_of(column: Entry, cell: str) -> str:
-    """Return what a cell means in a column."""
-    values = column.get("values") or {}
-    if cell in values:
-        return str(values[cell])
-    return MISSING if cell == NOTHING or cell in (column.get("missing") or ()) else UNMAPPED
 
 
 def _leave_out(content: Entry, head: str) -> None:

@@ -6,15 +6,17 @@ from pathlib import Path
 from typing import Final
 
 SUFFIXES: Final = (".csv", ".tsv", ".tab", ".xlsx", ".sav", ".zsav", ".dta", ".parquet")
+_LINES: Final = (".jsonl", ".ndjson")
 
 
 def is_table(path: Path) -> bool:
-    """Tell by its name whether a file is a table from elsewhere."""
-    return path.suffix.lower() in SUFFIXES
+    """Tell by its name whether a file is a table from elsewhere; JSON Lines can be responses."""
+    suffix = path.suffix.lower()
+    return suffix in SUFFIXES or (suffix in _LINES and not holds_responses(path))
 
 
 def holds_responses(path: Path) -> bool:
-    """Tell whether a table has the head of one of responses, or is Parquet, whose head is inside.
+    """Tell whether a file begins as responses do, or is Parquet, whose head is inside.
 
     What cannot be read holds none; why is said where it is to be read.
     """
@@ -25,4 +27,4 @@ def holds_responses(path: Path) -> bool:
         head, _ = sources.read_head(str(path))
     except sources.Unread:
         return False
-    return begins_like_responses(head)
+    return begins_like_responses(head) or sources.content_of(head) is not sources.Content.OTHER

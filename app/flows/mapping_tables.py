@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from app.words.refusals import reason_text, sentence
+from app.words.refusals import reason_text, remedy_of_reason, sentence
 from core.errors import Problem, Refused
-from core.facts import Fact
 from core.files.disk import read_bounded
 from core.interchange.mapping.guess import Seen, looked_over
 from core.interchange.mapping.model import TableMapping
 from core.interchange.mapping.reading import MAX_BYTES, read
 from core.interchange.mapping.rows import COLUMN, require_heads
 from core.interchange.mapping.survey import drawn, with_key
-from core.interchange.tables import Table, open_table
+from core.interchange.tables import AS_FOUND, Asked, Table, open_table
+from core.interchange.tables.encodings import Reading, readings
 from core.progress import Progress, silent
 from core.reasons import found_in
 from core.study import Refusal, Study, import_paths
 from core.study.whom import Whom
+from core.table_facts import TableFact
 
 if TYPE_CHECKING:
     from core.estimate.values import QuestionEstimate
 
 SHOWN_ROWS: Final = 5
 _AT_ONCE: Final = 2_000
+_OF_TABLE: Final = (TableFact.NOT_TAKEN, TableFact.HEAD_TWICE, TableFact.CELL_TOO_LONG)
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ class Looked:
     first: tuple[tuple[str, ...], ...]
     n: int
     told: str
+    asked: Asked = AS_FOUND
 
 
 @dataclass(frozen=True)
@@ -54,17 +57,28 @@ class Consequence:
     stopped: str = ""
 
 
-def look_over(path: Path, report: Progress = silent) -> Looked:
-    """Read a table through once. Raises `Refused`, and what `report` raises."""
+def look_over(path: Path, asked: Asked = AS_FOUND, report: Progress = silent) -> Looked:
+    """Read a table through once. Raises `Refused` with its name, and what `report` raises."""
     report(0, 0)
-    table = open_table(path)
     first: list[tuple[str, ...]] = []
     counted = [0]
-    labels = table.labels
-    rows = _told(table, first, counted, report)
-    seen = looked_over(table.heads, rows, labels.columns, labels.values)
-    told = " · ".join((table.format.upper(), *map(sentence, table.told)))
-    return Looked(path, seen, tuple(first), counted[0], told)
+    try:
+        table = open_table(path, asked)
+        labels = table.labels
+        rows = _told(table, first, counted, report)
+        seen = looked_over(table.heads, rows, labels.columns, labels.values)
+    except Refused as refused:
+        where = refused.problem.where.removeprefix(path.name)
+        named = ", ".join(filter(None, (path.name, where)))
+        raise Refused(replace(refused.problem, where=named)) from refused
+    told = " · ".join((table.format.upper(), *(sentence(each).rstrip(".") for each in table.told)))
+    return Looked(path, seen, tuple(first), counted[0], told, asked)
+
+
+def read_in(path: Path, report: Progress = silent) -> tuple[Reading, ...]:
+    """Return the encodings in which a table can be read. Raises `Refused`."""
+    report(0, 0)
+    return readings(path)
 
 
 def _told(
@@ -82,14 +96,18 @@ def _told(
 
 
 def consequence(
-    path: Path, mapping: TableMapping, question: str, report: Progress = silent
+    path: Path,
+    mapping: TableMapping,
+    question: str,
+    asked: Asked = AS_FOUND,
+    report: Progress = silent,
 ) -> Consequence:
     """Import a table into a study that is forgotten again. Raises `Refused`."""
     from core.estimate.sample import Design
     from core.study.results import estimate_tallies, tally_questions
 
     with Study.in_memory(with_key(mapping), for_analysis=True) as study:
-        found = import_paths(study, [path], report)
+        found = import_paths(study, [path], report, asked=asked)
         estimate = None
         if question:
             weight, clusters, strata = drawn(study.survey)
@@ -101,15 +119,18 @@ def consequence(
                 estimate = None
     rows = [each for each in found.refused if _is_of_row(each)]
     rest = [
-        f"{each.where}: {reason_text(each.reason)}" for each in found.refused if each not in rows
+        f"{', '.join(filter(None, (path.name, each.where)))}: {reason_text(each.reason)} "
+        f"{remedy_of_reason(each.code, each.reason)}"
+        for each in found.refused
+        if each not in rows
     ]
     return Consequence(found.accepted, len(rows), found.duplicates, estimate, " ".join(rest))
 
 
 def _is_of_row(refusal: Refusal) -> bool:
     """Tell whether one row was refused, and not the table."""
-    ragged = found_in(refusal.reason).fact is Fact.TABLE_RAGGED
-    return ragged or COLUMN in refusal.where
+    fact = found_in(refusal.reason).fact
+    return fact not in _OF_TABLE and (fact is TableFact.RAGGED or COLUMN in refusal.where)
 
 
 def missing_head(mapping: TableMapping, seen: Iterable[Seen]) -> Problem | None:

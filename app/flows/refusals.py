@@ -18,6 +18,7 @@ from app.words.catalogue import figures, tr
 from app.words.refusals import reason_text
 from app.words.refusals.remedies import in_conflict, remedy_for_response
 from core.errors import Code
+from core.interchange.tables import AS_FOUND, Asked
 from core.present.table import csv_line
 from core.progress import Progress, silent
 from core.study import Conflict, FileRecord, ImportResult, Study, import_paths
@@ -147,16 +148,19 @@ def collect(
     key: X25519PrivateKey | None = None,
     before: StudyContent | None = None,
     choices: Choices | None = None,
+    asked: Asked = AS_FOUND,
     report: Progress = silent,
 ) -> Collected:
     """Import files and folders into a study by a connection of its own; `key` opens sealed ones.
+
+    Tables from elsewhere are read as `asked`.
 
     `before` is what the study held until now, and `choices` how its results are shown.
 
     What `report` raises ends it; what was accepted so far stays. Raises `Refused` (IO).
     """
     with Study.open(path) as study:
-        result = import_paths(study, paths, report, key=key)
+        result = import_paths(study, paths, report, key=key, asked=asked)
         conflicts = tuple(study.conflicts()) if result.conflicts else ()
         rows = not_accepted(result, conflicts)
         backup = study.backup.name if study.backup else ""

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from app.words.catalogue import figures, tr
 from app.words.elsewhere import not_collected
+from app.words.refusals import message, remedy
+from core.errors import Code, Problem
+from core.facts import Fact
 from core.present.numerals import percent
 from core.privacy.epsilon import epsilon_text
 from core.survey.model import Question
@@ -125,10 +128,84 @@ def facts(rows: int, columns: int, told: str) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def columns_mapped(mapped: int, columns: int) -> str:
-    """Say how many columns mean something so far, and how to map another."""
-    told = tr("{n} of {columns} columns mapped. Choose one to map it.", "", columns)
+def columns_mapped(mapped: int, guessed: int, columns: int) -> str:
+    """Say how many columns mean something so far, or of how many that was guessed, and what next.
+
+    One that is left out counts as guessed too where nobody chose to leave it out.
+    """
+    if guessed:
+        told = tr("{n} of {columns} columns guessed: change or confirm each.", "", columns)
+        return told.format(n=figures(guessed), columns=figures(columns))
+    told = tr("{n} of {columns} columns mapped, none of them guessed.", "", columns)
     return told.format(n=figures(mapped), columns=figures(columns))
+
+
+def guessed(meaning: str) -> str:
+    """Say what a column means as long as that is a guess."""
+    return tr("Guess: {meaning}").format(meaning=meaning)
+
+
+def chosen(meaning: str) -> str:
+    """Say to who listens what a column means that somebody chose or confirmed."""
+    return tr("Chosen: {meaning}").format(meaning=meaning)
+
+
+def with_unclear(told: str) -> str:
+    """Say to who listens that a value of the column means nothing yet."""
+    return tr("{told}; a value means nothing yet").format(told=told)
+
+
+def about_guess() -> str:
+    """Say of the column that is open that it was guessed, and what to do."""
+    return tr("Guessed from its head and values. Change what is wrong, or confirm it.")
+
+
+def about_choice() -> str:
+    """Say of the column that is open that it is no guess any more."""
+    return tr("Chosen or confirmed, no guess any more.")
+
+
+def about_numbers() -> str:
+    """Say how a number of a design is written."""
+    return tr("A fraction or a decimal, such as 3/4 or 0.75. Both are taken exactly.")
+
+
+def number_fault(name: str, typed: str, problem: Problem) -> str:
+    """Say what is wrong with a number of a design, by the name of its field."""
+    fact = problem.found.fact
+    if fact is Fact.NOT_A_PROBABILITY:
+        told = tr("{name}: {typed} is more than 1. Choose a number from 0 to 1.")
+    elif problem.code is Code.TYPE:
+        told = tr("{name}: “{typed}” is no whole number. Write it in digits.")
+    elif fact is not Fact.NOT_A_FRACTION:
+        return f"{name}: {message(problem)} {remedy(problem)}"
+    elif typed:
+        told = tr("{name}: “{typed}” is no number. Write it as 3/4 or 0.75.")
+    else:
+        told = tr("{name}: there is no number yet. Write it as 3/4 or 0.75.")
+    return told.format(name=name, typed=typed)
+
+
+def no_question() -> str:
+    """Say that there is nothing to be imported yet."""
+    return tr("No column is a question yet. Open one, and say what it is.")
+
+
+def no_value() -> str:
+    """Say that a column is a question of which no answer is known yet."""
+    return tr("none of its values means anything yet. Choose what each of them means.")
+
+
+def nothing_to_choose(role: str) -> str:
+    """Say why no meaning can be chosen for the values of a column."""
+    if not role:
+        return tr("Nothing to choose: the column is left out.")
+    return tr("Nothing to choose: the cells are taken as they stand.")
+
+
+def in_column(column: str, told: str) -> str:
+    """Say what is wrong with the column it is in."""
+    return tr("Column “{column}”: {told}").format(column=column, told=told)
 
 
 def unmapped(cell: str, rows: int) -> str:

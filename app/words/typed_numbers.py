@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from fractions import Fraction
 
 from app.words.catalogue import figures, tr
+
+_PARTS = re.compile(r"(\d{1,40})/(\d{1,40})")
+_DECIMAL = re.compile("(\\d{1,40})(?:[.,\N{ARABIC DECIMAL SEPARATOR}](\\d{0,40}))?")
 
 
 def read_number(text: str) -> Fraction | None:
@@ -23,6 +27,27 @@ def read_number(text: str) -> Fraction | None:
         except ValueError:
             continue
     return None
+
+
+def read_fraction(text: str) -> Fraction | None:
+    """Return the exact number that was typed as a fraction or as a decimal; None for none.
+
+    Before the last digits stands either sign of decimals. None too for 1,250, which is one number
+    in one country and another in the next.
+
+    >>> read_fraction("6/8"), read_fraction("0.75"), read_fraction("0,75"), read_fraction("1,250")
+    (Fraction(3, 4), Fraction(3, 4), Fraction(3, 4), None)
+    """
+    plain = "".join(text.split())
+    if parts := _PARTS.fullmatch(plain):
+        return Fraction(int(parts[1]), int(parts[2])) if int(parts[2]) else None
+    decimal = _DECIMAL.fullmatch(plain)
+    if decimal is None:
+        return None
+    whole, rest = decimal[1], decimal[2] or ""
+    if "," in plain and len(rest) == 3 and int(whole):
+        return None
+    return Fraction(int(whole + rest), 10 ** len(rest))
 
 
 def place_of(text: str, places: Sequence[int], scale: int, *, every: bool) -> int | None:

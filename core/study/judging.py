@@ -22,7 +22,7 @@ from core.study.verdicts import NO_KEY, OWN_STUDY, STUDY, Judged, skipped
 
 def judge(path: str, rules: Rules) -> Iterable[Judged | Many]:
     """Judge a file: as one, or first the lines or rows of it and then the file of them."""
-    if isinstance(rules.survey, TableSurvey) and not path.endswith((SUFFIX, sources.LINES_SUFFIX)):
+    if isinstance(rules.survey, TableSurvey) and not _holds_responses(path):
         return _judge_table(path, rules.survey, rules)
     if not path.endswith(SUFFIX):
         return _judge_unnamed(path, rules)
@@ -30,6 +30,17 @@ def judge(path: str, rules: Rules) -> Iterable[Judged | Many]:
         return (judge_response(path, "", sources.read_file(path), rules),)
     except sources.Unread as unread:
         return (_unread(path, unread),)
+
+
+def _holds_responses(path: str) -> bool:
+    """Tell whether a file offered to a study of a table holds what was rescued from one."""
+    if not path.endswith(sources.LINES_SUFFIX):
+        return path.endswith(SUFFIX)
+    try:
+        head, _ = sources.read_head(path)
+    except sources.Unread:
+        return False
+    return sources.content_of(head) is not sources.Content.OTHER
 
 
 def _judge_table(path: str, survey: TableSurvey, rules: Rules) -> Iterator[Judged]:

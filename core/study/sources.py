@@ -22,6 +22,7 @@ from core.files.disk import NotOrdinaryError, open_sized, open_unhindered
 from core.progress import Progress
 from core.response.file import FORMAT, MAX_BYTES
 from core.response.file import SUFFIX as RESPONSE_SUFFIX
+from core.table_facts import TableFact
 
 SEALED_SUFFIX = ".sealed"
 LINES_SUFFIX = ".jsonl"
@@ -38,7 +39,7 @@ _AT_ONCE = 10_000  # names
 _HIDDEN = Fact.HIDDEN().written()
 _LINKED = Fact.LINKED().written()
 _SPECIAL = Fact.PIPE_OR_DEVICE().written()
-_NO_TABLE = Fact.TABLE_NOT_BY_NAME().written()
+_NO_TABLE = TableFact.NOT_BY_NAME().written()
 _ANSWERS = re.compile(rb'[^\x21-\x7e]*[{\[]\s*(\{\s*)?"answers"\s*:')
 _NAMED = re.compile(rb'[^\x21-\x7e]*[{\[].*"' + FORMAT.encode() + rb'"', re.DOTALL)
 

@@ -9,7 +9,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from core.errors import Problem, Refused
-from core.facts import Fact
 from core.files.disk import NotOrdinaryError, open_unhindered
 from core.interchange.mapping.rows import RowReader
 from core.interchange.mapping.survey import TableSurvey
@@ -18,6 +17,7 @@ from core.response.file import Response, write
 from core.study import sources
 from core.study.database import SUFFIX
 from core.study.verdicts import OWN_STUDY, STUDY, Judged
+from core.table_facts import TableFact
 
 _PIECE = 1 << 20
 
@@ -48,7 +48,7 @@ def judge_table(
     except Refused as refused:
         problem = refused.problem
         if reads:
-            problem = replace(problem, found=Fact.TABLE_NOT_TAKEN(why=problem.found))
+            problem = replace(problem, found=TableFact.NOT_TAKEN(why=problem.found))
     yield Judged(path, "", b"", size, sha256, None, problem, undoes=problem is not None)
 
 

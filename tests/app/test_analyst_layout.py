@@ -23,9 +23,9 @@ from walking import settle
 
 from app.flows.analyst import Entry
 from app.theme import Theme
-from app.views.analyst.page_list import paint_ground
 from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
+from app.views.analyst.side_rows import SideRows
 from app.views.analyst.view import AnalystView
 from app.widgets.table import DataTable
 from app.widgets.text import TextLabel, width_of
@@ -194,7 +194,8 @@ def test_that_a_row_is_as_high_as_the_lines_that_are_painted_in_it(
         index = held.model().index(row, 0)
         hint = delegate.sizeHint(option, index)
         painter = QPainter(picture)
-        inner = paint_ground(painter, option.rect, theme, False, False, mirrored=False)
+        assert isinstance(delegate, SideRows)
+        inner = delegate._paint_ground(painter, option.rect, False, False)
         painter.end()
         lines = QTextLayout(titles[row], theme.font("analyst.strong"))
         lines.beginLayout()

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from app.dialogs import FolderDialogs
 from app.draft_lock import lock_draft
 from app.flows.editing_files import DraftFile, Opened, opened
+from app.flows.planning_wish import free_subject
 from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
@@ -222,6 +223,6 @@ def test_that_a_survey_begun_in_the_planner_is_kept_at_once(
     window = MainWindow(theme, Settings(), places)
     qtbot.addWidget(window)
     draft = draft_of(read(example_path("bribery").read_bytes()))
-    window.begin_writing(draft)
+    window.begin_writing(draft, free_subject())
     (path,) = places.drafts.glob("*.draft")
     assert opened(path).draft == draft

@@ -24,7 +24,7 @@ from core.draft import (
     survey_bytes,
 )
 from core.errors import Code
-from core.facts import Fact
+from core.found import Facts
 from core.survey import Kind, examine
 
 LONGEST = 20_000  # bytes of a file that is worth a form
@@ -93,7 +93,7 @@ def as_draft(data: bytes) -> Draft | None:
 def broken() -> list[tuple[str, Draft]]:
     """Return drafts of the corpus, one for each set of facts and places that is wrong."""
     found: list[tuple[str, Draft]] = []
-    seen: set[tuple[Fact, object]] = set()
+    seen: set[tuple[Facts, object]] = set()
     for path in sorted(Path("tests/corpus").rglob("*.survey")):
         data = path.read_bytes()
         draft = as_draft(data) if len(data) < LONGEST else None
@@ -127,7 +127,7 @@ def test_that_the_corpus_breaks_many_rules() -> None:
     assert len(facts) >= 30
 
 
-def untold(draft: Draft, theme: Theme, seen: set[tuple[Fact, object]]) -> list[object]:
+def untold(draft: Draft, theme: Theme, seen: set[tuple[Facts, object]]) -> list[object]:
     """Return the problems of a draft that stand beside no field; each rule is looked at once."""
     editing = Editing(draft)
     missed: list[object] = []
@@ -154,6 +154,6 @@ def untold(draft: Draft, theme: Theme, seen: set[tuple[Fact, object]]) -> list[o
 
 
 def test_that_what_is_wrong_is_told_beside_its_field(theme: Theme) -> None:
-    seen: set[tuple[Fact, object]] = set()
+    seen: set[tuple[Facts, object]] = set()
     found = {name: untold(draft, theme, seen) for name, draft in BROKEN}
     assert {name: missed for name, missed in found.items() if missed} == {}

@@ -24,7 +24,7 @@ from app.widgets.button import Button
 from app.words.authoring import compared, problem_text
 from core.draft import Draft, DraftQuestion, draft_of
 from core.examples import example_path, templates
-from core.facts import Fact
+from core.found import Facts
 from core.survey import Kind, examine, read
 
 SHORT = 3000  # bytes
@@ -171,7 +171,7 @@ def test_that_typing_is_kept_once_the_keys_rest(author: Author, places: Path) ->
 
 def test_that_every_problem_is_shown(author: Author) -> None:
     """Whatever a survey is refused for, a draft of it tells so on the page that it is on."""
-    told: set[Fact] = set()
+    told: set[Facts] = set()
     for path in CORPUS:
         reading = examine(path.read_bytes())
         facts = {problem.found.fact for problem in reading.problems}

@@ -473,6 +473,35 @@ def test_that_a_study_of_a_table_is_merged_and_rescued_as_any_other(tmp_path: Pa
     )
 
 
+def test_that_json_lines_of_a_table_come_in_beside_what_was_rescued(tmp_path: Path) -> None:
+    arguments = put(tmp_path, TWO, ROWS[:4])
+    assert run(*arguments).exit_code == 0
+    study, lines = tmp_path / "t.study", tmp_path / "more.jsonl"
+    rows = [{"_uuid": "b1", "Q3": 2, "used": "Zoë"}, {"_uuid": "b2", "Q3": 1, "used": "y"}]
+    text = "\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
+    lines.write_text(text, "utf-8")
+    found = json.loads(run("import", str(study), str(lines), "--json").stdout)
+    assert found["accepted"] == 1
+    assert [each["where"] for each in found["refused"]] == ["row 1, column 'used'"]
+    lines.write_text(text, "latin-1")
+    refused = run("import", str(study), str(lines))
+    assert "more.jsonl, row 1: ENCODING: The text is not in UTF-8." in refused.stderr
+    more = ("--encoding", "latin-1", "--json")
+    again = json.loads(run("import", str(study), str(lines), *more).stdout)
+    assert (again["duplicates"], len(again["refused"])) == (1, 1)
+
+
+def test_that_a_damaged_table_is_named_once_with_its_place_and_remedy(tmp_path: Path) -> None:
+    arguments = put(tmp_path, TWO, ROWS[:4])
+    (tmp_path / "t.csv").write_bytes(b"PAR1 and no more")
+    result = run(*arguments)
+    assert result.exit_code == 1
+    assert (
+        f"{tmp_path / 't.csv'}: SYNTAX: The file ends before its table does.\n"
+        "  It was copied or downloaded in part; get the whole file.\n"
+    ) in result.stderr
+
+
 def test_that_an_import_of_a_table_that_is_stopped_can_be_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,14 +10,16 @@ from pathlib import Path
 import pytest
 from golden_reference import reference
 from mapped import column, mapping, put, question, written
+from mapping_page import Page, table
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from test_window import Shown
 from walking import faults, settle
 
-from app.flows.mapping import MISSING, Mapped, Mapper, begun, designs_for, usual
+from app.flows.mapped import MISSING, Mapped, begun
+from app.flows.mapping import Mapper, designs_for, usual
 from app.flows.mapping_tables import look_over
 from app.theme import Theme
 from app.views.analyst.view import AnalystView
@@ -32,47 +34,6 @@ from core.study import Study
 @pytest.fixture
 def theme(qapp: QApplication) -> Theme:
     return Theme(qapp, pinned="light", reduced_motion=True)
-
-
-def table(folder: Path, name: str = "paper.csv", **counts: int) -> Path:
-    """A table with one column of so many 1 and 2, and one of ages."""
-    cells = [value for value, n in (("1", counts["yes"]), ("2", counts["no"])) for _ in range(n)]
-    rows = [f"{each},{20 + place % 40}" for place, each in enumerate(cells)]
-    path = folder / name
-    path.write_text("\n".join(["main/bribe,age", *rows]) + "\n", "utf-8")
-    return path
-
-
-class Page:
-    """The page before a person."""
-
-    def __init__(self, qtbot: QtBot, shown: Shown) -> None:
-        self.shown, self._qtbot = shown, qtbot
-        assert isinstance(shown.view, MappingView)
-        self.view = shown.view
-        qtbot.waitUntil(lambda: self.view.mapper is not None)
-
-    def choose(self, box: QComboBox, text: str) -> None:
-        at = box.findText(text)
-        assert at >= 0, [box.itemText(i) for i in range(box.count())]
-        box.setCurrentIndex(at)
-        box.activated.emit(at)
-
-    def tried(self) -> str:
-        """Wait until it is known what would come in, and return what is said of it."""
-        view = self.view
-        self._qtbot.waitUntil(lambda: view.found is not None or not view.foot.problem.isHidden())
-        return view.foot.consequence.text() or view.foot.problem.text()
-
-    def imported(self, study: Path) -> AnalystView:
-        """Import into a new study, and wait until it is there."""
-        self.shown.dialogs.answers = [study]
-        QTest.mouseClick(self.view.foot.import_button, Qt.MouseButton.LeftButton)
-        view = self.shown.view
-        assert isinstance(view, AnalystView)
-        self._qtbot.waitUntil(lambda: view.shown.n > 0)
-        self.shown.rest()
-        return view
 
 
 @pytest.fixture
@@ -94,10 +55,10 @@ def test_that_a_table_becomes_a_study_with_the_reference_numbers(
     path = table(tmp_path, yes=case["yes"], no=case["n"] - case["yes"])
     shown.window.open_path(path)
     page = Page(qtbot, shown)
-    assert page.view.question_card.head.text() == "main/bribe"
-    page.choose(page.view.design_card.design, design)
+    assert page.parts.question_card.head.text() == "main/bribe"
+    page.choose(page.parts.design_card.design, design)
     for parameter, value in numbers.items():
-        field = page.view.design_card.numbers[parameter]
+        field = page.parts.design_card.numbers[parameter]
         field.clear()
         QTest.keyClicks(field, value)
     share = f"{100 * case['pi_moment']:.1f}%"
@@ -124,8 +85,8 @@ def test_that_a_value_without_a_meaning_refuses_its_rows_until_it_has_one(
     path.write_text(path.read_text() + "9,33\n9,34\n,35\n")
     shown.window.open_path(path)
     page = Page(qtbot, shown)
-    page.choose(page.view.question_card.role, "A yes/no question")
-    values = page.view.values_card
+    page.choose(page.parts.question_card.role, "A yes/no question")
+    values = page.parts.values_card
     assert list(values.meanings) == ["1", "2", "9", ""]
     page.choose(values.meanings["1"], "said Yes")
     page.choose(values.meanings["2"], "said No")
@@ -145,15 +106,26 @@ def test_that_a_fraction_that_is_none_is_said_and_nothing_is_imported(
 ) -> None:
     shown.window.open_path(table(tmp_path, yes=6, no=8))
     page = Page(qtbot, shown)
-    page.choose(page.view.design_card.design, "Warner")
-    field = page.view.design_card.numbers["p"]
+    page.choose(page.parts.design_card.design, "Warner")
+    field = page.parts.design_card.numbers["p"]
+    field.setFocus()
     field.clear()
-    QTest.keyClicks(field, "0.75")
-    assert "'0.75' is no fraction" in page.tried() or "fraction" in page.tried()
+    QTest.keyClicks(field, "many")
+    said = (
+        "Chance of the statement, not its negation: “many” is no number. Write it as 3/4 or 0.75."
+    )
+    assert page.tried() == f"Column “main/bribe”: {said}"
+    assert page.parts.design_card.fault_note.isHidden()  # as long as it is typed
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert page.parts.design_card.fault.text() == said
+    assert field.accessibleDescription() == said
+    assert field.property("state") == "error"
     assert not page.view.foot.import_button.isEnabled()
     assert not page.view.foot.save_button.isEnabled()
     field.clear()
     QTest.keyClicks(field, "3/4")
+    assert page.parts.design_card.fault_note.isHidden()
+    assert field.property("state") == "plain"
     assert "14 of 14 rows" in page.tried()
     assert page.view.foot.import_button.isEnabled()
 
@@ -163,7 +135,7 @@ def test_that_a_mapping_is_written_loaded_and_offered_again(
 ) -> None:
     shown.window.open_path(table(tmp_path, yes=6, no=8))
     page = Page(qtbot, shown)
-    page.choose(page.view.design_card.design, "Warner")
+    page.choose(page.parts.design_card.design, "Warner")
     page.tried()
     saved = tmp_path / "north.mapping"
     shown.dialogs.answers = [saved]
@@ -212,11 +184,12 @@ def test_that_a_table_that_cannot_be_read_to_its_end_says_where(
     page = Page(qtbot, shown)
     page.tried()
     path.write_text(path.read_text() + '1,"20')
-    page.choose(page.view.design_card.design, "Warner")
+    page.choose(page.parts.design_card.design, "Warner")
     page.tried()
     told = page.view.foot.problem.text()
-    assert told.startswith("row 16: ")
-    assert told.endswith("Nothing of the table was taken.")
+    assert told.startswith("paper.csv, row 16: ")
+    assert "Nothing of the table was taken." in told
+    assert "Close the double quote that was left open" in told
     # Half of a table is no sample: nothing can be imported.
     assert not page.view.foot.import_button.isEnabled()
 
@@ -270,7 +243,7 @@ def test_that_what_was_mapped_is_not_left_by_one_key(
 ) -> None:
     shown.window.open_path(table(tmp_path, yes=6, no=8))
     page = Page(qtbot, shown)
-    page.choose(page.view.design_card.design, "Warner")
+    page.choose(page.parts.design_card.design, "Warner")
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     (box,) = page.view.findChildren(MessageDialog, "leave_box")
     QTest.mouseClick(box.close_button, Qt.MouseButton.LeftButton)

@@ -9,6 +9,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+import shiboken6
 from analyst_studies import Answering, new_study, planner_of
 from planner_stand import draft_of_kinds, editing_of, ratio_of, shown_epsilon, true_epsilon, view_of
 from PySide6.QtCore import Qt
@@ -22,12 +23,20 @@ from app.flows.planning_cards import asking_cards
 from app.flows.planning_curves import by_epsilon, by_people
 from app.flows.planning_scales import ChanceScale, scales_of
 from app.flows.planning_use import with_designs
-from app.flows.planning_wish import Subject, Wish, planned_alone, planned_whole, subject_of_draft
+from app.flows.planning_wish import (
+    Subject,
+    Wish,
+    free_subject,
+    planned_alone,
+    planned_whole,
+    subject_of_draft,
+)
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.author.view import AuthorView
 from app.views.planner.view import PlannerView
+from app.widgets.busy_page import BusyPage
 from app.window import MainWindow
 from core.design.split import Split
 from core.draft import Draft, DraftMechanism, draft_of, survey_bytes, write_draft
@@ -52,7 +61,7 @@ def main(theme: Theme, qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 
 def editor_and_planner(main: MainWindow, draft: Draft) -> tuple[AuthorView, PlannerView]:
-    main.begin_writing(draft)
+    main.begin_writing(draft, free_subject())
     author = main.current_view
     assert isinstance(author, AuthorView)
     return author, led_to_planner(author)
@@ -269,6 +278,30 @@ def test_that_only_questions_of_one_condition_are_drawn_from() -> None:
     assert made.sample == ()
     assert examine(survey_bytes(made)).may_be_collected
     assert Fraction("0.95") < true_epsilon(made) <= 1
+
+
+def test_that_a_design_is_not_lost_where_the_editor_is_not_awaited(
+    main: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    main.plan()
+    planner = main.current_view
+    assert isinstance(planner, PlannerView)
+    planner.wishes.asked.questions_field.setValue(3)
+    wish, cut_short = planner.subject.wish, planned(planner.subject)
+    with monkeypatch.context() as patched:
+        patched.setattr("app.stage.is_loaded", lambda module: "author" not in module)
+        planner.head.use_button.click()
+        loading = main.current_view
+        assert isinstance(loading, BusyPage)
+        loading.cancelled.emit()
+    again = main.current_view
+    assert isinstance(again, PlannerView)
+    assert (again.subject.wish, again.found) == (wish, cut_short)
+    again.head.use_button.click()
+    author = main.current_view
+    assert isinstance(author, AuthorView)
+    assert len(author.editing.draft.questions) == 3
+    qtbot.waitUntil(lambda: not shiboken6.isValid(again))
 
 
 def test_that_home_and_a_study_begin_a_new_survey_with_the_design(

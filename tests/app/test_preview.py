@@ -70,7 +70,7 @@ def factories(window: QMainWindow, theme: Theme, places: Places) -> Factories:
     interpreter = Interpreter(parent=window)
     return Factories(
         *(window, theme, settings, places, Answering(), program, SYSTEM, interpreter),
-        begin_writing=lambda _draft: None,
+        begin_writing=lambda _draft, _planned: None,
         open_rehearsed=lambda _study, _truth: None,
     )
 

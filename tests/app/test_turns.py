@@ -14,7 +14,8 @@ from app.turns import Turns, made_then_shown
 
 
 def test_that_no_two_steps_are_done_in_one_turn(qapp: QApplication, qtbot: QtBot) -> None:
-    turn, steps, parent = [0], [], QObject(qapp)
+    turn, parent = [0], QObject(qapp)
+    steps: list[int] = []
 
     def count() -> None:
         turn[0] += 1
@@ -40,8 +41,8 @@ def test_that_no_two_steps_are_done_in_one_turn(qapp: QApplication, qtbot: QtBot
 
 
 def test_that_what_is_not_shown_goes(qtbot: QtBot) -> None:
-    made, shown = QWidget(), []
-    parent = QObject()
+    made, parent = QWidget(), QObject()
+    shown: list[QWidget] = []
     Turns(made_then_shown(lambda: made, shown.append), parent)
     steps = made_then_shown(lambda: made, shown.append)
     assert next(steps) is made

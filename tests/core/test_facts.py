@@ -17,25 +17,28 @@ from app.words.catalogue import translate_by
 from app.words.refusals import remedies
 from core.errors import Code, Problem
 from core.facts import Fact, Found
+from core.found import Facts
 from core.reasons import found_in
+from core.table_facts import TableFact
 
 ROOT = Path(__file__).resolve().parents[2]
+FACTS: tuple[Facts, ...] = (*Fact, *TableFact)
 TEXTS = {fact: text() for fact, text in refusals._TEXTS.items()}
 
 values = st.recursive(
     st.integers(-(2**53), 2**53) | st.text(),
     lambda inner: st.builds(
         lambda fact, held: fact(**held),
-        st.sampled_from(Fact),
+        st.sampled_from(FACTS),
         st.dictionaries(st.sampled_from("abcd"), inner, max_size=2),
     ),
     max_leaves=4,
 )
 
 
-@given(st.sampled_from(Fact), st.dictionaries(st.sampled_from(["name", "n"]), values))
+@given(st.sampled_from(FACTS), st.dictionaries(st.sampled_from(["name", "n"]), values))
 def test_that_what_is_kept_of_a_finding_is_read_as_it_was(
-    fact: Fact, held: dict[str, int | str | Found]
+    fact: Facts, held: dict[str, int | str | Found]
 ) -> None:
     found = fact(**held)
     assert found_in(found.written()) == found
@@ -63,21 +66,23 @@ def test_that_any_other_text_is_told_as_it_is(text: str) -> None:
 
 
 def test_that_every_fact_has_its_words() -> None:
-    assert set(TEXTS) == set(Fact) - {Fact.TOLD}
+    assert set(TEXTS) == set(FACTS) - {Fact.TOLD}
     assert set(remedies.OF_CODES) == set(Code)
     for text in TEXTS.values():
         assert text[-1] in ".}" or text[0] in "abcdefghijklmnopqrstuvwxyz{", text
 
 
-def facts_made() -> Iterator[tuple[Fact, set[str], str]]:
+def facts_made() -> Iterator[tuple[Facts, set[str], str]]:
     """Every place of core and app where a fact is found, with the names of its values."""
     for path in [p for top in ("core", "app") for p in (ROOT / top).rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Call(
-                    func=ast.Attribute(value=ast.Name(id="Fact"), attr=name), keywords=keywords
+                    func=ast.Attribute(value=ast.Name(id="Fact" | "TableFact" as held), attr=name),
+                    keywords=keywords,
                 ):
-                    yield Fact[name], {str(each.arg) for each in keywords}, path.name
+                    facts = Fact if held == "Fact" else TableFact
+                    yield facts[name], {str(each.arg) for each in keywords}, path.name
 
 
 def test_that_a_fact_is_found_with_the_values_that_its_words_need() -> None:
@@ -92,11 +97,14 @@ def test_that_a_fact_is_found_with_the_values_that_its_words_need() -> None:
 
 
 def test_that_every_fact_can_be_found() -> None:
-    used = set()
+    used: set[Facts] = set()
     for path in [p for top in ("core", "app") for p in (ROOT / top).rglob("*.py")]:
         if "words" not in path.relative_to(ROOT).parts:
-            used |= set(re.findall(r"\bFact\.([A-Z_0-9]+)\b", path.read_text("utf-8")))
-    assert used == {fact.name for fact in Fact}
+            text = path.read_text("utf-8")
+            used |= {Fact[name] for name in re.findall(r"\bFact\.([A-Z_0-9]+)\b", text)}
+            used |= {TableFact[name] for name in re.findall(r"\bTableFact\.([A-Z_]+)\b", text)}
+    assert used == set(FACTS)
+    assert len({fact.value for fact in FACTS}) == len(FACTS)  # a record has the value alone
 
 
 def sentences(code: str) -> list[str]:

@@ -6,28 +6,21 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
     QRectF,
-    QSize,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QListWidget,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
 from app.theme import Theme, paint_icon
+from app.views.analyst.side_rows import Index, Row, SideRows
 from app.words.catalogue import tr
 
 _ROW, _ICON = 36, 18
-_OUTSIDE, _INSIDE = 8, 12  # pixels beside the ground of a row, and beside its words
 
 
 class PageList(QListWidget):
@@ -39,7 +32,7 @@ class PageList(QListWidget):
         super().__init__(parent)
         self._names: list[str] = []
         self._icons: list[str] = []
-        self.setItemDelegate(_Delegate(self, theme, self._icons))
+        self.setItemDelegate(_Rows(self, theme, self._icons))
         self.setAccessibleName(tr("Pages of the study"))
         self.setMouseTracking(True)
         self.setProperty("ring", False)
@@ -75,65 +68,27 @@ class PageList(QListWidget):
             self.page_chosen.emit(self._names[self.row(self.selectedItems()[0])])
 
 
-class _Delegate(QStyledItemDelegate):
-    """Paints the icon and the title of a page."""
+class _Rows(SideRows):
+    """Paints the icon of a page, and its title beside it."""
 
     def __init__(self, parent: QListWidget, theme: Theme, icons: Sequence[str]) -> None:
-        super().__init__(parent)
-        self._list, self._theme, self._icons = parent, theme, icons
+        super().__init__(parent, theme)
+        self._icons = icons
 
-    def sizeHint(
-        self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        return QSize(self._list.viewport().width(), _ROW)
+    def height(self, _index: Index, _room: int) -> int:
+        return _ROW
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        rect: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        mirrored = self._list.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        painter.save()
-        inner = paint_ground(painter, rect, self._theme, chosen, hovered, mirrored=mirrored)
+    def draw(self, painter: QPainter, row: Row, index: Index) -> None:
+        inner = row.inner
         icon = QRectF(0, 0, _ICON, _ICON)
         icon.moveCenter(QRectF(inner).center())
-        words = inner.adjusted(0, 0, -_ICON - 8, 0) if mirrored else inner.adjusted(26, 0, 0, 0)
-        if mirrored:
+        words = inner.adjusted(0, 0, -_ICON - 8, 0) if row.mirrored else inner.adjusted(26, 0, 0, 0)
+        if row.mirrored:
             icon.moveRight(inner.right())
         else:
             icon.moveLeft(inner.left())
-        colour = self._theme.colour("accent" if chosen else "text_muted")
-        paint_icon(painter, self._icons[index.row()], colour, icon, mirrored=mirrored)
+        colour = self._theme.colour("accent" if row.chosen else "text_muted")
+        paint_icon(painter, self._icons[index.row()], colour, icon, mirrored=row.mirrored)
         painter.setPen(self._theme.colour("text"))
-        painter.setFont(self._theme.font("analyst.strong" if chosen else "analyst.row"))
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        flags = int((side | Qt.AlignmentFlag.AlignVCenter).value)
-        painter.drawText(words, flags, str(index.data()))
-        painter.restore()
-
-
-def room_for_words(width: int) -> int:
-    """Return how wide the words of a row can be that is so wide."""
-    return width - 2 * (_OUTSIDE + _INSIDE)
-
-
-def paint_ground(
-    painter: QPainter, rect: QRect, theme: Theme, chosen: bool, hovered: bool, *, mirrored: bool
-) -> QRect:
-    """Paint what stands behind a row at the left, and return the place for its words."""
-    rect = rect.adjusted(_OUTSIDE, 0, -_OUTSIDE, -4)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    if chosen or hovered:
-        painter.setBrush(theme.colour("accent_soft" if chosen else "raised"))
-        painter.drawRoundedRect(QRectF(rect), 6, 6)
-    if chosen:
-        painter.setBrush(theme.colour("accent"))
-        left = rect.right() - 2 if mirrored else rect.left()
-        painter.drawRoundedRect(QRectF(left, rect.top() + 8, 3, rect.height() - 16), 1.5, 1.5)
-    return rect.adjusted(_INSIDE, 0, -_INSIDE, 0)
+        painter.setFont(self._theme.font("analyst.strong" if row.chosen else "analyst.row"))
+        painter.drawText(words, row.flags, str(index.data()))

@@ -9,9 +9,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
-    QSize,
     Qt,
     QTimer,
     Signal,
@@ -21,23 +19,20 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from app.flows.analyst import Entry
 from app.theme import Theme
-from app.views.analyst.page_list import PageList, paint_ground, room_for_words
+from app.views.analyst.page_list import PageList
+from app.views.analyst.side_rows import Index, Row, SideRows
 from app.widgets.fields import SearchField
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
 WIDTH = 248
-_Index = QModelIndex | QPersistentModelIndex
 _LINE, _DETAIL, _PADDING = 18, 18, 8
 _MOST_LINES = 3
 
@@ -58,10 +53,10 @@ class _Model(QAbstractListModel):
         self.shown = [i for i, e in enumerate(entries) if wanted in e.title.casefold()]
         self.endResetModel()
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self.shown)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         entry = self.entries[self.shown[index.row()]]
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.title
@@ -70,44 +65,32 @@ class _Model(QAbstractListModel):
         return None
 
 
-class _Delegate(QStyledItemDelegate):
+class _Rows(SideRows):
     """Paints the question's text, wrapped, and beneath it its kind and ε."""
 
     def __init__(self, parent: QListView, theme: Theme, model: _Model) -> None:
-        super().__init__(parent)
-        self._list = parent
-        self._theme = theme
+        super().__init__(parent, theme)
         self._model = model
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
-        width = self._list.viewport().width()
-        lines = self._lines(self._entry(index).title, room_for_words(width))
-        return QSize(width, 2 * _PADDING + _LINE * len(lines) + _DETAIL + 4)
+    def height(self, index: Index, room: int) -> int:
+        lines = self._lines(self._entry(index).title, room)
+        return 2 * _PADDING + _LINE * len(lines) + _DETAIL + 4
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        theme, colour = self._theme, self._theme.colour
-        rect: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        mirrored = self._list.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        painter.save()
-        inner = paint_ground(painter, rect, theme, chosen, hovered, mirrored=mirrored)
-        inner = inner.adjusted(0, _PADDING, 0, -_PADDING)
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        flags = int((side | Qt.AlignmentFlag.AlignVCenter).value)
+    def draw(self, painter: QPainter, row: Row, index: Index) -> None:
+        theme = self._theme
+        inner = row.inner.adjusted(0, _PADDING, 0, -_PADDING)
         entry, top = self._entry(index), inner.top()
-        painter.setPen(colour("text"))
-        painter.setFont(theme.font("analyst.strong" if chosen else "analyst.row"))
+        painter.setPen(theme.colour("text"))
+        painter.setFont(theme.font("analyst.strong" if row.chosen else "analyst.row"))
         for line in self._lines(entry.title, inner.width()):
-            painter.drawText(QRect(inner.left(), top, inner.width(), _LINE), flags, line)
+            painter.drawText(QRect(inner.left(), top, inner.width(), _LINE), row.flags, line)
             top += _LINE
-        painter.setPen(colour("text_muted"))
+        painter.setPen(theme.colour("text_muted"))
         painter.setFont(theme.font("analyst.small"))
-        painter.drawText(QRect(inner.left(), top, inner.width(), _DETAIL), flags, entry.detail)
-        painter.restore()
+        detail = QRect(inner.left(), top, inner.width(), _DETAIL)
+        painter.drawText(detail, row.flags, entry.detail)
 
-    def _entry(self, index: _Index) -> Entry:
+    def _entry(self, index: Index) -> Entry:
         return self._model.entries[self._model.shown[index.row()]]
 
     def _lines(self, text: str, width: int) -> list[str]:
@@ -169,7 +152,7 @@ class QuestionsPanel(QFrame):
         self.question_list = QListView()
         self._model = _Model(self.question_list)
         self.question_list.setModel(self._model)
-        delegate = _Delegate(self.question_list, theme, self._model)
+        delegate = _Rows(self.question_list, theme, self._model)
         self.question_list.setItemDelegate(delegate)
         self.question_list.setAccessibleName(tr("Questions"))
         self.question_list.setMouseTracking(True)

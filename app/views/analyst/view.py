@@ -42,6 +42,7 @@ from app.widgets.drop_zone import local_paths
 from app.words.catalogue import tr
 from app.words.imported import stopped
 from core.interchange.mapping.survey import TableSurvey
+from core.interchange.tables import AS_FOUND, Asked
 from core.survey import Survey
 
 
@@ -270,13 +271,13 @@ class AnalystView(QWidget):
 
     # What is done with it
 
-    def import_paths(self, paths: Sequence[Path]) -> None:
+    def import_paths(self, paths: Sequence[Path], asked: Asked = AS_FOUND) -> None:
         """Import files and folders in another thread; one import at a time."""
         foreign = len(paths) == 1 and is_table(paths[0]) and not holds_responses(paths[0])
         if foreign and not isinstance(self._survey, TableSurvey):
             self._map(paths[0])
         else:
-            self._work.import_paths(paths)
+            self._work.import_paths(paths, asked)
 
     @property
     def _survey(self) -> Survey | None:

@@ -36,6 +36,7 @@ from app.views.analyst.unlocking import KeyDialog
 from app.words.catalogue import tr
 from core.errors import Code
 from core.inference.intervals import Interval
+from core.interchange.tables import AS_FOUND, Asked
 from core.study import Conflict
 from core.study.additions import Choice
 from core.study.rescue import Rescued, rescue_study
@@ -137,10 +138,10 @@ class StudyWork(QObject):
         if path is not None:
             self.import_paths([path])
 
-    def import_paths(self, paths: Sequence[Path]) -> None:
-        """Import files and folders; one import at a time."""
+    def import_paths(self, paths: Sequence[Path], asked: Asked = AS_FOUND) -> None:
+        """Import files and folders, tables read as `asked`; one import at a time."""
         if paths and self._shown.can_work and not self._asks_for_key(paths):
-            self._import(paths)
+            self._import(paths, asked)
 
     def _asks_for_key(self, paths: Sequence[Path]) -> bool:
         """Ask once for the key of a sealed survey; the import goes on after the answer."""
@@ -157,7 +158,7 @@ class StudyWork(QObject):
         self._key = key
         self._import(paths)
 
-    def _import(self, paths: Sequence[Path]) -> None:
+    def _import(self, paths: Sequence[Path], asked: Asked = AS_FOUND) -> None:
         if not self._shown.can_work:
             return
         self._frame.notice.clear()
@@ -172,6 +173,7 @@ class StudyWork(QObject):
             self._key,
             self._shown.content,
             self._shown.choices,
+            asked,
             succeeded=self._on_imported,
             failed=self.failed.emit,
             progressed=self._on_progressed,

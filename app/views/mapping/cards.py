@@ -16,8 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.flows.mapping import MISSING, UNMAPPED, Mapper, designs_for, meaning_of
+from app.flows.mapped import MISSING, UNMAPPED, meaning_of
+from app.flows.mapping import Mapper, designs_for
 from app.theme import Theme
+from app.views.mapping.standing import Standing
 from app.widgets.panels import Panel, card
 from app.widgets.pill import Pill
 from app.widgets.short_box import ShortBox
@@ -73,6 +75,7 @@ class QuestionCard(QWidget):
         self._mapper = mapper
         panel = numbered(1, tr("Column and question"), theme)
         self.head = TextLabel("", theme, "analyst.strong")
+        self.standing = Standing(theme, mapper)
         self.role = combo(tr("What the column is"))
         self.text = QPlainTextEdit()
         self.text.setAccessibleName(tr("Text as it was asked"))
@@ -85,6 +88,7 @@ class QuestionCard(QWidget):
         asked.setContentsMargins(theme.margins(0))
         self._asked.setLayout(asked)
         panel.column.addWidget(self.head)
+        panel.column.addWidget(self.standing)
         panel.column.addLayout(labelled(tr("What the &column is"), self.role, theme))
         panel.column.addWidget(self._asked)
         panel.column.addWidget(self.note)
@@ -100,6 +104,7 @@ class QuestionCard(QWidget):
         now = self._mapper.now
         role, question, entry = now.role(now.head), now.question(now.head), now.column(now.head)
         self.head.setText(now.head)
+        self.standing.show_mapped()
         part = entry is not None and ("option" in entry or "part" in entry)
         with QSignalBlocker(self.role):
             self.role.clear()
@@ -175,7 +180,13 @@ class ValuesCard(QWidget):
         options = tuple((each["id"], each["text"]) for each in (question or {}).get("options", ()))
         kind = "" if question is None else str(question["kind"])
         part = entry is not None and "option" in entry
-        wanted = (now.head, kind, tuple(each for each, _ in options), part, valued)
+        wanted = (
+            now.head,
+            kind or now.role(now.head),
+            tuple(each for each, _ in options),
+            part,
+            valued,
+        )
         if wanted != self._shown:
             self._shown = wanted
             cells = (*seen.values, *((NOTHING,) if seen.counts[NOTHING] else ()))
@@ -216,7 +227,7 @@ class ValuesCard(QWidget):
         grid.setHorizontalSpacing(self._theme.space(3))
         grid.setColumnStretch(2, 1)
         if not cells:
-            told = tr("Nothing to choose: the cells are taken as they stand.")
+            told = words.nothing_to_choose(self._mapper.now.role(self._mapper.now.head))
             grid.addWidget(TextLabel(told, self._theme, "analyst.base", tone="muted"), 0, 0, 1, 3)
         for at, head in enumerate((tr("In the table"), tr("Rows"), tr("Means")) if cells else ()):
             title = TextLabel(head, self._theme, "analyst.small", tone="muted", wrap=False)

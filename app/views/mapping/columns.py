@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from app.flows.mapping import Mapped
+from app.flows.mapped import Mapped
 from app.flows.mapping_tables import Looked
 from app.theme import Theme
+from app.views.mapping.standing import CHOICE, GUESS
+from app.words import mapping as words
 from app.words.catalogue import tr
-from app.words.mapping import short_role
 from core.interchange.mapping.guess import Seen
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -66,18 +67,23 @@ class ColumnsModel(QAbstractTableModel):
         mapped, head = self._mapped, seen.head
         if mapped is None:
             return None
-        question = mapped.question(head)
+        question, is_guess = mapped.question(head), head not in mapped.chosen
+        meaning = str(question["text"]) if question else words.short_role(mapped.role(head))
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return str(question["text"]) if question else short_role(mapped.role(head))
+            return words.guessed(meaning) if is_guess else meaning
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            told = words.guessed(meaning) if is_guess else words.chosen(meaning)
+            return words.with_unclear(told) if mapped.unclear(seen) else told
         if role == Qt.ItemDataRole.FontRole:
             return self._theme.font("analyst.strong")
         if role == Qt.ItemDataRole.ForegroundRole:
             left = not question and not mapped.role(head)
-            tone = "warning" if mapped.unclear(seen) else "success"
+            tone = "warning" if mapped.unclear(seen) else "text" if is_guess else "success"
             return QColor(self._theme.colour("text_muted" if left else tone))
-        if role == Qt.ItemDataRole.DecorationRole and (question or mapped.role(head)):
-            unclear = mapped.unclear(seen)
-            return self._theme.icon(*(("warning",) * 2 if unclear else ("check", "success")), 16)
+        if role == Qt.ItemDataRole.DecorationRole:
+            if mapped.unclear(seen):
+                return self._theme.icon("warning", "warning", 16)
+            return self._theme.icon(*((GUESS, "accent") if is_guess else (CHOICE, "success")), 16)
         return None
 
     def headerData(
@@ -100,9 +106,13 @@ class ColumnsModel(QAbstractTableModel):
 
 
 class ColumnsTable(QTableView):
-    """Emits `opened(head)` for the column that is pressed, or that the keyboard comes to."""
+    """Emits `opened(head)` for the column that is pressed, or that the keyboard comes to.
+
+    `confirmed` is emitted when Enter confirms what is guessed of it.
+    """
 
     opened = Signal(str)
+    confirmed = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -156,6 +166,13 @@ class ColumnsTable(QTableView):
                 self.setCurrentIndex(self._model.index(0, at))
             self.selectColumn(at)
         self._showing = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Confirm by Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirmed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _on_section_pressed(self, section: int) -> None:
         self.setCurrentIndex(self._model.index(0, section))

@@ -1,17 +1,20 @@
-"""The card of the design: its name, its exact fractions, what it makes of each truth, and ε."""
+"""The card of the design: its name, its exact numbers, what it makes of each truth, and ε."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from app.flows.mapping import Mapper
+from app.flows.mapping import WHOLE, Mapper
 from app.theme import Theme
 from app.views.mapping.cards import NamesCard, combo, design_names, labelled, numbered
-from app.widgets.panels import banner
+from app.widgets.panels import banner, beside_icon, set_look
+from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
+from app.widgets.told import announce
 from app.words import mapping as words
 from app.words.catalogue import figures, tr
+from app.words.typed_numbers import read_fraction
 from core.privacy.designs import DESIGNS
 from core.survey.model import Kind, Question
 
@@ -24,7 +27,7 @@ class DesignCard(QWidget):
     def __init__(self, theme: Theme, mapper: Mapper) -> None:
         super().__init__()
         self._theme, self._mapper = theme, mapper
-        panel = numbered(3, tr("Design, with exact fractions"), theme)
+        panel = numbered(3, tr("Design and its exact numbers"), theme)
         self.design = combo(tr("Design"))
         self.convention = TextLabel("", theme, "analyst.small", tone="muted")
         self.names = NamesCard(theme, mapper)
@@ -33,10 +36,17 @@ class DesignCard(QWidget):
         self._fields = QHBoxLayout(self._numbers)
         self._fields.setContentsMargins(theme.margins(0))
         self._fields.setSpacing(theme.space(3))
+        self.about_numbers = TextLabel(words.about_numbers(), theme, "analyst.small", tone="muted")
+        self.fault = TextLabel("", theme, "analyst.small", tone="danger")
+        self.fault_note = beside_icon(
+            self.fault, Picture("danger", theme, colour="danger", size=16)
+        )
         left = QVBoxLayout()
         left.setSpacing(theme.space(3))
         left.addLayout(labelled(tr("&Design"), self.design, theme))
         left.addWidget(self._numbers)
+        left.addWidget(self.about_numbers)
+        left.addWidget(self.fault_note)
         left.addWidget(self.convention)
         left.addStretch(1)
         self._rule = QWidget()
@@ -98,15 +108,42 @@ class DesignCard(QWidget):
                 field.setAccessibleName(title)
                 field.setFont(self._theme.font("analyst.form", tabular=True))
                 field.setMaximumWidth(140)
-                field.setPlaceholderText("3/4")
+                field.setPlaceholderText("" if name in WHOLE else tr("3/4 or 0.75"))
                 field.textEdited.connect(lambda text, name=name: self._on_edited(name, text))
+                field.editingFinished.connect(self._show_faults)
                 self.numbers[name] = field
                 self._fields.addLayout(labelled(title, field, self._theme))
             self._fields.addStretch(1)
         for name, value in values.items():
-            if self.numbers[name].text().strip() != str(value):
-                self.numbers[name].setText(str(value))
+            field = self.numbers[name]
+            same = read_fraction(field.text()) == read_fraction(str(value)) is not None
+            if not same and field.text().strip() != str(value):
+                field.setText(str(value))  # one that is written otherwise stays as it is typed
         self._numbers.setVisible(bool(values))
+        self._show_faults()
+
+    def _show_faults(self) -> None:
+        """Say what is wrong with numbers, not of one that is being typed; mended is mended."""
+        now = self._mapper.now
+        design, values = now.randomized(now.head)
+        faults, told = now.faults(now.head), []
+        for name, field in self.numbers.items():
+            known = field.property("state") == "error"
+            wrong = name in faults and (known or not field.hasFocus() or not field.isModified())
+            said = ""
+            if wrong:
+                title = words.parameter_name(design, name)
+                said = words.number_fault(title, str(values.get(name, "")), faults[name])
+                told.append(said)
+                if not known and self.isVisible():
+                    announce(field, said)
+            if wrong != known:
+                set_look(field, state="error" if wrong else "plain")
+            field.setAccessibleDescription(said or words.about_numbers())
+        self.fault.setText("\n".join(told))
+        self.fault_note.setVisible(bool(told))
+        fractions = [each for each in values if each not in WHOLE]
+        self.about_numbers.setVisible(bool(fractions) and not told and "groups" not in values)
 
     def _show_rule(self, question: Question | None) -> None:
         for layout in (self._grid, self._consequence):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.flows.mapped import Mapped
 from app.flows.mapping_tables import Consequence
 from app.theme import Theme
 from app.widgets.button import primary_button, quiet_button, secondary_button
@@ -14,7 +15,8 @@ from app.widgets.text import TextLabel
 from app.words import mapping as words
 from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
-from core.errors import Problem
+from core.errors import Problem, quote
+from core.facts import Fact
 
 
 class MappingHead(PageHead):
@@ -49,6 +51,23 @@ class MappingHead(PageHead):
                 widget.setEnabled(able)
 
 
+def told_of(mapped: Mapped, problem: Problem | None) -> str:
+    """Say of a problem in which column it is, and in which field; '' for none."""
+    if problem is None:
+        return ""
+    if not mapped.entries("questions"):
+        return words.no_question()
+    column, name = mapped.place(problem)
+    told = f"{message(problem)} {remedy(problem)}"
+    if name:
+        design, values = mapped.randomized(column)
+        field = words.parameter_name(design, name)
+        told = words.number_fault(field, str(values.get(name, "")), problem)
+    elif problem.found == Fact.ENTRY_MISSING(key=quote("values")):
+        told = words.no_value()
+    return words.in_column(column, told) if column else told
+
+
 class MappingFoot(QFrame):
     """What would come in, what is wrong, and the buttons to go on."""
 
@@ -79,12 +98,11 @@ class MappingFoot(QFrame):
         row.addWidget(self.import_button)
         column.addLayout(row)
 
-    def show_problem(self, problem: Problem | None) -> None:
-        """Show what keeps the table from being read, or that it is tried what would come in."""
-        told = "" if problem is None else f"{message(problem)} {remedy(problem)}"
+    def show_problem(self, told: str) -> None:
+        """Show what keeps the table from being read; for '' that it is tried what would come in."""
         self.problem.setText(told)
         self.problem.setVisible(bool(told))
-        self.save_button.setEnabled(problem is None)
+        self.save_button.setEnabled(not told)
         self.import_button.setEnabled(False)
         self.import_button.setText(tr("&Import"))
         self.consequence.setText("" if told else tr("Trying what would come in …"))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.dialogs import MAPPINGS, STUDIES, FolderDialogs
-from app.flows.mapping import Mapper, begun
+from app.flows.mapped import begun
+from app.flows.mapping import Mapper
 from app.flows.mapping_tables import (
     Consequence,
     Looked,
     consequence,
-    look_over,
     missing_head,
     new_study,
     read_mapping,
@@ -22,16 +23,11 @@ from app.flows.mapping_tables import (
 from app.problems import problem_of
 from app.tasks import Jobs
 from app.theme import Theme
-from app.views.mapping.cards import QuestionCard, ValuesCard
-from app.views.mapping.columns import ColumnsTable
-from app.views.mapping.design import DesignCard
-from app.views.mapping.ends import MappingFoot, MappingHead
+from app.views.mapping.ends import MappingFoot, MappingHead, told_of
+from app.views.mapping.opening import TableOpening
+from app.views.mapping.page import MappingPage
 from app.widgets.message import MessageDialog
-from app.widgets.panels import card, scroll_down
-from app.widgets.progress import ProgressPanel
-from app.widgets.text import TextLabel
-from app.words import mapping as words
-from app.words.catalogue import figures, tr
+from app.words.catalogue import tr
 from app.words.imported import without_ids_here
 from app.words.refusals import message, remedy
 from core.errors import Problem, Refused
@@ -39,20 +35,24 @@ from core.files.disk import write_atomically
 from core.interchange.mapping.model import SUFFIX, TableMapping
 from core.interchange.mapping.writing import write
 
-_LOOK, _TRY = "table", "trial"
+_TRY = "trial"
 _REST = 400  # ms without a change before it is tried what would come in
-_BESIDE_FROM, _PAIR_FROM = 1060, 720
+
+
+def _kept(mapper: Mapper | None) -> object:
+    """Return what is lost with a mapping that is not saved."""
+    return None if mapper is None else (mapper.now.content, mapper.now.chosen)
 
 
 class MappingView(QFrame):
-    """Emits `closed` when it is left, and `study_ready(study, table)` for what is to be imported.
+    """Emits `closed` when it is left, and `study_ready(study, table, asked)` for what is imported.
 
     A study that is open, and the mapping that it holds, are taken where the table has its heads
     and nothing is changed; else a new study is made. `failed(Problem)` tells what was in the way.
     """
 
     closed = Signal()
-    study_ready = Signal(Path, Path)
+    study_ready = Signal(Path, Path, object)
     failed = Signal(Problem)
 
     def __init__(
@@ -81,8 +81,11 @@ class MappingView(QFrame):
         self.head.close_button.clicked.connect(self.leave)
         self.head.load_button.clicked.connect(self.load)
         self.addActions([self.head.undo, self.head.redo])
-        self.progress = ProgressPanel(theme)
-        self.progress.cancelled.connect(self.leave)
+        self.page: MappingPage | None = None
+        self.opening = TableOpening(theme, path, self.jobs)
+        self.opening.cancelled.connect(self.leave)
+        self.opening.failed.connect(self._on_failed)
+        self.opening.looked.connect(self._on_looked)
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(theme.margins(0))
         self._outer.setSpacing(0)
@@ -91,110 +94,65 @@ class MappingView(QFrame):
         self.foot.hide()
         self.foot.save_button.clicked.connect(self.save)
         self.foot.import_button.clicked.connect(self.import_table)
-        self._waiting = QWidget()
-        waiting = QVBoxLayout(self._waiting)
-        waiting.setContentsMargins(theme.margins(8, 6))
-        waiting.addWidget(self.progress)
-        waiting.addStretch(1)
-        self._outer.addWidget(self._waiting, 1)
+        self._outer.addWidget(self.opening, 1)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
         self._rest.timeout.connect(self._try)
-        self.jobs.start(
-            _LOOK,
-            look_over,
-            path,
-            succeeded=self._on_looked,
-            failed=self._on_failed,
-            progressed=self._on_progressed,
-        )
-        self.progress.set_progress(tr("Reading the table."), 0, 0)
+        self.opening.read()
 
     # Reading the table
 
-    def _on_progressed(self, done: int, _total: int) -> None:
-        told = tr("Reading the table: {n} rows.").format(n=figures(f"{done:,}"))
-        self.progress.set_progress(told, 0, 0)
-
-    def _on_failed(self, error: Exception) -> None:
-        self.failed.emit(problem_of(error))
-        self.closed.emit()
+    def _on_failed(self, problem: Problem) -> None:
+        self.failed.emit(problem)
+        if self.page is None:
+            self.closed.emit()
+        else:  # it was read before in another encoding
+            self._show_page(self.page)
+            self.show_mapped()
 
     def _on_looked(self, looked: Looked) -> None:
         self.looked = looked
-        self.mapper = Mapper(looked.seen, begun(looked.seen, self._known))
-        self._kept = self.mapper.now.content
-        self._waiting.hide()
-        self.foot.show()
-        self._outer.addWidget(self._page(looked, self.mapper), 1)
+        mapper = Mapper(looked.seen, begun(looked.seen, self._known))
+        self.mapper = mapper
+        self._kept = _kept(mapper)
+        if self.page is not None:
+            self._outer.removeWidget(self.page)
+            self.page.hide()
+            self.page.deleteLater()
+        self.page = MappingPage(self._theme, looked, mapper)
+        self.page.changed.connect(self.show_mapped)
+        self.page.encoding_wanted.connect(self.choose_encoding)
+        self._outer.insertWidget(1, self.page, 1)
         self._outer.addWidget(self.foot)
-        self.columns.show_table(looked, self.mapper.now)
-        self.head.load_button.setEnabled(True)
+        self._show_page(self.page)
         self.show_mapped()
-        self.columns.setFocus()
 
-    def _page(self, looked: Looked, mapper: Mapper) -> QWidget:
-        theme = self._theme
-        area = QScrollArea()
-        scroll_down(area)
-        ground = QWidget()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(theme.margins(8, 4))
-        column.setSpacing(theme.space(4))
-        about = words.facts(looked.n, len(looked.seen), looked.told)
-        told = QHBoxLayout()
-        told.addWidget(TextLabel(about, theme, "analyst.base", tone="muted"), 1)
-        self.mapped = TextLabel("", theme, "analyst.strong")
-        told.addWidget(self.mapped)
-        column.addLayout(told)
-        self.columns = ColumnsTable(theme)
-        holder = card(padding=theme.space(2))
-        holder.column.addWidget(self.columns)
-        column.addWidget(holder)
-        self.question_card = QuestionCard(theme, mapper)
-        self.values_card = ValuesCard(theme, mapper)
-        self.design_card = DesignCard(theme, mapper)
-        self._cards = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for row in (self._cards, self._pair):
-            row.setSpacing(theme.space(4))
-        self._pair.addWidget(self.question_card, 1)
-        self._pair.addWidget(self.values_card, 1)
-        self._cards.addLayout(self._pair, 56)
-        self._cards.addWidget(self.design_card, 54)
-        for widget in (self.question_card, self.values_card, self.design_card):
-            widget.changed.connect(self.show_mapped)
-        column.addLayout(self._cards)
-        column.addStretch(1)
-        area.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        self.columns.opened.connect(self._on_opened)
-        self._fit()
-        return area
+    def _show_page(self, page: MappingPage) -> None:
+        self.opening.hide()
+        page.show()
+        self.foot.show()
+        self.head.load_button.setEnabled(True)
+        page.columns.setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def choose_encoding(self) -> None:
+        """Ask in which encoding the table is to be read anew; what is not saved is asked about."""
         if self.looked is not None:
-            self._fit()
+            self._if_not_needed(self._ask_encoding, tr("Read the table anew?"), tr("Read anew"))
 
-    def _fit(self) -> None:
-        beside = self.width() >= _BESIDE_FROM
-        for row, least in ((self._cards, _BESIDE_FROM), (self._pair, _PAIR_FROM)):
-            row.setDirection(
-                QBoxLayout.Direction.LeftToRight
-                if self.width() >= least
-                else QBoxLayout.Direction.TopToBottom
-            )
-        self.design_card.fit(self.width() // 2 if beside else self.width())
+    def _ask_encoding(self) -> None:
+        if self.page is None or self.looked is None:
+            return
+        self._rest.stop()
+        self.jobs.drop(_TRY)
+        self.page.hide()
+        self.foot.hide()
+        self.head.load_button.setEnabled(False)
+        self.head.set_steps(undo=False, redo=False)
+        self.opening.show()
+        self.opening.ask(self.looked.asked.encoding)
 
     # What is done to the mapping
-
-    def _on_opened(self, head: str) -> None:
-        if self.mapper is not None:
-            self.mapper.open(head)
-            self.show_mapped()
 
     def _undo(self) -> None:
         if self.mapper is not None:
@@ -237,24 +195,20 @@ class MappingView(QFrame):
         except Refused as refused:
             self.failed.emit(refused.problem)
         else:
-            self._kept = self.mapper.now.content if self.mapper is not None else None
+            self._kept = _kept(self.mapper)
 
     # Showing
 
     def show_mapped(self) -> None:
         """Show the mapping as it stands, and begin to try what would come in."""
-        mapper, looked = self.mapper, self.looked
-        if mapper is None or looked is None:
+        mapper, page = self.mapper, self.page
+        if mapper is None or page is None:
             return
-        self.columns.show_mapped(looked, mapper.now)
-        meant = sum(bool(mapper.now.role(seen.head)) for seen in looked.seen)
-        self.mapped.setText(words.columns_mapped(meant, len(looked.seen)))
-        for part in (self.question_card, self.values_card, self.design_card):
-            part.show_mapped()
+        page.show_mapped()
         history, problem = mapper.history, mapper.now.problem
         self.head.set_steps(undo=bool(history.past), redo=bool(history.future))
         self.found = None
-        self.foot.show_problem(problem)
+        self.foot.show_problem(told_of(mapper.now, problem))
         mapping = mapper.now.mapping
         nameless = mapping is not None and mapping.id is None and self._goes_in(mapping)
         self.foot.warn(without_ids_here() if nameless else "")
@@ -265,7 +219,7 @@ class MappingView(QFrame):
         """Work out what would come in, in another thread."""
         mapper = self.mapper
         mapping = mapper.now.mapping if mapper is not None else None
-        if mapper is None or mapping is None:
+        if mapper is None or mapping is None or self.looked is None:
             return
         question = mapper.now.asked(mapper.now.head)
         of = question.id if question is not None and question.option_ids else ""
@@ -275,6 +229,7 @@ class MappingView(QFrame):
             self._path,
             mapping,
             of,
+            self.looked.asked,
             succeeded=self._on_tried,
             failed=self._on_not_tried,
             instead=True,
@@ -295,10 +250,11 @@ class MappingView(QFrame):
     def import_table(self) -> None:
         """Have the table imported: into the study that is open, or into a new one."""
         mapping = self.mapper.now.mapping if self.mapper is not None else None
-        if mapping is None:
+        if mapping is None or self.looked is None:
             return
+        asked = self.looked.asked
         if self._study is not None and self._goes_in(mapping):
-            self.study_ready.emit(self._study, self._path)
+            self.study_ready.emit(self._study, self._path, asked)
             return
         name = self._path.stem + ".study"
         path = self._dialogs.save_file(self, tr("New study"), name, STUDIES)
@@ -309,7 +265,7 @@ class MappingView(QFrame):
         except Refused as refused:
             self.failed.emit(refused.problem)
         else:
-            self.study_ready.emit(path, self._path)
+            self.study_ready.emit(path, self._path, asked)
 
     def _goes_in(self, mapping: TableMapping) -> bool:
         """Tell whether rows by this mapping go into the study that is open."""
@@ -317,14 +273,26 @@ class MappingView(QFrame):
         return known is not None and mapping.digest == known.digest
 
     def leave(self) -> None:
-        """Go back; nothing was imported. What was mapped and not saved is asked about first."""
-        if self.mapper is None or self.mapper.now.content == self._kept:
-            self._leave()
+        """Go back; nothing was imported. What was mapped and not saved is asked about first.
+
+        From the question in which encoding it is to be read anew it is back to the page.
+        """
+        if self.page is not None and self.opening.isVisible():
+            self.opening.stop()
+            self._show_page(self.page)
+            self.show_mapped()
             return
-        title, text = tr("Leave this mapping?"), tr("What you mapped here is not saved.")
-        box = MessageDialog(self._theme, title, text, self, tone="warning", choice=tr("Leave"))
+        self._if_not_needed(self._leave, tr("Leave this mapping?"), tr("Leave"))
+
+    def _if_not_needed(self, go_on: Callable[[], object], title: str, choice: str) -> None:
+        """Go on at once where nothing was mapped that is not saved; else ask first."""
+        if self.mapper is None or _kept(self.mapper) == self._kept:
+            go_on()
+            return
+        text = tr("What you mapped here is not saved.")
+        box = MessageDialog(self._theme, title, text, self, tone="warning", choice=choice)
         box.setObjectName("leave_box")
-        box.accepted.connect(self._leave)
+        box.accepted.connect(go_on)
         box.open()
 
     def _leave(self) -> None:

@@ -32,12 +32,12 @@ _REST = 80  # ms without a move of the slider
 class PlannerView(QFrame):
     """Shows what is planned, as one frozen value; what is set makes another of it.
 
-    Emits `closed` when the author is done with it, `design_used(Draft)` with the draft that the
-    design is written into.
+    Emits `closed` when the author is done with it, `design_used(Draft, Subject)` with the draft
+    that the design is written into, and what was planned.
     """
 
     closed = Signal()
-    design_used = Signal(object)
+    design_used = Signal(object, object)
 
     def __init__(
         self,
@@ -163,7 +163,8 @@ class PlannerView(QFrame):
         if self._rest.isActive():
             self._show()
         if self.found.designs:
-            self.design_used.emit(with_designs(self.subject, self.found.designs))
+            draft = with_designs(self.subject, self.found.designs)
+            self.design_used.emit(draft, self.subject)
 
     def copy(self) -> None:
         """Copy the whole plan, as text and as HTML tables."""

@@ -20,6 +20,7 @@ from app.words.refusals.remedies import OF_CODES, OF_FACTS, of_declining, of_wri
 from core.errors import Code, Problem
 from core.facts import Fact, Found, Value
 from core.reasons import found_in
+from core.table_facts import TableFact
 
 _TEXTS: Final = (
     files.TEXTS
@@ -95,7 +96,7 @@ def _remedy_of(found: Found) -> str:
     if found.fact is Fact.NOBODY_CAN_DECLINE:
         return of_declining(str(values.get("kind", "")))
     # Of these what is in the way tells.
-    if found.fact in (Fact.NOT_BROUGHT_UP_TO_DATE, Fact.TABLE_NOT_TAKEN):
+    if found.fact in (Fact.NOT_BROUGHT_UP_TO_DATE, TableFact.NOT_TAKEN):
         why = values.get("why")
         return _remedy_of(why) if isinstance(why, Found) else ""
     known = _REMEDIES.get(found.fact)

@@ -20,6 +20,7 @@ from core.privacy.mechanisms import Report
 from core.privacy.mechanisms.forms import NOT_ASKED, number_of
 from core.response.file import Response
 from core.survey.model import Question
+from core.table_facts import TableFact
 
 Row: TypeAlias = Sequence[str]
 _Reads: TypeAlias = Callable[[Row], Report | None]
@@ -43,7 +44,7 @@ def require_heads(mapping: TableMapping, heads: Sequence[str]) -> None:
             names = ", ".join(quote(each, 40) for each in heads[:_NAMED])
             names += ", …" if len(heads) > _NAMED else ""
             place = f"column {quote(head, 40)}"
-            raise refuse(Code.SCHEMA, place, Fact.TABLE_COLUMN_MISSING(names=names))
+            raise refuse(Code.SCHEMA, place, TableFact.COLUMN_MISSING(names=names))
 
 
 class RowReader:
@@ -84,7 +85,7 @@ class RowReader:
         One with more or fewer cells than heads is refused whole: no cell of it has a sure column.
         """
         if len(row) != self._width:
-            raise refuse(Code.SCHEMA, place, Fact.TABLE_RAGGED(found=len(row), n=self._width))
+            raise refuse(Code.SCHEMA, place, TableFact.RAGGED(found=len(row), n=self._width))
         try:
             id_ = self._id_of(place, row)
             answers = {id_: found for id_, read in self._reads if (found := read(row)) is not None}

@@ -44,10 +44,10 @@ def open_table(path: Path, asked: Asked = AS_FOUND) -> Table:
     with reading(path) as file:
         head = file.read(_HEAD)
     if not head.strip():
-        raise refuse(Code.EMPTY, path.name, Fact.FILE_EMPTY())
+        raise refuse(Code.EMPTY, "", Fact.FILE_EMPTY())
     for is_one, opener in FORMATS:
         if is_one(head):
             return opener(path, head, asked)
     if other := foreign(head):
-        raise refuse(Code.FORMAT, path.name, Fact.FOREIGN_FILE(what=other()))
+        raise refuse(Code.FORMAT, "", Fact.FOREIGN_FILE(what=other()))
     return open_delimited(path, head, asked)

@@ -10,10 +10,21 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from core.errors import Code, Refused, quote, refuse
+from core.errors import Code, Refused, refuse
 from core.facts import Fact, Found
 from core.files.disk import reading
-from core.interchange.tables.table import MAX_CELL, MAX_ROW, Asked, Rows, Table, checked, heads_of
+from core.interchange.tables.table import (
+    MAX_CELL,
+    MAX_ROW,
+    Asked,
+    Rows,
+    Table,
+    checked,
+    heads_of,
+    known_encoding,
+    not_encoded,
+)
+from core.table_facts import TableFact
 
 DELIMITERS: Final = (",", ";", "\t", "|")
 _NAMES: Final = {",": "','", ";": "';'", "\t": "tab", "|": "'|'"}
@@ -47,21 +58,14 @@ def open_delimited(path: Path, head: bytes, asked: Asked) -> Table:
 
 
 def _encoding_of(head: bytes, asked: Asked, told: list[Found]) -> str:
-    if asked.encoding:
-        try:
-            known = codecs.lookup(asked.encoding)
-            "a".encode(known.name)  # those between bytes and bytes are none of text
-        except (LookupError, UnicodeError, TypeError, ValueError):
-            fact = Fact.TABLE_NO_ENCODING(encoding=quote(asked.encoding, 40))
-            raise refuse(Code.ENCODING, "", fact) from None
-        told.append(Fact.TABLE_READ_AS(encoding=known.name))
-        return known.name
+    if known := known_encoding(asked, told):
+        return known
     for mark, name in _MARKS.items():
         if head.startswith(mark):
             return name
     if b"\0" in head:
         place = f"byte {head.index(0) + 1}"
-        raise refuse(Code.ENCODING, place, Fact.TABLE_ENCODING(encoding="UTF-8"))
+        raise refuse(Code.ENCODING, place, TableFact.ENCODING(encoding="UTF-8"))
     return "utf-8"
 
 
@@ -75,7 +79,7 @@ def _delimiter_of(path: Path, encoding: str, asked: Asked) -> tuple[str, bool]:
         with reading(path) as file:
             first = next(_lines(file, encoding), "").rstrip("\r\n")
     except UnicodeError:
-        raise _not_encoded(encoding, "row 1") from None
+        raise not_encoded(encoding, "row 1") from None
     named = first.lower().startswith("sep=") and len(first) == 5
     if asked.delimiter or named:
         return asked.delimiter or first[4], named
@@ -97,7 +101,7 @@ def _delimiter_of(path: Path, encoding: str, asked: Asked) -> tuple[str, bool]:
     most = [sign for sign, width in even.items() if width == max(even.values())]
     if len(most) > 1:
         signs = ", ".join(_NAMES[sign] for sign in most)
-        raise refuse(Code.SYNTAX, "row 1", Fact.TABLE_DELIMITER(signs=signs))
+        raise refuse(Code.SYNTAX, "row 1", TableFact.DELIMITER(signs=signs))
     return most[0], False
 
 
@@ -113,7 +117,7 @@ def _records(path: Path, encoding: str, delimiter: str) -> Iterator[tuple[int, l
         for line in _lines(file, encoding):
             fed += len(line)
             if fed > MAX_ROW:
-                fact = Fact.TABLE_ROW_TOO_LONG(most=MAX_ROW)
+                fact = TableFact.ROW_TOO_LONG(most=MAX_ROW)
                 raise refuse(Code.SIZE, f"row {number + 1}", fact)
             yield line
 
@@ -126,16 +130,11 @@ def _records(path: Path, encoding: str, delimiter: str) -> Iterator[tuple[int, l
         except csv.Error as error:
             place = f"row {number + 1}"
             if "field limit" in str(error):
-                fact = Fact.TABLE_CELL_TOO_LONG(most=MAX_CELL)
+                fact = TableFact.CELL_TOO_LONG(most=MAX_CELL)
                 raise refuse(Code.SIZE, place, fact) from None
             raise refuse(Code.SYNTAX, place, Fact.CELL_MALFORMED()) from None
         except UnicodeError:
-            raise _not_encoded(encoding, f"row {number + 1}") from None
-
-
-def _not_encoded(encoding: str, place: str) -> Refused:
-    name = encoding.removesuffix("-sig").upper()
-    return refuse(Code.ENCODING, place, Fact.TABLE_ENCODING(encoding=name))
+            raise not_encoded(encoding, f"row {number + 1}") from None
 
 
 def _lines(file: io.BufferedReader, encoding: str) -> Iterator[str]:

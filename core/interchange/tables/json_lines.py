@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from core.errors import Code, quote, refuse
-from core.facts import Fact, Found
+from core.facts import Found
 from core.files.disk import reading
 from core.interchange.tables.table import (
     MAX_ROW,
@@ -18,10 +18,14 @@ from core.interchange.tables.table import (
     Table,
     checked,
     heads_of,
+    known_encoding,
+    not_encoded,
     place_of,
     text_of,
 )
+from core.table_facts import TableFact
 
+_ROW: Final = '{"Q1": 2}'
 _LOOKED_AT: Final = 1_000  # rows, whose names are the heads
 
 
@@ -33,15 +37,15 @@ def is_json_lines(head: bytes) -> bool:
 def open_json_lines(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG001 - as all
     """Open a table of objects. Raises `Refused`: ENCODING, SYNTAX, DUPKEY, TYPE, SIZE."""
     told: list[Found] = []
+    encoding = known_encoding(asked, told) or "utf-8-sig"
     names: dict[str, None] = {}
-    for _, row in islice(_objects(path), _LOOKED_AT):
+    for _, row in islice(_objects(path, encoding), _LOOKED_AT):
         names |= dict.fromkeys(row)
-    heads = heads_of(list(names), told)
+    heads = heads_of(list(names), told, "")
 
     def read() -> Rows:
-        return checked(
-            ((number, _cells(number, row, heads)) for number, row in _objects(path)), heads
-        )
+        rows = _objects(path, encoding)
+        return checked(((number, _cells(number, row, heads)) for number, row in rows), heads)
 
     return Table("jsonl", heads, read, told=told)
 
@@ -49,33 +53,33 @@ def open_json_lines(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: AR
 def _cells(number: int, row: dict[str, object], heads: tuple[str, ...]) -> list[str]:
     cells = [text_of(row.pop(head, None)) for head in heads]
     for name in row:
-        fact = Fact.TABLE_NEW_NAME(name=quote(name, 40), n=_LOOKED_AT)
+        fact = TableFact.NEW_NAME(name=quote(name, 40), n=_LOOKED_AT)
         raise refuse(Code.SCHEMA, place_of(number), fact)
     return cells
 
 
-def _objects(path: Path) -> Iterator[tuple[int, dict[str, object]]]:
+def _objects(path: Path, encoding: str) -> Iterator[tuple[int, dict[str, object]]]:
     with reading(path) as file:
         number = 0
         while line := file.readline(MAX_ROW + 1):
             number += 1
             place = place_of(number)
             if len(line) > MAX_ROW:
-                raise refuse(Code.SIZE, place, Fact.TABLE_ROW_TOO_LONG(most=MAX_ROW))
+                raise refuse(Code.SIZE, place, TableFact.ROW_TOO_LONG(most=MAX_ROW))
             if not line.strip():
                 continue
-            yield number, _object(line, place)
+            yield number, _object(line, place, encoding)
 
 
-def _object(line: bytes, place: str) -> dict[str, object]:
+def _object(line: bytes, place: str, encoding: str) -> dict[str, object]:
     def unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
         found: dict[str, object] = {}
         for name, value in pairs:
             name = name.strip()
             if name in found:
-                raise refuse(Code.DUPKEY, place, Fact.TABLE_HEAD_TWICE(name=quote(name, 40)))
+                raise refuse(Code.DUPKEY, place, TableFact.HEAD_TWICE(name=quote(name, 40)))
             if isinstance(value, dict | list):
-                raise refuse(Code.TYPE, place, Fact.TABLE_NESTED(name=quote(name, 40)))
+                raise refuse(Code.TYPE, place, TableFact.NESTED(name=quote(name, 40)))
             found[name] = value
         return found
 
@@ -83,13 +87,13 @@ def _object(line: bytes, place: str) -> dict[str, object]:
         raise ValueError(word)
 
     try:
-        text = line.decode("utf-8-sig")
+        text = line.decode(encoding)
     except UnicodeDecodeError:
-        raise refuse(Code.ENCODING, place, Fact.TABLE_ENCODING(encoding="UTF-8")) from None
+        raise not_encoded(encoding, place) from None
     try:
         found = json.loads(text, object_pairs_hook=unique, parse_constant=no_number)
     except (ValueError, RecursionError):
-        raise refuse(Code.SYNTAX, place, Fact.OBJECT_EXPECTED(found=Fact.A_TEXT())) from None
+        raise refuse(Code.SYNTAX, place, TableFact.NOT_AN_OBJECT(row=_ROW)) from None
     if not isinstance(found, dict):
-        raise refuse(Code.TYPE, place, Fact.OBJECT_EXPECTED(found=Fact.A_LIST()))
+        raise refuse(Code.TYPE, place, TableFact.NOT_AN_OBJECT(row=_ROW))
     return found

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from core.errors import Code, quote, refuse
-from core.facts import Fact, Found
+from core.errors import Code, Refused, quote, refuse
+from core.facts import Found
 from core.files.disk import reading
 from core.interchange.tables.table import (
     ROWS_AT_ONCE,
@@ -17,28 +17,30 @@ from core.interchange.tables.table import (
     Table,
     checked,
     heads_of,
+    place_of,
     text_of,
 )
+from core.table_facts import TableFact
 
 MAX_GROUP: Final = 2 * 1024**3  # bytes that a group of rows says it unpacks to
 
 
 def is_parquet(head: bytes) -> bool:
     """Tell whether a file begins as Parquet does."""
-    return head.startswith(b"PAR1")
+    return head.startswith((b"PAR1", b"PARE"))  # PARE: encrypted, to its end
 
 
 def open_parquet(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG001 - as all
     """Open a table of flat columns. Raises `Refused`: UNSUPPORTED, SYNTAX, TYPE, SIZE, DUPKEY."""
     told: list[Found] = []
     with reading(path) as file:
-        about = parquet_file(file, path.name)
+        about = parquet_file(file, "")
         schema, n = about.schema_arrow, int(about.metadata.num_rows)
-        require_bounded(about, path.name)
-    heads = heads_of(list(schema.names), told)
+        require_bounded(about, "")
+    heads = heads_of(list(schema.names), told, "")
     for name, column in zip(heads, schema, strict=True):
         if not _is_flat(column.type):
-            raise refuse(Code.TYPE, path.name, Fact.TABLE_NESTED(name=quote(name, 40)))
+            raise refuse(Code.TYPE, "", TableFact.NESTED(name=quote(name, 40)))
 
     def read() -> Rows:
         return checked(_rows(path), heads)
@@ -54,26 +56,37 @@ def parquet_file(file: Any, name: str, few: Sequence[str] = ()) -> Any:
     try:
         from pyarrow.parquet import ParquetFile
     except ImportError:
-        raise refuse(Code.UNSUPPORTED, name, Fact.TABLE_NEEDS_PARQUET()) from None
+        raise refuse(Code.UNSUPPORTED, name, TableFact.NEEDS_PARQUET()) from None
     with refusing_damage(name):
         return ParquetFile(file, pre_buffer=False, read_dictionary=list(few))
 
 
 @contextlib.contextmanager
-def refusing_damage(name: str) -> Iterator[None]:
-    """Turn whatever pyarrow raises on damaged bytes into `Refused` (SYNTAX)."""
+def refusing_damage(place: str) -> Iterator[None]:
+    """Turn whatever pyarrow raises on damaged bytes into `Refused`: SYNTAX, UNSUPPORTED."""
     try:
         yield
     except Exception as error:
-        fact = Fact.TABLE_NOT_READ(reason=quote(error))
-        raise refuse(Code.SYNTAX, name, fact) from error
+        raise _refusal(error, place) from error
+
+
+def _refusal(error: Exception, place: str) -> Refused:
+    """Return what an error of pyarrow comes to; it tells them apart by its words alone."""
+    said = str(error).lower()
+    if "crypt" in said:
+        return refuse(Code.UNSUPPORTED, place, TableFact.ENCRYPTED())
+    if isinstance(error, NotImplementedError):
+        return refuse(Code.UNSUPPORTED, place, TableFact.OTHER_FORM())
+    if "magic bytes" in said or "smaller than" in said:
+        return refuse(Code.SYNTAX, place, TableFact.ENDS_EARLY())
+    return refuse(Code.SYNTAX, place, TableFact.DAMAGED())
 
 
 def require_bounded(about: Any, name: str) -> None:
     """Raise `Refused` (SIZE) where a group of rows would not fit in memory."""
     groups = (about.metadata.row_group(at) for at in range(about.metadata.num_row_groups))
     if any(group.total_byte_size > MAX_GROUP for group in groups):
-        fact = Fact.TABLE_UNPACKS_TOO_LARGE(mib=MAX_GROUP // 1024**2)
+        fact = TableFact.UNPACKS_TOO_LARGE(mib=MAX_GROUP // 1024**2)
         raise refuse(Code.SIZE, name, fact)
 
 
@@ -87,13 +100,47 @@ def _is_flat(kind: Any) -> bool:
 def _rows(path: Path) -> Iterator[tuple[int, Sequence[str]]]:
     number = 0
     with reading(path) as file:
-        batches = parquet_file(file, path.name).iter_batches(ROWS_AT_ONCE)
+        about = parquet_file(file, "")
+        batches = about.iter_batches(ROWS_AT_ONCE)
         while True:
-            with refusing_damage(path.name):
+            try:
                 batch = next(batches, None)
-                if batch is None:
-                    return
-                columns = [list(map(text_of, column.to_pylist())) for column in batch.columns]
+            except Exception as error:
+                raise _refusal(error, _damaged_place(about, number)) from error
+            if batch is None:
+                return
+            columns = [
+                _texts(column, name, number)
+                for name, column in zip(batch.schema.names, batch.columns, strict=True)
+            ]
             for cells in zip(*columns, strict=True):
                 number += 1
                 yield number, cells
+
+
+def _texts(column: Any, name: str, before: int) -> list[str]:
+    """Return the cells of a column. Raises `Refused` (SYNTAX) with the place of one of no sort."""
+    try:
+        return list(map(text_of, column.to_pylist()))
+    except Exception as error:
+        for number, value in enumerate(column, start=before + 1):
+            try:
+                value.as_py()
+            except Exception:
+                fact = TableFact.CELL_NOT_READ()
+                raise refuse(Code.SYNTAX, place_of(number, name), fact) from error
+        raise refuse(Code.SYNTAX, place_of(before + 1, name), TableFact.DAMAGED()) from error
+
+
+def _damaged_place(about: Any, read: int) -> str:
+    """Return where what could not be unpacked begins: its row, and its column where one is."""
+    first = 1
+    for group in range(about.metadata.num_row_groups):
+        n = about.metadata.row_group(group).num_rows
+        for name in about.schema_arrow.names if first + n > read else ():
+            try:
+                about.read_row_group(group, columns=[name])
+            except Exception:
+                return place_of(max(first, read + 1), name)
+        first += n
+    return place_of(read + 1)

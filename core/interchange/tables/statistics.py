@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from core.errors import Code, quote, refuse
-from core.facts import Fact, Found
+from core.errors import Code, Refused, quote, refuse
+from core.facts import Found
 from core.files.disk import reading
 from core.interchange.tables.table import (
     BYTES_AT_ONCE,
@@ -19,8 +20,10 @@ from core.interchange.tables.table import (
     Table,
     checked,
     heads_of,
+    place_of,
     text_of,
 )
+from core.table_facts import TableFact
 
 _SPSS_BEGINS: Final = datetime.datetime(1582, 10, 14)
 _STATA_BEGINS: Final = datetime.datetime(1960, 1, 1)
@@ -57,12 +60,12 @@ def _open(name: str, reader: Callable[..., Any], path: Path, asked: Asked) -> Ta
     told: list[Found] = []
     _, about = _read(reader, path, asked, metadataonly=True, user_missing=True)
     if asked.encoding:
-        told.append(Fact.TABLE_READ_AS(encoding=asked.encoding))
-    heads = heads_of(list(about.column_names), told)
+        told.append(TableFact.READ_AS(encoding=asked.encoding))
+    heads = heads_of(list(about.column_names), told, "")
     labels = _labels(about)
     for column, values in labels.missing.items():
         named = ", ".join(values)
-        told.append(Fact.TABLE_USER_MISSING(name=quote(column, 40), values=named))
+        told.append(TableFact.USER_MISSING(name=quote(column, 40), values=named))
     days = {column: _day_of(name, form) for column, form in about.original_variable_types.items()}
     width = sum(about.variable_storage_width.values())
     at_once = max(1, min(ROWS_AT_ONCE, BYTES_AT_ONCE // max(width, 1)))
@@ -82,9 +85,11 @@ def _rows(
 ) -> Iterator[tuple[int, Sequence[str]]]:
     start = 0
     while True:
-        columns, _ = _read(
-            reader, path, asked, row_offset=start, row_limit=at_once, output_format="dict"
-        )
+        try:
+            columns = _some_rows(reader, path, asked, start, at_once)
+        except Refused as refused:
+            place = _damaged_place(reader, path, asked, start, at_once, tuple(days))
+            raise Refused(replace(refused.problem, where=place)) from refused
         texts = [
             [text_of(value) if write is None or not _is_number(value) else write(value)
              for value in values]
@@ -95,6 +100,51 @@ def _rows(
         start += len(found)
         if len(found) < at_once:
             return
+
+
+def _some_rows(
+    reader: Callable[..., Any], path: Path, asked: Asked, start: int, n: int, *only: str
+) -> dict[str, Sequence[Any]]:
+    """Read `n` rows from `start` on, of all columns or of one."""
+    columns, _ = _read(
+        reader,
+        path,
+        asked,
+        row_offset=start,
+        row_limit=n,
+        output_format="dict",
+        **({"usecols": list(only)} if only else {}),
+    )
+    return dict(columns)
+
+
+def _damaged_place(
+    reader: Callable[..., Any],
+    path: Path,
+    asked: Asked,
+    start: int,
+    n: int,
+    columns: Sequence[str],
+) -> str:
+    """Return the first row that cannot be read of these `n`, and its column where one is."""
+    while n > 1:  # the first half of them is fine, or holds the row
+        half = n // 2
+        if _is_read(reader, path, asked, start, half):
+            start, n = start + half, n - half
+        else:
+            n = half
+    wrong = [name for name in columns if not _is_read(reader, path, asked, start, 1, name)]
+    return place_of(start + 1, wrong[0] if 0 < len(wrong) < max(len(columns), 2) else "")
+
+
+def _is_read(
+    reader: Callable[..., Any], path: Path, asked: Asked, start: int, n: int, *only: str
+) -> bool:
+    try:
+        _some_rows(reader, path, asked, start, n, *only)
+    except Refused:
+        return False
+    return True
 
 
 def _read(reader: Callable[..., Any], path: Path, asked: Asked, **how: Any) -> Any:
@@ -109,8 +159,23 @@ def _read(reader: Callable[..., Any], path: Path, asked: Asked, **how: Any) -> A
         except OSError:
             raise
         except Exception as error:  # what damaged data make the reader raise is unknown
-            reason = quote(error)
-            raise refuse(Code.SYNTAX, path.name, Fact.TABLE_NOT_READ(reason=reason)) from error
+            raise _refusal(error, asked) from error
+
+
+def _refusal(error: Exception, asked: Asked) -> Refused:
+    """Return what an error of pyreadstat comes to; it tells them apart by its words alone."""
+    said = str(error).lower()
+    encoding = (asked.encoding or "UTF-8").upper()
+    if isinstance(error, UnicodeError) or "convert string" in said:
+        return refuse(Code.ENCODING, "", TableFact.ENCODING(encoding=encoding))
+    if "character set" in said and asked.encoding:
+        fact = TableFact.NO_ENCODING(encoding=quote(asked.encoding, 40))
+        return refuse(Code.ENCODING, "", fact)
+    if "expected number of rows" in said:
+        return refuse(Code.SYNTAX, "", TableFact.ENDS_EARLY())
+    if "unsupported" in said:
+        return refuse(Code.SYNTAX, "", TableFact.OTHER_FORM())
+    return refuse(Code.SYNTAX, "", TableFact.DAMAGED())
 
 
 def _labels(about: Any) -> Labels:

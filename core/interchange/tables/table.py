@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import codecs
 import datetime
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from core.errors import Code, quote, refuse
+from core.errors import Code, Refused, quote, refuse
 from core.facts import Fact, Found
 from core.interchange.workbook import letters
+from core.table_facts import TableFact
 
 MAX_COLUMNS: Final = 16_384  # what a sheet of Excel has
 MAX_CELL: Final = 32_767  # characters, what a cell of Excel holds
@@ -77,6 +79,29 @@ class Table:
         return self.read()
 
 
+def known_encoding(asked: Asked, told: list[Found]) -> str:
+    """Return how the encoding that is asked for is called, which is told; '' where none is.
+
+    Raises `Refused` (ENCODING) where there is none of that name.
+    """
+    if not asked.encoding:
+        return ""
+    try:
+        name = codecs.lookup(asked.encoding).name
+        "a".encode(name)  # those between bytes and bytes are none of text
+    except (LookupError, UnicodeError, TypeError, ValueError):
+        fact = TableFact.NO_ENCODING(encoding=quote(asked.encoding, 40))
+        raise refuse(Code.ENCODING, "", fact) from None
+    told.append(TableFact.READ_AS(encoding=asked.encoding))
+    return name
+
+
+def not_encoded(encoding: str, place: str) -> Refused:
+    """Return that what stands in a place cannot be read in an encoding."""
+    name = encoding.removesuffix("-sig").upper()
+    return refuse(Code.ENCODING, place, TableFact.ENCODING(encoding=name))
+
+
 def place_of(row: int, column: str = "") -> str:
     """Return how a row is called, or a cell of it."""
     return f"row {row}, column {column}" if column else f"row {row}"
@@ -84,6 +109,8 @@ def place_of(row: int, column: str = "") -> str:
 
 def heads_of(cells: Sequence[str], told: list[Found], place: str = "row 1") -> tuple[str, ...]:
     """Return the names of columns; one without a name is called by its letters, which is told.
+
+    `place` is the row that holds them, '' where they stand in none.
 
     Raises `Refused`: EMPTY, SIZE, or DUPKEY where two are alike.
     """
@@ -93,18 +120,22 @@ def heads_of(cells: Sequence[str], told: list[Found], place: str = "row 1") -> t
     for at, cell in enumerate(cells, start=1):
         name = cell.strip()
         if len(name) > MAX_CELL:
-            place = f"{place}, column {letters(at)}"
-            raise refuse(Code.SIZE, place, Fact.TABLE_CELL_TOO_LONG(most=MAX_CELL))
+            place = _column_of(place, at)
+            raise refuse(Code.SIZE, place, TableFact.CELL_TOO_LONG(most=MAX_CELL))
         if not name:
             name = f"({letters(at)})"
-            told.append(Fact.TABLE_HEAD_MISSING(name=name))
+            told.append(TableFact.HEAD_MISSING(name=name))
         if name in found:
-            place = f"{place}, column {letters(at)}"
-            raise refuse(Code.DUPKEY, place, Fact.TABLE_HEAD_TWICE(name=quote(name, 40)))
+            place = _column_of(place, at)
+            raise refuse(Code.DUPKEY, place, TableFact.HEAD_TWICE(name=quote(name, 40)))
         found[name] = at
     if not found or not any(cell.strip() for cell in cells):
         raise refuse(Code.EMPTY, place, Fact.TABLE_EMPTY())
     return tuple(found)
+
+
+def _column_of(place: str, at: int) -> str:
+    return f"{place}, column {letters(at)}".removeprefix(", ")
 
 
 def checked(rows: Iterable[tuple[int, Sequence[str]]], heads: Sequence[str]) -> Rows:
@@ -117,7 +148,7 @@ def checked(rows: Iterable[tuple[int, Sequence[str]]], heads: Sequence[str]) -> 
             continue
         for at, cell in enumerate(cells):
             if len(cell) > MAX_CELL:
-                fact = Fact.TABLE_CELL_TOO_LONG(most=MAX_CELL)
+                fact = TableFact.CELL_TOO_LONG(most=MAX_CELL)
                 column = heads[at] if at < len(heads) else letters(at + 1)
                 raise refuse(Code.SIZE, place_of(number, column), fact)
         yield place_of(number), tuple(cells)

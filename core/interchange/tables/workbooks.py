@@ -13,6 +13,7 @@ from core.facts import Fact, Found
 from core.files.disk import reading
 from core.interchange.tables.table import Asked, Rows, Table, checked, heads_of, place_of, text_of
 from core.interchange.workbook import Unsaved, both_ways, letters, require_workbook, value_of
+from core.table_facts import TableFact
 
 MAX_UNPACKED: Final = 2 * 1024**3  # a full sheet of thirty columns
 MAX_HELD: Final = 64 * 1024**2  # of a part that is held in memory: shared texts, styles
@@ -34,7 +35,7 @@ def open_workbook(path: Path, head: bytes, asked: Asked) -> Table:
     Raises `Refused`: FORMAT, SIZE, UNSUPPORTED, SYNTAX, SCHEMA, EMPTY, DUPKEY.
     """
     if head.startswith(_OLD):
-        raise refuse(Code.FORMAT, path.name, Fact.TABLE_OLD_WORKBOOK())
+        raise refuse(Code.FORMAT, "", TableFact.OLD_WORKBOOK())
     told: list[Found] = []
     claimed: list[int] = []
     rows = _rows(path, asked.sheet, told, claimed)
@@ -57,6 +58,10 @@ def _rows(
 
     With `claimed` it is told of sheets, and how many rows this one claims to have is added.
     """
+    place = ""
+    with reading(path) as file:
+        if not zipfile.is_zipfile(file):  # it began as one
+            raise refuse(Code.SYNTAX, "", TableFact.ENDS_EARLY())
     with reading(path) as file, require_workbook(file, MAX_UNPACKED) as archive:
         _require_plain(archive)
         try:
@@ -68,8 +73,10 @@ def _rows(
             _require_unmerged(archive, sheet)
             for each in (sheet, source):
                 each.reset_dimensions()  # a claim, up to which rows would be filled
+            place = place_of(1)
             pairs = zip(sheet.iter_rows(), source.iter_rows(), strict=True)
             for number, (values, formulas) in enumerate(pairs, start=1):
+                place = place_of(number + 1)  # where an error of the next row is
                 if number > MAX_ROWS:
                     raise refuse(Code.SIZE, place_of(number), Fact.TOO_MANY_CELLS(most=MAX_ROWS))
                 if cells := _cells(number, values, formulas, told):
@@ -77,7 +84,8 @@ def _rows(
         except (Refused, OSError):
             raise
         except Exception as error:  # what a damaged workbook makes the reader raise is unknown
-            raise refuse(Code.SYNTAX, "", Fact.WORKBOOK_DAMAGED()) from error
+            fact = TableFact.DAMAGED() if place else Fact.WORKBOOK_DAMAGED()
+            raise refuse(Code.SYNTAX, place, fact) from error
 
 
 def _cells(number: int, values: Any, formulas: Any, told: list[Found]) -> list[str]:
@@ -86,9 +94,9 @@ def _cells(number: int, values: Any, formulas: Any, told: list[Found]) -> list[s
         value = value_of(cell.value, source)
         if isinstance(value, Unsaved):
             place = f"{letters(at)}{number}"
-            raise refuse(Code.TYPE, place, Fact.TABLE_NOT_COMPUTED())
-        if getattr(source, "data_type", "") == "f" and Fact.TABLE_FORMULAS() not in told:
-            told.append(Fact.TABLE_FORMULAS())
+            raise refuse(Code.TYPE, place, TableFact.NOT_COMPUTED())
+        if getattr(source, "data_type", "") == "f" and TableFact.FORMULAS() not in told:
+            told.append(TableFact.FORMULAS())
         found.append(text_of(value))
     while found and not found[-1]:
         found.pop()
@@ -104,11 +112,11 @@ def _require_plain(archive: zipfile.ZipFile) -> None:
     for part in archive.infolist():
         name = part.filename.lower()
         if name.endswith("vbaproject.bin") or name.startswith("xl/macrosheets/"):
-            raise refuse(Code.UNSUPPORTED, "", Fact.TABLE_MACROS())
+            raise refuse(Code.UNSUPPORTED, "", TableFact.MACROS())
         if name == "xl/workbook.bin":
             raise refuse(Code.FORMAT, "", Fact.NOT_A_WORKBOOK())
         if not name.startswith((_SHEETS, "xl/media/")) and part.file_size > MAX_HELD:
-            fact = Fact.TABLE_UNPACKS_TOO_LARGE(mib=MAX_HELD // 1024**2)
+            fact = TableFact.UNPACKS_TOO_LARGE(mib=MAX_HELD // 1024**2)
             raise refuse(Code.SIZE, "", fact)
 
 
@@ -117,13 +125,15 @@ def _sheet_of(book: Any, wanted: str, told: list[Found]) -> Any:
     names = ", ".join(quote(title, 40) for title in list(sheets)[:20])
     if wanted:
         if wanted not in sheets:
-            fact = Fact.TABLE_NO_SHEET(name=quote(wanted, 40), names=names)
+            fact = TableFact.NO_SHEET(name=quote(wanted, 40), names=names)
             raise refuse(Code.DOMAIN, "", fact)
         return sheets[wanted]
+    if not sheets:
+        raise refuse(Code.EMPTY, "", TableFact.NO_CELLS())
     first, *others = sheets.values()
     if others:
         rest = ", ".join(quote(sheet.title, 40) for sheet in others[:20])
-        told.append(Fact.TABLE_FIRST_SHEET(name=quote(first.title, 40), names=rest))
+        told.append(TableFact.FIRST_SHEET(name=quote(first.title, 40), names=rest))
     return first
 
 
@@ -135,4 +145,4 @@ def _require_unmerged(archive: zipfile.ZipFile, sheet: Any) -> None:
             piece = piece[-256:] + more
             if found := _MERGED.search(piece):
                 cells = found[1].decode()
-                raise refuse(Code.SCHEMA, cells, Fact.TABLE_MERGED(cells=cells))
+                raise refuse(Code.SCHEMA, cells, TableFact.MERGED(cells=cells))

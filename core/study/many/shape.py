@@ -21,6 +21,7 @@ from core.privacy.mechanisms import AskedBits, Bits, Pair
 from core.privacy.mechanisms.forms import NOT_ASKED
 from core.response.file import FORMAT, VERSION
 from core.survey.model import Question, Survey
+from core.table_facts import TableFact
 
 _WHOLE: Final = re.compile(r"0|-?[1-9][0-9]{0,17}", re.ASCII)
 
@@ -72,7 +73,7 @@ def shape_of(heads: Sequence[str], first: Mapping[str, str], survey: Survey) -> 
     places = {name: at for at, name in enumerate(names)}
     if len(places) < len(names):
         twice = next(name for name in names if names.count(name) > 1)
-        raise refuse(Code.DUPKEY, "row 1", Fact.TABLE_HEAD_TWICE(name=quote(twice, 40)))
+        raise refuse(Code.DUPKEY, "row 1", TableFact.HEAD_TWICE(name=quote(twice, 40)))
     of_questions = [(question, columns_of(question)) for question in survey.questions]
     needed = [ID, SURVEY, *([PROCEDURE] if survey.procedures else [])]
     needed += [name for _, columns in of_questions for name in columns]

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
-    QSize,
     Qt,
     Signal,
 )
@@ -17,19 +14,16 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
 )
 
 from app.theme import Theme
 from app.views.analyst.exporting.cards import paint_mark
-from app.views.analyst.page_list import paint_ground
+from app.views.analyst.side_rows import Index, Row, SideRows
 from app.widgets.text import Lines
 from app.words.catalogue import tr
 
 _ROW, _MARK, _GAP, _LINE = 58, 16, 10, 18
-_ASIDE = 40  # of the ground of a row, on both sides together
+_ASIDE = 20  # pixels beside the words of a row
 
 
 class SortList(QListWidget):
@@ -44,7 +38,7 @@ class SortList(QListWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._names: list[str] = []
-        self.setItemDelegate(_Delegate(self, theme))
+        self.setItemDelegate(_Rows(self, theme))
         self.setAccessibleName(tr("What is exported"))
         self.setProperty("ring", False)
         self.setMouseTracking(True)
@@ -92,7 +86,7 @@ class SortList(QListWidget):
         at = event.position().x()
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         beside = self.viewport().width() - at if mirrored else at
-        if item is not None and beside < _ASIDE / 2 + _MARK + _GAP / 2:
+        if item is not None and beside < _ASIDE + _MARK + _GAP / 2:
             self._turn(item)
         super().mousePressEvent(event)
 
@@ -109,58 +103,30 @@ class SortList(QListWidget):
         self.ticked.emit(self._names[self.row(item)], on)
 
 
-class _Delegate(QStyledItemDelegate):
+class _Rows(SideRows):
     """Paints the box, the title, and beneath it what it is."""
 
-    def __init__(self, parent: QListWidget, theme: Theme) -> None:
-        super().__init__(parent)
-        self._list, self._theme = parent, theme
+    def height(self, index: Index, room: int) -> int:
+        return _ROW - _LINE + round(self._meaning(index, room - _MARK - _GAP).height)
 
-    def sizeHint(
-        self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        width = self._list.viewport().width()
-        room = max(1, width - _ASIDE - _MARK - _GAP)
-        meaning = self._lines(str(index.data(Qt.ItemDataRole.UserRole)), room)
-        return QSize(width, _ROW - _LINE + round(meaning.height))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        theme = self._theme
-        whole: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        painter.save()
-        inner = paint_ground(painter, whole, theme, chosen, hovered, mirrored=self._mirrored)
+    def draw(self, painter: QPainter, row: Row, index: Index) -> None:
+        theme, inner = self._theme, row.inner
         middle = inner.center().y()
-        at = inner.right() - _MARK if self._mirrored else inner.left()
+        at = inner.right() - _MARK if row.mirrored else inner.left()
         ticked = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole))
         mark = QRectF(at, middle - _MARK / 2, _MARK, _MARK)
         paint_mark(painter, theme, mark, chosen=ticked is Qt.CheckState.Checked)
         start, room = _MARK + _GAP, inner.width() - _MARK - _GAP
-        left = inner.left() if self._mirrored else inner.left() + start
-        meaning = self._lines(str(index.data(Qt.ItemDataRole.UserRole)), room)
+        left = inner.left() if row.mirrored else inner.left() + start
+        meaning = self._meaning(index, room)
         top = middle - round((_LINE + meaning.height) / 2)
-        flags = int((self._side | Qt.AlignmentFlag.AlignVCenter).value)
         painter.setFont(theme.font("analyst.strong"))
         painter.setPen(theme.colour("text"))
-        painter.drawText(QRect(left, top, room, _LINE), flags, str(index.data()))
+        painter.drawText(QRect(left, top, room, _LINE), row.flags, str(index.data()))
         painter.setPen(theme.colour("text_muted"))
         meaning.draw(painter, left, top + _LINE)
-        painter.restore()
 
-    @property
-    def _mirrored(self) -> bool:
-        return self._list.layoutDirection() == Qt.LayoutDirection.RightToLeft
-
-    @property
-    def _side(self) -> Qt.AlignmentFlag:
-        return Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
-
-    def _lines(self, text: str, room: int) -> Lines:
-        return Lines(text, self._theme.font("analyst.small"), room, _LINE, self._side)
+    def _meaning(self, index: Index, room: int) -> Lines:
+        side = Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
+        text = str(index.data(Qt.ItemDataRole.UserRole))
+        return Lines(text, self._theme.font("analyst.small"), max(1, room), _LINE, side)

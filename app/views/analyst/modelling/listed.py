@@ -6,10 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
-    QSize,
     Qt,
     Signal,
 )
@@ -17,15 +14,12 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from app.theme import Theme
-from app.views.analyst.page_list import paint_ground
+from app.views.analyst.side_rows import Index, Row, SideRows
 from app.widgets.button import Button
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel
@@ -61,7 +55,7 @@ class ModelList(QWidget):
         head.addWidget(self.add_button, 0, middle)
         column.addLayout(head)
         self.list = QListWidget()
-        self.list.setItemDelegate(_Delegate(self.list, theme))
+        self.list.setItemDelegate(_Rows(self.list, theme))
         self.list.setAccessibleName(tr("Models"))
         self.list.setProperty("ring", False)
         self.list.setMouseTracking(True)
@@ -100,36 +94,16 @@ class ModelList(QWidget):
             self.chosen.emit(self.list.row(selected[0]))
 
 
-class _Delegate(QStyledItemDelegate):
+class _Rows(SideRows):
     """Paints a formula, and beneath it how it was fitted."""
 
-    def __init__(self, parent: QListWidget, theme: Theme) -> None:
-        super().__init__(parent)
-        self._list, self._theme = parent, theme
+    def height(self, _index: Index, _room: int) -> int:
+        return _ROW
 
-    def sizeHint(
-        self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        return QSize(self._list.viewport().width(), _ROW)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        theme = self._theme
-        rect: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        mirrored = self._list.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        painter.save()
-        inner = paint_ground(painter, rect, theme, chosen, hovered, mirrored=mirrored)
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        flags = int((side | Qt.AlignmentFlag.AlignVCenter).value)
+    def draw(self, painter: QPainter, row: Row, index: Index) -> None:
+        theme, inner = self._theme, row.inner
         lines = (
-            (str(index.data()), "analyst.strong" if chosen else "analyst.row", "text"),
+            (str(index.data()), "analyst.strong" if row.chosen else "analyst.row", "text"),
             (str(index.data(Qt.ItemDataRole.UserRole)), "analyst.small", "text_muted"),
         )
         top = inner.top() + (inner.height() - len(lines) * _LINE) // 2
@@ -138,6 +112,5 @@ class _Delegate(QStyledItemDelegate):
             painter.setFont(font)
             painter.setPen(theme.colour(tone))
             shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
-            painter.drawText(QRect(inner.left(), top, inner.width(), _LINE), flags, shown)
+            painter.drawText(QRect(inner.left(), top, inner.width(), _LINE), row.flags, shown)
             top += _LINE
-        painter.restore()

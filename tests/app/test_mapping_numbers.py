@@ -1,0 +1,107 @@
+"""Numbers of a design, typed as fractions or decimals: exact, and named where they are wrong."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from mapping_page import Page, table
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+from test_window import Shown
+
+from app.theme import Theme
+from app.words.typed_numbers import read_fraction
+
+
+@given(st.integers(0, 10**6), st.integers(1, 10**6), st.integers(0, 12))
+@settings(max_examples=40)
+def test_that_fractions_and_decimals_are_taken_exactly(n: int, d: int, places: int) -> None:
+    assert read_fraction(f" {n} / {d} ") == Fraction(n, d)
+    decimal = f"{n // 10**places}.{n % 10**places:0{places}d}" if places else str(n)
+    assert read_fraction(decimal) == Fraction(n, 10**places)
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("0.1", Fraction(1, 10)),
+        ("0,75", Fraction(3, 4)),
+        ("0,125", Fraction(1, 8)),
+        ("0.", Fraction(0)),
+        ("٠٫٧٥", Fraction(3, 4)),  # noqa: RUF001 - as it is written in Arabic
+        ("6/8", Fraction(3, 4)),
+    ],
+)
+def test_that_a_number_is_read_as_people_write_it(text: str, number: Fraction) -> None:
+    assert read_fraction(text) == number
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "many", "3/0", "1,250", "1.2.3", "-1/2", "1e9", "3/4/5", ".", "/", "nan", "½", "9" * 41],
+)
+def test_that_what_is_none_or_not_clear_is_no_number(text: str) -> None:
+    assert read_fraction(text) is None
+
+
+@pytest.fixture
+def page(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Page:
+    shown = Shown(qtbot, theme, tmp_path, respondent=False)
+    shown.window.open_path(table(tmp_path, yes=6, no=8))
+    return Page(qtbot, shown)
+
+
+def type_in(field: QLineEdit, text: str) -> None:
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClick(field, Qt.Key.Key_Delete)
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+
+
+def test_that_a_decimal_stays_as_it_is_typed_and_is_kept_as_its_fraction(page: Page) -> None:
+    page.choose(page.parts.design_card.design, "Forced response")
+    card, mapper = page.parts.design_card, page.view.mapper
+    assert mapper is not None
+    assert card.about_numbers.isVisible()
+    assert "such as 3/4 or 0.75" in card.about_numbers.text()
+    for typed in ("6/8", "0,75", "0.75"):
+        type_in(card.numbers["truth"], typed)
+        assert card.numbers["truth"].text() == typed
+        assert "such as 3/4 or 0.75" in card.numbers["truth"].accessibleDescription()
+        assert mapper.now.randomized("main/bribe")[1]["truth"] == "3/4"
+    assert "14 of 14 rows" in page.tried()
+    for step in (mapper.undo, mapper.redo):
+        step()
+        page.view.show_mapped()
+    assert card.numbers["truth"].text() == "3/4"  # what is held, not what was typed
+
+
+def test_that_a_wrong_number_is_told_by_its_field(page: Page) -> None:
+    page.choose(page.parts.design_card.design, "Forced response")
+    card = page.parts.design_card
+    field, title = card.numbers["yes"], "Chance of Yes where it is not asked for"
+    assert field.accessibleName() == title
+    for typed, said in (
+        ("", "there is no number yet. Write it as 3/4 or 0.75."),
+        ("a half", "“a half” is no number. Write it as 3/4 or 0.75."),
+        ("1,250", "“1,250” is no number. Write it as 3/4 or 0.75."),
+        ("1.5", "3/2 is more than 1. Choose a number from 0 to 1."),
+    ):
+        type_in(field, typed)
+        assert card.fault.text() == field.accessibleDescription() == f"{title}: {said}"
+        assert field.property("state") == "error"
+        assert card.numbers["truth"].property("state") != "error"
+        assert page.tried() == f"Column “main/bribe”: {title}: {said}"
+    # It is told from elsewhere too, and marked again where somebody comes back to its column.
+    page.parts.columns.opened.emit("age")
+    assert card.fault_note.isHidden()
+    assert page.tried() == f"Column “main/bribe”: {title}: {said}"
+    page.parts.columns.opened.emit("main/bribe")
+    assert field.property("state") == "error"
