@@ -225,7 +225,7 @@ def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
     for each in result.conflicting:
         place = ", ".join(shown(part) for part in (each.file, each.where) if part)
         first = ", ".join(shown(part) for part in (each.first, each.first_where) if part)
-        came = f"came first, at {first}, and counts" if first else "was there before, and counts"
+        came = f"came first, at {first}, and counts" if first else "came first and counts"
         say(f"{place}: CONFLICT: another response of its id {came}.")
         say(
             "  Find out which is right, then tell it: candor decide "

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core.lazy import np
 from core.study.verdicts import Judged
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+
+MOST_SOUGHT: Final = 200
+"""Conflicts of which the first is looked for: nobody reads more, and each goes through all."""
 
 
 class _Run(NamedTuple):
@@ -27,11 +31,13 @@ class Places:
     def __init__(self) -> None:
         self._paths: list[str] = []
         self._runs: list[_Run] = []
+        self._sought = 0
 
     def copy(self) -> Places:
         """Return what is known by now, which does not grow."""
         made = Places()
         made._paths, made._runs = list(self._paths), list(self._runs)
+        made._sought = self._sought
         return made
 
     def add_many(
@@ -51,7 +57,13 @@ class Places:
             self._runs.append(_Run(_numbers(ids), paths, np.array(rows, dtype=np.uint32), word))
 
     def of(self, judged: Judged) -> tuple[str, str]:
-        """Return the file and the row that came first with the id of a response, '' unknown."""
+        """Return the file and the row that came first with the id of a response, '' unknown.
+
+        After `MOST_SOUGHT` none is looked for any more.
+        """
+        self._sought += 1
+        if self._sought > MOST_SOUGHT:
+            return "", ""
         ids = np.frombuffer(_id_of(judged), dtype=np.uint8).reshape(1, 16)
         for run in self._runs:
             for at in np.flatnonzero((run.ids == _numbers(ids)).all(axis=1)).tolist():

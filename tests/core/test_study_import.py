@@ -199,6 +199,12 @@ def test_that_of_two_with_one_id_both_places_are_told(tmp_path: Path) -> None:
         late = put(tmp_path, made(2, bribe=0), "late.response")
         (held,) = import_paths(study, [late]).conflicting
         assert (held.first, held.first_where) == ("", "")  # it was in the study before
+    many = tmp_path / "often.jsonl"
+    twice = [made(number, bribe=bribe) for bribe in (1, 0) for number in range(1, 203)]
+    many.write_bytes(b"".join(map(write, twice)))
+    study, result = imported(many)
+    study.close()
+    assert [bool(one.first) for one in result.conflicting] == [True] * 200 + [False] * 2
 
 
 def test_that_no_name_stands_beside_what_leads_to_a_persons_row(tmp_path: Path) -> None:
