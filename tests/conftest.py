@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 # No test is judged by its time. The suite draws the same examples at every run, a long run others.
 _TIMELESS = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("suite", _TIMELESS, max_examples=100, derandomize=True)
+settings.register_profile("suite", _TIMELESS, max_examples=60, derandomize=True)
 settings.register_profile("long", _TIMELESS, max_examples=2_000)
 
 

@@ -11,7 +11,7 @@ from app.analyses.tallies import language_of
 from app.words import imported as words
 from core.estimate.observed import count_of, observe
 from core.estimate.tally import Tally
-from core.inference.intervals import OF_WHOLE_COUNTS, Interval, interval_of
+from core.inference.intervals import chosen, interval_of
 from core.present.chart import Span, SpanChart, SpanMark, share_axis
 from core.survey import Kind
 
@@ -78,8 +78,7 @@ def _spans(
         if not tally.n or not tally.sizes[place]:
             continue
         count = count_of(tally, option)
-        other = not tally.whole_counts and choices.interval in OF_WHOLE_COUNTS
-        name = Interval.LIKELIHOOD_RATIO if other else choices.interval
+        name = chosen(choices.interval, whole_counts=tally.whole_counts)
         low, high = interval_of(name, count, choices.level)
         yield Span(
             words.now() if now else words.before(),

@@ -102,9 +102,9 @@ def moves_card(
         return Card(CardName.MOVES, words.nobody_answered(), State.NONE)
     question = tally.question
     few = [
-        precision_line(told)
-        for told in (precision(each.question, each.n) for each in of)
-        if told.too_few
+        precision_line(told, measured=each.question.measured)
+        for each in of
+        if (told := precision(each.question, each.n)).too_few
     ]
     state = State.TO_KNOW
     if precision(question, tally.n).too_few:

@@ -14,7 +14,6 @@ from app.words.catalogue import tr
 from app.words.crossing import cross_title, method_of_cross, side_text, tables_of
 from core.estimate.cross import cross
 from core.estimate.crossing import Crossing
-from core.inference.intervals import OF_WHOLE_COUNTS
 from core.progress import Progress
 
 _LONGEST = 160  # letters of each question, above both
@@ -60,10 +59,7 @@ def _found(looking: Looking, tallies: Tallies, report: Progress) -> Crossing | N
     if sides is None:
         raise ValueError("these questions cannot be crossed")
     tally, chosen = tallies.together(*sides, report), looking.choices
-    # What weighted reports do not have gives way to the default of theirs.
-    other = tally.weighted is not None and chosen.interval in OF_WHOLE_COUNTS
-    interval = None if other else chosen.interval
-    return cross(tally, chosen.level, interval, chosen.simultaneous)
+    return cross(tally, chosen.level, chosen.interval, chosen.simultaneous)
 
 
 def offered(looking: Looking, tallies: Tallies) -> Offered:

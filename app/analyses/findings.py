@@ -22,7 +22,6 @@ from core.estimate.observed import count_of
 from core.estimate.sets import SetEstimate, estimate_set
 from core.estimate.tally import Tally
 from core.inference.binomial import normal_quantile
-from core.inference.intervals import OF_WHOLE_COUNTS
 from core.inference.likelihood import chance_when_none, curve, exact_test
 from core.inference.parts import parts_of
 from core.present.chance import Chance
@@ -151,8 +150,7 @@ def ends_of(tally: Tally, choices: Choices) -> tuple[SetEstimate, ...]:
     ids = tally.question.option_ids
     if len(ids) < _LEAST_STEPS:
         return ()
-    other = not tally.whole_counts and choices.interval in OF_WHOLE_COUNTS
-    interval = None if other else choices.interval
+    interval = choices.interval
     return tuple(estimate_set(tally, part, choices.level, interval) for part in (ids[:2], ids[-2:]))
 
 

@@ -42,6 +42,6 @@ def looked_at(looking: Looking, tallies: Tallies) -> int | None:
     if looking.analysis != FIRST_ANALYSIS or not tallies.content.n:
         return None
     (question,) = tallies.questions
-    if tallies.estimate(question).interval == Interval.ANYTIME:
+    if tallies.estimate(question).stands == Interval.ANYTIME:
         return None
     return tallies.content.looks.get(question.id)

@@ -19,7 +19,6 @@ from core.estimate import QuestionEstimate
 from core.estimate.fitted import FittedHistogram, fit_name, is_smoothed, numbers_of
 from core.estimate.sets import at_or_above, quantile
 from core.estimate.tally import Tally
-from core.inference.intervals import OF_WHOLE_COUNTS, Interval
 from core.present.chart import Edge, bin_widths, edges_of, plain_axis, width_of
 from core.present.table import Table
 from core.rehearse.numbers import TrueNumbers
@@ -93,7 +92,9 @@ class Numbers:
         """The first quarter, the median and the third quarter."""
         if self.fitted is not None:
             return tuple(map(self.question.in_units, map(self.fitted.number_at, _QUARTERS)))
-        each = (quantile(self.tally, p, self.choices.level, self._interval) for p in _QUARTERS)
+        each = (
+            quantile(self.tally, p, self.choices.level, self.choices.interval) for p in _QUARTERS
+        )
         return tuple(found.value for found in each if found is not None)
 
     @property
@@ -118,14 +119,9 @@ class Numbers:
         if self.fitted is not None:
             part = self.fitted.at_or_above(self.edge, level)
             return Sides(part.share, part.low, part.high, fit_name(self.fitted.smoothed))
-        found = at_or_above(self.tally, self.edge, level, self._interval)
+        found = at_or_above(self.tally, self.edge, level, self.choices.interval)
         share = found.consistent if self.choices.consistent else found.share
         return Sides(share or 0.0, found.low, found.high, found.interval)
-
-    @property
-    def _interval(self) -> Interval | None:
-        chosen = self.choices.interval
-        return None if not self.tally.whole_counts and chosen in OF_WHOLE_COUNTS else chosen
 
     def strip(self) -> FigureStrip:
         """Return mean, share at or above the edge, and median with quarters."""
@@ -161,6 +157,7 @@ class Numbers:
             above=above,
             scale=question.scale,
             before=before,
+            every=not question.bins,
         )
         return words.histogram(
             bars,
@@ -243,8 +240,12 @@ def numbers_in(tallies: Tallies, question: Question) -> Numbers | None:
     fitted = tallies.fitted(question)
     if question.charted and fitted is None:
         return None
-    truth = truth_in(tallies, question)
-    return Numbers(tally, tallies.estimate(question), choices, fitted, truth)
+
+    def made() -> Numbers:
+        truth = truth_in(tallies, question)
+        return Numbers(tally, tallies.estimate(question), choices, fitted, truth)
+
+    return tallies.numbers(question, made)
 
 
 def truth_in(tallies: Tallies, question: Question) -> TrueNumbers | None:
@@ -260,7 +261,7 @@ def bins_offered(tallies: Tallies, question: Question) -> tuple[OfferedEdge, Off
         return None
     choices, scale = tallies.looking.choices, question.scale
     chosen = choices.edge == numbers.edge
-    edge = OfferedEdge(numbers.edge, numbers.places, scale, chosen=chosen)
+    edge = OfferedEdge(numbers.edge, numbers.places, scale, chosen=chosen, every=not question.bins)
     if question.bins:
         return edge, OfferedBins()
     usual, able = width_of(question), bin_widths(question)

@@ -10,13 +10,15 @@ from dataclasses import dataclass
 class OfferedEdge:
     """The edge that holds and all `places` where it can be, in numbers of the grid.
 
-    `scale` of them make one unit. `chosen` tells that somebody chose it.
+    `scale` of them make one unit. `chosen` tells that somebody chose it, `every` that the places
+    are all numbers that can be answered, but for the least.
     """
 
     at: int
     places: Sequence[int]
     scale: int = 1
     chosen: bool = False
+    every: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +50,9 @@ class Offered:
     `share` is the one that stands first, not below zero: a planner begins with it.
     `takes_together` tells that answers can be chosen which are taken together. `looked_at` is the
     number of responses at which the question was looked at before, where its interval is a fixed
-    one, and `anytime` tells that it can have one for every look. `edge` and `bins` are those of a
-    histogram, `fit` tells how it is fitted, where it is.
+    one, and `anytime` tells that it can have one for every look. `missed` is the interval
+    that is chosen and the one that stands, where there is none such. `edge` and `bins` are those of
+    a histogram, `fit` tells how it is fitted, where it is.
     """
 
     choices: frozenset[str] = frozenset({"level"})
@@ -62,6 +65,7 @@ class Offered:
     takes_together: bool = False
     looked_at: int | None = None
     anytime: bool = False
+    missed: tuple[str, str] | None = None
     edge: OfferedEdge | None = None
     bins: OfferedBins = OfferedBins()
     fit: OfferedFit | None = None

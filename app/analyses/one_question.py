@@ -178,10 +178,17 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         share=_first_share(looking, found),
         looked_at=looked_at(looking, tallies),
         anytime=tally.whole_counts and able["interval"],
+        missed=_missed(looking, found) if able["interval"] or found.missed else None,
         edge=None if numbers is None else numbers[0],
         bins=OfferedBins() if numbers is None else numbers[1],
         fit=fit_offered(looking, question),
     )
+
+
+def _missed(looking: Looking, found: QuestionEstimate) -> tuple[str, str] | None:
+    """Return the interval that is chosen and the one that stands, where they differ."""
+    chosen, stands = looking.choices.interval.value, found.stands
+    return None if stands in (None, chosen) else (chosen, stands or "")
 
 
 def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:

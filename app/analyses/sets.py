@@ -16,7 +16,7 @@ from app.words.methods import interval_name, level_name, method_line
 from app.words.options import option_text
 from core.estimate.sets import QuantileEstimate, SetEstimate, at_or_above, estimate_set, quantile
 from core.estimate.tally import Tally
-from core.inference.intervals import OF_WHOLE_COUNTS, Interval
+from core.inference.intervals import Interval
 from core.present.chart import plain_axis
 from core.present.numerals import number, percent
 from core.progress import Progress
@@ -36,7 +36,7 @@ def sets(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ..
     parts: list[Part] = [Sentence(title, (method,), Tone.HEAD, badge)]
     if not tally.n:
         return (*parts, Sentence(tr("No one was asked this.")))
-    name, smoothed = _interval(looking, tally), looking.choices.smoothed
+    name, smoothed = looking.choices.interval, looking.choices.smoothed
     chosen = [id_ for id_ in question.option_ids if id_ in looking.chosen]
     if chosen:
         figure = _figure(estimate_set(tally, chosen, level, name), level)
@@ -77,17 +77,12 @@ def _figure(found: SetEstimate, level: float) -> Figure | None:
     )
 
 
-def _interval(looking: Looking, tally: Tally) -> Interval | None:
-    chosen = looking.choices.interval
-    return None if not tally.whole_counts and chosen in OF_WHOLE_COUNTS else chosen
-
-
 def _sums(
     question: Question,
     tally: Tally,
     language: str,
     level: float,
-    name: Interval | None,
+    name: Interval,
     smoothed: bool | None,
 ) -> Iterator[tuple[str, SetEstimate]]:
     """Give the share up to each step of a rating, or at or above each edge of a number."""
@@ -114,7 +109,7 @@ def _edges(question: Question, tally: Tally) -> list[int]:
 
 
 def _quantile(
-    tally: Tally, probability: float, level: float, name: Interval | None, smoothed: bool | None
+    tally: Tally, probability: float, level: float, name: Interval, smoothed: bool | None
 ) -> QuantileEstimate | None:
     counted = tally.question.bins or _has_histogram(tally)
     return quantile(tally, probability, level, name, smoothed) if counted else None

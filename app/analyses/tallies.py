@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -14,11 +14,12 @@ from core.estimate.fitted import FittedHistogram, fitted_histogram, is_smoothed
 from core.estimate.sample import Design
 from core.estimate.tally import Tally
 from core.estimate.values import Whose
-from core.inference.intervals import OF_WHOLE_COUNTS, Interval
+from core.inference.intervals import Interval
 from core.progress import Progress, silent
 from core.survey import Question
 
 if TYPE_CHECKING:
+    from app.analyses.numbers import Numbers
     from core.estimate.joint import JointTally, Side
 
 _MOST_FITTED = 16  # histograms that are kept: one of a thousand numbers takes 8 megabytes
@@ -34,6 +35,7 @@ class Kept:
     estimates: dict[tuple[object, ...], QuestionEstimate] = field(default_factory=dict)
     joint: dict[tuple[object, ...], JointTally] = field(default_factory=dict)
     fitted: dict[tuple[object, ...], FittedHistogram | None] = field(default_factory=dict)
+    numbers: dict[tuple[object, ...], Numbers] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ class Tallies:
 
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""
-        whole, how = self.of(question), self._how(self.of(question))
+        whole, how = self.of(question), self._how()
         key = (*_way(self.looking), self.population, question.id, *how)
         found = self.kept.estimates.get(key)
         if found is None:
@@ -102,10 +104,19 @@ class Tallies:
             self.kept.fitted[key] = fitted_histogram(counted, smoothed)
         return self.kept.fitted[key]
 
+    def numbers(self, question: Question, make: Callable[[], Numbers]) -> Numbers:
+        """What is told of a number by the choices that hold, made once for all who ask."""
+        key = (*_way(self.looking), self.population, question.id, self.looking.choices)
+        found = self.kept.numbers.get(key)
+        if found is None:
+            self.kept.numbers.clear()  # others are seldom looked at again
+            found = self.kept.numbers[key] = make()
+        return found
+
     def estimate_within(self, question: Question, group: str) -> QuestionEstimate:
         """The estimate of one question in a group, with the groups of the second question."""
         whole = self.content.groups[question.id][group]
-        how = self._how(whole)
+        how = self._how()
         key = (*_way(self.looking), None, question.id, *how, group)
         found = self.kept.estimates.get(key)
         if found is None:
@@ -124,12 +135,11 @@ class Tallies:
         )
         return replace(found, groups=groups)
 
-    def _how(self, whole: Tally) -> tuple[float, Interval | None, bool]:
-        """How intervals are made: what counts that are not whole do not have gives way."""
+    def _how(self) -> tuple[float, Interval, bool]:
+        """How intervals are made."""
         chosen = self.looking.choices
-        other = not whole.whole_counts and chosen.interval in OF_WHOLE_COUNTS
         together = chosen.simultaneous and self.looking.then is None
-        return chosen.level, None if other else chosen.interval, together
+        return chosen.level, chosen.interval, together
 
     def together(self, first: Side, second: Side, report: Progress = silent) -> JointTally:
         """The tally of two questions together. Raises as `counted_together` does."""

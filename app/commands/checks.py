@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from app.commands.console import print_json, say, sentence_of, stop
+from app.commands.console import print_json, say, sentence_of, shown, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import (
     chosen_by,
@@ -28,6 +28,7 @@ from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_checks, tally_two
 from core.study.whom import Whom
+from core.survey import Kind
 
 
 @click.command("checks")
@@ -55,7 +56,10 @@ def checks_command(
 ) -> None:
     """Check whether the reports in STUDY fit their design; nothing is deleted for it."""
     if (anchor is None) is not (item is None):
-        raise click.UsageError("Give --anchor and --item together.")
+        raise click.UsageError(
+            "Give --anchor, a question whose true share is known, and --item, the one that it "
+            "corrects, together."
+        )
     try:
         with Study.open(study, write=False) as opened:
             survey, head = opened.survey, headline(opened)
@@ -91,7 +95,7 @@ def checks_command(
     for one in counted:
         precise = precision(one.question, one.whole.n)
         if precise.too_few:
-            say(precision_line(precise))
+            say(precision_line(precise, measured=one.question.measured))
     if anchor is not None:
         click.echo(anchor_undefined() if corrected is None else anchor_sentence(corrected))
 
@@ -101,9 +105,15 @@ def _corrected(study: Study, item: str, anchor: str, known: float, whom: Whom) -
     for name in (item, anchor):
         require_question(study.survey, name)
     if item == anchor:
-        raise click.UsageError("An anchor corrects another question; name two with one --item.")
+        raise click.UsageError(
+            f"{shown(item)} cannot correct itself: --anchor is a question whose true share is "
+            "known, --item another one that was asked in the same way."
+        )
+    asked = [study.survey.question(name) for name in (item, anchor)]
+    if any(each.kind is not Kind.YES_NO or not each.sensitive for each in asked):
+        raise click.UsageError("--anchor and --item name two sensitive yes/no questions.")
     try:
-        first, second = (Side(study.survey.question(name)) for name in (item, anchor))
+        first, second = map(Side, asked)
         if not (first.tabled and second.tabled):
             raise ValueError("an anchor and what it corrects are asked of all in one way")
         return anchored_pair(tally_two(study, first, second, whom), known)

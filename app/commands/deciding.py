@@ -117,3 +117,8 @@ def _print(study: Study) -> None:
                 click.echo("  {}: first {}, second {}".format(name, *saved))
     if not n:
         click.echo("No response is in conflict.")
+        return
+    click.echo(
+        f"Decide by candor decide {shown(study.name)} ID first|second|neither. A study keeps no "
+        "names of files: an import tells where both stand."
+    )

@@ -13,6 +13,7 @@ from app.analyses import analyse
 from app.analyses.content import content_of
 from app.analyses.looking import Looking
 from app.analyses.tallies import kept_of
+from app.analyses.whose import whose_of
 from app.analyses.written import text_of
 from app.commands.clustering import cluster_options, elsewhere, require_plain
 from app.commands.console import (
@@ -199,7 +200,9 @@ def estimate_command(
             )
         elif as_csv:
             rehearsal = bool(responses.rehearsal)
-            click.echo(csv_text(found, language, rehearsal=rehearsal), nl=False)
+            whose = whose_of(looking, asked, study.flagged)
+            told = [each.of(whose) for each in found]
+            click.echo(csv_text(told, language, rehearsal=rehearsal), nl=False)
         else:
             choices = in_files(how, language)
             _print(study, replace(looking, then=then_id, choices=choices), found, more)
@@ -243,4 +246,8 @@ def headline(study: Study) -> str:
     noun = "response" if study.n == 1 else "responses"
     total = epsilon_text(study.survey.ratio)
     flagged = f", {study.flagged:,} of them flagged" if study.flagged else ""
-    return f"{study.n:,} {sort}{noun}{flagged}, ε {total} over all sensitive questions\n"
+    clear = sum(not each.sensitive for each in study.survey.asked)
+    asked = "one question is" if clear == 1 else f"{clear} questions are"
+    rest = f"; {asked} asked in the clear, which no ε covers" if clear else ""
+    told = f"ε {total} over all sensitive questions" if study.survey.sensitive else "no ε"
+    return f"{study.n:,} {sort}{noun}{flagged}, {told}{rest}\n"

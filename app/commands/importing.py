@@ -37,6 +37,7 @@ from core.interchange.tables import Asked
 from core.keys.key_file import sealing_key
 from core.response.sealing import require_own_key
 from core.study import ImportResult, Skipped, Study, import_paths
+from core.study.verdicts import Conflicting
 from core.survey import MAX_BYTES, Survey
 
 if TYPE_CHECKING:
@@ -205,9 +206,23 @@ def to_json(result: ImportResult) -> dict[str, Any]:
         "skipped": [
             {"file": shown(file), "reason": reason_text(reason)} for file, reason in result.skipped
         ],
+        **({"conflicting": conflicting} if (conflicting := _conflicting(result)) else {}),
         **({"warnings": warnings} if (warnings := _warnings(result)) else {}),
         **({"told": told} if (told := _told(result)) else {}),
     }
+
+
+def _conflicting(result: ImportResult) -> list[dict[str, Any]]:
+    return [_conflict(each) for each in result.conflicting]
+
+
+def _conflict(each: Conflicting) -> dict[str, Any]:
+    """Return a conflict: where it stands, and the response that counts, null where it was there."""
+    told = {"file": shown(each.file), **({"where": shown(each.where)} if each.where else {})}
+    first = {"file": shown(each.first)} if each.first else None
+    if first is not None and each.first_where:
+        first["where"] = shown(each.first_where)
+    return told | {"id": each.id.rstrip("…"), "sha256": each.sha256, "first": first}
 
 
 def _warnings(result: ImportResult) -> list[str]:
@@ -220,9 +235,15 @@ def _told(result: ImportResult) -> list[dict[str, str]]:
 
 def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
     say_refused(result.refused, " (--json names them all)")
-    for file, _, where in result.conflicting:
-        place = f", {shown(where)}" if where else ""
-        say(f"{shown(file)}{place}: CONFLICT: another response of its id came first and counts.")
+    for each in result.conflicting:
+        place = ", ".join(shown(part) for part in (each.file, each.where) if part)
+        first = ", ".join(shown(part) for part in (each.first, each.first_where) if part)
+        came = f"came first, at {first}, and counts" if first else "came first and counts"
+        say(f"{place}: CONFLICT: another response of its id {came}.")
+        say(
+            "  Find out which is right, then tell it: candor decide "
+            f"{shown(study)} {each.id.rstrip('…')} first|second|neither"
+        )
     _say_skipped(result.skipped)
     for each in result.told[:_NAMED]:
         say(f"{shown(each.file)}: {reason_text(each.what)}")

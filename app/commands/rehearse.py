@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.console import print_json, progress, read_survey, say, shown, stop
+from app.words.rehearsing import value_text
 from core.errors import Refused
 from core.inference.intervals import Interval
 from core.survey import Survey
@@ -155,8 +156,12 @@ def _print(found: Sequence[QuestionRuns]) -> None:
         click.echo(f"  {'option':<24}" + "".join(f"{head:>10}" for head in heads))
         for option in runs.options:
             errors = (option.spread, option.planned)
-            numbers = (option.truth, option.mean, *errors, option.coverage, option.negative)
-            cells = [_cell(number, 4) for number in numbers]
+            cells = [_cell(number, 4) for number in (option.truth, option.mean, *errors)]
+            below: float | None = option.negative
+            if runs.question.measured:  # a mean in the units of its number, which may be below 0
+                means = (option.truth, option.mean, *errors)
+                cells, below = [value_text(runs.question, mean) for mean in means], None
+            cells += [_cell(number, 4) for number in (option.coverage, below)]
             cells.append(_cell(option.percent_error, 1))
             click.echo(f"  {option.option:<24}" + "".join(f"{cell:>10}" for cell in cells))
 

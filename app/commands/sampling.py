@@ -226,21 +226,21 @@ def _design(
 
 def _interval(name: str | None, *, whole_counts: bool) -> Interval:
     """Return the interval chosen, or end with a message where these counts have none such."""
-    try:
-        return chosen(name, whole_counts=whole_counts)
-    except ValueError as error:
-        message = f"{error}."
-        raise click.UsageError(message[:1].upper() + message[1:]) from None
+    found = chosen(name, whole_counts=whole_counts)
+    if name is not None and found != name:
+        shown = "anytime" if name == Interval.ANYTIME else "Feldman-Cousins"
+        told = "Counts by weights or of a finite population have no"
+        raise click.UsageError(f"{told} {shown} interval; choose another one.")
+    return found
 
 
 def _say_whose_not(survey: Survey, asked: tuple[str, ...]) -> None:
     """Say of which questions the interval chosen is not; end where it is of none of those asked."""
     from core.privacy.designs.grouped import Grouped
-    from core.privacy.mechanisms import Histograms
 
     looked_at = [each for each in survey.questions if each.id in asked or not asked]
     several = [each.id for each in looked_at if isinstance(each.mechanism, Grouped)]
-    means = [each.id for each in looked_at if isinstance(each.mechanism, Histograms)]
+    means = [each.id for each in looked_at if each.charted]
     for ids, told in (
         (several, "reports of several groups or cards have profile-likelihood intervals"),
         (means, "a mean of numbers that are randomized whole has Student's t intervals"),

@@ -197,7 +197,10 @@ def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[N
         NotAccepted(r.file, r.code, reason_text(r.reason), r.where, about=r.about)
         for r in result.refused
     ]
-    places = {one.sha256: (one.file, one.where) for one in result.conflicting}
+    places = {
+        one.sha256: (one.file, one.where, ", ".join(filter(None, (one.first, one.first_where))))
+        for one in result.conflicting
+    }
     rows += [_in_conflict(each, *places.get(each.sha256, ())) for each in conflicts]
     rows += [
         NotAccepted(skipped.file, None, reason_text(skipped.reason), "")
@@ -206,12 +209,14 @@ def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[N
     return tuple(rows)
 
 
-def _in_conflict(conflict: Conflict, file: str = "", where: str = "") -> NotAccepted:
+def _in_conflict(
+    conflict: Conflict, file: str = "", where: str = "", first: str = ""
+) -> NotAccepted:
     """Make the row of a conflict; a study does not keep the name of the file it came in."""
     return NotAccepted(
         file or conflict.short_id,
         Code.CONFLICT,
-        in_conflict(),
+        in_conflict(first),
         ", ".join(filter(None, (where, f"id {conflict.short_id}"))),
         conflict,
     )

@@ -120,14 +120,15 @@ def fill_bars(
 
 
 def _draw_impossible(painter: QPainter, layout: HistogramLayout, style: Style) -> None:
-    """Shade where no true share can lie."""
+    """Shade where no true share, or mean, can lie."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(style.colour("raised")))
     axis, height = layout.chart.axis, layout.bottom - layout.top
-    if axis.low < 0:
-        painter.drawRect(QRectF(layout.left, layout.top, layout.x(0) - layout.left, height))
-    if axis.high > 1:
-        painter.drawRect(QRectF(layout.x(1), layout.top, layout.right - layout.x(1), height))
+    least, most = layout.chart.possible
+    if axis.low < least:
+        painter.drawRect(QRectF(layout.left, layout.top, layout.x(least) - layout.left, height))
+    if axis.high > most:
+        painter.drawRect(QRectF(layout.x(most), layout.top, layout.right - layout.x(most), height))
 
 
 def _draw_known(painter: QPainter, layout: HistogramLayout, style: Style) -> None:

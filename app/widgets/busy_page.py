@@ -1,6 +1,7 @@
 """The page that stands in for another while that is being made."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.theme import Theme
@@ -12,7 +13,7 @@ _WIDTH = 720
 
 
 class BusyPage(QFrame):
-    """A title, what is being done, how far it is, and Cancel. Emits `cancelled`."""
+    """A title, what is being done, how far it is, and Cancel. Emits `cancelled`, by Esc, too."""
 
     cancelled = Signal()
 
@@ -31,6 +32,12 @@ class BusyPage(QFrame):
         self.progress_panel.cancelled.connect(self.cancelled)
         column.addWidget(self.progress_panel)
         column.addStretch(1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
+            self.progress_panel.cancel_button.click()  # once: it is disabled then
+        else:
+            super().keyPressEvent(event)
 
     def begin(self, text: str) -> None:
         """Start from nothing."""

@@ -24,7 +24,7 @@ from app.theme import Theme
 from app.widgets.panels import set_look
 from app.widgets.told import announce, told_as
 from app.words.histograms import edge_hint, edge_name, edge_words
-from app.words.typed_numbers import nearest_place
+from app.words.typed_numbers import place_of
 from core.present.chart import Edge
 
 _GRIP = 13  # pixels across the line
@@ -200,9 +200,10 @@ class EdgeHandle(QWidget):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_typed(self) -> None:
-        """Go to the place nearest to what was typed; what cannot be is marked, and stays."""
+        """Go to the place for what was typed; what cannot be is marked, and stays."""
         if self.edge is not None:
-            place = nearest_place(self.field.text(), self.edge.places, self.edge.scale)
+            edge = self.edge
+            place = place_of(self.field.text(), edge.places, edge.scale, every=edge.every)
             if place is None:
                 set_look(self.field, state="error")
             else:

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from app.theme import Theme
@@ -12,7 +12,20 @@ _ICON = 18
 _HEIGHTS = {"analyst": "control", "respondent": "button"}
 
 
-class SearchField(QLineEdit):
+class TypedLine(QLineEdit):
+    """A field whose undo takes back typing, and then, with nothing left, steps of the page."""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            step = QKeySequence.StandardKey
+            left = event.matches(step.Undo) and not self.isUndoAvailable()
+            if left or (event.matches(step.Redo) and not self.isRedoAvailable()):
+                event.ignore()
+                return False
+        return super().event(event)
+
+
+class SearchField(TypedLine):
     """A line to type into, with a magnifying glass in it; `name` is told by screen readers."""
 
     def __init__(

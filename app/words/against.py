@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.words.catalogue import figures, set_apart, tr
-from app.words.groups import p_text
 from app.words.methods import interval_name, interval_of_level, method_line
+from app.words.tested import p_text
 from core.estimate.values import QuestionEstimate, ShareEstimate
 from core.present.numerals import number, percent, value_range
 from core.present.records import Records

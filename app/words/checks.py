@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, tr
 from app.words.options import option_text
+from app.words.tested import p_text
 from core.estimate.fit import CheckName
 from core.present.numerals import number
 from core.present.table import Cell, Column, Table
@@ -14,9 +15,7 @@ from core.present.table import Cell, Column, Table
 if TYPE_CHECKING:
     from core.estimate.fit import Check
     from core.estimate.influence import Influence, Precision
-    from core.survey.model import Survey
-
-_LEAST_P: Final = 0.0001
+    from core.survey.model import Question, Survey
 
 
 def check_name(name: CheckName) -> str:
@@ -60,7 +59,7 @@ def checks_table(checks: Sequence[Check]) -> Table:
             Cell(check.question, check.question),
             _text(check_name(check.name)),
             _text((tr("ALARM: ") if check.alarm else "") + sentence(check)),
-            _p(check.p_value),
+            Cell(check.p_value, p_text(check.p_value)),
         )
         for check in checks
     )
@@ -72,27 +71,48 @@ def influence_table(found: Sequence[Influence], survey: Survey, language: str) -
     """Return how far invented files move each result."""
     heads = (
         *(tr("Question"), tr("Answer")),
-        *(tr("One file, points"), tr("1% more files, points"), tr("5% more files, points")),
+        *(tr("One file"), tr("1% more files"), tr("5% more files")),
     )
+    measured = [each for each in found if survey.question(each.question).measured]
+    told = tr("By so many points the shares move.")
+    if measured:
+        told = tr("By so many points the shares move, means by so much in units of their numbers.")
     rows = tuple(
         (
             Cell(each.question, each.question),
-            _text(option_text(survey.question(each.question), each.option, language)),
+            _text(
+                tr("Mean")
+                if each in measured
+                else option_text(survey.question(each.question), each.option, language)
+            ),
             *(
-                Cell(move.largest, figures(number(100 * move.largest, 2)))
+                _moved(survey.question(each.question), move.largest)
                 for move in (each.one_file, each.one_percent, each.five_percent)
             ),
         )
         for each in found
     )
-    return _table(tr("How far do invented files move a result at most?"), heads, rows, 2)
+    return _table(tr("How far do invented files move a result at most?"), heads, rows, 2, (told,))
 
 
-def precision_line(found: Precision) -> str:
-    """Say that too few people answered for this much privacy."""
+def _moved(question: Question, part: float) -> Cell:
+    """Return how far a share moves in points, or a mean, of which that is a part of the range."""
+    wide = 100.0
+    if question.measured:
+        wide = question.in_units((question.high or 0) - (question.low or 0))
+    return Cell(part, figures(number(wide * part, 2)))
+
+
+def precision_line(found: Precision, *, measured: bool) -> str:
+    """Say that too few people answered for this much privacy; `measured` of a mean."""
     told = tr(
         "{question}: {n} answered; a 95% interval of ten points either way needs {needed} people."
     )
+    if measured:
+        told = tr(
+            "{question}: {n} answered; a 95% interval of a tenth of the range either way needs "
+            "{needed} people."
+        )
     n, needed = (figures(number(each)) for each in (found.n, found.needed))
     return told.format(question=found.question, n=n, needed=needed)
 
@@ -116,7 +136,3 @@ def _table(
 
 def _text(text: str) -> Cell:
     return Cell(text, text)
-
-
-def _p(value: float) -> Cell:
-    return Cell(value, figures(f"< {_LEAST_P}" if value < _LEAST_P else f"{value:.4f}"))

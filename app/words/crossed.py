@@ -16,10 +16,9 @@ from app.words.crossing import (
     method_of_cross,
     ratio_unknown,
     side_text,
-    statistic_text,
 )
-from app.words.groups import p_text
 from app.words.methods import interval_of_level
+from app.words.tested import p_equals, statistic_text
 from core.inference.binomial import normal_quantile
 from core.present.chart import CellsChart, ShareCell
 from core.present.numerals import number, value_range
@@ -42,9 +41,9 @@ def relation(found: Crossing) -> tuple[str, str]:
             "or in strata."
         )
         return tr("Whether the two go together cannot be tested."), told
-    told = tr("Test of independence: {statistic}, p = {p}.")
-    numbers = told.format(statistic=statistic_text(test), p=p_text(test.p_value))
-    numbers = numbers.replace("= <", "<")
+    told = tr("Test of independence: {statistic}, p {p}.")
+    statistic = statistic_text(test.statistic, test.freedom, test.denominator)
+    numbers = told.format(statistic=statistic, p=p_equals(test.p_value))
     if test.p_value > 1 - found.level:
         return tr("The two are not clearly related."), numbers
     ratio = found.odds_ratio

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.words.catalogue import figures, listed, set_apart, tr
 from app.words.methods import (
+    asked_for,
     interval_name,
     interval_of_level,
     level_name,
@@ -14,6 +15,8 @@ from app.words.methods import (
     whose_parts,
 )
 from app.words.options import beginning, option_text, yes_or_no
+from app.words.tested import p_equals, statistic_text
+from core.estimate.values import Whose, missed
 from core.present.numerals import digits_for, number, value_range
 from core.present.table import Cell, Column, Table
 from core.privacy.epsilon import compose, epsilon_text
@@ -24,12 +27,9 @@ if TYPE_CHECKING:
 
     from core.estimate.crossing import ConditionalShare, Crossing, MarginShare
     from core.estimate.joint import Side
-    from core.estimate.values import Whose
-    from core.inference.independence import Independence
 
 _NOTHING: Final = "–"
 _VAGUE: Final = 1.0  # as wide an interval as all shares that there can be
-_LEAST_P: Final = 0.0001
 
 
 def tables_of(found: Crossing, whose: Whose, language: str) -> list[Table]:
@@ -105,14 +105,16 @@ def method_of_cross(found: Crossing, whose: Whose, shares_of: str = "") -> str:
         together = epsilon_text(compose(question.ratio for question in asked))
         told = tr("ε {epsilon} together") if len(asked) > 1 else tr("ε {epsilon}")
         parts.append(told.format(epsilon=figures(together)))
+    given = found.of_rows if shares_of == "rows" else found.of_columns
     if shares_of in ("", "everyone"):
         some = any(cell.low is not None for cell in found.cells)
         parts += _intervals({found.interval} if some else set(), found.level)
         if found.together > 1:
             parts.append(tr("all {n} at once (Bonferroni)").format(n=figures(found.together)))
     else:
-        given = found.of_rows if shares_of == "rows" else found.of_columns
         parts += _intervals(_names(given), found.level)
+    stand = {found.interval} if shares_of in ("", "everyone") else _names(given)
+    parts += asked_for(missed(found.asked, stand))
     margins = {
         "everyone": (*found.rows, *found.columns),
         "rows": found.columns,
@@ -215,24 +217,13 @@ def _share(value: float | None, digits: int) -> Cell:
     return Cell(value, figures(number(100 * value, digits)))
 
 
-def statistic_text(test: Independence) -> str:
-    """Return the statistic of a test with its degrees of freedom: χ², or F of clusters."""
-    value = figures(number(test.statistic, 2))
-    if test.denominator is None:
-        df = figures(f"{round(test.freedom, 1):g}")
-        return tr("χ² = {value}, df = {df}").format(value=value, df=df)
-    above, below = (figures(f"{round(each, 1):g}") for each in (test.freedom, test.denominator))
-    told = tr("F = {value}, df = {above} and {below}")
-    return told.format(value=value, above=above, below=below)
-
-
 def _notes(found: Crossing) -> list[str]:
     notes = []
     if found.independence is not None:
         test = found.independence
-        p = f"< {_LEAST_P}" if test.p_value < _LEAST_P else f"= {test.p_value:.4f}"
         told = tr("Test that neither answer depends on the other: {statistic}, p {p}.")
-        notes.append(told.format(statistic=statistic_text(test), p=figures(p)))
+        statistic = statistic_text(test.statistic, test.freedom, test.denominator)
+        notes.append(told.format(statistic=statistic, p=p_equals(test.p_value)))
     ratio = found.odds_ratio
     if ratio is not None:
         ends = [

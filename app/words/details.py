@@ -12,6 +12,7 @@ from app.words.against import chance_text
 from app.words.catalogue import figures, tr
 from app.words.methods import interval_of_level
 from app.words.options import option_text
+from app.words.tested import p_text
 from core.present.numerals import digits_for, number, percent, value_range
 from core.present.table import Cell, Column, Table
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from core.estimate.values import QuestionEstimate
 
 _NOTHING: Final = "–"
-_LEAST_P: Final = 0.0001
 
 
 def tables_of(estimate: QuestionEstimate, found: Mapping[str, Any], language: str) -> list[Table]:
@@ -125,5 +125,4 @@ def _range(low: float | None, high: float | None, digits: int) -> Cell:
 
 
 def _p(value: float) -> Cell:
-    shown = f"< {_LEAST_P}" if value < _LEAST_P else f"{value:.4f}"
-    return Cell(value, figures(shown))
+    return Cell(value, p_text(value))

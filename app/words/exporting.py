@@ -150,4 +150,6 @@ def estimate_labels() -> dict[str, str]:
         "mean_low": tr("Lower end of the interval of the mean"),
         "mean_high": tr("Upper end of the interval of the mean"),
         "rehearsal": tr("1 where the responses are rehearsed"),
+        "where": tr("Filter: of whom alone the row is"),
+        "without_flagged": tr("Flagged responses that do not count"),
     }

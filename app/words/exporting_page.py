@@ -37,6 +37,26 @@ def format_words(
     return title, meaning if missing is None else tr("needs {package}").format(package=missing)
 
 
+def people_text(where: str, without_flagged: bool) -> str:
+    """Name the people who count: of whom a filter holds, who are not flagged, or everyone."""
+    if where:
+        return tr("Where {filter}").format(filter=where)
+    return tr("Everyone who is not flagged") if without_flagged else tr("Everyone")
+
+
+def following_text(
+    where: str, without_flagged: bool, groups: Sequence[str], *, followed: bool
+) -> str:
+    """Say whether files hold the people and the groups that are looked at, and which these are."""
+    if followed:
+        return tr("All files hold the people that you look at, results their groups.")
+    seen = people_text(where, without_flagged)
+    if not groups:
+        return tr("You look at others: {people}. No file follows that.").format(people=seen)
+    told = tr("You look at others: {people}, by {groups}. No file follows that.")
+    return told.format(people=seen, groups=" · ".join(groups))
+
+
 def rows_text(n: int, n_columns: int, *, reports: bool) -> str:
     """Tell what stands in the files of a table, and how large it is."""
     rows = tr("{n} rows", "", n).format(n=figures(n)) if n != 1 else tr("one row")

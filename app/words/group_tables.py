@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from app.words.catalogue import figures, set_apart, tr
-from app.words.groups import Named, method_of_differences, p_text, pair_name, share_of, span_of
+from app.words.groups import Named, method_of_differences, pair_name, share_of, span_of
 from app.words.methods import interval_of_level, method_line, method_line_of
+from app.words.tested import freedom_text, p_text
 from core.estimate.compare import PairDifference
 from core.estimate.values import QuestionEstimate
 from core.inference.independence import Independence
@@ -161,11 +162,12 @@ def tests_table(
     of_groups: bool,
 ) -> tuple[Table, Records]:
     """Return the test of each option, or within each of groups: its id, text, test, p by Holm."""
-    name = "group" if of_groups else "option"
+    tests, name = tuple(tests), "group" if of_groups else "option"
+    clustered = any(test is not None and test.denominator is not None for _, _, test, _ in tests)
     of_all = tr("p of all groups (Holm)") if of_groups else tr("p of all answers (Holm)")
     columns = (
         Column(name, tr("Group") if of_groups else tr("Answer"), numeric=False),
-        Column("statistic", "χ²"),
+        Column("statistic", "F" if clustered else "χ²"),
         Column("df", "df"),
         Column("p", tr("p")),
         Column("p_holm", of_all),
@@ -175,17 +177,26 @@ def tests_table(
     for option, label, test, p_value in tests:
         if test is None or p_value is None:
             rows.append((Cell(option, label), *(Cell(None, _NOTHING),) * 4))
-            records.append((option, *(None,) * 4))
+            records.append((option, *(None,) * (4 + clustered)))
             continue
         rows.append(
             (
                 Cell(option, label),
                 _cell(test.statistic, 1, 2),
-                _cell(test.freedom),
+                Cell(test.freedom, _freedoms(test)),
                 Cell(test.p_value, p_text(test.p_value)),
                 Cell(p_value, p_text(p_value)),
             )
         )
-        records.append((option, test.statistic, test.freedom, test.p_value, p_value))
-    kept = Records((name, "statistic", "df", "p", "p_holm"), tuple(records))
+        freedoms = (test.freedom, test.denominator)[: 1 + clustered]
+        records.append((option, test.statistic, *freedoms, test.p_value, p_value))
+    freedom_names = ("df", "df_denominator")[: 1 + clustered]
+    kept = Records((name, "statistic", *freedom_names, "p", "p_holm"), tuple(records))
     return Table(title, subtitle, columns, tuple(rows), ()), kept
+
+
+def _freedoms(test: Independence) -> str:
+    if test.denominator is None:
+        return freedom_text(test.freedom)
+    told = tr("{above} and {below}")
+    return told.format(above=freedom_text(test.freedom), below=freedom_text(test.denominator))

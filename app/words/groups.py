@@ -8,14 +8,13 @@ from dataclasses import dataclass, replace
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
 from app.words.methods import interval_of_level, method_line_of
+from app.words.tested import p_equals, statistic_text
 from core.estimate.compare import PairDifference
 from core.estimate.groups import FEW_PEOPLE
 from core.estimate.values import QuestionEstimate, ShareEstimate
 from core.inference.independence import Independence
 from core.present.chart import Axis, Bar, BarChart, plain_axis
 from core.present.numerals import digits_of_error, number, percent, value_range
-
-_LEAST_P = 0.0001
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +32,6 @@ class Named:
         return tr("{group} (few people)").format(group=self.label)
 
 
-def p_text(p_value: float) -> str:
-    """Write a p-value: 0.0009, or < 0.0001."""
-    return figures("< 0.0001" if p_value < _LEAST_P else number(p_value, 4))
-
-
 def tested(test: Independence | None, level: float) -> tuple[str, str]:
     """Return what a test of equal shares says, and its numbers."""
     if test is None:
@@ -45,12 +39,9 @@ def tested(test: Independence | None, level: float) -> tuple[str, str]:
     said = tr("The shares are not clearly different.")
     if test.p_value <= 1 - level:
         said = tr("The shares differ between the groups.")
-    told = tr("Test of equal shares (likelihood ratio): χ² = {chi}, df {df}, p = {p}.")
-    numbers = told.format(
-        chi=figures(number(test.statistic, 2)),
-        df=figures(str(test.freedom)),
-        p=p_text(test.p_value),
-    ).replace("= <", "<")
+    told = tr("Test of equal shares (likelihood ratio): {statistic}, p {p}.")
+    statistic = statistic_text(test.statistic, test.freedom, test.denominator)
+    numbers = told.format(statistic=statistic, p=p_equals(test.p_value))
     return said, f"{numbers} {_by_chance(test.p_value)}"
 
 

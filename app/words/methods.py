@@ -78,11 +78,8 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
         if any(option.interval_n_by is CountedBy.KISH for option in estimate.options):
             parts.append(tr("intervals at that n where all reports agree"))
     parts += _effective(estimate)
-    if math.isfinite(estimate.freedom) and any(one.low is not None for one in estimate.options):
-        told = tr("Student’s t with {n} degrees of freedom, clusters less strata")
-        if estimate.freedom == 1:
-            told = tr("Student’s t with one degree of freedom, clusters less strata")
-        parts.append(told.format(n=figures(number(estimate.freedom))))
+    if any(one.low is not None for one in estimate.options):
+        parts += by_student(estimate.freedom)
     parts.append(mechanism_text(question))
     if question.mechanism is not None:
         parts.append(f"ε {figures(epsilon_text(question.ratio))}")
@@ -94,7 +91,31 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
         told = tr("{level} {name} interval")
         name = interval_name(mean.interval)
         parts.append(told.format(level=level_name(estimate.level), name=name))
+    parts += asked_for(estimate.missed)
     return " · ".join(parts)
+
+
+def by_student(freedom: float) -> list[str]:
+    """Say on how many degrees of freedom errors rest, where clusters are few; else nothing."""
+    if math.isinf(freedom):
+        return []
+    told = tr("Student’s t with {n} degrees of freedom, clusters less strata")
+    if freedom == 1:
+        told = tr("Student’s t with one degree of freedom, clusters less strata")
+    return [told.format(n=figures(number(freedom)))]
+
+
+def asked_for(interval: str | None) -> list[str]:
+    """Say which interval was asked for, where what stands before is another; else nothing."""
+    if interval is None:
+        return []
+    return [tr("there is no {name} interval here").format(name=interval_name(interval))]
+
+
+def stands_instead(chosen: str, stands: str) -> str:
+    """Say which interval stands where the one that is chosen is not to be had."""
+    told = tr("There is no {chosen} interval here; {stands} stands instead.")
+    return told.format(chosen=interval_name(chosen), stands=interval_name(stands))
 
 
 def method_line_of(estimate: QuestionEstimate, interval: str) -> str:

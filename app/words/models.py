@@ -10,6 +10,7 @@ from typing import Final
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
 from app.words.methods import interval_of_level, level_name
+from app.words.tested import p_equals
 from core.present.chart import (
     Axis,
     Bar,
@@ -227,10 +228,9 @@ def check_said(check: FitCheck, level: float) -> tuple[str, str]:
     """Say whether reports fit a model, and the numbers of the test."""
     fits = check.p > 1 - level
     said = tr("The reports fit this model.") if fits else tr("The reports do not fit this model.")
-    p = "< 0.0001" if check.p < 1e-4 else f"= {check.p:.4f}"
     told = tr("χ² = {value}, df = {df}, p {p}, of {n} groups of people by their predicted share.")
     numbers = told.format(
-        value=number(check.statistic, 2), df=check.freedom, p=p, n=len(check.groups)
+        value=number(check.statistic, 2), df=check.freedom, p=p_equals(check.p), n=len(check.groups)
     )
     return said, figures(numbers)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from app.words.catalogue import figures, listed, tr
-from app.words.methods import interval_of_level, level_name, mechanism_text, whose_parts
+from app.words.methods import by_student, interval_of_level, level_name, mechanism_text, whose_parts
 from app.words.models import odds_told, of_shares, ratio_texts, span_text, term_name
+from app.words.tested import p_equals, p_text, statistic_text
 from core.estimate.values import Whose
 from core.present.numerals import digits_of_error, number, percent
 from core.present.table import Cell, Column, Table
@@ -28,7 +30,6 @@ from core.regress.variables import Link
 from core.survey.model import Survey
 
 _NOTHING: Final = "–"
-_LEAST_P: Final = 0.0001
 _NAMED: Final = 8
 
 
@@ -123,14 +124,15 @@ def tables_of(found: Regression, survey: Survey, whose: Whose) -> list[Table]:
         return [head]
     tables = [head]
     shares = of_shares(found, outcome)
+    scale = 100 if shares else 1
     if found.shares:
         title = tr("Predicted shares") if shares else tr("Predicted means")
-        unit = tr("Share %") if shares else ""
-        tables.append(_predicted(found, title, found.shares, unit, _of_shares(found)))
+        named = tr("Share %") if shares else tr("Predicted")
+        tables.append(_predicted(found, title, found.shares, named, _of_shares(found), scale))
     if found.effects:
         title = tr("Average effects on the share") if shares else tr("Average effects on the mean")
-        unit = tr("Points") if shares else ""
-        tables.append(_predicted(found, title, found.effects, unit, _of_effects(found)))
+        named = tr("Points") if shares else tr("Difference")
+        tables.append(_predicted(found, title, found.effects, named, _of_effects(found), scale))
     return tables
 
 
@@ -164,6 +166,7 @@ def _method(found: Regression, survey: Survey, whose: Whose) -> str:
             Ends.WALD: tr("{level} Wald intervals"),
         }
         parts.append(errors[found.errors])
+        parts += by_student(found.freedom)
         parts.append(ends[found.ends].format(level=level_name(found.level)))
     return " · ".join(parts)
 
@@ -194,15 +197,11 @@ def _row(found: Regression, each: Coefficient) -> tuple[Cell, ...]:
         # The odds of everybody else are no ratio.
         texts = ("", "") if each.term == CONSTANT else ratio_texts(each)
         cells += [Cell(each.estimate, texts[0]), Cell(each.low, texts[1])]
-    return (*cells, Cell(each.p, _p(each.p) if each.p is not None else _NOTHING))
+    return (*cells, Cell(each.p, p_text(each.p) if each.p is not None else _NOTHING))
 
 
 def _cell(value: float | None, digits: int) -> Cell:
     return Cell(value, _NOTHING if value is None else figures(number(value, digits)))
-
-
-def _p(p: float) -> str:
-    return figures(f"< {_LEAST_P}" if p < _LEAST_P else f"{p:.4f}")
 
 
 def _notes(found: Regression) -> list[str]:
@@ -210,16 +209,11 @@ def _notes(found: Regression) -> list[str]:
         return [f"{failed()} {why(found.failure)} {remedy(found.failure)}"]
     notes = odds_told(found)
     for test in found.tests:
-        told = tr("Whole term {term}: χ² = {value}, df = {df}, p {p}.")
-        p = _p(test.p)
-        notes.append(
-            told.format(
-                term=test.term,
-                value=figures(number(test.statistic, 2)),
-                df=figures(test.freedom),
-                p=p if p.startswith("<") else f"= {p}",
-            )
-        )
+        told = tr("Whole term {term}: {statistic}, p {p}.")
+        statistic = statistic_text(test.statistic, test.freedom, test.denominator)
+        notes.append(told.format(term=test.term, statistic=statistic, p=p_equals(test.p)))
+    if math.isfinite(found.freedom) and len(found.tests) < len(found.formula.terms):
+        notes.append(tr("Terms of more coefficients than degrees of freedom cannot be tested."))
     alpha = 1 - found.level
     apart = [
         each
@@ -249,7 +243,12 @@ def _of_effects(found: Regression) -> str:
 
 
 def _predicted(
-    found: Regression, title: str, rows: tuple[Predicted, ...], unit: str, method: str
+    found: Regression,
+    title: str,
+    rows: tuple[Predicted, ...],
+    head: str,
+    method: str,
+    scale: int,
 ) -> Table:
     return Table(
         title=title,
@@ -257,11 +256,11 @@ def _predicted(
         columns=(
             Column("factor", tr("Question"), numeric=False),
             Column("level", tr("Answer"), numeric=False),
-            Column("value", unit or tr("Predicted")),
+            Column("value", head),
             Column("se", tr("Error")),
             Column("interval", interval_of_level(found.level)),
         ),
-        rows=tuple(_predicted_row(each, found.link, 100 if unit else 1) for each in rows),
+        rows=tuple(_predicted_row(each, found.link, scale) for each in rows),
         notes=(),
     )
 

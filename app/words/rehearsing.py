@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,26 @@ def share_text(share: float, digits: int = 1) -> str:
     return figures(percent(share, 0 if whole else digits))
 
 
+def value_text(question: Question, value: float, digits: int = 1) -> str:
+    """Write a share, or the mean of a number in its units."""
+    if not question.measured:
+        return share_text(value, digits)
+    return "–" if np.isnan(value) else figures(number(value, _digits(question)))
+
+
+def distance_text(question: Question, value: float) -> str:
+    """Write a distance between shares in points, or between means in their units."""
+    if not question.measured:
+        return points_text(value)
+    return "–" if np.isnan(value) else figures(number(value, _digits(question)))
+
+
+def _digits(question: Question) -> int:
+    """Return with how many decimals means are written: 1/1,000 of the range can be told apart."""
+    least, most = (question.in_units(end) for end in (question.low or 0, question.high or 0))
+    return max(0, 3 - math.ceil(math.log10(max(most - least, 1e-9))))
+
+
 def points_text(share: float) -> str:
     """Write a distance in points of per cent."""
     return "–" if np.isnan(share) else figures(number(100 * share, 2))
@@ -53,15 +74,16 @@ def method_text(runs: QuestionRuns) -> str:
     return f"{mechanism_text(runs.question)} · ε {figures(epsilon_text(runs.question.ratio))}"
 
 
-def spread_text(option: OptionRuns) -> str:
-    """Say between which shares half of the estimates lie, and 95 of 100."""
+def spread_text(question: Question, option: OptionRuns) -> str:
+    """Say between which shares, or means, half of the estimates lie, and 95 of 100."""
     known = option.shares[~np.isnan(option.shares)]
     if not known.size:
         return tr("Nobody was asked in any rehearsal.")
-    ends = [
-        figures(number(100 * float(end), 1))
-        for end in np.quantile(known, (0.25, 0.75, 0.025, 0.975))
-    ]
+    quarters = np.quantile(known, (0.25, 0.75, 0.025, 0.975))
+    if question.measured:
+        means = tr("Half of the estimates are between {0} and {1}, 95 of 100 between {2} and {3}.")
+        return means.format(*(value_text(question, float(end)) for end in quarters))
+    ends = [figures(number(100 * float(end), 1)) for end in quarters]
     told = tr("Half of the estimates are between {0} and {1}%, 95 of 100 between {2} and {3}%.")
     return told.format(*ends)
 
@@ -77,6 +99,12 @@ def below_zero_text(runs: QuestionRuns, language: str) -> str:
         "beside the error. That is chance, not rule-breaking."
     )
     return told.format(n=figures(max(1, round(10 * often.negative))), option=name)
+
+
+def below_zero(question: Question, option: OptionRuns) -> str:
+    """Write how many estimates are below zero, where that is told: a mean may be."""
+    unknown = question.measured or np.isnan(option.negative)
+    return "–" if unknown else figures(percent(option.negative))
 
 
 def histogram_chart(
@@ -96,10 +124,11 @@ def histogram_chart(
     ]
     if asked := asked_text(runs, people):
         parts.insert(1, asked)
-    found = histogram_of([option.shares], [option.truth])
-    spread = spread_text(option)
+    found = histogram_of([option.shares], [option.truth], shares=not question.measured)
+    spread = spread_text(question, option)
     told = tr("Histogram of the estimates, for “{title}”. The truth is {truth}. {spread}")
-    truth = share_text(option.truth)
+    truth = value_text(question, option.truth)
+    least, most = (question.in_units(end) for end in (question.low or 0, question.high or 0))
     return HistogramChart(
         title=title,
         subtitle=" · ".join(parts),
@@ -111,13 +140,19 @@ def histogram_chart(
         caption=spread,
         alt_text=told.format(title=title, truth=truth, spread=spread),
         badge=tr("Rehearsal"),
+        possible=(least, most) if question.measured else (0.0, 1.0),
     )
 
 
-def small_histograms(options: Sequence[OptionRuns]) -> tuple[HistogramChart, ...]:
+def small_histograms(
+    question: Question, options: Sequence[OptionRuns]
+) -> tuple[HistogramChart, ...]:
     """Return the estimates of options over one axis, for pictures in a table."""
     found = histogram_of(
-        [option.shares for option in options], [option.truth for option in options], most=60
+        [option.shares for option in options],
+        [option.truth for option in options],
+        most=60,
+        shares=not question.measured,
     )
     return tuple(
         HistogramChart("", "", found.edges, heights, found.axis, option.truth, "", "", "")
@@ -137,11 +172,11 @@ def cells(runs: QuestionRuns, option: OptionRuns, language: str) -> tuple[str, .
     """Return a row of the table of options; the last cell has a picture."""
     return (
         option_name(runs.question, option.option, language),
-        share_text(option.truth),
-        "–" if np.isnan(option.mean) else figures(percent(option.mean)),
-        points_text(option.spread),
+        value_text(runs.question, option.truth),
+        value_text(runs.question, option.mean),
+        distance_text(runs.question, option.spread),
         "–" if np.isnan(option.coverage) else figures(percent(option.coverage)),
-        "–" if np.isnan(option.negative) else figures(percent(option.negative)),
+        below_zero(runs.question, option),
         "",
     )
 
@@ -162,7 +197,10 @@ def records_of(found: tuple[QuestionRuns, ...], language: str) -> Records:
             option_name(runs.question, option.option, language),
             *(len(runs.n), known(float(runs.n.mean())), option.truth, known(option.mean)),
             *(known(option.spread), known(option.planned), known(option.coverage)),
-            *(known(option.negative), epsilon(runs.question.ratio)),
+            *(
+                None if runs.question.measured else known(option.negative),
+                epsilon(runs.question.ratio),
+            ),
             *(mechanism_text(runs.question), runs.level, runs.interval),
         )
         for runs in found

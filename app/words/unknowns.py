@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app.words.catalogue import figures, tr
-from app.words.groups import p_text
 from app.words.methods import interval_of_level, method_line
+from app.words.tested import p_text
 from core.estimate.classes import ClassesNote
 from core.estimate.values import QuestionEstimate
 from core.present.numerals import digits_for, number, value_range

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.words.catalogue import figures, tr
-from app.words.groups import p_text
 from app.words.methods import interval_of_level
 from app.words.options import option_text
+from app.words.tested import p_text
 from core.present.numerals import number, value_range
 from core.present.records import Records
 from core.present.table import Cell, Column, Table

@@ -14,7 +14,7 @@ from core.estimate.observed import Observed, observe
 from core.estimate.tally import Tally
 from core.estimate.values import MeanEstimate
 from core.inference.binomial import Count, student_quantile, student_tails
-from core.inference.independence import Independence, holm, homogeneity
+from core.inference.independence import Independence, holm, homogeneity, of_clusters
 from core.inference.likelihood import Significance, chi_square_tail
 from core.lazy import np, special
 
@@ -85,8 +85,17 @@ def compare_groups(groups: Mapping[str, Count], level: float = 0.95) -> GroupCom
 def _homogeneity(counts: Sequence[Count]) -> Independence | None:
     """Test that groups have one share, which is not held in [0, 1]: only its rates are.
 
-    By one design that is the G-test of what was reported.
+    By one design that is the G-test of what was reported. Of few clusters it is Fisher's F, so
+    that of two groups it is the test of their difference.
     """
+    found = _alike(counts)
+    between = min((count.freedom for count in counts), default=math.inf)
+    if found is None or math.isinf(between):
+        return found
+    return of_clusters(found, found.freedom, between)
+
+
+def _alike(counts: Sequence[Count]) -> Independence | None:
     x, n = [count.x for count in counts], [count.n for count in counts]
     if len({(count.p, count.q) for count in counts}) <= 1 or sum(x) in (0, sum(n)):
         return homogeneity(x, n)

@@ -72,6 +72,7 @@ def cross(
         odds_ratio=_odds_ratio(tally, level, reports),
         effective_n=float(tally.weighted.kish_n) if tally.weighted else None,
         together=together,
+        asked=interval or "",
     )
 
 

@@ -66,6 +66,7 @@ class Crossing:
     where a question has just one answer, and of reports that support several options where they
     are weighted or in strata, but not in clusters, or beside groups asked in several ways.
     `odds_ratio` is of the first option of each against the second, None for other than two.
+    `asked` is the interval that was asked for, '' for none.
     """
 
     first: Side
@@ -82,3 +83,4 @@ class Crossing:
     odds_ratio: OddsRatio | None
     effective_n: float | None = None
     together: int = 1
+    asked: str = ""

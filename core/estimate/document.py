@@ -9,7 +9,8 @@ from core.estimate.classes import PROFILE
 from core.estimate.crossing import Crossing
 from core.estimate.fit import Check
 from core.estimate.influence import Influence
-from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate, UnknownEstimate
+from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate, UnknownEstimate, missed
+from core.inference.independence import Independence
 from core.privacy.designs.two_stage import has_waves, of_all_waves
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import Domain
@@ -41,6 +42,7 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
         **_of_waves(question),
         # Of groups or cards it is another one than that of the document.
         **({"interval": PROFILE} if estimate.interval == PROFILE else {}),
+        **({"interval_asked": estimate.missed} if estimate.missed else {}),
         **_numbers(estimate, told),
     }
     return result | _groups(estimate, told)
@@ -83,6 +85,12 @@ def _of_waves(question: Question) -> dict[str, object]:
     return {"epsilon_all_waves": None if ratio is None else epsilon(ratio)}
 
 
+def tested_to_json(test: Independence) -> dict[str, float]:
+    """Return a test; of few clusters it is an F with its other degrees of freedom."""
+    told = {"statistic": test.statistic, "df": test.freedom, "p": test.p_value}
+    return told if test.denominator is None else told | {"df_denominator": test.denominator}
+
+
 def crossing_to_json(crossing: Crossing) -> dict[str, object]:
     """Return two questions crossed: null where there is no test, ratio, or end of an interval."""
     sides = (crossing.first, crossing.second)
@@ -90,15 +98,13 @@ def crossing_to_json(crossing: Crossing) -> dict[str, object]:
         side.question.id if side.option is None else f"{side.question.id}.{side.option}"
         for side in sides
     ]
+    stand = {crossing.interval} if crossing.cells else set[str]()
     tested, ratio = crossing.independence, crossing.odds_ratio
-    test: dict[str, float] | None = None
-    if tested is not None:
-        test = {"statistic": tested.statistic, "df": tested.freedom, "p": tested.p_value}
-        if tested.denominator is not None:
-            test["df_denominator"] = tested.denominator
+    test = None if tested is None else tested_to_json(tested)
     return {
         "questions": names,
         "n": crossing.n,
+        **({"interval_asked": asked} if (asked := missed(crossing.asked, stand)) else {}),
         "cells": [
             {"a": cell.a, "b": cell.b, "share": cell.share, "se": cell.se}
             | {"low": cell.low, "high": cell.high}
@@ -148,7 +154,7 @@ def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
     if estimate.unknowns:
         result["unknowns"] = [_unknown(each) for each in estimate.unknowns]
     if (fit := estimate.lack_of_fit) is not None:
-        result["lack_of_fit"] = {"statistic": fit.statistic, "df": fit.freedom, "p": fit.p_value}
+        result["lack_of_fit"] = tested_to_json(fit)
     if estimate.notes:
         result["notes"] = list(estimate.notes)
     mean = estimate.mean

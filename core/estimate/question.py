@@ -85,7 +85,7 @@ def _estimate(
 ) -> QuestionEstimate:
     normal_quantile(level)
     if grouped(tally) is not None:
-        return estimate_grouped(tally, level, together)
+        return replace(estimate_grouped(tally, level, together), asked=interval or "")
     name = intervals.chosen(interval, whole_counts=tally.whole_counts)
     return QuestionEstimate(
         question=tally.question,
@@ -97,6 +97,7 @@ def _estimate(
         effective_n=float(tally.weighted.kish_n) if tally.weighted else None,
         together=together,
         freedom=freedom_between_clusters(tally.weighted),
+        asked=interval or "",
     )
 
 

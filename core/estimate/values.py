@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Set
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from core.estimate.weighting import CountedBy
 from core.inference.independence import Independence
+from core.inference.intervals import DEFAULT
 from core.survey.model import Question
 
 
@@ -118,6 +120,11 @@ class Whose:
     weight: str | None = None
 
 
+def missed(asked: str, stand: Set[str]) -> str | None:
+    """Return the interval asked for where others stand; the default gives way unsaid."""
+    return None if asked in ("", DEFAULT) or stand <= {asked} else asked
+
+
 @dataclass(frozen=True, slots=True)
 class QuestionEstimate:
     """All estimates of one question.
@@ -126,7 +133,8 @@ class QuestionEstimate:
     `together` is how many intervals of shares hold at the level all at once; 1: each by itself.
     `unknowns` are what the design has to estimate beside, `lack_of_fit` tests whether what several
     groups or cards say goes together, and `notes` name what to bear in mind. Intervals of shares
-    rest on `freedom` degrees of freedom: clusters less strata, infinite without clusters.
+    rest on `freedom` degrees of freedom: clusters less strata, infinite without clusters. `asked`
+    is the interval that was asked for, '' for none.
     """
 
     question: Question
@@ -143,6 +151,19 @@ class QuestionEstimate:
     lack_of_fit: Independence | None = None
     notes: tuple[str, ...] = ()
     freedom: float = math.inf
+    asked: str = ""
+
+    @property
+    def stands(self) -> str | None:
+        """The interval of the shares, of a question without any that of its mean."""
+        if self.options:
+            return self.interval
+        return None if self.mean is None else self.mean.interval
+
+    @property
+    def missed(self) -> str | None:
+        """The interval that was asked for, where another one stands."""
+        return None if self.stands is None else missed(self.asked, {self.stands})
 
     def of(self, whose: Whose) -> QuestionEstimate:
         """Return the same estimates, with their groups, told to be of these people."""

@@ -34,6 +34,7 @@ class Interval(StrEnum):
     WALD = "wald"
 
 
+DEFAULT = Interval.FELDMAN_COUSINS
 OF_WHOLE_COUNTS = (Interval.FELDMAN_COUSINS, Interval.ANYTIME)
 """What holds of binomial counts alone, and so of none that are weighted."""
 
@@ -50,17 +51,12 @@ def chosen(name: Interval | str | None, *, whole_counts: bool) -> Interval:
     """Return the interval named; by default Feldman-Cousins, else the likelihood ratio.
 
     Counts of weighted people, or of a finite population, are not whole: they have neither a
-    Feldman-Cousins nor an anytime interval. Raises ValueError for an unknown name, and for these
-    two where counts are not whole.
+    Feldman-Cousins nor an anytime interval, and these give way. Raises ValueError for an unknown
+    name.
     """
-    if name is None:
-        return Interval.FELDMAN_COUSINS if whole_counts else Interval.LIKELIHOOD_RATIO
-    found = Interval(name)
-    if not whole_counts and found in OF_WHOLE_COUNTS:
-        name = "anytime" if found is Interval.ANYTIME else "Feldman-Cousins"
-        told = "counts by weights or of a finite population have no"
-        raise ValueError(f"{told} {name} interval; choose another one")
-    return found
+    found = DEFAULT if name is None else Interval(name)
+    gives_way = not whole_counts and found in OF_WHOLE_COUNTS
+    return Interval.LIKELIHOOD_RATIO if gives_way else found
 
 
 def interval(name: Interval, x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> Ends:

@@ -25,6 +25,8 @@ CSV_COLUMNS = (
         "mean_low",
         "mean_high",
         "rehearsal",
+        "where",
+        "without_flagged",
     ),
 )
 
@@ -57,7 +59,8 @@ def records_of(
     group, and behind them those of its groups in turn. `share`, `se`, `low`, `high` and
     `share_consistent` are fractions of one; `epsilon` is the least double not below ε of the
     question, empty where it is asked in the clear. `rehearsal` is 1 where the answers are made up,
-    else empty.
+    `where` the filter of whom alone counts, `without_flagged` how many do not as they are flagged;
+    all are else empty.
 
     >>> from core.estimate import estimate
     >>> from core.estimate.tally import Tally
@@ -70,13 +73,15 @@ def records_of(
     """
     rows: list[tuple[Value, ...]] = []
     for estimate in estimates:
-        rows += _rows(estimate, called, group)
+        found = _rows(estimate, called, group)
         for part in estimate.groups:
-            rows += _rows(part.estimate, called, part.value)
+            found += _rows(part.estimate, called, part.value)
             for inner in part.estimate.groups:
-                rows += _rows(inner.estimate, called, part.value, inner.value)
-    made_up = 1 if rehearsal else None
-    return Records(CSV_COLUMNS, tuple((*row, made_up) for row in rows))
+                found += _rows(inner.estimate, called, part.value, inner.value)
+        whose = estimate.whose
+        people = (1 if rehearsal else None, whose.where or None, whose.left_out or None)
+        rows += [(*row, *people) for row in found]
+    return Records(CSV_COLUMNS, tuple(rows))
 
 
 def csv_text(records: Records) -> str:

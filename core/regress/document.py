@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from core.regress.values import Coefficient, Regression
+from core.regress.values import Coefficient, Regression, TermTest
 
 
 def to_json(found: Regression) -> dict[str, Any]:
@@ -15,11 +15,13 @@ def to_json(found: Regression) -> dict[str, Any]:
         "terms": [_coefficient(each) for each in found.coefficients],
         "log_likelihood": found.log_likelihood,
         "converged": found.converged,
-        "tests": [
-            {"term": test.term, "statistic": test.statistic, "df": test.freedom, "p": test.p}
-            for test in found.tests
-        ],
+        "tests": [_test(each) for each in found.tests],
     }
+
+
+def _test(each: TermTest) -> dict[str, Any]:
+    told = {"term": each.term, "statistic": each.statistic, "df": each.freedom, "p": each.p}
+    return told if each.denominator is None else told | {"df_denominator": each.denominator}
 
 
 def _coefficient(each: Coefficient) -> dict[str, Any]:

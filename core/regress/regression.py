@@ -284,10 +284,13 @@ class _Fit:
         times = len(self.answers)
         for term in self.formula.terms:
             own = np.tile([column.term == term for column in columns], times)
-            if own.any():
+            size = int(own.sum())
+            # As few clusters as coefficients tell nothing of how all of these vary.
+            if 0 < size <= self.freedom:
                 part = parameters[own]
                 square = covariance[np.ix_(own, own)]
-                yield _tested(term, float(part @ np.linalg.pinv(square) @ part), int(own.sum()))
+                distance = float(part @ np.linalg.pinv(square) @ part)
+                yield _tested(term, distance, size, self.freedom)
 
     def _result(
         self,
@@ -307,8 +310,20 @@ class _Fit:
             coefficients=coefficients,
             converged=converged,
             failure=failure,
+            freedom=self.freedom,
         )
 
 
-def _tested(term: Term, statistic: float, freedom: int) -> TermTest:
-    return TermTest(term_text(term), statistic, freedom, float(special.chdtrc(freedom, statistic)))
+def _tested(term: Term, statistic: float, freedom: int, between: float = math.inf) -> TermTest:
+    """Test a squared distance as χ²; as Hotelling's T² where its variances rest on few clusters.
+
+    Korn & Graubard (1990): of d coefficients and ν degrees of freedom `between` clusters,
+    (ν − d + 1)/(ν d) of it is F with d and ν − d + 1; the square of Student's t where d is 1.
+    """
+    if math.isinf(between):
+        tail = float(special.chdtrc(freedom, statistic))
+        return TermTest(term_text(term), statistic, freedom, tail)
+    below = between - freedom + 1
+    found = statistic * below / (between * freedom)
+    tail = float(special.fdtrc(freedom, below, found))
+    return TermTest(term_text(term), found, freedom, tail, below)

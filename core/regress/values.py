@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -83,13 +84,15 @@ class Coefficient:
 class TermTest:
     """A test that a whole term explains nothing, in the model without what crosses it.
 
-    By likelihood ratio; by Wald's statistic where errors are of the sandwich.
+    By likelihood ratio; by Wald's statistic where errors are of the sandwich, both χ². Where these
+    rest on few clusters it is Fisher's F, with `denominator` degrees of freedom below.
     """
 
     term: str
     statistic: float
     freedom: int
     p: float
+    denominator: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +138,8 @@ class Regression:
 
     `score` is the largest mean score left, by columns of length one; None of a linear model,
     which has neither likelihood. A log-likelihood of weighted people is that of their weights;
-    of reports that support several options it is told up to a constant.
+    of reports that support several options it is told up to a constant. Errors between clusters
+    rest on `freedom` degrees of freedom, infinite without clusters.
     """
 
     formula: Formula
@@ -153,3 +157,4 @@ class Regression:
     effects: tuple[Predicted, ...] = ()
     check: FitCheck | None = None
     failure: Failure | None = None
+    freedom: float = math.inf

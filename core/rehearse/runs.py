@@ -22,7 +22,7 @@ MEAN = "mean"
 class OptionRuns:
     """One option over all runs: true share, and unbiased shares and interval ends, (runs,).
 
-    For a number without bins the share is the mean as a part of the range. Where nobody was
+    For a number without bins it is the mean instead, in the units of the number. Where nobody was
     asked in a run its entries are NaN; where nobody was in any run, so are the summaries.
     `planned` is the standard error that theory tells for so many people; NaN where it tells none.
     """
@@ -60,7 +60,19 @@ class OptionRuns:
         """The mean absolute error in percent of the truth; None where the truth is nobody."""
         if self.truth == 0:
             return None
-        return 100 * _mean_of_known(np.abs(self.shares - self.truth)) / self.truth
+        return 100 * _mean_of_known(np.abs(self.shares - self.truth)) / abs(self.truth)
+
+    def on_range(self, least: float, most: float) -> OptionRuns:
+        """Return the same where shares are parts of a range."""
+        wide = most - least
+        return OptionRuns(
+            self.option,
+            least + wide * self.truth,
+            least + wide * self.shares,
+            least + wide * self.low,
+            least + wide * self.high,
+            wide * self.planned,
+        )
 
 
 def _mean_of_known(values: Floats) -> float:
@@ -109,7 +121,7 @@ def to_json(runs: QuestionRuns) -> dict[str, object]:
                 "spread": known(option.spread),
                 "planned": known(option.planned),
                 "coverage": known(option.coverage),
-                "negative": known(option.negative),
+                "negative": None if runs.question.measured else known(option.negative),
                 "percent_error": known(option.percent_error),
             }
             for option in runs.options

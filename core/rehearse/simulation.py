@@ -223,6 +223,9 @@ def _estimated(question: Question, drawn: _Drawn, level: float, method: Interval
 def _runs(
     question: Question, drawn: _Drawn, level: float, name: str, options: tuple[OptionRuns, ...]
 ) -> QuestionRuns:
+    if question.measured:  # as a part of its range so far
+        least, most = (question.in_units(end) for end in (question.low or 0, question.high or 0))
+        options = tuple(option.on_range(least, most) for option in options)
     return QuestionRuns(
         question=question,
         n=drawn.n,

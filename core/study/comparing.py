@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from core.errors import Code, Problem
 from core.study import sources
+from core.study.places import Places
 from core.study.records import Held, Offer, shortened
 from core.study.verdicts import (
     CONFLICT,
@@ -86,16 +87,20 @@ def record(judged: Judged, problem: Problem | None, day: int) -> Offer:
 
 
 def told(
-    judged: Judged, problem: Problem | None, offer: Offer
+    judged: Judged, problem: Problem | None, offer: Offer, places: Places
 ) -> Refusal | Skipped | Conflicting | None:
-    """Return what the person who imports is told of a file by its name, if anything."""
+    """Return what the person who imports is told of a file by its name, if anything.
+
+    `places` are those of the responses that came before in the same import.
+    """
     if problem is None:
         return Skipped(judged.path, judged.skipped) if judged.skipped else None
     if not _is_held(judged, problem):
         return Refusal(judged.path, problem.code, offer.reason, offer.place, problem.about)
     if problem.code is Code.CONFLICT:
         # Of a sealed file it is that of the file, as in the record.
-        return Conflicting(judged.path, offer.sha256.hex(), judged.line)
+        id_ = shortened(judged.response.id) if judged.response is not None else ""
+        return Conflicting(judged.path, offer.sha256.hex(), judged.line, id_, *places.of(judged))
     return None
 
 

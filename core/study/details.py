@@ -23,6 +23,7 @@ from core.estimate import (
 )
 from core.estimate.blocks import QuestionTally
 from core.estimate.compare import Difference, compare_groups, mean_difference
+from core.estimate.document import tested_to_json
 from core.estimate.tally import Tally
 from core.estimate.where import Where
 from core.inference.intervals import Interval
@@ -174,7 +175,7 @@ def _compared(counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
             apart = mean_difference(estimates[0], estimates[1], wanted.level)
             means += [names | _written(apart)] if apart is not None else []
     tested = [
-        {"option": option, "statistic": test.statistic, "df": test.freedom, "p": test.p_value}
+        {"option": option} | tested_to_json(test)
         for option, each in found.items()
         if (test := each.homogeneity) is not None
     ]

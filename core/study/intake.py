@@ -25,6 +25,7 @@ from core.study import sources
 from core.study.comparing import compare, is_named, record, told
 from core.study.judging import judge
 from core.study.many.offered import Many
+from core.study.places import Places
 from core.study.records import Held, Offer
 from core.study.rules import Rules, rules_of
 from core.study.stage import Stage
@@ -72,6 +73,7 @@ class _Gathered:
     conflicting: list[Conflicting] = field(default_factory=list)
     without_ids: list[str] = field(default_factory=list)
     told: list[Told] = field(default_factory=list)
+    places: Places = field(default_factory=Places)
 
 
 def import_paths(
@@ -201,6 +203,7 @@ def _mark(gathered: _Gathered, study: Study, day: int) -> _Gathered:
         conflicting=list(gathered.conflicting),
         without_ids=list(gathered.without_ids),
         told=list(gathered.told),
+        places=gathered.places.copy(),
     )
 
 
@@ -238,6 +241,7 @@ def _settle(gathered: _Gathered, study: Study, day: int) -> None:
     held = gathered.stage.held([key for key in keys if key])
     rows: list[tuple[bytes, int, int, bytes]] = []
     offers: list[Offer] = []
+    taken: list[Judged] = []
     for key, one in zip(keys, waiting, strict=True):
         problem, recorded = one.problem, True
         if one.response is not None:
@@ -251,13 +255,18 @@ def _settle(gathered: _Gathered, study: Study, day: int) -> None:
                 held[key] = Held(packed, named)
                 rows.append((key, day, int(named), packed))
                 gathered.accepted += 1
+                taken.append(one)
             else:
                 gathered.duplicates += problem.code is Code.DUPLICATE
                 gathered.conflicts += problem.code is Code.CONFLICT
         if recorded:
             offer = record(one, problem, day)
             offers.append(offer)
-            _tell(gathered, told(one, problem, offer))
+            if problem is not None and problem.code is Code.CONFLICT:
+                gathered.places.add(taken)  # among them may be the one that came first
+                taken = []
+            _tell(gathered, told(one, problem, offer, gathered.places))
+    gathered.places.add(taken)
     gathered.stage.add(sorted(rows), offers)
 
 
@@ -276,6 +285,9 @@ def _take(gathered: _Gathered, study: Study, many: Many, day: int) -> None:
         right = batch.rehearsal == rehearsal
         new = right & ~stage.may_hold(batch.ids)
         stage.add_many(batch.ids[new], batch.packed[new], day)
+        gathered.places.add_many(
+            many.path, many.row, batch.ids[new], batch.places[new] + many.number
+        )
         gathered.accepted += int(new.sum())
         again = stage.holds_as_it_is(batch.ids, batch.packed, right & ~new)
         gathered.duplicates += int(again.sum())

@@ -53,12 +53,17 @@ class Told(NamedTuple):
 class Conflicting(NamedTuple):
     """A file or line with another version of a held response, which its SHA-256 tells apart.
 
-    `where` is the row or line, '' of a file of its own.
+    `where` is the row or line, '' of a file of its own. `id` is how the id begins. The response
+    that counts came in the same import from `first`, at `first_where`; '' where it was held before,
+    and where there are too many to look for it.
     """
 
     file: str
     sha256: str
     where: str = ""
+    id: str = ""
+    first: str = ""
+    first_where: str = ""
 
 
 @dataclass(frozen=True, slots=True)

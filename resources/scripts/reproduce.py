@@ -28,8 +28,9 @@ try:
     from core.estimate.raking import Margin
     from core.estimate.rule_breaking import anchored_pair, band
     from core.estimate.sample import Design
+    from core.estimate.values import Whose
     from core.inference.independence import holm
-    from core.inference.intervals import OF_WHOLE_COUNTS, Interval
+    from core.inference.intervals import Interval
     from core.study import Study
     from core.study.results import (
         count_questions,
@@ -87,7 +88,7 @@ def found_in(study, path):
         "survey": study.survey.digest,
         "n": counted.n,
         "files": files_in(study),
-        "estimates": rows_of([estimated(each, within) for each in tallies], bool(study.rehearsal)),
+        "estimates": rows_of([estimated(each, within) for each in tallies], study),
         "tests": [test for each in tallies if each.groups for test in tests_of(each, within)],
         "checks": checks_of(study, chosen),
     }
@@ -110,18 +111,17 @@ def estimated(counted, within):
     whole = counted.whole
     if MADE["population"] is not None:
         whole = whole.of_population(MADE["population"])
-    interval = Interval(MADE["interval"])
-    if not whole.whole_counts and interval in OF_WHOLE_COUNTS:
-        interval = None
-    how = (MADE["level"], interval, MADE["simultaneous"])
+    how = (MADE["level"], Interval(MADE["interval"]), MADE["simultaneous"])
     if not counted.groups:
         return estimate(whole, *how)
     (found,) = estimate_within((estimate_groups(whole, counted.groups, *how),), within, *how[:2])
     return found
 
 
-def rows_of(estimates, rehearsal):
-    table = records_of(estimates, MADE["language"], rehearsal=rehearsal)
+def rows_of(estimates, study):
+    left_out = study.flagged if MADE["without_flagged"] else 0
+    told = [each.of(Whose(MADE["where"], left_out=left_out)) for each in estimates]
+    table = records_of(told, MADE["language"], rehearsal=bool(study.rehearsal))
     return [dict(zip(table.columns, row, strict=True)) for row in table.rows]
 
 

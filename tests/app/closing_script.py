@@ -1,6 +1,8 @@
 """Starts the program as its command line does, goes to a place, and closes it in some way.
 
 python closing_script.py PLACE WAY [argument of the program …]
+
+or, for each run that `forked` asks for, by itself loaded once.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from threading import Event
 from typing import TYPE_CHECKING, TypeVar
 from unittest.mock import patch
 
+from forked import serve
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -282,6 +285,7 @@ def script(place: str, way: str) -> Callable[[Hands], Steps]:
 
 
 if __name__ == "__main__":
+    serve()
     place, way, *arguments = sys.argv[1:]
     sys.argv = ["candor", *arguments]
     make_application()

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 from analyst_studies import Answering, analyst_view, new_study
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 from virtual_time import VirtualTimer
 
@@ -23,6 +25,24 @@ from app.views.analyst.view import AnalystView
 @pytest.fixture(autouse=True)
 def _virtual_dead_times(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.views.respondent.dead_time.QTimer", VirtualTimer)
+    monkeypatch.setattr("app.tasks._PAINTED", 0)  # a job waits for no painting
+
+
+@pytest.fixture(autouse=True)
+def _grabbed_whether_painted_or_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Paint what is grabbed: of a window that paints nothing all pictures would be alike."""
+    grab = QWidget.grab
+
+    def painted_grab(widget: QWidget, *area: QRect) -> QPixmap:
+        window = widget.window()
+        paints = window.updatesEnabled()
+        window.setUpdatesEnabled(True)
+        try:
+            return grab(widget, *area)
+        finally:
+            window.setUpdatesEnabled(paints)
+
+    monkeypatch.setattr(QWidget, "grab", painted_grab)
 
 
 @pytest.fixture(scope="session")
@@ -46,13 +66,16 @@ def theme(qapp: QApplication) -> Theme:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[QMainWindow]:
-    """An empty window of the usual size, and no job after it."""
+    """An empty window of the usual size, and no job after it; painted where it is grabbed."""
     made = QMainWindow()
+    made.setUpdatesEnabled(False)
     made.resize(1280, 800)
     made.setMinimumSize(480, 320)
     qtbot.addWidget(made)
     yield made
     tasks.shut_down()
+    for dialog in made.findChildren(QDialog):
+        dialog.close()  # what stays open over the windows of other tests takes their mouse
 
 
 @pytest.fixture

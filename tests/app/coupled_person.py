@@ -41,6 +41,8 @@ Content = dict[str, Any]
 SENSITIVE = ("first", "second")
 ON_AN_ANSWER = ("yes_button", "no_button", "forward_button", "wrong_button", "confirm_button")
 _WATCHED = ("open", "os.", "shutil.", "tempfile.", "socket.", "subprocess.", "pty.")
+_SHOWING = ("paintEvent", "set_state", "eventFilter")
+_PROGRAM = str(ROOT)
 _PART = re.compile(r"(?<=-)\w{8}(?=\.part)")
 _SLOTS: dict[type, frozenset[str] | None] = {}  # asked for each of all objects
 _PLAIN = (bool, int, float, str, bytes, Fraction, type(None))
@@ -84,7 +86,7 @@ class Witness:
         self.touched: list[list[str]] = []
         self.left: list[Content] = []
         self.frames: list[str] = []
-        self._showing: list[FrameType] = []
+        self._showing: FrameType | None = None
 
     def audit(self, event: str, arguments: tuple[object, ...]) -> None:
         """Note every file below the home, temporary and working folders, and every connection."""
@@ -99,14 +101,15 @@ class Witness:
 
         Events reach the filter of a button that goes and of its neighbours in Qt's own order.
         """
-        code = frame.f_code
-        if code.co_name in ("paintEvent", "set_state", "eventFilter"):
-            if event == "call":
-                self._showing.append(frame)
-            elif event == "return":
-                self._showing.remove(frame)
-        elif event == "call" and not self._showing and code.co_filename.startswith(str(ROOT)):
-            self.frames.append(f"{code.co_qualname} {code.co_firstlineno}")
+        if event == "return":
+            if frame is self._showing:
+                self._showing = None
+        elif event == "call" and self._showing is None:
+            code = frame.f_code  # an event of its own to whoever audits, so asked for seldom
+            if code.co_name in _SHOWING:
+                self._showing = frame
+            elif code.co_filename.startswith(_PROGRAM):
+                self.frames.append(f"{code.co_qualname} {code.co_firstlineno}")
 
     def look(self, window: MainWindow, where: str) -> None:
         """Note all that the window shows and tells, and all that the program still holds."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from patience import LONGEST
 from PySide6.QtCore import Qt
@@ -21,19 +22,20 @@ from respondent_driver import (
     words_on,
     yes_no,
 )
-from virtual_time import let_pass
+from virtual_time import VirtualTimer, let_pass
 
 from app.flows.kiosk import KioskFlow
 from app.flows.respondent import Page
+from app.gui import make_application
 from app.i18n import Interpreter
 from app.theme import Theme
-from app.views.respondent import ChosenSurvey, KioskMaking, KioskView, SetUpView
+from app.views.respondent import ChosenSurvey, KioskMaking, KioskView, SetUpView, dead_time
 from app.views.respondent.dead_time import AFTER_LANDING
 from app.views.respondent.kiosk.setup_page import SetUpPage
 from app.views.respondent.kiosk.view import COUNTDOWN_SECONDS
 from app.window import MainWindow
 from core.privacy.randomness import SYSTEM, Door
-from core.survey import Survey
+from core.survey import Survey, words
 
 SURVEY = survey_of(yes_no(WARNER, ("spinner",)), one_of(UNARY, 3))
 PIN = "2468"
@@ -187,6 +189,7 @@ def stand(
     *,
     door: Door = SYSTEM,
     size: tuple[int, int] = (1280, 800),
+    painted: bool = False,
     made: KioskMaking | None = None,
     chosen: ChosenSurvey | None = None,
     interpreter: Interpreter | None = None,
@@ -205,6 +208,7 @@ def stand(
         if qtbot is not None:
             qtbot.addWidget(view, before_close_func=lambda view: view.release())
         view.resize(*size)
+        view.setUpdatesEnabled(painted)  # see `sit_down`
         view.show()
         view.activateWindow()
         wait_until(view.isActiveWindow)
@@ -217,6 +221,17 @@ def stand(
 
     setup.started.connect(begin)
     show(setup)
+    return kiosk
+
+
+def answered_in_own_process(folder: Path, survey: Survey = SURVEY) -> Stand:
+    """A kiosk before a person who has answered all, in a process that nothing was patched in."""
+    words.COST = 2
+    patch.object(dead_time, "QTimer", VirtualTimer).start()
+    theme = Theme(make_application(), pinned="light", reduced_motion=True)
+    kiosk = stand(theme, None, folder, survey)
+    kiosk.set_up()
+    kiosk.answer()
     return kiosk
 
 

@@ -228,10 +228,14 @@ def sit_down(
     store: Store | None = None,
     door: Door = SYSTEM,
     size: tuple[int, int] = (1280, 800),
-    painted: bool = True,
+    painted: bool = False,
     **more: Any,
 ) -> Sat:
-    """Open the view in an active window of its own; it need not be painted to be used."""
+    """Open the view in an active window of its own.
+
+    It need not be painted to be used, nor to be grabbed: that is left to the walks over all pages,
+    and to where a path through the code is looked at.
+    """
     kept = store if store is not None else MemoryStore()
     view = RespondentView(theme, survey, kept, door, folder=folder, **more)
     qtbot.addWidget(view)

@@ -40,7 +40,7 @@ def strong(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Theme:
 
 
 @pytest.mark.parametrize(
-    "way", ["spinner", pytest.param("coins", marks=pytest.mark.long), "own-device"]
+    "way", ["spinner", *(pytest.param(w, marks=pytest.mark.long) for w in ("coins", "own-device"))]
 )
 def test_that_every_page_is_read_hit_and_told_in_high_contrast(
     strong: Theme, qtbot: QtBot, tmp_path: Path, way: str

@@ -98,8 +98,14 @@ def test_that_what_was_not_accepted_can_be_read_again_from_the_study(tmp_path: P
     record = read_record(path)
     again = record.rows
     assert len(again) == len(now) == 6
-    shown = [{tuple(map(row.cell, range(1, 5))) for row in rows} for rows in (now, again)]
-    assert shown[0] == shown[1]
+    # Where the accepted one stood is told at the import alone, which alone knows names of files.
+    kept = [row for row in now if row.code is not Code.CONFLICT]
+    shown = [{tuple(map(row.cell, range(1, 5))) for row in rows} for rows in (kept, again)]
+    (conflict,) = shown[1] - shown[0]
+    assert conflict[:2] == ("CONFLICT", "Same id as an accepted response, other bytes.")
+    (told,) = (row.reason for row in now if row.code is Code.CONFLICT)
+    assert told.startswith(conflict[1])
+    assert f"The accepted one: {folder / good[2].file_name}." in told
     # A name beside the conflict would lead to a person's row.
     gone = {row.cell(0) for row in now} - {row.cell(0) for row in again}
     assert gone == {"other.response"}

@@ -31,7 +31,13 @@ from app.widgets.table import DataTable
 from app.widgets.text import TextLabel, width_of
 from core.privacy.mechanisms import Warner
 
-SIZES = ((512, 320), (960, 540), (1024, 640), (1280, 800), (1440, 900), (1920, 1080))
+SIZES = (
+    *((512, 320), (1024, 640), (1920, 1080)),
+    *(
+        pytest.param(size, marks=pytest.mark.long)
+        for size in ((960, 540), (1280, 800), (1440, 900))
+    ),
+)
 LONG = "In the past twelve months I have paid a bribe"
 
 

@@ -66,6 +66,7 @@ PAGES: dict[str, Callable[[AnalystView, QtBot, Path], None]] = {
 def test_that_a_page_is_named_reachable_and_whole(
     view: AnalystView, window: QMainWindow, qtbot: QtBot, tmp_path: Path, page: str
 ) -> None:
+    window.setUpdatesEnabled(True)  # these pages are painted
     PAGES[page](view, qtbot, tmp_path / "outbox")
     assert faults_by_size(window) == {}
 

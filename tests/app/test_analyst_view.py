@@ -56,7 +56,7 @@ from core.response.file import write
 from core.study import ImportResult, Skipped, Study
 from core.survey.words import words_of
 
-N_FILES, N_BAD = 10_000, 200
+N_FILES, N_BAD = 5_000, 200
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ def offices(view: AnalystView) -> AnalystView:
 
 @pytest.fixture(scope="module")
 def outbox(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """10,000 files, 200 of them cut off."""
+    """5,000 files, 200 of them cut off."""
     good = responses(2000, N_FILES - N_BAD - 2000)
     return write_folder(tmp_path_factory.mktemp("outbox") / "week", good, N_BAD)
 
@@ -153,9 +153,9 @@ def test_that_a_large_import_leaves_the_window_alive(
     assert 2 < len(reports) < N_FILES / 10
     assert len(set(ticks)) > len(reports) / 2
     texts = [label.text() for label in view.import_page._counts]
-    assert texts == ["9,800", "0", "0", "200"]
+    assert texts == ["4,800", "0", "0", "200"]
     assert view.shown.n == N_FILES - N_BAD
-    assert view.frame.status_bar.facts[0] == "9,800 responses"
+    assert view.frame.status_bar.facts[0] == "4,800 responses"
 
 
 def test_that_cancelling_keeps_what_was_accepted(

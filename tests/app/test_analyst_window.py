@@ -261,6 +261,7 @@ class Walk:
         self.could_work = False
         self.window = QMainWindow()
         self.window.resize(1280, 800)
+        self.window.setUpdatesEnabled(False)  # it need not be painted to be used
         self.view = analyst_view(theme, self.path, Settings(), Answering(), self.window)
         self.frame = self.view.frame
         self.window.setCentralWidget(self.view)

@@ -136,7 +136,10 @@ class AllSaved(Door):
         return b"\1" * n
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "ar"])
+@pytest.mark.parametrize(
+    "language",
+    ["en", "fr", "ar", *(pytest.param(name, marks=pytest.mark.long) for name in ("de", "es"))],
+)
 @pytest.mark.parametrize(
     ("questions", "more"), [(wheels(), {"sample": block()}), ([many_of(2)], {})]
 )

@@ -64,7 +64,11 @@ def _quick_keys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(key_file._SCRYPT, "n", 2)
 
 
-@pytest.mark.parametrize("by_keys", [True, False], ids=["keyboard", "mouse"])
+# The mouse does the same in most tests of the editor.
+@pytest.mark.parametrize(
+    "by_keys",
+    [pytest.param(True, id="keyboard"), pytest.param(False, id="mouse", marks=pytest.mark.long)],
+)
 def test_that_a_survey_is_made_from_nothing_answered_and_opened(
     by_keys: bool, window: MainWindow, places: Places, qtbot: QtBot
 ) -> None:

@@ -48,6 +48,7 @@ def opened(theme: Theme, settings: Settings, qtbot: QtBot) -> Iterator[Open]:
     def view_of(path: Path) -> AnalystView:
         window = QMainWindow()
         window.resize(1280, 800)
+        window.setUpdatesEnabled(False)  # it need not be painted to be used
         qtbot.addWidget(window)
         settings.remember(path)
         view = analyst_view(theme, path, settings, Answering(), window)

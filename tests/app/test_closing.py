@@ -7,12 +7,14 @@ import shutil
 import signal
 import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from _pytest.mark import ParameterSet
 from analyst_studies import SALES, responses, write_folder
+from forked import Forked, forked
 from own_process import HERE, Ended, end_of, run_python, start_python
 
 from core.examples import example_path
@@ -23,6 +25,8 @@ UNIX = pytest.mark.skipif(os.name != "posix", reason="the platform has no such s
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="read from /proc")
 
 COUNT = 400
+Close = Callable[..., Ended]
+
 WARNER = {"name": "warner", "p": "3/4"}
 OPTIONS = [{"id": f"o{place}", "text": f"Option {place}"} for place in range(3)]
 ASKED: dict[str, Any] = {
@@ -64,8 +68,8 @@ PAGES = (
 )
 
 
-# Those that hold an answer, a landing or a job; a long run closes all.
-OFTEN = ("WelcomePage", "practice", "spinning", "landed", "PressedKeptPage", "chosen", "ReviewPage")
+# Those that hold an answer or a landing, where no other test closes; a long run closes all.
+OFTEN = ("practice", "landed", "PressedKeptPage", "chosen", "ReviewPage")
 
 
 def often_not(*names: str) -> list[ParameterSet]:
@@ -93,9 +97,19 @@ def outbox(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write_folder(tmp_path_factory.mktemp("outbox") / "week", responses(100, COUNT - 100))
 
 
-def close(folder: Path, place: str, way: str, *arguments: object) -> Ended:
-    script = [str(HERE / "closing_script.py"), place, way, *map(str, arguments)]
-    return run_python(script, folder / "person")
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Forked]:
+    """The program loaded, and started for each test; some start it from nothing."""
+    with forked(HERE / "closing_script.py", tmp_path_factory.mktemp("loaded")) as loaded:
+        yield loaded
+
+
+@pytest.fixture
+def close(program: Forked, tmp_path: Path) -> Close:
+    def close(place: str, way: str, *arguments: object) -> Ended:
+        return program.run([place, way, *map(str, arguments)], tmp_path / "person")
+
+    return close
 
 
 def assert_clean(done: Ended, folder: Path) -> None:
@@ -110,75 +124,77 @@ def assert_clean(done: Ended, folder: Path) -> None:
     "page", [pytest.param(page, marks=() if page in OFTEN else pytest.mark.long) for page in PAGES]
 )
 def test_that_the_button_of_the_window_closes_every_page(
-    page: str, survey: Path, tmp_path: Path
+    page: str, survey: Path, close: Close, tmp_path: Path
 ) -> None:
-    assert_clean(close(tmp_path, page, "button", survey), tmp_path)
+    assert_clean(close(page, "button", survey), tmp_path)
 
 
 @UNIX
 @pytest.mark.parametrize("way", ["button", "SIGTERM", *often_not("Ctrl+Q", "quit", "SIGINT")])
-def test_that_every_way_of_closing_ends_the_first_page(way: str, tmp_path: Path) -> None:
-    assert_clean(close(tmp_path, "home", way), tmp_path)
+def test_that_every_way_of_closing_ends_the_first_page(
+    way: str, close: Close, tmp_path: Path
+) -> None:
+    assert_clean(close("home", way), tmp_path)
 
 
 @UNIX
 @pytest.mark.parametrize("way", ["Ctrl+Q", "SIGTERM", *often_not("quit", "SIGINT")])
 def test_that_every_way_of_closing_stops_a_spinning_wheel(
-    way: str, survey: Path, tmp_path: Path
+    way: str, survey: Path, close: Close, tmp_path: Path
 ) -> None:
-    assert_clean(close(tmp_path, "spinning", way, "respond", survey), tmp_path)
+    assert_clean(close("spinning", way, "respond", survey), tmp_path)
 
 
 @UNIX
 @pytest.mark.parametrize("place", ["asking for a folder", "told of a problem"])
-def test_that_a_signal_closes_dialogs_too(place: str, survey: Path, tmp_path: Path) -> None:
+def test_that_a_signal_closes_dialogs_too(
+    place: str, survey: Path, close: Close, tmp_path: Path
+) -> None:
     arguments = [survey] if place == "asking for a folder" else []
-    assert_clean(close(tmp_path, place, "SIGTERM", *arguments), tmp_path)
+    assert_clean(close(place, "SIGTERM", *arguments), tmp_path)
 
 
-@pytest.mark.parametrize("place", ["study", "planner"])
-def test_that_a_study_closes(place: str, study: Path, tmp_path: Path) -> None:
-    assert_clean(close(tmp_path, place, "button", study), tmp_path)
+@pytest.mark.parametrize("place", [*often_not("study"), "planner"])
+def test_that_a_study_closes(place: str, study: Path, close: Close, tmp_path: Path) -> None:
+    assert_clean(close(place, "button", study), tmp_path)
 
 
 @UNIX
-@pytest.mark.parametrize(
-    "way",
-    [
-        "button",
-        *(pytest.param(way, marks=pytest.mark.long) for way in ("Ctrl+Q", "quit")),
-        "SIGTERM",
-    ],
-)
+@pytest.mark.parametrize("way", ["SIGTERM", *often_not("button", "Ctrl+Q", "quit")])
 def test_that_an_import_is_stopped_and_keeps_what_it_accepted(
-    way: str, study: Path, outbox: Path, tmp_path: Path
+    way: str, study: Path, outbox: Path, close: Close, tmp_path: Path
 ) -> None:
     shutil.copytree(outbox, tmp_path / "responses", copy_function=os.link)
     with Study.open(study) as begun:  # so that it holds rehearsed responses already
         import_paths(begun, [max(outbox.iterdir())])
-    assert_clean(close(tmp_path, "importing", way, study), tmp_path)
+    assert_clean(close("importing", way, study), tmp_path)
     with Study.open(study, write=False) as kept:
         assert 1 < len(kept.packed()) < COUNT
 
 
 @UNIX
 @pytest.mark.parametrize(
-    ("place", "way"), [("example", "button"), ("example", "SIGTERM"), ("loading", "button")]
+    ("place", "way"),
+    [
+        ("example", "button"),
+        pytest.param("example", "SIGTERM", marks=pytest.mark.long),
+        ("loading", "button"),
+    ],
 )
 def test_that_the_example_is_stopped_and_its_files_are_removed(
-    place: str, way: str, tmp_path: Path
+    place: str, way: str, close: Close, tmp_path: Path
 ) -> None:
-    assert_clean(close(tmp_path, place, way), tmp_path)
+    assert_clean(close(place, way), tmp_path)
 
 
 @pytest.mark.parametrize(
     "command", ["", "respond FILE", *often_not("--respondent", "FILE", "STUDY")]
 )
 def test_that_every_start_of_the_window_ends(
-    command: str, survey: Path, study: Path, tmp_path: Path
+    command: str, survey: Path, study: Path, close: Close, tmp_path: Path
 ) -> None:
     named = command.replace("FILE", str(survey)).replace("STUDY", str(study))
-    assert_clean(close(tmp_path, "home", "button", *named.split()), tmp_path)
+    assert_clean(close("home", "button", *named.split()), tmp_path)
 
 
 @LINUX

@@ -604,3 +604,16 @@ def test_that_options_of_mixed_designs_are_compared_and_tested(tmp_path: Path) -
     assert largest["share"] == pytest.approx(0.5)
     told_of = pytest.approx((0.5, largest["low"], largest["high"]), abs=5e-3)
     assert any((each.value, each.low, each.high) == told_of for each in changed.chart.spans)
+
+
+def test_that_two_rows_of_one_id_are_named_both_with_what_to_do(tmp_path: Path) -> None:
+    arguments = put(tmp_path, mapping(id="form"), ["form,Q3", "a,1", "b,2", "a,2"])
+    said = run(*arguments).stderr
+    table, study = tmp_path / "t.csv", tmp_path / "t.study"
+    assert f"{table}, row 4: CONFLICT: another response of its id came first, at " in said
+    assert f"{table}, row 2, and counts." in said
+    assert f"candor decide {study} " in said
+    id_ = said.partition(f"candor decide {study} ")[2].split()[0]
+    assert "Kept: second" in done("decide", study, id_, "second")  # as it is told
+    listed = done("decide", study)
+    assert "an import tells where both stand" in listed

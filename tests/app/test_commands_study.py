@@ -496,7 +496,7 @@ def test_that_responses_are_flagged_listed_and_left_out(study: Path, tmp_path: P
         (("estimate", "--population", "12"), "smaller than the 90 who"),
         (("cross", "bribe", "bribe"), "bribe cannot be crossed with itself; name another"),
         (("cross", "bribe", "area.city"), "area has one answer, and all its answers are crossed"),
-        (("checks", "--anchor", "bribe", "--item", "bribe"), "An anchor corrects another question"),
+        (("checks", "--anchor", "bribe", "--item", "bribe"), "cannot correct itself: --anchor is"),
         (("regress", "bribe ~ (area"), "Close the bracket; terms are joined by + : or *"),
         (("export", "--what", "reports", "--by", "area", "--out", "r"), "--by splits results"),
     ],

@@ -30,6 +30,7 @@ def view(
     study = tmp_path / "numbers.study"
     copyfile(made().study, study)
     found = analyst_view(theme, study, settings, dialogs, window)
+    window.setUpdatesEnabled(True)  # the mouse points at what is painted
     window.setCentralWidget(found)
     window.show()
     rest(found)
@@ -241,13 +242,48 @@ def test_that_the_side_takes_what_can_be_and_tells_what_can_not(view: AnalystVie
         typed(text)
         assert edge(view) == 55
         assert row.note.text() == "A number from 11 to 70."
-    typed("33.4")  # the nearest
-    assert (edge(view), field(view)) == (33, "33")
+    typed("25.5")  # the same people are at or above 26
+    assert (edge(view), field(view)) == (26, "26")
+    assert row.note.text() == "At or above 25.5 is at or above 26: no answer is between."
+    typed("26")
+    assert row.note.text() == ""
+    typed("33.4")
+    assert (edge(view), field(view)) == (34, "34")
+    choose(view, 40)
+    rest(view)
+    assert row.note.text() == ""  # it is not of what was typed any more
     typed("")
     assert (edge(view), view.shown.choices.edge) == (usual, None)
     ask(view, "gain")
     typed("−2")
     assert (edge(view), field(view)) == (-2, "−2")
+    ask(view, "hours")
+    typed("33")
+    assert (edge(view), field(view)) == (35, "35")
+    assert row.note.text() == "The bins have no edge at 33; the nearest is 35."
+
+
+def test_that_undo_in_the_field_takes_back_typing_and_then_steps(view: AnalystView) -> None:
+    row = view.frame.choices.numbers.edge
+    view.window().activateWindow()
+    row.field.setFocus()
+    choose(view, 31)
+    rest(view)
+    QTest.keyClicks(row.field, "9")
+    assert field(view) == "319"
+    QTest.keyClick(row.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    rest(view)
+    assert (field(view), view.shown.choices.edge) == ("31", 31)  # the typing alone
+    QTest.keyClick(row.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    rest(view)
+    assert (view.shown.choices.edge, field(view)) == (None, "")
+    QTest.keyClick(
+        row.field,
+        Qt.Key.Key_Z,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    rest(view)
+    assert (view.shown.choices.edge, field(view)) == (31, "31")
 
 
 def test_that_any_walk_ends_at_one_edge_in_every_place(view: AnalystView) -> None:

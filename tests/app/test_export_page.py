@@ -54,6 +54,7 @@ def opened(
             path.write_bytes(made.read_bytes())
         window = QMainWindow()
         window.resize(1280, 800)
+        window.setUpdatesEnabled(False)  # it need not be painted to be used
         qtbot.addWidget(window)
         view = analyst_view(theme, path, settings, Answering(*answers), window)
         window.setCentralWidget(view)
@@ -160,6 +161,37 @@ def test_that_files_have_the_weights_and_intervals_of_the_results(opened: Open) 
         rows = list(csv.DictReader(file))
     assert {row["level"] for row in rows} == {"0.9"}
     assert all(row["effective_n"] for row in rows if row["share"])
+
+
+def test_that_files_follow_whom_and_what_is_looked_at_where_that_is_wished(opened: Open) -> None:
+    view, page = opened()
+    side, button = page.choices, page.choices.follow_button
+    assert not button.isVisibleTo(side)
+    assert not side.followed_told.isVisibleTo(side)
+    looking = replace(view.shown.looking, where="area = o0", split="area", page=EXPORT)
+    view.frame.become(view.shown.looked(looking))
+    rest(view)
+    assert side.followed_told.text() == (
+        "You look at others: Where area = o0, by =Area?. No file follows that."
+    )
+    assert (page.asked.wishes.where, page.asked.wishes.split) == ("", None)
+    button.click()
+    rest(view)
+    assert (page.asked.wishes.where, page.asked.wishes.split) == ("area = o0", "area")
+    assert side.followed_told.text().startswith("All files hold the people that you look at")
+    assert not button.isVisibleTo(side)
+    # Another filter is followed: it never falls back to everyone in silence.
+    view.frame.become(view.shown.looked(replace(looking, where="area != o0")))
+    rest(view)
+    assert page.asked.wishes.where == "area != o0"
+    page.write()
+    rest(view)
+    path = view.shown.content.path
+    assert path is not None
+    with (path.with_name("all-export") / "estimates.csv").open(encoding="utf-8-sig") as file:
+        rows = list(csv.DictReader(file))
+    assert {row["where"] for row in rows} == {"area != o0"}
+    assert any(row["group"] for row in rows)
 
 
 CLEAR = ("area", "age", "with", "hobbies")

@@ -134,7 +134,10 @@ def test_that_every_template_has_its_page(template: Template, drawn: list[str]) 
     assert "Honest limits" in drawn
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(of, marks=pytest.mark.long if of in ("de", "es") else ()) for of in LANGUAGES],
+)
 def test_that_every_sheet_fits_on_one_page(language: str) -> None:
     over = []
     for name, survey in every_device():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import re
 from bisect import bisect_right
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
@@ -16,19 +17,20 @@ import pytest
 from numbers_study import PEOPLE, histogram, known, made, parts, strip, table
 from numpy.typing import NDArray
 
-from app.analyses import analyse
+from app.analyses import analyse, numbers
 from app.analyses.content import StudyContent
 from app.analyses.looking import Choices, Looking
 from app.analyses.number_groups import histograms_of_groups
 from app.analyses.one_question import offered
 from app.analyses.parts import BarChart, BinsChart, Figure, Multiples
-from app.analyses.tallies import Tallies
+from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.analyses.written import data_of, text_of
 from app.export import file_bytes
 from app.painting.bin_layout import BinsLayout
 from app.painting.style import screen_style
 from app.painting.whole_chart import lay_out
-from app.words.typed_numbers import nearest_place
+from app.words.typed_numbers import place_of
+from core.estimate.sets import at_or_above, quantile
 from core.estimate.tally import Tally
 from core.estimate.weighting import Weighted
 from core.present.chart import Mark
@@ -117,6 +119,32 @@ def test_that_numbers_in_the_clear_are_counted_and_so_are_both_sides() -> None:
     assert chart.edge.above.endswith(f"), {above} people")
     assert strip("trips", edge=23).figures[1].value == f"{100 * above / PEOPLE:.1f}%"
     assert f"{fmean(given):.2f}" in strip("trips").figures[0].value
+
+
+def test_that_what_a_number_is_told_by_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The result and its choices tell of one edge, and its share takes a while at many numbers."""
+    sought: list[float] = []
+
+    def watched(real: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(tally: Tally, place: float, *how: Any) -> Any:
+            sought.append(place)
+            return real(tally, place, *how)
+
+        return counted
+
+    for real in (at_or_above, quantile):
+        monkeypatch.setattr(f"app.analyses.numbers.{real.__name__}", watched(real))
+    looking, kept = Looking("question", ("trips",)), Kept()
+    analyse(looking, [known()], kept=kept)
+    whole = tallies_of(looking, [known()], kept)
+    first = numbers.numbers_in(whole, whole.questions[0])
+    offered(looking, whole)
+    assert len(sought) == 4  # the edge and three quarters
+    assert numbers.numbers_in(whole, whole.questions[0]) is first
+    other = looking.choosing(edge=9)
+    found = numbers.numbers_in(tallies_of(other, [known()], kept), known().survey.question("trips"))
+    assert found is not None
+    assert found.edge == 9
 
 
 def test_that_few_numbers_stand_above_their_own_marks() -> None:
@@ -330,5 +358,5 @@ def test_that_decimals_of_a_table_are_told_in_its_own_units() -> None:
     assert [tick.label for tick in chart.x_axis.ticks][:3] == ["0", "5", "10"]
     median = sorted(v for v, times in zip(values, given, strict=True) for _ in range(times))
     assert strip("trips", content).figures[2].value == f"{median[(n + 1) // 2 - 1] / 10:g}"
-    assert nearest_place("7.4", chart.edge.places, chart.edge.scale) == 75
-    assert nearest_place("24.1", chart.edge.places, chart.edge.scale) is None
+    assert place_of("7.4", chart.edge.places, chart.edge.scale, every=True) == 75
+    assert place_of("24.1", chart.edge.places, chart.edge.scale, every=True) is None

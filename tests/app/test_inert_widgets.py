@@ -122,7 +122,7 @@ def test_that_every_page_shows_a_hostile_survey_letter_for_letter(
     survey = read(canonical.write(survey_with(labels)))
     seen: set[str] = set()
     with watching() as watch:
-        sat = sit_down(survey, theme, qtbot, tmp_path / "out")
+        sat = sit_down(survey, theme, qtbot, tmp_path / "out", painted=True)
         for page in walk(sat):
             assert_shown_as_text(page)
             seen |= shown_texts(page)

@@ -89,16 +89,9 @@ def test_that_a_crash_in_between_leaves_no_readable_sitting(
 import os, sys
 from pathlib import Path
 sys.path[:0] = [{str(ROOT / "tests" / "app")!r}, {str(ROOT / "tests" / "core")!r}]
-from PySide6.QtWidgets import QApplication
-from app.gui import make_application
-from app.theme import Theme
 import kiosk_stand
-app = make_application()
 folder = Path({str(tmp_path)!r})
-theme = Theme(app, pinned="light", reduced_motion=True)
-kiosk = kiosk_stand.stand(theme, None, folder)
-kiosk.set_up()
-kiosk.answer()
+kiosk = kiosk_stand.answered_in_own_process(folder)
 kiosk.click("save_button")
 kiosk.click("forward_button")
 kiosk.answer()

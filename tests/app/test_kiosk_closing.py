@@ -23,7 +23,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the platform has no such signals")
-@pytest.mark.parametrize("number", ["SIGTERM", "SIGINT"])
+@pytest.mark.parametrize("number", ["SIGTERM", pytest.param("SIGINT", marks=pytest.mark.long)])
 def test_that_one_signal_closes_a_kiosk_and_erases_the_open_sitting(
     number: str, tmp_path: Path
 ) -> None:

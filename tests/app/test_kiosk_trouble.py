@@ -258,14 +258,8 @@ KILLED = """
 import os, sys
 from pathlib import Path
 sys.path[:0] = [{tests!r}, {core!r}]
-from app.gui import make_application
-from app.theme import Theme
 import kiosk_stand, test_kiosk_trouble
-app = make_application()
-theme = Theme(app, pinned="light", reduced_motion=True)
-kiosk = kiosk_stand.stand(theme, None, Path({folder!r}), test_kiosk_trouble.SURVEY)
-kiosk.set_up()
-kiosk.answer()
+kiosk = kiosk_stand.answered_in_own_process(Path({folder!r}), test_kiosk_trouble.SURVEY)
 {way}
 os._exit(9)
 """

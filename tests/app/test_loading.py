@@ -9,7 +9,8 @@ import pytest
 import shiboken6
 from analyst_studies import new_study
 from own_process import run_python
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -214,10 +215,23 @@ def press_cancel(main: MainWindow) -> None:
     page.progress_panel.cancel_button.click()
 
 
+def press_escape(main: MainWindow) -> None:
+    page = main.current_view
+    assert isinstance(page, BusyPage)
+    focused = page.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+
+
 @pytest.mark.usefixtures("unloaded")
 @pytest.mark.parametrize(
     ("elsewhere", "there"),
-    [(press_cancel, "HomeView"), (MainWindow.show_home, "HomeView"), (MainWindow.plan, "Planner")],
+    [
+        (press_cancel, "HomeView"),
+        (press_escape, "HomeView"),
+        (MainWindow.show_home, "HomeView"),
+        (MainWindow.plan, "Planner"),
+    ],
 )
 def test_that_whoever_goes_elsewhere_stays_there(
     main: MainWindow,

@@ -95,7 +95,9 @@ def theme(qapp: object) -> Theme:
 
 
 def sat(question: Content, tape: list[int], theme: Theme, qtbot: QtBot, folder: Path) -> Sat:
-    person = sit_down(survey_of(question, NEXT), theme, qtbot, folder, door=ViewDoor(tape))
+    person = sit_down(
+        survey_of(question, NEXT), theme, qtbot, folder, door=ViewDoor(tape), painted=True
+    )
     person.to_first_question()
     return person
 

@@ -6,6 +6,7 @@ The draws are counted where they are drawn, and every page that the view still h
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -134,12 +135,12 @@ WALKS = st.lists(st.sampled_from(STEPS), min_size=16, max_size=24)
 
 @pytest.mark.parametrize("procedure", MECHANISMS)
 def test_that_no_walk_starts_a_question_twice_or_leaves_a_landing(
-    procedure: str, theme: Theme, qtbot: QtBot
+    procedure: str, theme: Theme, qtbot: QtBot, suite_or_long: Callable[[int, int], int]
 ) -> None:
     survey = survey_with(procedure)
 
     # A walk is short enough to read: shrinking it would take minutes.
-    @settings(max_examples=5, phases=[Phase.explicit, Phase.generate])
+    @settings(max_examples=suite_or_long(3, 20), phases=[Phase.explicit, Phase.generate])
     @example(["option_1", *["spin_button", "option_2", "spin_button", "option_1"] * 2], [3], True)
     @given(WALKS, st.lists(st.integers(0, 3), max_size=6), st.booleans())
     def check(steps: list[str], tape: list[int], closes: bool) -> None:

@@ -204,7 +204,7 @@ def test_that_the_interval_of_a_curve_is_shaded_from_low_to_high() -> None:
         assert place == pytest.approx(lines[0] + (share - ticks[0].at) * per_unit, abs=SCALE)
 
 
-@pytest.mark.parametrize("width", [320.0, 640.0, 960.0])
+@pytest.mark.parametrize("width", [320.0, pytest.param(640.0, marks=pytest.mark.long), 960.0])
 @pytest.mark.parametrize(
     "chart",
     [

@@ -55,7 +55,7 @@ def reading(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("reading")
-@pytest.mark.parametrize("look", ["arabic", "small"])
+@pytest.mark.parametrize("look", ["arabic", pytest.param("small", marks=pytest.mark.long)])
 def test_that_the_gallery_walks_through_every_page(
     look: str, qapp: QApplication, tmp_path: Path
 ) -> None:

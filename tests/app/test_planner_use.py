@@ -55,6 +55,7 @@ def main(theme: Theme, qtbot: QtBot, tmp_path: Path) -> MainWindow:
     places = Places(tmp_path / "settings.json", tmp_path / "sittings", tmp_path / "responses")
     window = MainWindow(theme, Settings(), places, dialogs=Answering())
     window.resize(1280, 800)
+    window.setUpdatesEnabled(False)  # it need not be painted to be used
     qtbot.addWidget(window)
     window.show()
     return window

@@ -94,6 +94,8 @@ def test_that_every_plant_has_its_test() -> None:
 LIKE_OTHERS = (
     *("settings of Qt", "recent list", "temporary file", "draw with a bound by truth"),
     *("landing kept after its word", "wrong word recorded", "draw by the answer in practice"),
+    *("order of answers by truth", "size by truth", "line on standard output"),
+    "drawn anew by a clear answer",
 )
 
 

@@ -133,16 +133,31 @@ def walk(survey: Survey, person: Sat) -> list[str]:
     return names
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-@pytest.mark.parametrize("survey", SURVEYS.values(), ids=SURVEYS)
+# What is widest at every size, the others at one; a long run looks at all at every size.
+OFTEN = (("normal", "1024x640"), ("rules", "200%"), *(("widest", size) for size in SIZES))
+
+
+@pytest.mark.parametrize(
+    ("survey", "size"),
+    [
+        pytest.param(
+            *(SURVEYS[name], SIZES[size]),
+            id=f"{name}-{size}",
+            marks=() if (name, size) in OFTEN else pytest.mark.long,
+        )
+        for name in SURVEYS
+        for size in SIZES
+    ],
+)
 def test_that_every_page_is_named_reached_and_whole(
     survey: Survey, size: tuple[int, int], theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     store = MemoryStore()
-    person = sit_down(survey, theme, qtbot, tmp_path / "out", size=size, store=store)
+    out = tmp_path / "out"
+    person = sit_down(survey, theme, qtbot, out, size=size, store=store, painted=True)
     names = walk(survey, person)
     assert {"Welcome", "Leave this survey?", "What leaves this laptop", "Saved"} <= set(names)
-    again = sit_down(survey, theme, qtbot, tmp_path / "out", size=size)
+    again = sit_down(survey, theme, qtbot, out, size=size)
     again.to_first_question()
 
 

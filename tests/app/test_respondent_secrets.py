@@ -1,10 +1,12 @@
 """What the view must not keep, show or draw twice: the true answer and where the wheel landed."""
 
 import logging
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+import respondent_driver
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
@@ -23,7 +25,6 @@ from respondent_driver import (
     focused_button,
     one_of,
     settle,
-    sit_down,
     survey_of,
     words_on,
     yes_no,
@@ -44,6 +45,8 @@ from core.response.store import MemoryStore
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
+# Here secrets are looked for in what is painted as well.
+sit_down = partial(respondent_driver.sit_down, painted=True)
 ON_B = [3]
 ON_A = [0]
 

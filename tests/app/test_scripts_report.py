@@ -368,7 +368,7 @@ def test_that_tests_of_groups_in_the_report_come_out_again(study: Path, tmp_path
         for block in report.sections[0].blocks
         if isinstance(block, Paragraph) and "likelihood ratio" in block.text
     )
-    assert f"χ² = {bribe['statistic']:.2f}, df {bribe['freedom']}, p = {bribe['p']:.4f}" in said
+    assert f"χ² = {bribe['statistic']:.2f}, df = {bribe['freedom']}, p = {bribe['p']:.4f}" in said
 
 
 def test_that_a_weighted_table_from_elsewhere_comes_out_again(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_that_a_split_shows_groups_differences_and_what_they_mean() -> None:
     assert parts[0].paragraphs[0].endswith("split by “Which?”")
     assert isinstance(parts[1], Sentence)
     assert parts[1].title == "The shares differ between the groups."
-    assert "χ² = 14.11, df 2, p = 0.0009" in parts[1].paragraphs[0]
+    assert "χ² = 14.11, df = 2, p = 0.0009" in parts[1].paragraphs[0]
     charts = bars_of(parts)
     assert [bar.label for bar in charts[0].rows] == ["Option 0", "Option 1", "Option 2", "All"]
     assert charts[0].rows[0].value == pytest.approx((316 / 806 - 0.25) / 0.5)

@@ -548,7 +548,10 @@ CROSSED: dict[str, object] = {"analysis": CROSS, "questions": ("bribe", "area"),
 
 
 @pytest.mark.parametrize("n", [1_000, pytest.param(10_000, marks=pytest.mark.long)])
-def test_that_the_whole_work_is_found_again(n: int, tmp_path: Path, opened: Opener) -> None:
+def test_that_the_whole_work_is_found_again(
+    n: int, tmp_path: Path, opened: Opener, window: QMainWindow
+) -> None:
+    window.setUpdatesEnabled(True)  # pictures of before and after are compared
     path = new_study(tmp_path / "a.study", BYTES)
     view = opened(path)
     view.import_paths([folder_of(tmp_path / "in", n, n // 50, 5)])

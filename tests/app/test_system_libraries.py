@@ -28,9 +28,20 @@ main()
 """
 
 
+NOT_FOUND = ("libEGL.so.1", "libnobody-has.so.7")
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems bring their libraries")
-@pytest.mark.parametrize("arguments", [[], ["--respondent"], ["--self-test"]], ids=str)
-@pytest.mark.parametrize("library", ["libEGL.so.1", "libnobody-has.so.7"])
+@pytest.mark.parametrize(
+    ("library", "arguments"),
+    [
+        *((library, []) for library in NOT_FOUND),
+        (NOT_FOUND[0], ["--self-test"]),
+        *(pytest.param(name, ["--respondent"], marks=pytest.mark.long) for name in NOT_FOUND),
+        pytest.param(NOT_FOUND[1], ["--self-test"], marks=pytest.mark.long),
+    ],
+    ids=str,
+)
 def test_that_a_missing_library_is_named(
     library: str, arguments: list[str], tmp_path: Path
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -159,9 +160,9 @@ PRESSES += ["yes_button", "no_button", "wrong_button", "forward_button", "back_b
 
 @pytest.mark.parametrize("procedure", MECHANISMS)
 def test_that_no_walk_with_closing_starts_a_third_time(
-    procedure: str, theme: Theme, qtbot: QtBot
+    procedure: str, theme: Theme, qtbot: QtBot, suite_or_long: Callable[[int, int], int]
 ) -> None:
-    @settings(max_examples=5, phases=[Phase.explicit, Phase.generate])
+    @settings(max_examples=suite_or_long(3, 20), phases=[Phase.explicit, Phase.generate])
     @example(["spin_button", "reopen"] * 3, [3])
     @example(["spin_button", "yes_button", "reopen", "back_button", "spin_button"], [3])
     @given(

@@ -1,6 +1,6 @@
 """Every page, walked over at many sizes: named, reachable by Tab and seen there, nothing cut off.
 
-One way through the survey at every size, each other way at two: what differs between the ways is
+One way through the survey at most sizes, each other way at two: what differs between the ways is
 their device. In other languages and on few pixels the pages are walked in test_language_pages.
 """
 
@@ -26,6 +26,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 # Of the other ways only the pages with a device, the rest being alike.
 OF_THE_DEVICE = ("practice", "practised", "question", "landed", "kept", "exchanged", "review")
 TABBED = ("800", "200%", "1366", "2560")
+BETWEEN = ("1024", "1366")  # of the first way only a long run looks at these
 WAYS = {
     "spinner": ("800", "1024", "200%", "1366", "2560"),
     **dict.fromkeys(("forced-spinner", "own-device", "die"), ("800", "1366")),
@@ -58,17 +59,22 @@ def test_that_the_first_page_is_named_reachable_and_whole(window: MainWindow, si
     assert faults(window) == []
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    "way", [pytest.param(w, marks=pytest.mark.long if w == "forced-spinner" else ()) for w in WAYS]
+)
 def test_that_every_page_is_whole_and_what_has_the_focus_is_seen_at_every_size(
-    theme: Theme, qtbot: QtBot, tmp_path: Path, way: str
+    theme: Theme, qtbot: QtBot, tmp_path: Path, way: str, pytestconfig: pytest.Config
 ) -> None:
+    is_long = pytestconfig.getoption("--long")
+    sizes = [name for name in WAYS[way] if is_long or way != "spinner" or name not in BETWEEN]
     interpreter = Interpreter(wished=["en"])
-    person = sit_down(SURVEYS[way], theme, qtbot, tmp_path / "out", interpreter=interpreter)
+    out = tmp_path / "out"
+    person = sit_down(SURVEYS[way], theme, qtbot, out, interpreter=interpreter, painted=True)
     found: dict[str, list[str]] = {}
     for number, page in enumerate(pages_of(person)):
         if way != "spinner" and page not in OF_THE_DEVICE:
             continue
-        for name in WAYS[way]:
+        for name in sizes:
             settle(person.view, WINDOWS[name])
             gone = unseen(person.view) if name in TABBED else []
             if faulty := faults(person.view) + gone:

@@ -1,6 +1,7 @@
 """Several groups compared, two studies compared, and what an interval is made of."""
 
 import math
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -55,6 +56,29 @@ def test_that_groups_asked_by_different_designs_are_compared_in_their_shares() -
     assert same is not None
     assert plain is not None
     assert same.statistic == pytest.approx(plain.statistic, rel=1e-9)
+
+
+@pytest.mark.parametrize("slopes", [((0.75, 0.25),) * 3, ((0.75, 0.25), (0.8, 0.2), (0.75, 0.25))])
+def test_that_groups_of_few_clusters_are_tested_as_their_differences(
+    slopes: tuple[tuple[float, float], ...],
+) -> None:
+    """Of two groups the test is that of Student's t; of more it is F, not χ²."""
+    numbers = zip((200, 180, 150), slopes, strict=True)
+    one, two, three = (Count(x, 400, p, q, x * (400 - x) / 400**3, 6) for x, (p, q) in numbers)
+    pair = compare_groups({"a": one, "b": two})
+    assert pair.homogeneity is not None
+    assert pair.homogeneity.p_value == pytest.approx(pair.pairs[0].p_value, rel=1e-6)
+    found, plain = (
+        compare_groups({"a": one, "b": two, "c": three}).homogeneity,
+        compare_groups(
+            {str(each.p + each.x): replace(each, freedom=math.inf) for each in (one, two, three)}
+        ).homogeneity,
+    )
+    assert found is not None
+    assert plain is not None
+    assert (found.freedom, found.denominator, plain.denominator) == (2, 6, None)
+    assert found.statistic == pytest.approx(plain.statistic / 2)
+    assert found.p_value == pytest.approx(stats.f.sf(plain.statistic / 2, 2, 6))
 
 
 def test_that_pairs_count_how_many_they_are_by_holm() -> None:

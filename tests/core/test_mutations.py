@@ -105,7 +105,7 @@ def test_that_mutated_files_are_others_than_they_were(name: str, tmp_path: Path)
 def test_that_every_prefix_is_refused_where_the_end_of_a_file_can_be_told(
     sorts: str, most_seconds: int, suite_or_long: Callable[[int, int], int]
 ) -> None:
-    for record in read_damaged(most_seconds, "prefixes", suite_or_long(1000, 10**9), sorts):
+    for record in read_damaged(most_seconds, "prefixes", suite_or_long(400, 10**9), sorts):
         assert not record.failures, "\n".join(record.failures)
         assert record.memory < 64 * 1024
         assert record.n > 10

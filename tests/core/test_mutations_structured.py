@@ -93,7 +93,7 @@ def test_that_a_strange_file_is_accepted_or_refused_by_code_and_harms_no_other(
     outcomes = set()
     strange = LIKE[request.node.callspec.params["sort"]](sort.valid)
 
-    @settings(max_examples=suite_or_long(100, 10_000))
+    @settings(max_examples=suite_or_long(50, 10_000))
     @given(strange)
     def take(data: bytes) -> None:
         with interruptible(), limited_memory():

@@ -11,13 +11,16 @@ import pytest
 from made_people import SURVEY, block_of, fitted, numbers, share_of, some
 from made_questions import number
 from numpy.typing import NDArray
+from scipy import stats
 
+from app.words.regression import tables_of
 from core.estimate import estimate
-from core.estimate.blocks import tally_blocks
+from core.estimate.blocks import Block, tally_blocks
 from core.estimate.linearization import LoneClusterError
 from core.estimate.raking import Margin
 from core.estimate.sample import Design, fit
 from core.estimate.tally import ImpossibleReportError, tally
+from core.estimate.values import Whose
 from core.estimate.weighting import Unit
 from core.privacy.mechanisms import Mechanism, OneBit, WindowChannel
 from core.regress.formula import Factor, read
@@ -166,3 +169,35 @@ def test_that_reports_of_a_number_have_its_mean(mechanism: Mechanism) -> None:
     for truth in range(21):
         chances = [float(mechanism.probability(int(report), truth)) for report in reports]
         assert chances @ scores == pytest.approx(-10 + 2 * truth, abs=1e-10)
+
+
+def in_clusters(n_clusters: int, seed: int) -> Block:
+    """600 made-up people who answer in the clear, of so many villages."""
+    random = np.random.default_rng(seed)
+    answers = {id_: random.integers(0, 2, 600) for id_ in ("bribe", "sex", "works")}
+    answers |= {"area": random.integers(0, 3, 600), "pay": random.integers(0, 101, 600)}
+    unit_of = random.integers(0, n_clusters, 600)
+    units = tuple(Unit(0, cluster) for cluster in range(n_clusters))
+    sizes = tuple(np.bincount(unit_of, minlength=n_clusters).tolist())
+    return replace(block_of(answers), units=units, sizes=sizes, unit_of=unit_of)
+
+
+@pytest.mark.parametrize("formula", ["bribe ~ sex + area", "pay ~ sex + area"])
+def test_that_terms_of_few_clusters_are_tested_on_their_degrees_of_freedom(formula: str) -> None:
+    """Of one coefficient it is the test of that; of d it is Hotelling's T² (Korn & Graubard)."""
+    found = fitted(formula, in_clusters(9, 3))
+    assert found.freedom == 8
+    sex = next(each for each in found.coefficients if each.term.startswith("sex"))
+    one, several = found.tests
+    assert sex.z is not None
+    assert one.p == pytest.approx(sex.p, rel=1e-9)
+    assert one.statistic == pytest.approx(sex.z**2)
+    assert sex.p == pytest.approx(2 * stats.t.sf(abs(sex.z), 8), rel=1e-9)
+    assert (several.freedom, several.denominator) == (2, 7)
+    assert several.p == pytest.approx(stats.f.sf(several.statistic, 2, 7), rel=1e-9)
+
+
+def test_that_terms_of_more_coefficients_than_clusters_tell_are_not_tested() -> None:
+    found = fitted("bribe ~ sex + area", in_clusters(2, 3))
+    assert [(test.term, test.denominator) for test in found.tests] == [("sex", 1)]
+    assert "cannot be tested" in " ".join(tables_of(found, SURVEY, Whose())[0].notes)

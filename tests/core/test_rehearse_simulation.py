@@ -102,11 +102,11 @@ def test_that_one_bit_means_scatter_as_theory_says() -> None:
     survey = survey_of(number(0, 100, mechanism=OneBit(101, F(3, 4))))
     people = invent(survey, 500, 2)
     option = simulate(survey, people, 20_000, 1)[0].options[0]
-    scaled = people.answers["q0"].values / 100
-    rates = 0.25 + 0.5 * scaled
+    numbers = people.answers["q0"].values
+    rates = 0.25 + 0.5 * numbers / 100
     assert option.option == "mean"
-    assert option.truth == pytest.approx(scaled.mean(), rel=1e-12)
-    expected = math.sqrt((rates * (1 - rates)).sum()) / (500 * 0.5)
+    assert option.truth == pytest.approx(numbers.mean(), rel=1e-12)  # in the units of the number
+    expected = 100 * math.sqrt((rates * (1 - rates)).sum()) / (500 * 0.5)
     assert option.spread == pytest.approx(expected, rel=0.03)
     assert abs(option.mean - option.truth) < 4 * expected / math.sqrt(20_000)
     assert option.coverage > 0.95
@@ -121,10 +121,10 @@ def test_that_means_of_a_window_scatter_as_theory_says() -> None:
     even = [sum((mechanism.probability(y, x) for x in range(21)), F(0)) / 21 for y in size]
     variance = sum((y * y * chance for y, chance in zip(size, even, strict=True)), F(0))
     variance -= (a + 10 * b) ** 2
-    expected = math.sqrt(float(variance) / 200) / float(20 * b)
+    expected = 100 * math.sqrt(float(variance) / 200) / float(20 * b)
     assert option.planned == pytest.approx(expected, rel=1e-9)
     assert option.spread == pytest.approx(expected, rel=0.05)
-    assert abs(option.mean - 0.5) < 4 * expected / math.sqrt(runs)
+    assert abs(option.mean - 50) < 4 * expected / math.sqrt(runs)
     assert 0.94 < option.coverage < 0.96
     few = simulate(survey, 1, 40, 3)[0].options[0]
     assert np.isnan(few.low).all()

@@ -15,6 +15,7 @@ from core.study import Study
 from core.study.comparing import compare, record, told
 from core.study.judging import judge
 from core.study.many.offered import Many
+from core.study.places import Places
 from core.study.records import Held
 from core.study.rules import rules_of
 from core.study.verdicts import Conflicting, Judged, Refusal, Skipped
@@ -67,13 +68,15 @@ def test_that_a_record_names_no_file_whose_response_is_held() -> None:
     problem, _ = compare(A_FILE, PACKED, Held(OTHERWISE, named=True), rehearsal=False)
     conflict = record(A_FILE, problem, day=7)
     assert (conflict.name, conflict.content) == ("00000000…".encode(), write(ONE))
-    assert told(A_FILE, problem, conflict) == Conflicting(
-        "folder/name.x", hashlib.sha256(write(ONE)).hexdigest()
+    places, sha256 = Places(), hashlib.sha256(write(ONE)).hexdigest()
+    places.add([A_LINE])  # of the same id
+    assert told(A_FILE, problem, conflict, places) == Conflicting(
+        *("folder/name.x", sha256, "", "00000000…", "folder/name.x", "line 3")
     )
     refused, _ = compare(A_LINE, PACKED, None, rehearsal=True)
     kept = record(A_LINE, refused, day=7)
     assert (kept.name, kept.place, kept.content) == (b"name.x", "line 3, rehearsal", None)
-    seen = told(A_LINE, refused, kept)
+    seen = told(A_LINE, refused, kept, Places())
     assert isinstance(seen, Refusal)
     assert (seen.file, seen.where) == ("folder/name.x", "line 3, rehearsal")
 
@@ -106,6 +109,6 @@ def test_that_a_file_is_judged_by_itself(tmp_path: Path) -> None:
     assert (whole.line, whole.problem, whole.skipped) == ("", None, "")
     assert whole.sha256 == hashlib.sha256(write(ONE) + b"{\n").digest()
     (letter,) = found["c.txt"]
-    assert isinstance(told(letter, None, record(letter, None, 7)), Skipped)
+    assert isinstance(told(letter, None, record(letter, None, 7), Places()), Skipped)
     assert [one.problem.code for one in found["d.jsonl"] if one.problem] == [Code.EMPTY]
     assert [one.problem.code for one in found["e"] if one.problem] == [Code.IO]

@@ -186,6 +186,27 @@ def test_that_a_copy_under_another_name_is_the_same_file(folder: Path) -> None:
         assert len(list(study.files())) == 40
 
 
+def test_that_of_two_with_one_id_both_places_are_told(tmp_path: Path) -> None:
+    lines, alone = tmp_path / "many.jsonl", put(tmp_path, made(3), "three.response")
+    lines.write_bytes(b"".join(write(made(number)) for number in (1, 2)) + write(made(1, bribe=0)))
+    other = put(tmp_path, made(3, bribe=0), "three again.response")
+    study, result = imported(lines, alone, other)
+    with study:
+        assert [(*one[:1], *one[2:]) for one in result.conflicting] == [
+            (str(lines), "line 3", "00000000…", str(lines), "line 1"),
+            (str(other), "", "00000000…", str(alone), ""),
+        ]
+        late = put(tmp_path, made(2, bribe=0), "late.response")
+        (held,) = import_paths(study, [late]).conflicting
+        assert (held.first, held.first_where) == ("", "")  # it was in the study before
+    many = tmp_path / "often.jsonl"
+    twice = [made(number, bribe=bribe) for bribe in (1, 0) for number in range(1, 203)]
+    many.write_bytes(b"".join(map(write, twice)))
+    study, result = imported(many)
+    study.close()
+    assert [bool(one.first) for one in result.conflicting] == [True] * 200 + [False] * 2
+
+
 def test_that_no_name_stands_beside_what_leads_to_a_persons_row(tmp_path: Path) -> None:
     ana, ben = tmp_path / "Ana.response", tmp_path / "lines of Ben.jsonl"
     put(tmp_path, made(5), ana.name)

@@ -28,6 +28,7 @@ from app.widgets.choices import SegmentedChoice
 from app.widgets.panels import Panel, card, rule
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
+from app.words.methods import stands_instead
 from app.words.rule_breaking import one_look
 from core.inference.intervals import Interval
 from core.present.numerals import level_text
@@ -168,6 +169,8 @@ class ChoicesPanel(SidePanel):
             words = tr("Holds however often you look while files come in.")
         elif offered.looked_at is not None:
             words = one_look(offered.looked_at)
+        if offered.missed is not None:
+            words = f"{stands_instead(*offered.missed)} {words}".strip()
         useful = offered.anytime and offered.looked_at is not None
         self.anytime_button.setVisible(useful and not chosen)
         self._looks.setText(words)

@@ -61,7 +61,7 @@ class ExampleView(QWidget):
         )
         self.busy_page = BusyPage(theme, tr("The example"), lead.format(self._people))
         self.busy_page.cancelled.connect(self.close_study)
-        self.problem_page = ProblemPage(theme, tr("The example cannot be made"))
+        self.problem_page = ProblemPage(theme)
         self.problem_page.closed.connect(self.closed)
         self.frame.places.set_makers(
             {Page.WORK: lambda: self.busy_page, Page.PROBLEM: lambda: self.problem_page}
@@ -107,7 +107,7 @@ class ExampleView(QWidget):
             else:
                 self.busy_page.progress_panel.set_progress(text, work.done, work.total)
         if shown.problem is not None and shown.problem is not before.problem:
-            self.problem_page.set_problem(shown.problem)
+            self.problem_page.set_problem(shown.problem, tr("The example cannot be made"))
         if shown.contents is not before.contents:
             self.frame.status_bar.set_facts(
                 (

@@ -28,6 +28,7 @@ from app.views.analyst.folding import Folding
 from app.views.analyst.people import People
 from app.views.analyst.places import Places
 from app.views.analyst.questions import QuestionsPanel
+from app.views.analyst.rescuing import gone
 from app.views.analyst.result import ResultPanel
 from app.views.analyst.saving import Saver
 from app.views.analyst.study_pages import StudyPage
@@ -310,7 +311,11 @@ class StudyFrame(QWidget):
         self.become(self.shown.to_plan())
 
     def show_problem(self, problem: Problem) -> None:
-        """Tell of a problem, with its remedy."""
+        """Tell of a problem, with its remedy; of a study that is gone nothing else is shown."""
+        if (lost := gone(problem, self.shown)) is not None:
+            self.notice.clear()
+            self.become(self.shown.stopped_by(lost))
+            return
         where = f" ({problem.where})" if problem.where else ""
         self.notice.show_notice("danger", f"{message(problem)}{where}", remedy(problem))
 

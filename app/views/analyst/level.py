@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.analyses.looking import HIGHEST_LEVEL, LOWEST_LEVEL
 from app.theme import Theme
+from app.widgets.fields import TypedLine
 from app.widgets.panels import set_look
 from app.words.catalogue import tr
 from core.present.numerals import level_text
@@ -13,7 +14,7 @@ from core.present.numerals import level_text
 _STEPS = (0.5, 0.8, 0.9, 0.95, 0.98, 0.99, 0.999, 0.9999)
 
 
-class LevelField(QLineEdit):
+class LevelField(TypedLine):
     """Takes "95", "95%" or "99.9 %"; emits `level_changed(float, int)`, a fraction of one.
 
     The int numbers the typing that it came of: "99.9" comes as 99% and then as 99.9%. It is 0 for

@@ -15,7 +15,7 @@ from app.views.analyst.typed_row import TypedRow
 from app.widgets.text import overline
 from app.words.catalogue import tr
 from app.words.histograms import edge_label
-from app.words.typed_numbers import nearest_place
+from app.words.typed_numbers import moved_text, place_of, read_number
 
 _LONGEST = 24  # characters of a number that is typed
 
@@ -96,7 +96,8 @@ class NumberChoices(QWidget):
 class EdgeRow(TypedRow):
     """A field for the number from which people are counted; emits `chosen(int | None)`.
 
-    A number between two places goes to the nearest; without a number the edge goes near the middle.
+    A number between two places goes to one of them, and it is told so; without a number the edge
+    goes near the middle.
     """
 
     def __init__(self, theme: Theme) -> None:
@@ -113,13 +114,24 @@ class EdgeRow(TypedRow):
         self._set_value(edge)
 
     def _read(self, text: str) -> int | None:
-        return nearest_place(text, self._offered.places, self._offered.scale)
+        offered = self._offered
+        return place_of(text, offered.places, offered.scale, every=offered.every)
+
+    @property
+    def _moved(self) -> str:
+        """Say which edge stands for what was typed last, while that edge holds."""
+        typed = read_number(self.typed)
+        place = None if typed is None else self._read(self.typed)
+        if typed is None or place is None or typed * self._offered.scale == place:
+            return ""
+        told = self.typed.strip(), self._written(place)
+        return moved_text(*told, every=self._offered.every)
 
     def _written(self, value: int) -> str:
         return edge_label(value / self._offered.scale)
 
     def _told(self, *, wrong: bool) -> str:
         if not wrong:
-            return ""
+            return self._moved
         ends = (self._written(self._offered.places[0]), self._written(self._offered.places[-1]))
         return tr("A number from {low} to {high}.").format(low=ends[0], high=ends[1])

@@ -22,14 +22,15 @@ class ProblemPage(QFrame):
 
     closed = Signal()
 
-    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.setProperty("role", "page")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(_MARGIN, theme.space(6), _MARGIN, theme.space(6))
         self._column.setSpacing(theme.space(4))
-        self._column.addWidget(TextLabel(title, theme, "analyst.title"))
+        self.title = TextLabel("", theme, "analyst.title")
+        self._column.addWidget(self.title)
         self.close_button = primary_button(tr("Close"), theme, "analyst_main")
         self.close_button.clicked.connect(self.closed)
         self._buttons = QHBoxLayout()
@@ -52,8 +53,9 @@ class ProblemPage(QFrame):
             button.clicked.connect(lambda _checked=False, do=do: do())
             self._buttons.insertWidget(place, button)
 
-    def set_problem(self, problem: Problem) -> None:
+    def set_problem(self, problem: Problem, title: str) -> None:
         """Show a problem with its remedy, code and place."""
+        self.title.setText(title)
         if self._banner is not None:
             self._banner.deleteLater()
         detail = f"{remedy(problem)}\n{problem.code.value} {problem.where}".strip()

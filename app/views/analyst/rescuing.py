@@ -1,24 +1,64 @@
-"""The ways out of a damaged study, in words: a new one with all that is whole."""
+"""The ways out of a study that cannot be read, in words: of a damaged one all that is whole."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
 from app.dialogs import STUDIES, FolderDialogs
+from app.flows.shown import Shown
 from app.words.catalogue import figures, tr
+from app.words.refusals import told
 from core.errors import Code, Problem
+from core.facts import Fact
 from core.study import SUFFIX
 from core.study.rescue import Rescued
 
 Ways = list[tuple[str, Callable[[], object]]]
 
 
-def ways_out(problem: Problem, rescue: Callable[..., object]) -> Ways:
+def gone(problem: Problem, shown: Shown) -> Problem | None:
+    """Return that the study shown is not where it was, where that is what a problem comes of."""
+    path = shown.contents[0].path if shown.contents else None
+    not_opened = problem.found.fact is Fact.STUDY_NOT_OPENED
+    if not not_opened or path is None or path.name != problem.where or path.exists():
+        return None
+    text = tr("This study is not where it was: it was moved, renamed or deleted.")
+    ahead = tr("Put it back and look again, or close this and open it where it is now.")
+    return Problem(Code.IO, problem.where, told(text, ahead))
+
+
+def stopped_by(shown: Shown, problem: Problem) -> Shown:
+    """The study cannot be read; of one that was, and is gone, that is told."""
+    return shown.stopped_by(gone(problem, shown) or problem)
+
+
+def back(shown: Shown) -> Shown:
+    """The study can be read: one that was gone is where it was."""
+    missed = shown.problem is not None and is_gone(shown.problem)
+    return replace(shown, problem=None) if missed else shown
+
+
+def is_gone(problem: Problem) -> bool:
+    """Tell whether a problem is that a study is not where it was, as `gone` says it."""
+    return problem.code is Code.IO and problem.found.fact is Fact.TOLD
+
+
+def title_of(problem: Problem) -> str:
+    """Name a problem for which a study is not shown."""
+    return tr("This study is gone") if is_gone(problem) else tr("This study cannot be opened")
+
+
+def ways_out(
+    problem: Problem, rescue: Callable[..., object], look_again: Callable[[], object]
+) -> Ways:
     """Return what can be done about a study that cannot be opened, with the words for it."""
+    if is_gone(problem):
+        return [(tr("Look again"), look_again)]
     if problem.code is Code.SYNTAX:
         return [(tr("Save what is whole…"), rescue)]
     if problem.code is Code.REHEARSAL:

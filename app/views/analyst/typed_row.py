@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.theme import Theme
+from app.widgets.fields import TypedLine
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
 
@@ -25,7 +26,7 @@ def row_label(words: str, buddy: QWidget | None = None) -> QLabel:
 def labelled_field(row: QHBoxLayout, words: str, theme: Theme, name: str) -> QLineEdit:
     """Put words and a field for a number into a row; return the field."""
     row.setSpacing(theme.space(1))
-    field = QLineEdit()
+    field = TypedLine()
     field.setAccessibleName(name)
     field.setFont(theme.font("analyst.base", tabular=True))
     field.setClearButtonEnabled(True)
@@ -45,6 +46,7 @@ class TypedRow(QWidget):
     def __init__(self, words: str, theme: Theme, *, name: str) -> None:
         super().__init__()
         self._value: int | None = None
+        self.typed = ""  # while what holds comes of it
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(1))
@@ -72,7 +74,8 @@ class TypedRow(QWidget):
         """Show a number without emitting; what is being typed stays."""
         if value == self._value and self.field.isModified() and self.field.hasFocus():
             return
-        self._value = value
+        if value != self._value:
+            self._value, self.typed = value, ""
         self._show()
 
     def _show(self) -> None:
@@ -86,6 +89,7 @@ class TypedRow(QWidget):
         self.note.setVisible(bool(self.note.text()))
 
     def _on_edited(self, text: str) -> None:
+        self.typed = text
         self._judge(text)
         if not text.strip():
             self._take(None)

@@ -30,7 +30,7 @@ from app.views.analyst.exporting.page import EXPORT
 from app.views.analyst.frame import MakePlanner, StudyFrame
 from app.views.analyst.importing import ImportPage
 from app.views.analyst.pages import ProblemPage
-from app.views.analyst.rescuing import ways_out
+from app.views.analyst.rescuing import back, stopped_by, title_of, ways_out
 from app.views.analyst.several_studies import SeveralStudies
 from app.views.analyst.study_keeping import StudyKeeping
 from app.views.analyst.study_page import STUDY_PAGE, StudyOverview
@@ -155,7 +155,7 @@ class AnalystView(QWidget):
     @cached_property
     def problem_page(self) -> ProblemPage:
         """The page of a study that cannot be opened."""
-        page = ProblemPage(self._theme, tr("This study cannot be opened"))
+        page = ProblemPage(self._theme)
         page.closed.connect(self.close_study)
         return page
 
@@ -203,8 +203,8 @@ class AnalystView(QWidget):
         if shown.contents is not before.contents:
             self._show_contents(shown)
         if shown.problem is not None and shown.problem is not before.problem:
-            self.problem_page.set_problem(shown.problem)
-            self.problem_page.offer(*ways_out(shown.problem, self._work.rescue))
+            self.problem_page.set_problem(shown.problem, title_of(shown.problem))
+            self.problem_page.offer(*ways_out(shown.problem, self._work.rescue, self._watch.look))
         self._work.show_work(before, shown)
         self._keeping.follow(shown)
 
@@ -240,7 +240,7 @@ class AnalystView(QWidget):
         self._truth.load_awaited()
 
     def _on_load_failed(self, error: Exception) -> None:
-        self.frame.become(self.shown.stopped_by(problem_of(error)))
+        self.frame.become(stopped_by(self.shown, problem_of(error)))
 
     def _look_again(self) -> None:
         """Read the study again where another window or program has written to it."""
@@ -256,8 +256,10 @@ class AnalystView(QWidget):
         )
 
     def _on_looked_again(self, content: StudyContent | None) -> None:
+        shown = back(self.shown)
         if content is not None:
-            self.frame.become(self.shown.holding([self._truth.beside(content)]))
+            shown = shown.holding([self._truth.beside(content)])
+        self.frame.become(shown)
 
     def _on_look_failed(self, error: Exception) -> None:
         self.frame.show_problem(problem_of(error))

@@ -159,9 +159,10 @@ def of_writing(number: object) -> str:
     return known() if known is not None else unknown
 
 
-def in_conflict() -> str:
-    """Say what two responses of one id are."""
-    return tr("Same id as an accepted response, other bytes.")
+def in_conflict(first: str = "") -> str:
+    """Say what two responses of one id are, and where the first stands, where that is known."""
+    told = tr("Same id as an accepted response, other bytes.")
+    return f"{told} {tr('The accepted one: {place}.').format(place=first)}" if first else told
 
 
 def remedy_for_response(code: Code | None) -> str:

@@ -14,7 +14,8 @@ class Edge:
     """Where numbers are divided, at the least of the upper ones.
 
     `at` is one of `places`, all those at which a share is estimated, in numbers of the grid, of
-    which `scale` make one unit of the axis; its line stands `before` it there. `label` names it.
+    which `scale` make one unit of the axis; `every` tells that all that can be answered but the
+    least are places. Its line stands `before` it there. `label` names it.
     `below` and `above` tell of both sides; while it is `moving` they are still those of before.
     """
 
@@ -26,6 +27,7 @@ class Edge:
     scale: int = 1
     before: float = 0.0
     moving: bool = False
+    every: bool = True
 
     @property
     def line(self) -> float:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.lazy import np
-from core.present.chart.axis import round_step, share_axis
+from core.present.chart.axis import plain_axis, round_step, share_axis
 from core.present.chart.shapes import Axis
 
 if TYPE_CHECKING:
@@ -28,11 +28,15 @@ class Histogram:
 
 
 def histogram_of(
-    estimates: Sequence[NDArray[np.float64]], truths: Sequence[float], most: int = _STEPS
+    estimates: Sequence[NDArray[np.float64]],
+    truths: Sequence[float],
+    most: int = _STEPS,
+    *,
+    shares: bool = True,
 ) -> Histogram:
     """Count the estimates of one or more options in the same steps; NaN is nobody's.
 
-    The axis holds zero where that is not far from what it shows.
+    The axis is of `shares`, else of plain numbers, and holds zero where that is not far.
 
     >>> found = histogram_of([np.array([0.09, 0.1, 0.11, np.nan])], [0.1], most=5)
     >>> found.heights, [round(edge, 3) for edge in found.edges]
@@ -49,5 +53,8 @@ def histogram_of(
     places = [np.floor(each / step + 1e-9).astype(np.int64) - first for each in known]
     heights = tuple(tuple(np.bincount(each, minlength=last - first).tolist()) for each in places)
     near = low < high - low
-    axis = share_axis([float(edges[0]), float(edges[-1])], zero=near, sign_everywhere=False)
+    ends = float(edges[0]), float(edges[-1])
+    axis = plain_axis(ends, zero=near)
+    if shares:
+        axis = share_axis(ends, zero=near, sign_everywhere=False)
     return Histogram(tuple(edges.tolist()), heights, axis)

@@ -163,7 +163,8 @@ class CurveChart:
 class HistogramChart:
     """How many of many estimates lie between each two `edges`, which are shares.
 
-    `truth` is the one share that all of them are estimates of, with its words.
+    `truth` is the one share that all of them are estimates of, with its words. It can lie between
+    the ends of `possible`; of means edges and truth are in their units.
     """
 
     title: str
@@ -176,3 +177,4 @@ class HistogramChart:
     caption: str
     alt_text: str
     badge: str = ""
+    possible: tuple[float, float] = (0.0, 1.0)

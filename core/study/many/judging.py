@@ -52,7 +52,8 @@ def many_lines(path: str, pieces: Iterable[Piece], rules: Rules) -> Iterator[Man
     number = 1
     for piece in pieces:
         batch = rules.lines.read(_with_line_feeds(piece.data))
-        yield Many(unsealed(batch, rules), _Lines(path, rules, piece, number).judged)
+        judged = _Lines(path, rules, piece, number).judged
+        yield Many(unsealed(batch, rules), judged, path, "line", number)
         number += batch.n
 
 
@@ -126,7 +127,8 @@ def _judge_csv(path: str, delimiter: str, rules: Rules) -> Iterator[Judged | Man
         return piece, unsealed(read_rows(lines, delimiter, shape, rules.layout), rules)
 
     for (at, lines, until), batch in map_ahead(read, pieces()):
-        yield Many(batch, _CsvRows(path, lines, number, delimiter, at, rules).judged, until)
+        judged = _CsvRows(path, lines, number, delimiter, at, rules).judged
+        yield Many(batch, judged, path, "row", number, until)
         number += batch.n
     yield Judged(path, "", b"", size, digest.digest(), None, None)
 
@@ -190,7 +192,8 @@ def many_rows(
 
     number = 1
     for batch, found in each(read, rows.batches(groups)):
-        yield Many(found, partial(_parquet_row, path, rows, batch, number, rules))
+        judged = partial(_parquet_row, path, rows, batch, number, rules)
+        yield Many(found, judged, path, "row", number)
         number += found.n
 
 

@@ -21,11 +21,14 @@ class Many:
     """Lines or rows that were read together; `judged` judges one by its place, alone.
 
     Of a row without any cell it gives None. `read` is about how many bytes of the file were read
-    until their end.
+    until their end. The first is the `number`-th `row` of the file at `path`, as `judged` says it.
     """
 
     batch: Batch
     judged: Callable[[int], Judged | None]
+    path: str
+    row: str
+    number: int
     read: int = 0
 
 

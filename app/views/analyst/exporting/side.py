@@ -23,10 +23,11 @@ from app.i18n import language_name
 from app.theme import Theme
 from app.views.analyst.exporting.looks import ChartLooks
 from app.views.analyst.side_panel import SidePanel
-from app.widgets.button import Button
+from app.widgets.button import Button, quiet_button
 from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
+from app.words.exporting_page import following_text, people_text
 from app.words.sizes import size_text
 from core.estimate.tally import can_group
 from core.survey import Survey, text_in
@@ -56,10 +57,16 @@ class ExportSide(SidePanel):
         self._then: dict[str, str] = {}
         self.groups.activated.connect(self._on_groups)
         self.then.activated.connect(lambda _place: self.changed.emit())
+        self.followed_told = TextLabel("", theme, "analyst.small", tone="muted")
+        self._column.addWidget(self.followed_told)
+        self.follow_button = quiet_button(tr("As I look at &them now"), theme, "form")
+        self.follow_button.clicked.connect(self._follow)
+        self._column.addWidget(self.follow_button, 0, Qt.AlignmentFlag.AlignLeading)
         told = tr("Weights, strata, clusters, population and intervals are those of the results.")
         self.drawn_told = TextLabel(told, theme, "analyst.small", tone="muted")
         self._column.addWidget(self.drawn_told)
         self._drawn: Looking | None = None
+        self._looking: Looking | None = None
         self.ids = QCheckBox(tr("Keep the &ids of responses"))
         self._column.addSpacing(theme.space(2))
         self._column.addWidget(self.ids)
@@ -119,23 +126,21 @@ class ExportSide(SidePanel):
     def show_choices(self, shown: Shown) -> None:
         """Offer the languages of a survey, and who counts where something else is looked at."""
         looking, content = shown.looking, shown.content
-        self._drawn = looking.drawn
+        self._drawn, self._looking = looking.drawn, looking
         people = [("", False)]
         if content.flagged:
             people.append(("", True))
         if looking.where:
             people.append((looking.where, looking.without_flagged))
         if people != self._people:
-            held = self._people[self.people.currentIndex()] if self._people else None
+            held = self._first.people
+            if self._people:  # whoever chose the filtered ones gets those of another filter, too
+                held = _people_of(*self._people[self.people.currentIndex()])
             self._people = people
             self.people.clear()
-            self.people.addItems([_people_text(*each) for each in people])
-            if held is None:  # the filter is the last, and is of those who are looked at
-                kept = [_people_of(*each) for each in people]
-                held = (
-                    people[kept.index(self._first.people)] if self._first.people in kept else None
-                )
-            self.people.setCurrentIndex(people.index(held) if held in people else 0)
+            self.people.addItems([people_text(*each) for each in people])
+            kinds = [_people_of(*each) for each in people]
+            self.people.setCurrentIndex(kinds.index(held) if held in kinds else 0)
         self._show_groups(content.survey, shown.language)
         languages = list(content.survey.languages)
         if languages != self._languages:
@@ -164,6 +169,38 @@ class ExportSide(SidePanel):
         others = {key: text for key, text in self._groups.items() if key not in ("", self.split)}
         self._then = {"": tr("No groups within")} | others
         _fill(self.then, self._then, chosen)
+
+    @property
+    def _looked_at(self) -> tuple[str, bool, str, str]:
+        """The filter, whether flagged ones count, and the groups that are looked at now."""
+        if self._looking is None:
+            return "", False, "", ""
+        split = self._looking.split if self._looking.split in self._groups else None
+        then = self._looking.then if split and self._looking.then in self._groups else None
+        people = self._looking.where, self._looking.without_flagged
+        where, without_flagged = people if people in self._people else ("", False)
+        return where, without_flagged, split or "", then or ""
+
+    def _tell_followed(self, *, grouped: bool) -> None:
+        """Say whether files hold whom and what is looked at, and offer it where they do not."""
+        people = self._people[self.people.currentIndex()] if self._people else ("", False)
+        here = (*people, self.split, self.then_by)
+        seen = self._looked_at
+        if not grouped:  # no sort that is written has any
+            here, seen = (*here[:2], "", ""), (*seen[:2], "", "")
+        groups = [self._groups[each] for each in seen[2:] if each]
+        told = following_text(*seen[:2], groups, followed=here == seen)
+        self.followed_told.setText(told if any(here) or any(seen) else "")
+        self.followed_told.setVisible(bool(self.followed_told.text()))
+        self.follow_button.setVisible(here != seen)
+
+    def _follow(self) -> None:
+        """Choose the people and the groups that are looked at now."""
+        where, without_flagged, split, then = self._looked_at
+        self.people.setCurrentIndex(self._people.index((where, without_flagged)))
+        _fill(self.groups, self._groups, split)
+        self._offer_then(then)
+        self.changed.emit()
 
     def _on_groups(self) -> None:
         self._offer_then(self.then_by)
@@ -234,6 +271,7 @@ class ExportSide(SidePanel):
         for combo, shown in ((self.groups, grouped), (self.then, within)):
             self._labels[combo].setVisible(shown)
             combo.setVisible(shown)
+        self._tell_followed(grouped=grouped)
         self.ids.setVisible("reports" in ticked)
         self.ids_told.setVisible("reports" in ticked)
         self.looks.setVisible(not {"charts", "report"}.isdisjoint(ticked))
@@ -302,9 +340,3 @@ def _people_of(where: str, without_flagged: bool) -> People:
     if where:
         return People.FILTERED
     return People.UNFLAGGED if without_flagged else People.EVERYONE
-
-
-def _people_text(where: str, without_flagged: bool) -> str:
-    if where:
-        return tr("Where {filter}").format(filter=where)
-    return tr("Everyone who is not flagged") if without_flagged else tr("Everyone")

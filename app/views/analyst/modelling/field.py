@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from app.flows.modelling import Completion
 from app.theme import Theme
+from app.widgets.fields import TypedLine
 from app.widgets.panels import set_look
 from app.words.catalogue import tr
 
@@ -19,7 +20,7 @@ _MOST_ROWS, _ROW, _LEAST_WIDTH = 8, 24, 200
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-class FormulaField(QLineEdit):
+class FormulaField(TypedLine):
     """Emits `formula_typed(str, int)`: the text, and which typing it was.
 
     Args:

@@ -122,7 +122,7 @@ class OptionsTable(QWidget):
         column.addLayout(head)
         self.table = DataTable(theme, name=text, row_height=_ROW, margin=_MARGIN)
         picture = _SmallPicture(self.table, theme)
-        picture.charts = words.small_histograms(self.options)
+        picture.charts = words.small_histograms(runs.question, self.options)
         picture.tallest = max(max(chart.heights) for chart in picture.charts)
         heads = words.headings(len(runs.n))
         headings = [
@@ -188,23 +188,29 @@ class Tiles(QWidget):
 
     def show_option(self, runs: QuestionRuns, option: OptionRuns) -> None:
         """Show the figures of an option."""
-        planned = words.points_text(option.planned)
+        question = runs.question
+        planned = words.distance_text(question, option.planned)
+        off = tr("off, typically") if question.measured else tr("points off, typically")
         figures = (
             (
                 words.share_text(option.coverage),
                 tr("of the intervals hold the truth"),
                 tr("{level} was asked for").format(level=words.share_text(runs.level)),
             ),
-            (words.share_text(option.negative), tr("of the estimates are below zero"), ""),
             (
-                words.points_text(option.spread),
-                tr("points off, typically"),
+                "–" if question.measured else words.share_text(option.negative),
+                tr("of the estimates are below zero"),
+                "",
+            ),
+            (
+                words.distance_text(question, option.spread),
+                off,
                 "" if planned == "–" else tr("as planned: {points}").format(points=planned),
             ),
             (
-                words.share_text(option.mean, 2),
+                words.value_text(question, option.mean, 2),
                 tr("is their mean"),
-                tr("the truth is {share}").format(share=words.share_text(option.truth)),
+                tr("the truth is {share}").format(share=words.value_text(question, option.truth)),
             ),
         )
         for labels, texts in zip(self._labels, figures, strict=True):

@@ -1,0 +1,48 @@
+"""Means are told in the units of their number, wherever the command line tells of them."""
+
+import json
+from pathlib import Path
+
+import pytest
+from bribery_people import done, run
+from numbers_study import SURVEY, made
+
+from core.study import Study
+
+
+def test_that_a_rehearsed_mean_is_in_units_of_its_number(tmp_path: Path) -> None:
+    path = tmp_path / "numbers.survey"
+    path.write_bytes(SURVEY)
+    ways = ("rehearse", path, "--people", "200", "--runs", "10", "--seed", "1")
+    row = next(line for line in done(*ways).splitlines() if line.startswith("  mean "))
+    found = {each["id"]: each for each in json.loads(done(*ways, "--json"))["questions"]}
+    (age,) = found["age"]["options"]
+    assert age["truth"] == pytest.approx(40)  # the middle of 10 to 70, made up evenly
+    assert 30 < age["mean"] < 50
+    assert 1 < age["spread"] < 15
+    assert age["negative"] is None  # below zero a mean may be
+    assert row.split()[1] == "40.0"
+
+
+def test_that_invented_files_move_a_mean_in_its_units() -> None:
+    printed = done("checks", made().study)
+    (row,) = (line.split() for line in printed.splitlines() if line.startswith("age       Mean"))
+    document = json.loads(done("checks", made().study, "--json"))
+    moved = next(each for each in document["influence"] if each["question"] == "age")
+    part = moved["one_file"]
+    assert float(row[2]) == pytest.approx(60 * part, abs=0.005)
+    assert "means by so much in units of their numbers" in printed
+
+
+def test_that_the_head_tells_what_no_epsilon_covers() -> None:
+    with Study.open(made().study, write=False) as study:
+        clear = sum(not each.sensitive for each in study.survey.asked)
+    assert clear == 2
+    assert f"{clear} questions are asked in the clear, which no ε covers" in done(
+        "estimate", made().study
+    )
+
+
+def test_that_an_anchor_is_a_yes_or_no_that_is_randomized() -> None:
+    refused = run("checks", str(made().study), "--item", "age", "--anchor", "paid")
+    assert "--anchor and --item name two sensitive yes/no questions" in refused.stderr
