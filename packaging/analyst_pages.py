@@ -265,7 +265,7 @@ def _workbook(path: Path) -> Path:
     from openpyxl import Workbook
 
     made = Workbook()
-    made.remove(made.active)
+    del made[made.sheetnames[0]]
     for place, n in (("North", 640), ("Süd", 512), ("الشرق", 88)):
         sheet = made.create_sheet(place)
         sheet.append(["form", "card_bribe", "village", "age"])

@@ -245,8 +245,8 @@ def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
             f"{shown(study)} {each.id.rstrip('…')} first|second|neither"
         )
     _say_skipped(result.skipped)
-    for each in result.told[:_NAMED]:
-        say(f"{shown(each.file)}: {reason_text(each.what)}")
+    for told in result.told[:_NAMED]:
+        say(f"{shown(told.file)}: {reason_text(told.what)}")
     if len(result.told) > _NAMED:
         say(f"... and {len(result.told) - _NAMED:,} more such lines (--json has them all)")
     for warning in _warnings(result):

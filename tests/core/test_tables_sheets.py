@@ -47,11 +47,12 @@ def workbook(
 def with_chart(rows: Sequence[Any]) -> bytes:
     """A workbook whose first sheet is a chart of the second."""
     made, into = Workbook(), io.BytesIO()
+    sheet = made.create_sheet("Data")
     for row in rows:
-        made.active.append(row)
-    made.active.title = "Data"
+        sheet.append(row)
     chart = BarChart()
-    chart.add_data(Reference(made.active, min_col=2, min_row=1, max_row=3))
+    chart.add_data(Reference(sheet, min_col=2, min_row=1, max_row=3))
+    del made[made.sheetnames[0]]
     made.create_chartsheet("Chart", 0).add_chart(chart)
     made.save(into)
     return into.getvalue()
@@ -100,7 +101,8 @@ def test_that_a_chart_is_no_sheet(tmp_path: Path) -> None:
 
 
 def test_that_an_empty_workbook_is_told_to_be_empty(tmp_path: Path) -> None:
-    for sheets in ({"Sheet1": []}, {"Sheet1": [], "Sheet2": [(" ",)]}):
+    empties: tuple[dict[str, Any], ...] = ({"Sheet1": []}, {"Sheet1": [], "Sheet2": [(" ",)]})
+    for sheets in empties:
         code, place, said = refusal(tmp_path, workbook(sheets))
         assert (code, place) == (Code.EMPTY, "row 1")
         assert said == "The table is empty; its first row names the columns."
@@ -184,7 +186,12 @@ def test_that_a_damaged_sheet_is_no_fault_of_another(tmp_path: Path) -> None:
 def test_what_is_seen_of_each_sheet_before_one_is_chosen(tmp_path: Path) -> None:
     path = tmp_path / "t.xlsx"
     long = [("word " * 30, 3.0, None, True)]
-    sheets = {"North": [*ROWS, (), ("c", 1)], "Empty": [], "lists": long, "Late": [(), (), *ROWS]}
+    sheets: dict[str, Any] = {
+        "North": [*ROWS, (), ("c", 1)],
+        "Empty": [],
+        "lists": long,
+        "Late": [(), (), *ROWS],
+    }
     for data in (workbook(sheets, ["lists"]), book(sheets)):  # the second one claims nothing
         path.write_bytes(data)
         north, empty, lists, late = sheets_of(path, data[:8])
