@@ -252,7 +252,6 @@ def _mapping_page(window: MainWindow, folder: Path, snap: Snap) -> None:
     path.write_text(path.read_text("utf-8").replace("area", "région"), "latin-1")
     window.open_path(path)
     settle(busy=True)
-    settle(busy=True)  # what was read in vain, then in which encodings it can be
     snap(window, "mapping-encoding")
     window.open_path(_workbook(folder / "paper-forms.xlsx"))
     settle(busy=True)

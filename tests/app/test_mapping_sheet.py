@@ -206,10 +206,10 @@ def test_that_an_empty_workbook_is_told_by_its_name(
     assert "EMPTY paper.xlsx, row 1" in told.split("\n"), told
 
 
-def test_that_tables_imported_together_tell_their_sheets(
+def test_that_the_end_of_an_import_tells_which_sheet_was_read(
     shown: Shown, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """Of several nothing is asked: the end of the import says which sheet was read."""
+    """Of tables that are imported together nothing is asked before."""
     path = tmp_path / "paper.xlsx"
     view = asked(shown, qtbot, path, workbook({"North": NORTH, "South": SOUTH}))
     QTest.keyClick(view.opening.ways.list, Qt.Key.Key_Return)
