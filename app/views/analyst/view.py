@@ -30,7 +30,7 @@ from app.views.analyst.exporting.page import EXPORT
 from app.views.analyst.frame import MakePlanner, StudyFrame
 from app.views.analyst.importing import ImportPage
 from app.views.analyst.pages import ProblemPage
-from app.views.analyst.rescuing import back, stopped_by, title_of, ways_out
+from app.views.analyst.rescuing import back, is_gone, stopped_by, title_of, ways_out
 from app.views.analyst.several_studies import SeveralStudies
 from app.views.analyst.study_keeping import StudyKeeping
 from app.views.analyst.study_page import STUDY_PAGE, StudyOverview
@@ -262,7 +262,10 @@ class AnalystView(QWidget):
         self.frame.become(shown)
 
     def _on_look_failed(self, error: Exception) -> None:
-        self.frame.show_problem(problem_of(error))
+        if is_gone(self.shown.problem):  # it may be back, and be damaged
+            self._on_load_failed(error)
+        else:
+            self.frame.show_problem(problem_of(error))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
