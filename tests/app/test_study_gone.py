@@ -126,7 +126,7 @@ def test_that_what_came_back_damaged_is_not_told_to_be_gone(opened: Open, tmp_pa
 def test_that_an_error_nobody_foresaw_does_not_say_that_a_study_is_gone(
     opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_path: Path, report: Progress = silent) -> Opened:
+    def fail(*_arguments: object, **_report: Progress) -> Opened:
         raise KeyError
 
     monkeypatch.setattr("app.views.analyst.view.open_study", fail)
