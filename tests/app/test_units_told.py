@@ -7,7 +7,10 @@ import pytest
 from bribery_people import done, run
 from numbers_study import SURVEY, made
 
+from app.words.checks import influence_table
+from core.estimate.influence import influence
 from core.study import Study
+from core.study.results import tally_checks
 
 
 def test_that_a_rehearsed_mean_is_in_units_of_its_number(tmp_path: Path) -> None:
@@ -32,6 +35,12 @@ def test_that_invented_files_move_a_mean_in_its_units() -> None:
     part = moved["one_file"]
     assert float(row[2]) == pytest.approx(60 * part, abs=0.005)
     assert "means by so much in units of their numbers" in printed
+    with Study.open(made().study, write=False) as study:
+        found = [each for one in tally_checks(study) for each in influence(one.whole)]
+        cells = next(
+            row for row in influence_table(found, study.survey, "en").rows if row[0].text == "age"
+        )
+    assert cells[2].value == pytest.approx(60 * part)  # as files of the table have it
 
 
 def test_that_the_head_tells_what_no_epsilon_covers() -> None:
