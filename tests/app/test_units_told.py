@@ -9,15 +9,18 @@ from numbers_study import SURVEY, made
 
 from app.words.checks import influence_table
 from core.estimate.influence import influence
+from core.privacy.epsilon import epsilon
 from core.study import Study
 from core.study.results import tally_checks
+from core.survey import read
 
 
 def test_that_a_rehearsed_mean_is_in_units_of_its_number(tmp_path: Path) -> None:
     path = tmp_path / "numbers.survey"
     path.write_bytes(SURVEY)
     ways = ("rehearse", path, "--people", "200", "--runs", "10", "--seed", "1")
-    row = next(line for line in done(*ways).splitlines() if line.startswith("  mean "))
+    told = done(*ways).splitlines()
+    row = next(line for line in told if line.startswith("  mean "))
     found = {each["id"]: each for each in json.loads(done(*ways, "--json"))["questions"]}
     (age,) = found["age"]["options"]
     assert age["truth"] == pytest.approx(40)  # the middle of 10 to 70, made up evenly
@@ -25,6 +28,11 @@ def test_that_a_rehearsed_mean_is_in_units_of_its_number(tmp_path: Path) -> None
     assert 1 < age["spread"] < 15
     assert age["negative"] is None  # below zero a mean may be
     assert row.split()[1] == "40.0"
+    (head,) = (line for line in told if line.startswith("age: "))
+    off = 60 / epsilon(read(SURVEY).question("age").ratio) / 200  # Laplace, on the sum of 200
+    assert float(head.split("a trusted curator's mean misses by ")[1]) == pytest.approx(
+        off, abs=0.05
+    )
 
 
 def test_that_invented_files_move_a_mean_in_its_units() -> None:
