@@ -22,6 +22,7 @@ from core.interchange.tables import AS_FOUND, Asked
 from core.present.table import csv_line
 from core.progress import Progress, silent
 from core.study import Conflict, FileRecord, ImportResult, Study, import_paths
+from core.study.verdicts import Conflicting
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
@@ -197,11 +198,8 @@ def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[N
         NotAccepted(r.file, r.code, reason_text(r.reason), r.where, about=r.about)
         for r in result.refused
     ]
-    places = {
-        one.sha256: (one.file, one.where, ", ".join(filter(None, (one.first, one.first_where))))
-        for one in result.conflicting
-    }
-    rows += [_in_conflict(each, *places.get(each.sha256, ())) for each in conflicts]
+    places = {one.sha256: one for one in result.conflicting}
+    rows += [_in_conflict(each, places.get(each.sha256)) for each in conflicts]
     rows += [
         NotAccepted(skipped.file, None, reason_text(skipped.reason), "")
         for skipped in result.skipped
@@ -209,12 +207,20 @@ def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[N
     return tuple(rows)
 
 
-def _in_conflict(
-    conflict: Conflict, file: str = "", where: str = "", first: str = ""
-) -> NotAccepted:
-    """Make the row of a conflict; a study does not keep the name of the file it came in."""
+def _in_conflict(conflict: Conflict, met: Conflicting | None = None) -> NotAccepted:
+    """Make the row of a conflict; a study does not keep the name of the file it came in.
+
+    `met` tells that, and where the accepted one stands, of an import that is just over.
+    """
+    file, where, first = conflict.short_id, "", ""
+    if met is not None:
+        name, begin = Path(met.first), conflict.short_id.rstrip("…")
+        # A file that is named by its id is told as that is.
+        shown = f"{conflict.short_id}{name.suffix}" if name.stem.startswith(begin) else name.name
+        first = ", ".join(filter(None, (shown, met.first_where)))
+        file, where = met.file or file, met.where
     return NotAccepted(
-        file or conflict.short_id,
+        file,
         Code.CONFLICT,
         in_conflict(first),
         ", ".join(filter(None, (where, f"id {conflict.short_id}"))),

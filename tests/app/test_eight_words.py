@@ -6,7 +6,7 @@ from threading import current_thread, main_thread
 import pytest
 import shiboken6
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 from respondent_driver import WARNER, sit_down, survey_of, words_on, yes_no
 
@@ -77,10 +77,10 @@ def test_that_the_words_of_a_changed_key_come_the_same_way(
 
 
 def test_that_a_panel_shows_the_words_of_the_last_survey(
-    threads: list[str], theme: Theme, qtbot: QtBot
+    threads: list[str], theme: Theme, qtbot: QtBot, window: QMainWindow
 ) -> None:
     panel = SurveyPanel(theme)
-    qtbot.addWidget(panel)
+    window.setCentralWidget(panel)  # else its task, once over, would be the last that holds it
     panel.set_survey(SURVEY, "en")
     panel.set_survey(OTHER, "en")
     qtbot.waitUntil(lambda: "…" not in words_on(panel))

@@ -307,6 +307,8 @@ def test_that_everything_is_without_flagged_ones_where_it_is_asked(
         (checked,) = (each for each in report.sections if each.title == "Checks")
         tables = [each for each in checked.blocks if isinstance(each, Numbers)]
         again = run_here(script, path)
+        left_out = [row.pop("without_flagged") for row in again["estimates"]]
+        assert set(left_out) == {40 if wishes.without_flagged else None}
         found.append(([numbers_of(each) for each in tables], again["checks"], again["estimates"]))
     assert found[0] == found[1]
     whole = CliRunner().invoke(cli, ["checks", str(flagged), "--json"]).stdout
