@@ -37,7 +37,7 @@ def runs_of(option: OptionRuns) -> QuestionRuns:
 
 
 def test_that_errors_of_a_mean_below_zero_are_parts_of_its_size() -> None:
-    assert (MEAN.truth, MEAN.planned) == (pytest.approx(-20), pytest.approx(40))
+    assert [MEAN.truth, MEAN.planned] == pytest.approx([-20, 40])
     assert MEAN.shares == pytest.approx([-70, -30, 0, 60])
     assert MEAN.coverage == ON_RANGE.coverage == 0.25
     assert MEAN.percent_error == pytest.approx(100 * (50 + 10 + 20 + 80) / 4 / 20)
