@@ -221,6 +221,7 @@ class Fact(Facts):
     # Of studies
     NOT_ORDINARY = "not-ordinary"
     STUDY_NOT_OPENED = "study-not-opened"
+    STUDY_GONE = "study-gone"
     BESIDE_NO_FILE = "beside-no-file"
     BESIDE_A_LOG = "beside-a-log"
     BESIDE_DELETES = "beside-deletes"

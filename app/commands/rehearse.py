@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.console import print_json, progress, read_survey, say, shown, stop
-from app.words.rehearsing import value_text
+from app.words.rehearsing import distance_text, value_text
 from core.errors import Refused
 from core.inference.intervals import Interval
 from core.survey import Survey
@@ -139,6 +139,17 @@ def _write(
     say(f"Wrote {written:,} rehearsed responses and truth.csv to {shown(out)}.")
 
 
+def _curator_misses(runs: QuestionRuns) -> str:
+    """Tell by how many people a count is off, or by how much in its units a mean."""
+    question = runs.question
+    if not question.measured:
+        return f"count misses by {runs.curator_miss:.1f} people"
+    n = float(runs.n.mean())
+    part = runs.curator_miss / n if n else math.nan
+    wide = question.in_units((question.high or 0) - (question.low or 0))
+    return f"mean misses by {distance_text(question, wide * part)}"
+
+
 def _print(found: Sequence[QuestionRuns]) -> None:
     if not found:
         say("No question is sensitive; there is nothing to rehearse.")
@@ -150,7 +161,7 @@ def _print(found: Sequence[QuestionRuns]) -> None:
     for runs in found:
         click.echo(
             f"{runs.question.id}: {len(runs.n):,} rehearsals of {runs.n.mean():,.0f} asked; "
-            f"a trusted curator's count misses by {runs.curator_miss:.1f} people"
+            f"a trusted curator's {_curator_misses(runs)}"
         )
         heads = ("truth", "mean", "spread", "planned", "coverage", "< 0", "off by %")
         click.echo(f"  {'option':<24}" + "".join(f"{head:>10}" for head in heads))

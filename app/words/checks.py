@@ -96,11 +96,11 @@ def influence_table(found: Sequence[Influence], survey: Survey, language: str) -
 
 
 def _moved(question: Question, part: float) -> Cell:
-    """Return how far a share moves in points, or a mean, of which that is a part of the range."""
-    wide = 100.0
-    if question.measured:
-        wide = question.in_units((question.high or 0) - (question.low or 0))
-    return Cell(part, figures(number(wide * part, 2)))
+    """Return how far a share moves, told in points, or a mean, of whose range that is a part."""
+    if not question.measured:
+        return Cell(part, figures(number(100 * part, 2)))
+    wide = question.in_units((question.high or 0) - (question.low or 0))
+    return Cell(wide * part, figures(number(wide * part, 2)))
 
 
 def precision_line(found: Precision, *, measured: bool) -> str:

@@ -52,8 +52,9 @@ def following_text(
         return tr("All files hold the people that you look at, results their groups.")
     seen = people_text(where, without_flagged)
     if not groups:
-        return tr("You look at others: {people}. No file follows that.").format(people=seen)
-    told = tr("You look at others: {people}, by {groups}. No file follows that.")
+        told = tr("You look at this: {people}. Files hold what is chosen here instead.")
+        return told.format(people=seen)
+    told = tr("You look at this: {people}, by {groups}. Files hold what is chosen here instead.")
     return told.format(people=seen, groups=" · ".join(groups))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from app.words.catalogue import figures, listed, tr
@@ -212,8 +211,9 @@ def _notes(found: Regression) -> list[str]:
         told = tr("Whole term {term}: {statistic}, p {p}.")
         statistic = statistic_text(test.statistic, test.freedom, test.denominator)
         notes.append(told.format(term=test.term, statistic=statistic, p=p_equals(test.p)))
-    if math.isfinite(found.freedom) and len(found.tests) < len(found.formula.terms):
-        notes.append(tr("Terms of more coefficients than degrees of freedom cannot be tested."))
+    if found.untested:
+        told = tr("Terms of more coefficients than degrees of freedom cannot be tested: {terms}.")
+        notes.append(told.format(terms=listed(found.untested)))
     alpha = 1 - found.level
     apart = [
         each

@@ -85,8 +85,9 @@ def compare_groups(groups: Mapping[str, Count], level: float = 0.95) -> GroupCom
 def _homogeneity(counts: Sequence[Count]) -> Independence | None:
     """Test that groups have one share, which is not held in [0, 1]: only its rates are.
 
-    By one design that is the G-test of what was reported. Of few clusters it is Fisher's F, so
-    that of two groups it is the test of their difference.
+    By one design that is the G-test of what was reported. Of few clusters it is Fisher's F on the
+    degrees of freedom of the group with fewest, as `difference` is: of two groups both say the same
+    as long as no share is held in [0, 1].
     """
     found = _alike(counts)
     between = min((count.freedom for count in counts), default=math.inf)

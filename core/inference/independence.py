@@ -81,9 +81,11 @@ def of_unlike(found: Independence, freedom: float) -> Independence:
 def of_clusters(found: Independence, freedom: float, denominator: float) -> Independence:
     """Return a test whose variance was estimated from few clusters, as Fisher's F.
 
-    The statistic, a sum over directions, becomes their mean; `freedom` are these directions as
-    unlike as clusters make them, by Satterthwaite, and `denominator` that times the degrees of
-    freedom between clusters (Rao & Scott 1984, Thomas & Rao 1987).
+    The statistic, a sum over directions, becomes their mean. Of one table `freedom` are these
+    directions as unlike as clusters make them, by Satterthwaite, and `denominator` that times the
+    degrees of freedom between clusters (Rao & Scott 1984, Thomas & Rao 1987). Of groups, each with
+    a variance of its own, they are all directions, and those of the group with fewest: no more is
+    claimed than that group bears out.
 
     >>> made = of_clusters(Independence(9.959397, 1, 0.0016), 1.0, 20.0)
     >>> round(made.statistic, 6), round(made.p_value, 6)

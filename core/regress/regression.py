@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
@@ -251,6 +252,7 @@ class _Fit:
             log_likelihood=None if best is None else best.point.log_likelihood,
             score=None if best is None else best.score,
             tests=tuple(tests),
+            untested=tuple(map(term_text, self._untested(columns))),
             shares=shares,
             effects=effects,
             check=None if best is None else check(best, self.rows),
@@ -285,12 +287,17 @@ class _Fit:
         for term in self.formula.terms:
             own = np.tile([column.term == term for column in columns], times)
             size = int(own.sum())
-            # As few clusters as coefficients tell nothing of how all of these vary.
-            if 0 < size <= self.freedom:
+            if size and term not in self._untested(columns):
                 part = parameters[own]
                 square = covariance[np.ix_(own, own)]
                 distance = float(part @ np.linalg.pinv(square) @ part)
                 yield _tested(term, distance, size, self.freedom)
+
+    def _untested(self, columns: tuple[Column, ...]) -> tuple[Term, ...]:
+        """Return the terms of which fewer clusters than coefficients do not tell how they vary."""
+        sizes = Counter(column.term for column in columns)
+        times = len(self.answers)
+        return tuple(term for term in self.formula.terms if times * sizes[term] > self.freedom)
 
     def _result(
         self,

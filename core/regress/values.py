@@ -139,7 +139,8 @@ class Regression:
     `score` is the largest mean score left, by columns of length one; None of a linear model,
     which has neither likelihood. A log-likelihood of weighted people is that of their weights;
     of reports that support several options it is told up to a constant. Errors between clusters
-    rest on `freedom` degrees of freedom, infinite without clusters.
+    rest on `freedom` degrees of freedom, infinite without clusters; terms of more coefficients are
+    `untested`.
     """
 
     formula: Formula
@@ -153,6 +154,7 @@ class Regression:
     score: float | None = None
     converged: bool = False
     tests: tuple[TermTest, ...] = ()
+    untested: tuple[str, ...] = ()
     shares: tuple[Predicted, ...] = ()
     effects: tuple[Predicted, ...] = ()
     check: FitCheck | None = None

@@ -105,7 +105,7 @@ def test_that_what_was_not_accepted_can_be_read_again_from_the_study(tmp_path: P
     assert conflict[:2] == ("CONFLICT", "Same id as an accepted response, other bytes.")
     (told,) = (row.reason for row in now if row.code is Code.CONFLICT)
     assert told.startswith(conflict[1])
-    assert f"The accepted one: {folder / good[2].file_name}." in told
+    assert f"The accepted one: {good[2].id[:8]}….response." in told
     # A name beside the conflict would lead to a person's row.
     gone = {row.cell(0) for row in now} - {row.cell(0) for row in again}
     assert gone == {"other.response"}

@@ -166,16 +166,22 @@ def test_that_a_first_result_that_cannot_be_had_leaves_an_empty_page_that_can_be
     frame._blink.timeout.emit()
     assert frame.result._busy.isVisible()
     assert not frame.result.cancel_button.isVisible()  # there is nothing to come back to
+    qtbot.waitUntil(lambda: set(frame.study_pages.made) == set(frame.study_pages))
+    sides = [page.side for page in frame.study_pages.made.values() if page.side is not None]
+    assert sides
+    assert frame.places.side.currentWidget() not in (*sides, frame.choices)
     go_on.set()
     rest(view)
 
     def seen() -> tuple[bool, ...]:
         parts = (frame.result._badge, frame.result.table, frame.result.chart)
-        return *(part.isVisible() for part in parts), frame.actions_.save_chart.isEnabled()
+        beside = frame.places.side.currentWidget() is frame.choices
+        able = frame.actions_.save_chart.isEnabled()
+        return *(part.isVisible() for part in parts), beside, able
 
     assert frame.notice.text
     assert view.shown.result is None
-    assert seen() == (False, False, False, False)
+    assert seen() == (False, False, False, False, False)
     view.close_study()
     with Study.open(path) as study:
         assert not study.additions().looks  # nobody has seen the question answered
@@ -183,8 +189,8 @@ def test_that_a_first_result_that_cannot_be_had_leaves_an_empty_page_that_can_be
     frame.look({"split": None, "where": "", "population": 1000})
     rest(view)
     assert frame.result._title.text()
-    assert seen()[1:] == (True, True, True)
+    assert seen()[1:] == (True, True, True, True)
     frame.become(view.shown.holding([replace(view.shown.content, n=81)]))
     frame.become(view.shown.not_found(view.shown.asked))  # type: ignore[arg-type]
     assert not frame.result._title.text()
-    assert seen() == (False, False, False, False)
+    assert seen() == (False, False, False, False, False)

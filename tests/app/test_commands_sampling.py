@@ -10,7 +10,9 @@ from pathlib import Path
 import click
 import pytest
 from bribery_people import done, run, told
+from numbers_study import made
 from reported_studies import KINDS, study_of, survey_bytes
+from scipy import stats
 
 from app.commands import cli
 from app.words import catalogue
@@ -134,3 +136,13 @@ def test_that_no_interval_is_asked_of_what_has_none(study: Path) -> None:
         result = run(*command, "--population", "500")
         assert result.exit_code == 2
         assert "No such option" in result.stderr
+
+
+def test_that_groups_of_few_clusters_are_tested_as_their_difference() -> None:
+    ways = ("--question", "hours", "--by", "area", "--cluster-by", "trips")
+    (found,) = told("estimate", made().study, *ways)["questions"]
+    tests, apart = found["homogeneity"], found["differences"]
+    for test in tests:
+        assert test["p"] == pytest.approx(stats.f.sf(test["statistic"], 1, test["df_denominator"]))
+    assert tests[0]["option"] == apart[0]["option"]  # of which no share is held in 0 to 1
+    assert tests[0]["p"] == pytest.approx(apart[0]["test"]["p_value"], rel=1e-6)

@@ -172,9 +172,14 @@ def test_that_files_follow_whom_and_what_is_looked_at_where_that_is_wished(opene
     view.frame.become(view.shown.looked(looking))
     rest(view)
     assert side.followed_told.text() == (
-        "You look at others: Where area = o0, by =Area?. No file follows that."
+        "You look at this: Where area = o0, by =Area?. Files hold what is chosen here instead."
     )
     assert (page.asked.wishes.where, page.asked.wishes.split) == ("", None)
+    page.sorts.ticked.emit("estimates", False)  # what is left has no groups
+    assert side.followed_told.text() == (
+        "You look at this: Where area = o0. Files hold what is chosen here instead."
+    )
+    page.sorts.ticked.emit("estimates", True)
     button.click()
     rest(view)
     assert (page.asked.wishes.where, page.asked.wishes.split) == ("area = o0", "area")

@@ -15,9 +15,11 @@ from app.analyses.content import StudyContent
 from app.analyses.looking import Looking
 from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, charts_of
 from app.analyses.tallies import kept_of
+from app.words.group_tables import tests_table as table_of_tests
 from core.estimate.groups import compare_all_options, compare_means
 from core.estimate.question import estimate_groups
 from core.estimate.tally import Tally
+from core.inference.independence import Independence
 from core.privacy.mechanisms import KAry, Warner
 from core.survey import Question, Survey
 
@@ -177,3 +179,18 @@ def test_that_the_means_of_groups_have_a_table_and_one_pair_is_not_counted() -> 
     assert [row[1:3] for row in means.records.rows] == [(4, 3.0), (4, 2.0), (8, 2.5)]
     assert [column.key for column in differences.table.columns][-1] == "p"
     assert len(differences.table.notes) == 1
+
+
+def test_that_tests_of_few_clusters_are_an_f_with_both_its_degrees_of_freedom() -> None:
+    found = Independence(2.5, 2, 0.16, 6)
+    tests = [("o0", "Nord", found, 0.32), ("o1", "Süd", None, None)]
+    table, records = table_of_tests("", "", tests, of_groups=False)
+    assert [column.heading for column in table.columns][1:3] == ["F", "df"]
+    assert [row[2].text for row in table.rows] == ["2 and 6", "–"]
+    assert records.columns == ("option", "statistic", "df", "df_denominator", "p", "p_holm")
+    assert records.rows == (("o0", 2.5, 2, 6, 0.16, 0.32), ("o1", *(None,) * 5))
+    table, records = table_of_tests(
+        "", "", [("o0", "", replace(found, denominator=None), 0.3)], of_groups=True
+    )
+    assert table.columns[1].heading == "χ²"
+    assert records.columns == ("group", "statistic", "df", "p", "p_holm")

@@ -43,8 +43,7 @@ def opened(theme: Theme, settings: Settings, qtbot: QtBot, tmp_path: Path) -> It
 
 
 def told(view: AnalystView) -> str:
-    banner = view.problem_page.findChild(QFrame, "problem_banner")
-    assert banner is not None
+    *_, banner = view.problem_page.findChildren(QFrame, "problem_banner")  # one before goes later
     return banner.accessibleName()
 
 
@@ -106,3 +105,32 @@ def test_that_one_that_goes_while_it_opens_shows_nothing_of_itself(
     looked_again(view)
     rest(view)
     assert (view.shown.page, view.problem_page.title.text()) == (Page.PROBLEM, "This study is gone")
+
+
+def test_that_what_came_back_damaged_is_not_told_to_be_gone(opened: Open, tmp_path: Path) -> None:
+    view = opened()
+    there = tmp_path / "n.study"
+    there.rename(tmp_path / "away.study")
+    looked_again(view)
+    rest(view)
+    assert view.problem_page.title.text() == "This study is gone"
+    there.write_bytes(b"no study")
+    (again,) = view.problem_page.offers
+    again.click()
+    rest(view)
+    assert view.problem_page.title.text() == "This study cannot be opened"
+    assert "not where it was" not in told(view)
+    assert not view.frame.notice.isVisible()
+
+
+def test_that_an_error_nobody_foresaw_does_not_say_that_a_study_is_gone(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_arguments: object, **_report: Progress) -> Opened:
+        raise KeyError
+
+    monkeypatch.setattr("app.views.analyst.view.open_study", fail)
+    view = opened()
+    assert view.shown.page is Page.PROBLEM
+    assert view.problem_page.title.text() == "This study cannot be opened"
+    assert view.problem_page.offers == []

@@ -40,6 +40,46 @@ def test_that_no_two_steps_are_done_in_one_turn(qapp: QApplication, qtbot: QtBot
     assert len(set(steps)) == 12
 
 
+def test_that_nobody_waits_for_all_steps_of_another(qapp: QApplication, qtbot: QtBot) -> None:
+    """Also where one that was passed over is gone, and no step of it will ever come."""
+    parent, brief = QObject(qapp), QObject(qapp)
+    done: list[str] = []
+
+    def work(name: str) -> Iterator[None]:
+        for _ in range(6):
+            done.append(name)
+            if len(done) == 2:
+                brief.deleteLater()
+            until = time.monotonic() + 0.002
+            while time.monotonic() < until:
+                pass
+            yield
+
+    both = [Turns(work(name), parent) for name in "ab"]
+    Turns(work("c"), brief)
+    with qtbot.waitSignals([turns.ended for turns in both]):
+        pass
+    parent.deleteLater()
+    told = "".join(done).replace("c", "")
+    assert (told.count("a"), told.count("b")) == (6, 6)
+    assert "aaa" not in told
+    assert "bbb" not in told
+
+
+def test_that_what_waits_to_be_shown_goes_with_the_page_it_was_made_for(qtbot: QtBot) -> None:
+    made, parent = QWidget(), QObject()
+    begun: list[QWidget] = []
+
+    def make() -> QWidget:
+        begun.append(made)
+        parent.deleteLater()
+        return made
+
+    Turns(made_then_shown(make, begun.append), parent)
+    qtbot.waitUntil(lambda: not shiboken6.isValid(made))
+    assert begun == [made]
+
+
 def test_that_what_is_not_shown_goes(qtbot: QtBot) -> None:
     made, parent = QWidget(), QObject()
     shown: list[QWidget] = []

@@ -7,14 +7,20 @@ import pytest
 from bribery_people import done, run
 from numbers_study import SURVEY, made
 
+from app.words.checks import influence_table
+from core.estimate.influence import influence
+from core.privacy.epsilon import epsilon
 from core.study import Study
+from core.study.results import tally_checks
+from core.survey import read
 
 
 def test_that_a_rehearsed_mean_is_in_units_of_its_number(tmp_path: Path) -> None:
     path = tmp_path / "numbers.survey"
     path.write_bytes(SURVEY)
     ways = ("rehearse", path, "--people", "200", "--runs", "10", "--seed", "1")
-    row = next(line for line in done(*ways).splitlines() if line.startswith("  mean "))
+    told = done(*ways).splitlines()
+    row = next(line for line in told if line.startswith("  mean "))
     found = {each["id"]: each for each in json.loads(done(*ways, "--json"))["questions"]}
     (age,) = found["age"]["options"]
     assert age["truth"] == pytest.approx(40)  # the middle of 10 to 70, made up evenly
@@ -22,6 +28,11 @@ def test_that_a_rehearsed_mean_is_in_units_of_its_number(tmp_path: Path) -> None
     assert 1 < age["spread"] < 15
     assert age["negative"] is None  # below zero a mean may be
     assert row.split()[1] == "40.0"
+    (head,) = (line for line in told if line.startswith("age: "))
+    off = 60 / epsilon(read(SURVEY).question("age").ratio) / 200  # Laplace, on the sum of 200
+    assert float(head.split("a trusted curator's mean misses by ")[1]) == pytest.approx(
+        off, abs=0.05
+    )
 
 
 def test_that_invented_files_move_a_mean_in_its_units() -> None:
@@ -32,6 +43,12 @@ def test_that_invented_files_move_a_mean_in_its_units() -> None:
     part = moved["one_file"]
     assert float(row[2]) == pytest.approx(60 * part, abs=0.005)
     assert "means by so much in units of their numbers" in printed
+    with Study.open(made().study, write=False) as study:
+        found = [each for one in tally_checks(study) for each in influence(one.whole)]
+        cells = next(
+            row for row in influence_table(found, study.survey, "en").rows if row[0].text == "age"
+        )
+    assert cells[2].value == pytest.approx(60 * part)  # as files of the table have it
 
 
 def test_that_the_head_tells_what_no_epsilon_covers() -> None:

@@ -79,6 +79,10 @@ def test_that_groups_of_few_clusters_are_tested_as_their_differences(
     assert (found.freedom, found.denominator, plain.denominator) == (2, 6, None)
     assert found.statistic == pytest.approx(plain.statistic / 2)
     assert found.p_value == pytest.approx(stats.f.sf(plain.statistic / 2, 2, 6))
+    fewer = compare_groups({"a": one, "b": replace(two, freedom=3)})
+    assert fewer.homogeneity is not None
+    assert fewer.homogeneity.denominator == 3
+    assert fewer.homogeneity.p_value == pytest.approx(fewer.pairs[0].p_value, rel=1e-6)
 
 
 def test_that_pairs_count_how_many_they_are_by_holm() -> None:

@@ -171,11 +171,14 @@ def test_that_reports_of_a_number_have_its_mean(mechanism: Mechanism) -> None:
         assert chances @ scores == pytest.approx(-10 + 2 * truth, abs=1e-10)
 
 
-def in_clusters(n_clusters: int, seed: int) -> Block:
-    """600 made-up people who answer in the clear, of so many villages."""
+def in_clusters(n_clusters: int, seed: int, areas: tuple[int, ...] = (0, 1, 2)) -> Block:
+    """600 made-up people who answer in the clear, of so many villages; `areas` renames theirs."""
     random = np.random.default_rng(seed)
     answers = {id_: random.integers(0, 2, 600) for id_ in ("bribe", "sex", "works")}
-    answers |= {"area": random.integers(0, 3, 600), "pay": random.integers(0, 101, 600)}
+    answers |= {
+        "area": np.array(areas)[random.integers(0, 3, 600)],
+        "pay": random.integers(0, 101, 600),
+    }
     unit_of = random.integers(0, n_clusters, 600)
     units = tuple(Unit(0, cluster) for cluster in range(n_clusters))
     sizes = tuple(np.bincount(unit_of, minlength=n_clusters).tolist())
@@ -197,7 +200,24 @@ def test_that_terms_of_few_clusters_are_tested_on_their_degrees_of_freedom(formu
     assert several.p == pytest.approx(stats.f.sf(several.statistic, 2, 7), rel=1e-9)
 
 
+@pytest.mark.parametrize("formula", ["bribe ~ area", "pay ~ area"])
+def test_that_a_term_of_two_coefficients_is_tested_by_hotellings_t_squared(formula: str) -> None:
+    """T² of both, whose covariance is that of the errors of each and of their difference."""
+    one = fitted(formula, in_clusters(9, 3))
+    other = fitted(formula, in_clusters(9, 3, (1, 0, 2)))  # each against the second
+    beta = np.array(numbers(one)[1:])
+    first, second, apart = (
+        float(each.se or 0) ** 2 for each in (*one.coefficients[1:], other.coefficients[2])
+    )
+    assert numbers(other)[2] == pytest.approx(beta[1] - beta[0])
+    across = (first + second - apart) / 2
+    squared = float(beta @ np.linalg.solve([[first, across], [across, second]], beta))
+    (test,) = one.tests
+    assert test.statistic == pytest.approx(squared * (8 - 2 + 1) / (8 * 2), rel=1e-6)
+
+
 def test_that_terms_of_more_coefficients_than_clusters_tell_are_not_tested() -> None:
     found = fitted("bribe ~ sex + area", in_clusters(2, 3))
     assert [(test.term, test.denominator) for test in found.tests] == [("sex", 1)]
-    assert "cannot be tested" in " ".join(tables_of(found, SURVEY, Whose())[0].notes)
+    assert found.untested == ("area",)
+    assert "cannot be tested: area." in " ".join(tables_of(found, SURVEY, Whose())[0].notes)

@@ -51,6 +51,8 @@ class Places(QStackedWidget):
         self.middle.addWidget(self.result_area)
         self.side = QStackedWidget()
         self.side.setFixedWidth(CHOICES_WIDTH)
+        self._no_choices = QWidget()
+        self.side.addWidget(self._no_choices)
         row.addWidget(questions)
         row.addWidget(self.middle, 1)
         row.addWidget(self.side)
@@ -110,7 +112,7 @@ class Places(QStackedWidget):
     def show_page(self, page: Page, own: StudyPanel | None, *, answered: bool) -> None:
         """Show a page; `own` stands in the workspace, where a page of the whole study does.
 
-        Choices stand beside a question that is answered.
+        Choices stand beside a question that is answered, and nothing beside one that is not.
         """
         empty = page is Page.EMPTY
         self.middle.setCurrentWidget(own or (self._empty[0] if empty else self.result_area))
@@ -118,8 +120,8 @@ class Places(QStackedWidget):
             self.side.setCurrentWidget(own.side)
         elif empty:
             self.side.setCurrentWidget(self._empty[1])
-        elif page is Page.RESULT and answered:
-            self.side.setCurrentWidget(self.choices)
+        elif page is Page.RESULT:
+            self.side.setCurrentWidget(self.choices if answered else self._no_choices)
         if page is Page.PLANNER and self.planner is not None:
             self.setCurrentWidget(self.planner)
             return

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from app.dialogs import STUDIES, FolderDialogs
 from app.flows.shown import Shown
 from app.words.catalogue import figures, tr
-from app.words.refusals import told
 from core.errors import Code, Problem
 from core.facts import Fact
 from core.study import SUFFIX
@@ -27,9 +26,7 @@ def gone(problem: Problem, shown: Shown) -> Problem | None:
     not_opened = problem.found.fact is Fact.STUDY_NOT_OPENED
     if not not_opened or path is None or path.name != problem.where or path.exists():
         return None
-    text = tr("This study is not where it was: it was moved, renamed or deleted.")
-    ahead = tr("Put it back and look again, or close this and open it where it is now.")
-    return Problem(Code.IO, problem.where, told(text, ahead))
+    return Problem(Code.IO, problem.where, Fact.STUDY_GONE())
 
 
 def stopped_by(shown: Shown, problem: Problem) -> Shown:
@@ -39,13 +36,12 @@ def stopped_by(shown: Shown, problem: Problem) -> Shown:
 
 def back(shown: Shown) -> Shown:
     """The study can be read: one that was gone is where it was."""
-    missed = shown.problem is not None and is_gone(shown.problem)
-    return replace(shown, problem=None) if missed else shown
+    return replace(shown, problem=None) if is_gone(shown.problem) else shown
 
 
-def is_gone(problem: Problem) -> bool:
+def is_gone(problem: Problem | None) -> bool:
     """Tell whether a problem is that a study is not where it was, as `gone` says it."""
-    return problem.code is Code.IO and problem.found.fact is Fact.TOLD
+    return problem is not None and problem.found.fact is Fact.STUDY_GONE
 
 
 def title_of(problem: Problem) -> str:

@@ -12,9 +12,8 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.analyses.content import StudyContent, load, load_changed
+from app.analyses.content import StudyContent, load
 from app.dialogs import TABLES_FROM_ELSEWHERE, Dialogs, FolderDialogs
-from app.file_watch import FileWatch
 from app.flows.mapping_names import holds_responses, is_table
 from app.flows.planning_expected import expected
 from app.flows.shown import Page, Shown
@@ -37,6 +36,7 @@ from app.views.analyst.study_page import STUDY_PAGE, StudyOverview
 from app.views.analyst.study_pages import STUDY_PAGES
 from app.views.analyst.study_panel import StudyPanel
 from app.views.analyst.truth import TruthBeside
+from app.views.analyst.watching import StudyWatch
 from app.views.analyst.working import STUDY, StudyWork
 from app.widgets.drop_zone import local_paths
 from app.words.catalogue import tr
@@ -107,7 +107,7 @@ class AnalystView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.frame)
-        self._watch = FileWatch(path, self)
+        self._watch = StudyWatch(path, self.frame, STUDY, self._truth.beside, self)
         self._connect()
         self._show(self.shown, self.shown)
         self.frame.jobs.start(
@@ -130,7 +130,6 @@ class AnalystView(QWidget):
         self._work.rescued.connect(self.rescued)
         self._work.decided.connect(self._keeping.add)
         self._several.made.connect(self.rescued)
-        self._watch.changed.connect(self._look_again)
         to_export = self.frame.actions_.export_study
         to_export.setVisible(True)
         to_export.triggered.connect(lambda: self.frame.questions.pages.page_chosen.emit(EXPORT))
@@ -227,7 +226,8 @@ class AnalystView(QWidget):
 
     def _on_loaded(self, content: StudyContent) -> None:
         self._watch.begin()
-        self.frame.become(self.shown.holding([self._truth.beside(content)]).working(None))
+        shown = back(self.shown).holding([self._truth.beside(content)])
+        self.frame.become(shown.working(None))
 
     def _on_opened(self, found: Opened) -> None:
         self._watch.begin()
@@ -241,28 +241,6 @@ class AnalystView(QWidget):
 
     def _on_load_failed(self, error: Exception) -> None:
         self.frame.become(stopped_by(self.shown, problem_of(error)))
-
-    def _look_again(self) -> None:
-        """Read the study again where another window or program has written to it."""
-        if not self.shown.contents or self.frame.jobs.running(STUDY):
-            return
-        self.frame.jobs.start(
-            STUDY,
-            load_changed,
-            self._path,
-            self.shown.contents[0].mark,
-            succeeded=self._on_looked_again,
-            failed=self._on_look_failed,
-        )
-
-    def _on_looked_again(self, content: StudyContent | None) -> None:
-        shown = back(self.shown)
-        if content is not None:
-            shown = shown.holding([self._truth.beside(content)])
-        self.frame.become(shown)
-
-    def _on_look_failed(self, error: Exception) -> None:
-        self.frame.show_problem(problem_of(error))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -140,25 +140,25 @@ class StudyWork(QObject):
 
     def import_paths(self, paths: Sequence[Path], asked: Asked = AS_FOUND) -> None:
         """Import files and folders, tables read as `asked`; one import at a time."""
-        if paths and self._shown.can_work and not self._asks_for_key(paths):
+        if paths and self._shown.can_work and not self._asks_for_key(paths, asked):
             self._import(paths, asked)
 
-    def _asks_for_key(self, paths: Sequence[Path]) -> bool:
+    def _asks_for_key(self, paths: Sequence[Path], asked: Asked) -> bool:
         """Ask once for the key of a sealed survey; the import goes on after the answer."""
         content = self._shown.content
         if self._key is not None or content.survey.seal is None or content.rehearsal:
             return False
         dialog = KeyDialog(self._theme, self._key_dialogs, content.survey, self._window)
-        dialog.unlocked.connect(lambda key: self._take_key(key, paths))
-        dialog.without_key.connect(lambda: self._import(paths))
+        dialog.unlocked.connect(lambda key: self._take_key(key, paths, asked))
+        dialog.without_key.connect(lambda: self._import(paths, asked))
         dialog.open()
         return True
 
-    def _take_key(self, key: X25519PrivateKey, paths: Sequence[Path]) -> None:
+    def _take_key(self, key: X25519PrivateKey, paths: Sequence[Path], asked: Asked) -> None:
         self._key = key
-        self._import(paths)
+        self._import(paths, asked)
 
-    def _import(self, paths: Sequence[Path], asked: Asked = AS_FOUND) -> None:
+    def _import(self, paths: Sequence[Path], asked: Asked) -> None:
         if not self._shown.can_work:
             return
         self._frame.notice.clear()

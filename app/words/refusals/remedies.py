@@ -87,6 +87,9 @@ OF_FACTS: Final[dict[Fact, Text]] = {
     Fact.NOTES_TOO_LONG: lambda: tr("Shorten the notes of one of the studies."),
     Fact.DISK_FULL: lambda: tr("Free some space on the disk, or copy the study to another one."),
     Fact.WRITTEN_ELSEWHERE_READ_ONLY: lambda: tr("Close the study there and open it again."),
+    Fact.STUDY_GONE: lambda: tr(
+        "Put it back and look again, or close this and open it where it is now."
+    ),
     Fact.NOT_OPENED_AGAIN: lambda: tr("Close the study and open it again."),
     Fact.WRITTEN_ANEW: lambda: tr("Close the study and open it again."),
     Fact.STUDY_DAMAGED: lambda: tr(

@@ -11,6 +11,9 @@ from core.facts import Fact
 TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.NOT_ORDINARY: lambda: tr("This is not an ordinary file."),
     Fact.STUDY_NOT_OPENED: lambda: tr("The study cannot be opened: {reason}."),
+    Fact.STUDY_GONE: lambda: tr(
+        "This study is not where it was: it was moved, renamed or deleted."
+    ),
     Fact.BESIDE_NO_FILE: lambda: tr(
         "Beside the study stands '{name}', which is not an ordinary file."
     ),

@@ -155,13 +155,14 @@ class OptionsTable(QWidget):
 
 
 class Tiles(QWidget):
-    """Four figures of one option."""
+    """Four figures of one option; three of a mean, which may be below zero."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.margins(0))
         column.setSpacing(theme.space(2))
+        self._cards: list[Panel] = []
         self._labels: list[tuple[TextLabel, TextLabel, TextLabel]] = []
         for _ in range(4):
             card = Panel("card", padding=theme.space(3))
@@ -179,12 +180,14 @@ class Tiles(QWidget):
             row.addLayout(told, 1)
             card.column.addLayout(row)
             column.addWidget(card, 1)
+            self._cards.append(card)
             self._labels.append((value, first, second))
 
     @property
     def texts(self) -> list[tuple[str, str, str]]:
         """What is told, figure by figure."""
-        return [(a.text(), b.text(), c.text()) for a, b, c in self._labels]
+        told = zip(self._cards, self._labels, strict=True)
+        return [(a.text(), b.text(), c.text()) for card, (a, b, c) in told if not card.isHidden()]
 
     def show_option(self, runs: QuestionRuns, option: OptionRuns) -> None:
         """Show the figures of an option."""
@@ -198,7 +201,7 @@ class Tiles(QWidget):
                 tr("{level} was asked for").format(level=words.share_text(runs.level)),
             ),
             (
-                "–" if question.measured else words.share_text(option.negative),
+                "" if question.measured else words.share_text(option.negative),
                 tr("of the estimates are below zero"),
                 "",
             ),
@@ -213,7 +216,8 @@ class Tiles(QWidget):
                 tr("the truth is {share}").format(share=words.value_text(question, option.truth)),
             ),
         )
-        for labels, texts in zip(self._labels, figures, strict=True):
+        for card, labels, texts in zip(self._cards, self._labels, figures, strict=True):
+            card.setVisible(bool(texts[0]))
             for label, text in zip(labels, texts, strict=True):
                 label.setText(text)
             labels[2].setVisible(bool(texts[2]))
