@@ -260,6 +260,7 @@ class Fact(Facts):
     RESPONSES_OUT_OF_ORDER = "responses-out-of-order"
     CONFLICT_NO_RESPONSE = "conflict-no-response"
     CONFLICT_WITHOUT_RESPONSE = "conflict-without-response"
+    STUDIES_ALIKE = "studies-alike"
     STUDY_OF_OTHER_SURVEY = "study-of-other-survey"
     NOTES_TOO_LONG = "notes-too-long"
     DECISION_NOT_AS_WRITTEN = "decision-not-as-written"

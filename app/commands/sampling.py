@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from functools import wraps
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from app.commands.console import REFUSED, described, read_bytes, say, stop
+from app.commands.console import REFUSED, described, read_bytes, say, shown, stop
 from app.commands.narrowing import not_clear, require_question
 from core.errors import Code, Problem
 from core.facts import Fact
@@ -47,7 +47,7 @@ _INTERVALS = (
         "--interval",
         "interval_name",
         type=click.Choice([each.value for each in Interval]),
-        help="By default feldman-cousins; with weights or --population likelihood-ratio.",
+        help="By default feldman-cousins; of weights, clusters, strata or --population likelihood-ratio.",
     ),
     click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together."),
 )
@@ -91,14 +91,20 @@ class Drawn:
         from core.estimate.where import write
 
         weight, clusters, strata = self._as_drawn(survey)
-        told = (self.margins, self.population, weight, clusters, strata)
-        interval = _interval(self.interval_name, whole_counts=all(one is None for one in told))
+        weighing = {
+            "--weight": weight,
+            "--weights": self.margins,
+            "--cluster-by": clusters,
+            "--strata": strata,
+            "--population": self.population,
+        }
         if self.interval_name is not None:
             _say_whose_not(survey, asked)
         require_question(survey, weight)
         filtered = write(where) if where is not None else ""
         design = _design(self.margins, clusters, strata, survey)
         self._require_population(n, split, filtered)
+        interval = _interval(self.interval_name, weighing)
         return Looking(
             where=filtered,
             split=split,
@@ -224,14 +230,21 @@ def _design(
     return Design(strata, clusters, found.margins)
 
 
-def _interval(name: str | None, *, whole_counts: bool) -> Interval:
-    """Return the interval chosen, or end with a message where these counts have none such."""
-    found = chosen(name, whole_counts=whole_counts)
-    if name is not None and found != name:
-        shown = "anytime" if name == Interval.ANYTIME else "Feldman-Cousins"
-        told = "Counts by weights or of a finite population have no"
-        raise click.UsageError(f"{told} {shown} interval; choose another one.")
-    return found
+def _interval(name: str | None, given: Mapping[str, object]) -> Interval:
+    """Return the interval chosen; say why another stands where these counts have none such.
+
+    `given` are the options that make counts other than whole ones, with what they were given.
+    """
+    used = [f"{option} {shown(str(value))}" for option, value in given.items() if value is not None]
+    if name is None:
+        return chosen(None, whole_counts=not used)
+    stands = chosen(name, whole_counts=not used)
+    if stands != name:
+        say(
+            f"With {' and '.join(used)} counts are not whole, and have no {name} interval; "
+            f"{stands.value} intervals stand instead."
+        )
+    return Interval(name)
 
 
 def _say_whose_not(survey: Survey, asked: tuple[str, ...]) -> None:

@@ -15,7 +15,7 @@ from core.estimate.where import write
 from core.present.table import plain_text
 from core.study import Study
 from core.study.results import respondents
-from core.study.waves import WaveDifference, compare_waves, shared_questions
+from core.study.waves import WaveDifference, compare_waves, in_both, shared_questions
 
 _STUDY = click.Path(exists=True, dir_okay=False, path_type=Path)
 
@@ -47,6 +47,7 @@ def waves_command(
                 where = None
                 for survey in (one.survey, other.survey):
                     where = chosen_by(where_text, survey)
+                both = in_both(one, other)
                 (found,) = compare_waves(one, other, level, where, question_id)
                 counts = [respondents(each, where) for each in (one, other)]
                 heads = [headline(each) for each in (one, other)]
@@ -57,7 +58,8 @@ def waves_command(
         stop(refused.problem, "" if refused.problem.where else opening)
     filtered = {"where": write(where)} if where is not None else {}
     if as_json:
-        print_json({"question": question_id, "n": counts, **filtered, **_document(found, level)})
+        told = {"question": question_id, "n": counts, "in_both": both}
+        print_json(told | filtered | _document(found, level))
         return
     for path, head in zip((first, second), heads, strict=True):
         click.echo(f"{shown(path)}: {head}", nl=False)
@@ -65,7 +67,7 @@ def waves_command(
         click.echo(f"{counts[0]:,} and {counts[1]:,} count, where {write(where)}.")
     click.echo()
     names = (shown(first.name), shown(second.name))
-    table, _ = waves_table([found], survey, names, level, survey.languages[0])
+    table, _ = waves_table([found], survey, names, level, survey.languages[0], both)
     click.echo(plain_text(table))
 
 

@@ -19,7 +19,7 @@ from core.estimate import where
 from core.progress import Progress, silent
 from core.study import Study
 from core.study.merging import Merged, merge
-from core.study.waves import compare_waves
+from core.study.waves import compare_waves, in_both
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +40,17 @@ def waves(
 ) -> TablePart:
     """Return the differences of all questions that two studies share, first less second.
 
-    Raises `Refused`, and ValueError where one holds real responses and the other rehearsed ones.
+    Raises `Refused`, as of a study and its own copy, and ValueError where one holds real responses and the other rehearsed ones.
     """
     report(0, 0)
     chosen = where.read(looking.where) if looking.where else None
     level = looking.choices.level
     with Study.open(first, write=False) as one, Study.open(second, write=False) as other:
+        both = in_both(one, other)
         found = compare_waves(one, other, level, chosen)
         survey = one.survey
-    return TablePart(*waves_table(found, survey, (first.name, second.name), level, language))
+    names = (first.name, second.name)
+    return TablePart(*waves_table(found, survey, names, level, language, both))
 
 
 def repeat(

@@ -16,7 +16,7 @@ from core.survey import Kind, Survey, text_in
 
 _RECORDS = (
     *("question", "option", "difference", "se", "low", "high", "p", "level"),
-    *("same_words", "first", "second"),
+    *("same_words", "first", "second", "in_both"),
 )
 
 
@@ -26,10 +26,11 @@ def waves_table(
     names: tuple[str, str],
     level: float,
     language: str,
+    both: int,
 ) -> tuple[Table, Records]:
     """Return what changed in every question that two studies share, in points.
 
-    `names` are those of the studies; the texts are those of the first one's survey. Of a yes/no
+    `names` are those of the studies, and `both` is how many responses both of them hold; the texts are those of the first one's survey. Of a yes/no
     question it is what changed of the yes.
     """
     columns = (
@@ -70,7 +71,15 @@ def waves_table(
             records.append((wave.question, each.option, *numbers, same, *names))
     title = tr("{0} less {1}").format(*names)
     subtitle = tr("Differences of shares, in points. Those asked are taken for two samples.")
-    return Table(title, subtitle, columns, tuple(rows), ()), Records(_RECORDS, tuple(records))
+    notes = (in_both_note(both),) if both else ()
+    return Table(title, subtitle, columns, tuple(rows), notes), Records(_RECORDS, tuple(records))
+
+
+def in_both_note(n: int) -> str:
+    """Say that responses are in both studies, and what that means for the errors."""
+    said = tr("{n} responses are in both studies.", "", n) if n > 1 else ""
+    said = said.format(n=figures(f"{n:,}")) or tr("One response is in both studies.")
+    return f"{said} {tr('They are one sample there, so errors, intervals and p do not hold.')}"
 
 
 def _points(value: float) -> str:

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from heapq import merge
+from itertools import groupby
+from operator import itemgetter
 
+from core.errors import Code, Problem, Refused
 from core.estimate.compare import OptionDifference, compare_options
 from core.estimate.where import Where
+from core.facts import Fact
 from core.study.results import tally_questions
 from core.study.store import Study
 from core.study.whom import Whom
@@ -42,6 +47,29 @@ def shared_questions(first: Survey, second: Survey) -> tuple[str, ...]:
     )
 
 
+def in_both(first: Study, second: Study) -> int:
+    """Count the responses that both studies hold, by their ids: these are one sample, not two.
+
+    Raises `Refused`: UNSUPPORTED where both hold the same responses and no others, so that there
+    is nothing to compare, and where a study is damaged.
+
+    >>> from core.examples import example_path
+    >>> survey = example_path("bribery").read_bytes()
+    >>> with Study.in_memory(survey) as first, Study.in_memory(survey) as second:
+    ...     in_both(first, second)
+    0
+    """
+    n, alike = 0, (first.survey.digest, first.rehearsal) == (second.survey.digest, second.rehearsal)
+    rows = merge(first.counting_rows(), second.counting_rows(), key=itemgetter(0))
+    for _, versions in groupby(rows, key=itemgetter(0)):
+        packed = [version for _, version in versions]
+        n += len(packed) > 1
+        alike = alike and len(packed) > 1 and packed[0] == packed[1]
+    if n and alike:
+        raise Refused(Problem(Code.UNSUPPORTED, "", Fact.STUDIES_ALIKE()))
+    return n
+
+
 def compare_waves(
     first: Study,
     second: Study,
@@ -51,8 +79,8 @@ def compare_waves(
 ) -> tuple[WaveDifference, ...]:
     """Compare every question that two studies share, among those of whom a filter holds in each.
 
-    The people of both are taken for independent samples; `only` leaves one question. Raises
-    `Refused` where a study is damaged or the filter cannot choose in it, and ValueError for a
+    The people of both are taken for independent samples; `in_both` tells how far they are not.
+    `only` leaves one question. Raises `Refused` where a study is damaged or the filter cannot choose in it, and ValueError for a
     study of real and one of rehearsed responses.
 
     >>> from core.examples import example_path

@@ -64,9 +64,17 @@ def test_that_weights_are_a_clear_number(study: Path, reports: list[dict[str, An
 def test_that_weighted_counts_have_the_likelihood_ratio_and_it_is_named(study: Path) -> None:
     made = run("estimate", study, "--weight", "age", "--json")
     assert json.loads(made.stdout)["interval"] == "likelihood-ratio"
-    refused = run("estimate", study, "--weight", "age", "--interval", "feldman-cousins")
-    assert refused.exit_code == 2
-    assert "Feldman-Cousins" in refused.stderr
+    asked = ("--weight", "age", "--interval", "feldman-cousins")
+    gives_way = run("estimate", study, *asked, "--json")
+    assert gives_way.exit_code == 0
+    assert gives_way.stderr == (
+        "With --weight age counts are not whole, and have no feldman-cousins interval; "
+        "likelihood-ratio intervals stand instead.\n"
+    )
+    found = json.loads(gives_way.stdout)["questions"][0]
+    plain = json.loads(made.stdout)["questions"][0]
+    assert found.pop("interval_asked") == "feldman-cousins"
+    assert found == plain
 
 
 @pytest.mark.parametrize("weight", ["bribe", "sex", "hours", "nothing"])

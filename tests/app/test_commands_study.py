@@ -393,8 +393,27 @@ def test_that_a_sample_that_cannot_be_is_told(study: Path, tmp_path: Path) -> No
         result = run("estimate", study, option, "bribe")
         assert result.exit_code == 2
         assert f"{option} needs a question asked in the clear" in result.stderr
-    result = run("estimate", study, "--weights", table, "--interval", "anytime")
-    assert result.exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (["--cluster-by", "area"], "With --cluster-by area counts"),
+        (["--strata", "area"], "With --strata area counts"),
+        (["--population", "200"], "With --population 200 counts"),
+    ],
+)
+def test_that_an_interval_that_gives_way_names_what_was_asked(
+    study: Path, options: list[str], named: str
+) -> None:
+    for command in (("estimate", study), ("analyse", study, "question", "bribe")):
+        result = run(*command, *options, "--interval", "anytime")
+        assert result.exit_code == 0
+        assert result.stderr.startswith(named)
+        assert "no anytime interval" in result.stderr
+        assert "there is no anytime interval here" in result.stdout
+        assert run(*command, *options, "--interval", "wilson").stderr == ""
+        assert run(*command, *options).stderr == ""
 
 
 def test_that_a_population_counts_on_the_command_line(study: Path) -> None:
@@ -424,7 +443,6 @@ def test_that_a_population_counts_on_the_command_line(study: Path) -> None:
         (["--population", "200", "--by", "area"], "leave out --by"),
         (["--population", "200", "--where", "area = city"], "leave out --where"),
         (["--population", "200", "--cluster-by", "area"], "leave out --cluster-by"),
-        (["--population", "200", "--interval", "anytime"], "anytime"),
     ],
 )
 def test_that_a_population_is_refused_where_it_makes_no_sense(

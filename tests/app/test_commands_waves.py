@@ -33,7 +33,7 @@ def waves(tmp_path: Path) -> tuple[Path, Path]:
 
 def test_that_two_studies_are_compared_in_a_question(waves: tuple[Path, Path]) -> None:
     found = told("waves", *waves, "bribe")
-    assert list(found) == ["question", "n", "level", "same_words", "options"]
+    assert list(found) == ["question", "n", "in_both", "level", "same_words", "options"]
     assert (found["question"], found["n"], found["same_words"]) == ("bribe", [90, 60], False)
     yes, no = found["options"]
     assert yes["difference"] == pytest.approx((30 / 90 - 30 / 60) / 0.5)
@@ -66,3 +66,33 @@ def test_that_what_cannot_be_compared_is_said(waves: tuple[Path, Path], tmp_path
     result = run("waves", first, rehearsed, "bribe")
     assert result.exit_code == 2
     assert "rehearsed" in result.stderr
+
+
+def test_that_responses_in_both_studies_are_told(waves: tuple[Path, Path], tmp_path: Path) -> None:
+    first, second = waves
+    part = made(tmp_path / "part.study", *PEOPLE[:30])
+    found = told("waves", first, part, "bribe")
+    assert (found["n"], found["in_both"]) == ([90, 30], 30)
+    text = done("waves", first, part, "bribe")
+    assert "30 responses are in both studies. They are one sample there" in text
+    one = made(tmp_path / "one.study", PEOPLE[0])
+    assert "One response is in both studies." in done("waves", first, one, "bribe")
+    apart = made(tmp_path / "apart.study", *PEOPLE[60:])
+    assert told("waves", part, apart, "bribe")["in_both"] == 0
+    assert "in both" not in done("waves", part, apart, "bribe")
+
+
+def test_that_a_study_is_not_compared_with_its_copy(
+    waves: tuple[Path, Path], tmp_path: Path
+) -> None:
+    first, second = waves
+    copy = tmp_path / "copy.study"
+    copy.write_bytes(first.read_bytes())
+    for arguments in ((first, copy, "bribe"), (first, first, "bribe", "--json")):
+        result = run("waves", *arguments)
+        assert result.exit_code == 1
+        assert "Both studies hold the same responses and no others." in result.stderr
+        assert "Choose a study of other responses to compare with." in result.stderr
+    other = made(tmp_path / "other.study", replace(PEOPLE[0], answers={"bribe": 1, "area": 2}))
+    one = made(tmp_path / "one.study", replace(PEOPLE[0], answers={"bribe": 0, "area": 2}))
+    assert told("waves", one, other, "bribe")["in_both"] == 1

@@ -230,7 +230,6 @@ def test_that_an_export_refuses_what_a_sample_cannot_be(study: Path, tmp_path: P
         (("--weight", "nothing"), "The survey has no question nothing"),
         (("--strata", "bribe"), "--strata needs a question asked in the clear"),
         (("--weights", "x", "--interval", "clopper-pearson"), "does not exist"),
-        (("--cluster-by", "area", "--interval", "feldman-cousins"), "no Feldman-Cousins interval"),
     ):
         done = CliRunner().invoke(cli, [*asked, *options])
         assert done.exit_code == 2, options

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from analyst_studies import Answering, analyst_view, new_study, rest
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QDialog, QMainWindow, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.analyses.content import counted, load
@@ -159,6 +159,31 @@ def test_that_days_and_verdicts_are_counted(study: Path) -> None:
     assert found.looks == ()  # before anybody had answered, and when all had
 
 
+def test_that_only_a_duplicate_in_another_file_is_counted(
+    study: Path, tmp_path: Path, opened: Opener
+) -> None:
+    """Nothing is kept of a file that comes again: its number would be wrong."""
+    with Study.open(study) as held:
+        (tmp_path / "again.jsonl").write_bytes(b"".join(map(write, held.responses())))
+        assert import_paths(held, [tmp_path / "again.jsonl"]).duplicates == 40
+        assert read_overview(study).count(Code.DUPLICATE) == 0
+        later = people(5, seed=9)
+        (tmp_path / "more.jsonl").write_bytes(b"".join(map(write, later)))
+        assert import_paths(held, [tmp_path / "more.jsonl"]).accepted == 5
+        alone = tmp_path / f"{later[0].id}.response"
+        alone.write_bytes(write(later[0]))
+        for _ in range(2):
+            assert import_paths(held, [alone]).duplicates == 1
+    view = opened(study)
+    look(view, page="study")
+    card = view.study_page.offered
+    assert [label.text() for label in card.counts] == ["45", "1", "2", "3", "1"]
+    assert not card.counts[1].isHidden()
+    texts = [label.text() for label in card.findChildren(QLabel)]
+    assert "A file offered again counts once." in texts
+    left(view)
+
+
 def test_that_a_look_between_two_imports_is_told(study: Path, tmp_path: Path) -> None:
     with Study.open(study) as held:
         adding.log_analysis(held, remembered(Looking(questions=("bribe",))), date.today())
@@ -178,6 +203,7 @@ def test_that_the_page_tells_them(study: Path, opened: Opener) -> None:
     look(view, page="study")
     page = view.study_page
     assert [label.text() for label in page.offered.counts] == ["40", "0", "2", "3", "1"]
+    assert page.offered.counts[1].isHidden()  # a study does not know how often a file came
     assert page.days_label.text() == "40 responses in one day of import"
     assert [isinstance(row, Opposed) for row in page.to_look_at.rows] == [True, True, False]
     assert page.to_look_at.sorts is not None
@@ -467,6 +493,32 @@ def test_that_studies_are_merged_into_a_new_one(
     with Study.open(target, write=False) as merged:
         assert merged.n == 47
     rest(view)
+    left(view)
+
+
+def test_that_responses_in_both_studies_are_told_and_a_copy_is_not_compared(
+    study: Path, tmp_path: Path, opened: Opener, dialogs: Answering
+) -> None:
+    part, copy = new_study(tmp_path / "part.study", BYTES), tmp_path / "copy.study"
+    copy.write_bytes(study.read_bytes())
+    with Study.open(study, write=False) as held, Study.open(part) as some:
+        (tmp_path / "p.jsonl").write_bytes(b"".join(map(write, list(held.responses())[:7])))
+        import_paths(some, [tmp_path / "p.jsonl"])
+    view = opened(study)
+    look(view, page="study")
+    dialogs.answers = [copy]
+    view.study_page.beside_button.click()
+    rest(view)
+    assert view.findChild(QDialog, "waves_dialog") is None
+    assert "Both studies hold the same responses and no others." in view.frame.notice.text
+    dialogs.answers = [part]
+    view.study_page.beside_button.click()
+    rest(view)
+    dialog = view.findChild(QDialog, "waves_dialog")
+    assert dialog is not None
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert any(text.startswith("7 responses are in both studies.") for text in texts)
+    dialog.close()
     left(view)
 
 

@@ -39,7 +39,11 @@ class Card(Panel):
 
 
 class OfferedCard(Card):
-    """How many files were offered, by what was found of them."""
+    """How many files were offered, by what was found of them.
+
+    A study keeps no name of an accepted file and not how often it came: one that is offered again
+    counts once. A duplicate of its record is a response in another file, such as of other lines.
+    """
 
     def __init__(self, theme: Theme) -> None:
         self._total = TextLabel("", theme, "analyst.section", tabular=True)
@@ -58,18 +62,25 @@ class OfferedCard(Card):
         )
         self.counts: list[TextLabel] = []
         self._details: list[TextLabel] = []
+        self._duplicates: list[QWidget] = []
         names = (tr("accepted"), tr("duplicates"), tr("conflicts"), tr("refused"), tr("skipped"))
         for row, ((icon, tone), name) in enumerate(zip(looks, names, strict=True)):
-            grid.addWidget(Picture(icon, theme, colour=tone, size=16), row, 0)
+            picture = Picture(icon, theme, colour=tone, size=16)
+            grid.addWidget(picture, row, 0)
             count = TextLabel("", theme, "analyst.strong", tabular=True, wrap=False)
             grid.addWidget(count, row, 1, Qt.AlignmentFlag.AlignTrailing)
-            grid.addWidget(TextLabel(name, theme, "analyst.base", wrap=False), row, 2)
+            label = TextLabel(name, theme, "analyst.base", wrap=False)
+            grid.addWidget(label, row, 2)
             detail = TextLabel("", theme, "analyst.small", tone="muted")
             detail.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(detail, row, 3)
             self.counts.append(count)
             self._details.append(detail)
+            if icon == "copy":
+                self._duplicates = [picture, count, label, detail]
         self.column.addLayout(grid)
+        once = tr("A file offered again counts once.")
+        self.column.addWidget(TextLabel(once, theme, "analyst.small", tone="muted"))
         self.column.addWidget(rule())
         self._epsilon = TextLabel("", theme, "analyst.small", tone="muted")
         self.column.addWidget(self._epsilon)
@@ -87,7 +98,7 @@ class OfferedCard(Card):
         of_codes = tr("one code") if codes == 1 else tr("{n} codes", "", codes)
         details = (
             "",
-            tr("same bytes again"),
+            tr("one response, another file"),
             tr("one id, other bytes"),
             of_codes.format(n=figures(codes)),
             tr("not response files"),
@@ -98,6 +109,8 @@ class OfferedCard(Card):
             label.setText(figures(f"{count:,}"))
             label.set_tone("text" if count else "muted")
             told.setText(detail if count else "")
+        for widget in self._duplicates:
+            widget.setVisible(overview.count(Code.DUPLICATE) > 0)
         self._total.setText(figures(f"{sum(counts):,}"))
         self._epsilon.setText(epsilon)
 

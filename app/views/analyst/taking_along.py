@@ -22,7 +22,8 @@ def show_waves(part: TablePart, theme: Theme, saver: Saver, parent: QWidget) -> 
     dialog, column = _dialog(tr("Two studies compared"), "waves_dialog", theme, parent)
     table = part.table
     column.addWidget(TextLabel(table.title, theme, "analyst.name"))
-    column.addWidget(TextLabel(table.subtitle, theme, "analyst.form", tone="muted"))
+    for told in (table.subtitle, *table.notes):
+        column.addWidget(TextLabel(told, theme, "analyst.form", tone="muted"))
     shown = DataTable(theme, name=table.title, margin=12)
     headings = [
         Heading(each.heading, numeric=each.numeric, stretches=not each.numeric)

@@ -84,6 +84,7 @@ OF_FACTS: Final[dict[Fact, Text]] = {
     Fact.OPENED_FOR_READING: lambda: tr("Open it for writing."),
     Fact.STUDY_READ_ONLY: lambda: tr("Copy it to a folder that can be written to."),
     Fact.STUDY_OF_OTHER_SURVEY: lambda: tr("Merge studies of one survey alone."),
+    Fact.STUDIES_ALIKE: lambda: tr("Choose a study of other responses to compare with."),
     Fact.NOTES_TOO_LONG: lambda: tr("Shorten the notes of one of the studies."),
     Fact.DISK_FULL: lambda: tr("Free some space on the disk, or copy the study to another one."),
     Fact.WRITTEN_ELSEWHERE_READ_ONLY: lambda: tr("Close the study there and open it again."),

@@ -83,6 +83,7 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.RESPONSES_OUT_OF_ORDER: lambda: tr("its responses are not in order"),
     Fact.CONFLICT_NO_RESPONSE: lambda: tr("a response in a conflict is not one"),
     Fact.CONFLICT_WITHOUT_RESPONSE: lambda: tr("the response that counts in a conflict is missing"),
+    Fact.STUDIES_ALIKE: lambda: tr("Both studies hold the same responses and no others."),
     Fact.STUDY_OF_OTHER_SURVEY: lambda: tr("This study is of another survey than {first}."),
     Fact.NOTES_TOO_LONG: lambda: tr("Together the notes have more than {most:,} characters."),
     Fact.DECISION_NOT_AS_WRITTEN: lambda: tr("the decision on the response {id} is not as written"),
