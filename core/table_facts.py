@@ -13,6 +13,7 @@ class TableFact(Facts):
     DELIMITER = "table-delimiter"
     RAGGED = "table-ragged"
     COLUMN_MISSING = "table-column-missing"
+    NOT_OF_RESPONSES = "table-not-of-responses"
     NOT_BY_NAME = "table-not-by-name"
     NOT_TAKEN = "table-not-taken"
     ROW_TOO_LONG = "table-row-too-long"

@@ -27,7 +27,7 @@ from app.commands.console import (
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
 from app.commands.reading import measured
 from app.words.imported import without_ids
-from app.words.refusals import reason_text
+from app.words.refusals import reason_text, remedy_of_skipped
 from core.errors import Code, Refused
 from core.interchange.mapping.model import TableMapping
 from core.interchange.mapping.reading import MAX_BYTES as MAX_MAPPING
@@ -265,3 +265,5 @@ def _say_skipped(skipped: Sequence[Skipped]) -> None:
         say(f"{shown(file)}: skipped: {reason_text(reason)}")
     if len(skipped) > _NAMED:
         say(f"... and {len(skipped) - _NAMED:,} more skipped (--json names them all)")
+    for todo in dict.fromkeys(filter(None, (remedy_of_skipped(one.reason) for one in skipped))):
+        say(f"  {todo}")

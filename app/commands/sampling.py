@@ -15,7 +15,7 @@ from app.commands.console import REFUSED, described, read_bytes, say, shown, sto
 from app.commands.narrowing import not_clear, require_question
 from core.errors import Code, Problem
 from core.facts import Fact
-from core.inference.intervals import Interval, chosen
+from core.inference.intervals import DEFAULT, Interval, chosen
 
 if TYPE_CHECKING:
     from app.analyses.looking import Looking
@@ -244,7 +244,7 @@ def _interval(name: str | None, given: Mapping[str, object]) -> Interval:
             f"With {' and '.join(used)} counts are not whole, and have no {name} interval; "
             f"{stands.value} intervals stand instead."
         )
-    return Interval(name)
+    return stands if name == DEFAULT else Interval(name)  # as the default, which gives way unsaid
 
 
 def _say_whose_not(survey: Survey, asked: tuple[str, ...]) -> None:

@@ -15,7 +15,7 @@ from app.analyses.changed import Changed, what_changed
 from app.analyses.content import StudyContent, content_of, mark_of
 from app.analyses.looking import Choices
 from app.words.catalogue import figures, tr
-from app.words.refusals import reason_text
+from app.words.refusals import reason_text, remedy_of_skipped
 from app.words.refusals.remedies import in_conflict, remedy_for_response
 from core.errors import Code
 from core.interchange.tables import AS_FOUND, Asked
@@ -41,7 +41,8 @@ class NotAccepted:
     """One file that is not in the estimates; `conflict` tells of which response it is another.
 
     `code` is None for a file that was skipped, since it is no response. `about` is the digest
-    of the other survey that it answers, where it answers one.
+    of the other survey that it answers, where it answers one, and `todo` what to do where the code
+    does not say it.
     """
 
     file: str
@@ -50,6 +51,12 @@ class NotAccepted:
     where: str
     conflict: Conflict | None = None
     about: str = ""
+    todo: str = ""
+
+    @property
+    def remedy(self) -> str:
+        """What to do about it."""
+        return self.todo or remedy_of(self.code)
 
     def cell(self, column: int) -> str:
         """Return what stands under a heading: name without folder, code, reason, place, remedy."""
@@ -63,7 +70,7 @@ class NotAccepted:
             case 3:
                 return self.where
             case _:
-                return remedy_of(self.code)
+                return self.remedy
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +102,7 @@ class Reason:
     @property
     def remedy(self) -> str:
         """What to do about it."""
-        return remedy_of(self.code)
+        return self.files[0].remedy
 
     @property
     def about(self) -> str:
@@ -185,7 +192,9 @@ def read_record(path: Path, report: Progress = silent) -> Record:
     rows = tuple(
         _in_conflict(conflicts[one.sha256])
         if one.code is Code.CONFLICT
-        else NotAccepted(one.name, one.code, reason_text(one.reason), one.where)
+        else NotAccepted(
+            one.name, one.code, reason_text(one.reason), one.where, todo=_of_skipped(one)
+        )
         for one in files
         if one.skipped or one.code not in (None, Code.DUPLICATE)
     )
@@ -201,10 +210,20 @@ def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[N
     places = {one.sha256: one for one in result.conflicting}
     rows += [_in_conflict(each, places.get(each.sha256)) for each in conflicts]
     rows += [
-        NotAccepted(skipped.file, None, reason_text(skipped.reason), "")
+        NotAccepted(
+            skipped.file,
+            None,
+            reason_text(skipped.reason),
+            "",
+            todo=remedy_of_skipped(skipped.reason),
+        )
         for skipped in result.skipped
     ]
     return tuple(rows)
+
+
+def _of_skipped(one: FileRecord) -> str:
+    return remedy_of_skipped(one.reason) if one.skipped else ""
 
 
 def _in_conflict(conflict: Conflict, met: Conflicting | None = None) -> NotAccepted:

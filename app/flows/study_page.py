@@ -24,7 +24,7 @@ from app.flows.conflicts import decided_in, differing
 from app.flows.deeds import Decided, Deed, Flagged
 from app.flows.place import Place, place_in
 from app.flows.refusals import NotAccepted
-from app.words.refusals import reason_text
+from app.words.refusals import reason_text, remedy_of_skipped
 from core.errors import Code
 from core.progress import Progress, silent
 from core.response.file import ResponseReader
@@ -185,7 +185,9 @@ def _refused(study: Study, report: Progress) -> tuple[NotAccepted, ...]:
         code = Code(offer.code) if offer.code else None
         if code not in _HELD and (code or offer.reason):
             name = offer.name.decode("utf-8", "surrogateescape")
-            rows.append(NotAccepted(name, code, reason_text(offer.reason), offer.place))
+            todo = remedy_of_skipped(offer.reason) if code is None else ""
+            reason = reason_text(offer.reason)
+            rows.append(NotAccepted(name, code, reason, offer.place, todo=todo))
     return tuple(rows)
 
 

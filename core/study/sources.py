@@ -19,6 +19,7 @@ from core.errors import Code, Problem
 from core.facts import Fact
 from core.files.canonical import foreign
 from core.files.disk import NotOrdinaryError, open_sized, open_unhindered
+from core.interchange.tables import is_table
 from core.progress import Progress
 from core.response.file import FORMAT, MAX_BYTES
 from core.response.file import SUFFIX as RESPONSE_SUFFIX
@@ -185,6 +186,8 @@ def why_skipped(head: bytes) -> str:
     """Tell what a file is that holds no response, as `Found` writes it."""
     if not head:
         return Fact.FILE_EMPTY().written()
+    if is_table(head):
+        return TableFact.NOT_OF_RESPONSES().written()
     other = foreign(head)
     found = Fact.FOREIGN_NOT_A_RESPONSE(what=other()) if other else Fact.NO_RESPONSE()
     return found.written()

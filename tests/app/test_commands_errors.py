@@ -19,7 +19,9 @@ from app.analyses import ANALYSES
 from app.answering import lock_kiosk
 from app.commands import cli
 from app.export.study.registry import EXPORTS
+from app.flows.refusals import read_record
 from app.words.refusals import message, remedy, remedy_of_code
+from app.words.refusals.remedies import remedy_for_response
 from core.errors import Code, Problem, Refused
 from core.examples import example_path
 from core.facts import Fact
@@ -280,3 +282,40 @@ def test_that_help_names_what_can_be_chosen_in_whole_words() -> None:
     assert all(name in told for name in ANALYSES)
     told = run("export", "--help").stdout
     assert all(re.search(rf"\b{name}\b", told) for name in EXPORTS)
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "hinted"),
+    [
+        ("tab.csv", b"id;Q1\n7;yes\n8;no", True),
+        ("tab.txt", b'"id","Q, first"\r\n7,"yes, often"\r\n', True),
+        ("tab.sav", b"$FL2@(#) SPSS", True),
+        ("tab.xlsx", b"PK\x03\x04 [Content_Types].xml xl/workbook.xml", True),
+        ("letter.docx", b"PK\x03\x04 [Content_Types].xml word/document.xml", False),
+        ("notes.txt", b"Dear all,\nhere, as promised, the notes\n", False),
+        ("list.txt", b"one, two\nthree\n", False),
+    ],
+)
+def test_that_a_table_from_elsewhere_is_led_to_a_mapping(
+    tmp_path: Path, name: str, data: bytes, hinted: bool
+) -> None:
+    Study.create(tmp_path / "a.study", example_path("bribery").read_bytes()).close()
+    (tmp_path / name).write_bytes(data)
+    result = run("import", tmp_path / "a.study", tmp_path / name)
+    assert result.exit_code == 1
+    assert ("but not one of responses" in result.stderr) == hinted
+    assert ("--mapping table.mapping" in result.stderr) == hinted
+    record = read_record(tmp_path / "a.study")
+    assert (record.rows[0].remedy == "Nothing to do.") != hinted
+
+
+def test_that_the_remedy_for_a_response_in_other_bytes_is_one_that_works(tmp_path: Path) -> None:
+    """Only surveys and mappings are written anew by check --fix."""
+    Study.create(tmp_path / "a.study", example_path("bribery").read_bytes()).close()
+    run("rehearse", BRIBERY, "--people", "1", "--seed", "1", "--out", tmp_path / "out")
+    (path,) = (tmp_path / "out").glob("*.response")
+    path.write_bytes(path.read_bytes().replace(b":", b": "))
+    result = run("import", tmp_path / "a.study", path)
+    assert "NONCANONICAL" in result.stderr
+    assert "--fix" not in result.stderr
+    assert remedy_for_response(Code.NONCANONICAL) in result.stderr

@@ -474,7 +474,7 @@ def test_that_every_file_of_a_folder_is_accounted_for(folder: Path) -> None:
             "notes.txt": "This is not a response.",
             "nothing": "The file is empty.",
             "all.zip": "This is a zip archive, not a response.",
-            "truth.csv": "This is not a response.",
+            "truth.csv": "This is a table, but not one of responses to the survey.",
             "a.survey": "This is not a response.",
             "b.study": "This is a study, not a response.",
         }

@@ -16,7 +16,13 @@ from app.words.refusals import (
     surveys,
     tables,
 )
-from app.words.refusals.remedies import OF_CODES, OF_FACTS, of_declining, of_writing
+from app.words.refusals.remedies import (
+    OF_CODES,
+    OF_FACTS,
+    of_declining,
+    of_writing,
+    remedy_for_response,
+)
 from core.errors import Code, Problem
 from core.facts import Fact, Found, Value
 from core.reasons import found_in
@@ -62,8 +68,15 @@ def reason_text(reason: str) -> str:
 
 
 def remedy_of_reason(code: Code, reason: str) -> str:
-    """Say what to do about what a record keeps of a reason."""
-    return (reason and _remedy_of(found_in(reason))) or remedy_of_code(code)
+    """Say what to do about what a record keeps of a reason: of a response, or a row of a table."""
+    # Only a survey or a mapping is written anew; of a response that would be another report.
+    of_code = remedy_for_response if code is Code.NONCANONICAL else remedy_of_code
+    return (reason and _remedy_of(found_in(reason))) or of_code(code)
+
+
+def remedy_of_skipped(reason: str) -> str:
+    """Say what to do about a file that was left aside for a reason; '' for nothing."""
+    return _remedy_of(found_in(reason)) if reason else ""
 
 
 def message(problem: Problem) -> str:

@@ -16,6 +16,9 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
     TableFact.DELIMITER: lambda: tr("More than one of the signs {signs} could separate cells."),
     TableFact.RAGGED: lambda: tr("The row has {found} cells, and the first row {n}."),
     TableFact.COLUMN_MISSING: lambda: tr("The column is missing; the table has {names}."),
+    TableFact.NOT_OF_RESPONSES: lambda: tr(
+        "This is a table, but not one of responses to the survey."
+    ),
     TableFact.NOT_BY_NAME: lambda: tr("By its name it is no table."),
     TableFact.NOT_TAKEN: lambda: tr("{why} Nothing of the table was taken."),
     TableFact.ROW_TOO_LONG: lambda: tr("A row has more than {most:,} characters."),
@@ -52,6 +55,10 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
 }
 
 REMEDIES: Final[dict[Facts, Callable[[], str]]] = {
+    TableFact.NOT_OF_RESPONSES: lambda: tr(
+        "Make a study of its own of it: by 'Import a table…', or as in: candor import new.study "
+        "table.csv --mapping table.mapping."
+    ),
     TableFact.ENCODING: lambda: tr(
         "Save the table as UTF-8, or name its encoding: on the page of its mapping, or as in: "
         "candor import --encoding windows-1252."

@@ -11,11 +11,11 @@ from core.facts import Fact
 from core.files.canonical import foreign
 from core.files.disk import reading
 from core.interchange.tables import json_lines, parquet, statistics, workbooks
-from core.interchange.tables.delimited import open_delimited
+from core.interchange.tables.delimited import begins_even, open_delimited
 from core.interchange.tables.table import AS_FOUND, Asked, Labels, Table
 from core.table_facts import TableFact
 
-__all__ = ["AS_FOUND", "Asked", "Labels", "Table", "open_table"]
+__all__ = ["AS_FOUND", "Asked", "Labels", "Table", "is_table", "open_table"]
 
 Opener: TypeAlias = Callable[[Path, bytes, Asked], Table]
 _HEAD: Final = 4096  # bytes, by which a format is told
@@ -26,6 +26,18 @@ FORMATS: Final[tuple[tuple[Callable[[bytes], bool], Opener], ...]] = (
     (parquet.is_parquet, parquet.open_parquet),
     (json_lines.is_json_lines, json_lines.open_json_lines),
 )
+
+
+def is_table(head: bytes) -> bool:
+    """Tell whether a file begins as a table from elsewhere does, for a hint: not every one is seen.
+
+    >>> is_table(b"id;Q1\n7;yes\n"), is_table(b"Dear all,\nthese are my notes.\n")
+    (True, False)
+    """
+    of_programs = statistics.is_spss, statistics.is_stata, parquet.is_parquet
+    if any(is_one(head) for is_one in of_programs) or workbooks.is_new_workbook(head):
+        return True
+    return foreign(head) is None and begins_even(head)
 
 
 def open_table(path: Path, asked: Asked = AS_FOUND) -> Table:

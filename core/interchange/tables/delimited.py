@@ -57,6 +57,25 @@ def open_delimited(path: Path, head: bytes, asked: Asked) -> Table:
     return Table("tsv" if delimiter == "\t" else "csv", heads, read, told=told)
 
 
+def begins_even(head: bytes) -> bool:
+    """Tell whether lines begin a table: cells with names of their own, then as many in each row."""
+    if b"\0" in head:
+        return False
+    lines = head.decode("utf-8-sig", "replace").splitlines(keepends=True)
+    if len(lines) > _LOOKED_AT:  # of which the last may be cut off
+        lines = lines[:_LOOKED_AT]
+    for sign in DELIMITERS:
+        try:
+            rows = [row for row in csv.reader(lines, delimiter=sign, strict=True) if row]
+        except csv.Error:  # of a quoted cell that goes on behind the last of these lines
+            continue
+        names = rows[0] if rows else []
+        told = len(names) > 1 and all(names) and len(set(names)) == len(names)
+        if told and len(rows) > 1 and {len(row) for row in rows} == {len(names)}:
+            return True
+    return False
+
+
 def _encoding_of(head: bytes, asked: Asked, told: list[Found]) -> str:
     if known := known_encoding(asked, told):
         return known

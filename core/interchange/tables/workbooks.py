@@ -40,6 +40,11 @@ def is_workbook(head: bytes) -> bool:
     return head.startswith((b"PK\x03\x04", _OLD))
 
 
+def is_new_workbook(head: bytes) -> bool:
+    """Tell a workbook of Excel 2007 or later from other zip archives by the names of its parts."""
+    return head.startswith(b"PK\x03\x04") and b"[Content_Types].xml" in head and b"xl/" in head
+
+
 def open_workbook(path: Path, head: bytes, asked: Asked) -> Table:
     """Open a sheet, where none is named the first one that is seen and has rows.
 
