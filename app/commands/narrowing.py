@@ -94,7 +94,13 @@ def not_clear(option: str, question: Question) -> str:
         return f"{told}; the answers to {question.id} are randomized."
     if question.kind is Kind.MANY_OF:
         return f"{told}; {question.id} allows several."
-    return f"{told}; {question.id} is a number without bins."
+    low, high, step = question.low or 0, question.high or 0, question.step or 1
+    middle = low + (high - low) // (2 * step) * step
+    return (
+        f"{told}; {question.id} is a number without bins. Count some people by "
+        f"--where '{question.id} >= {middle}', or model it by candor regress with "
+        f"cut({question.id}, {middle})."
+    )
 
 
 def require_splitting(survey: Survey, question_id: str | None, option: str = "--by") -> None:

@@ -47,7 +47,8 @@ _INTERVALS = (
         "--interval",
         "interval_name",
         type=click.Choice([each.value for each in Interval]),
-        help="By default feldman-cousins; of weights, clusters, strata or --population likelihood-ratio.",
+        help="By default feldman-cousins; of weights, clusters, strata or a population "
+        "likelihood-ratio.",
     ),
     click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together."),
 )

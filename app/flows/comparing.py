@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from app.analyses import possible
 from app.analyses.content import StudyContent
 from app.analyses.looking import CROSS, FIRST_ANALYSIS, Looking
 from app.analyses.tallies import language_of
+from app.words.catalogue import tr
 from app.words.options import option_text
 from core.estimate.blocks import can_weigh
 from core.estimate.sample import can_name_units
@@ -29,7 +30,8 @@ class Item:
 class Comparable:
     """What can be chosen where a study is looked at in a way.
 
-    `held` tells that the responses are in a file, from which they can be counted anew. `split`,
+    `held` tells that the responses are in a file, from which they can be counted anew. `barred`
+    are clear questions that cannot split, with the reason, as these are looked for. `split`,
     `then` (groups of its groups), `weights` and `units` (strata and clusters) are clear questions,
     `cross` others that it can be crossed with, options of a many-of each for itself. `answers` are
     the question's own where it allows many: one of them is crossed. Those of `together` can be
@@ -40,6 +42,7 @@ class Comparable:
 
     held: bool = False
     split: tuple[Item, ...] = ()
+    barred: tuple[Item, ...] = ()
     then: tuple[Item, ...] = ()
     cross: tuple[Item, ...] = ()
     answers: tuple[Item, ...] = ()
@@ -75,6 +78,7 @@ def comparable(looking: Looking, whole: StudyContent, counted: StudyContent) -> 
     return Comparable(
         held=held,
         split=items(*groups),
+        barred=tuple(_barred(others, language)) if held else (),
         then=items(*(each for each in groups if each.id != looking.split)),
         cross=tuple(_crossed(looking, survey, language)) if held else (),
         answers=_answers(question, language) if many and held else (),
@@ -89,6 +93,18 @@ def comparable(looking: Looking, whole: StudyContent, counted: StudyContent) -> 
         flagged=whole.flagged,
         language=language,
     )
+
+
+def _barred(others: Iterable[Question], language: str) -> Iterator[Item]:
+    """Give the clear questions by which nobody is split, with the reason."""
+    for each in others:
+        if not each.sensitive and not can_group(each):
+            text = " ".join(text_in(each.text, language).split())
+            if each.kind is Kind.MANY_OF:
+                told = tr("{question} (several answers)")
+            else:
+                told = tr("{question} (a number without bins)")
+            yield Item(each.id, told.format(question=text))
 
 
 def _answers(question: Question, language: str) -> tuple[Item, ...]:

@@ -40,7 +40,8 @@ def waves(
 ) -> TablePart:
     """Return the differences of all questions that two studies share, first less second.
 
-    Raises `Refused`, as of a study and its own copy, and ValueError where one holds real responses and the other rehearsed ones.
+    Raises `Refused`, as of a study and its own copy, and ValueError where one holds real responses
+    and the other rehearsed ones.
     """
     report(0, 0)
     chosen = where.read(looking.where) if looking.where else None

@@ -30,8 +30,8 @@ def waves_table(
 ) -> tuple[Table, Records]:
     """Return what changed in every question that two studies share, in points.
 
-    `names` are those of the studies, and `both` is how many responses both of them hold; the texts are those of the first one's survey. Of a yes/no
-    question it is what changed of the yes.
+    `names` are those of the studies, and `both` is how many responses both of them hold; the texts
+    are those of the first one's survey. Of a yes/no question it is what changed of the yes.
     """
     columns = (
         Column("question", tr("Question"), numeric=False),

@@ -80,8 +80,8 @@ def compare_waves(
     """Compare every question that two studies share, among those of whom a filter holds in each.
 
     The people of both are taken for independent samples; `in_both` tells how far they are not.
-    `only` leaves one question. Raises `Refused` where a study is damaged or the filter cannot choose in it, and ValueError for a
-    study of real and one of rehearsed responses.
+    `only` leaves one question. Raises `Refused` where a study is damaged or the filter cannot
+    choose in it, and ValueError for a study of real and one of rehearsed responses.
 
     >>> from core.examples import example_path
     >>> survey = example_path("bribery").read_bytes()

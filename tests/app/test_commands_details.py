@@ -73,8 +73,7 @@ def test_that_weighted_counts_have_the_likelihood_ratio_and_it_is_named(study: P
     )
     assert gives_way.stdout == made.stdout
     anytime = run("estimate", study, "--weight", "age", "--interval", "anytime", "--json")
-    asked = [each.get("interval_asked") for each in json.loads(anytime.stdout)["questions"]]
-    assert asked[0] == "anytime"
+    assert json.loads(anytime.stdout)["questions"][0]["interval_asked"] == "anytime"
 
 
 @pytest.mark.parametrize("weight", ["bribe", "sex", "hours", "nothing"])

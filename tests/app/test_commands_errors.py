@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from click.testing import CliRunner, Result
+from numbers_study import made
 from patience import LONGEST
 from PySide6.QtGui import QImage
 
@@ -319,3 +320,18 @@ def test_that_the_remedy_for_a_response_in_other_bytes_is_one_that_works(tmp_pat
     assert "NONCANONICAL" in result.stderr
     assert "--fix" not in result.stderr
     assert remedy_for_response(Code.NONCANONICAL) in result.stderr
+
+
+def test_that_a_number_by_which_nobody_is_split_names_ways_that_work() -> None:
+    study = made().study
+    result = run("estimate", study, "--question", "hours", "--by", "trips")
+    assert result.exit_code == 2
+    told = " ".join(result.stderr.split())
+    assert "trips is a number without bins." in told
+    (where,) = re.findall("--where '(.+?)'", told)
+    (term,) = re.findall(r"cut\(.+?\)", told)
+    assert (where, term) == ("trips >= 20", "cut(trips, 20)")
+    assert run("estimate", study, "--question", "hours", "--where", where).exit_code == 0
+    fitted = run("regress", study, f"area ~ {term}")
+    assert "trips" in fitted.output
+    assert fitted.exit_code == 0

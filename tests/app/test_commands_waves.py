@@ -69,7 +69,7 @@ def test_that_what_cannot_be_compared_is_said(waves: tuple[Path, Path], tmp_path
 
 
 def test_that_responses_in_both_studies_are_told(waves: tuple[Path, Path], tmp_path: Path) -> None:
-    first, second = waves
+    first, _ = waves
     part = made(tmp_path / "part.study", *PEOPLE[:30])
     found = told("waves", first, part, "bribe")
     assert (found["n"], found["in_both"]) == ([90, 30], 30)
@@ -85,7 +85,7 @@ def test_that_responses_in_both_studies_are_told(waves: tuple[Path, Path], tmp_p
 def test_that_a_study_is_not_compared_with_its_copy(
     waves: tuple[Path, Path], tmp_path: Path
 ) -> None:
-    first, second = waves
+    first, _ = waves
     copy = tmp_path / "copy.study"
     copy.write_bytes(first.read_bytes())
     for arguments in ((first, copy, "bribe"), (first, first, "bribe", "--json")):

@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from compared_study import compared_study
+from analyst_studies import survey_bytes
+from compared_study import WARNER, compared_study
 from PySide6.QtWidgets import QApplication
 from scipy import stats
 
@@ -45,6 +46,25 @@ def looking_at(question: str, **changes: object) -> Looking:
 
 def parts_of(study: StudyContent, looking: Looking) -> tuple[Part, ...]:
     return result_of(looking, [study], Kept()).parts
+
+
+def test_that_clear_questions_that_make_no_groups_are_named_with_the_reason(
+    tmp_path: Path,
+) -> None:
+    many = {"id": "uses", "kind": "many-of", "text": "What do you use?"}
+    many["options"] = [{"id": name, "text": name} for name in ("a", "b")]
+    age = {"id": "age", "kind": "number", "text": "Age?", "low": 18, "high": 90, "step": 1}
+    area = {"id": "area", "kind": "yes-no", "text": "City?"}
+    paid = {"id": "paid", "kind": "yes-no", "text": "Paid?", "mechanism": WARNER}
+    Study.create(tmp_path / "a.study", survey_bytes(paid, area, age, many)).close()
+    content = load(tmp_path / "a.study")
+    found = comparable(looking_at("paid"), content, content)
+    assert [each.key for each in found.split] == ["area"]
+    assert [(each.key, each.label) for each in found.barred] == [
+        ("age", "Age? (a number without bins)"),
+        ("uses", "What do you use? (several answers)"),
+    ]
+    assert comparable(looking_at("age"), content, content).barred[0].key == "uses"
 
 
 def test_that_what_is_offered_can_be_looked_at(study: StudyContent) -> None:

@@ -62,6 +62,24 @@ def pick(view: AnalystView, box: QComboBox, words: str) -> None:
     rest(view)
 
 
+def _can_be_chosen(box: QComboBox, place: int) -> bool:
+    index = box.model().index(place, 0)
+    return bool(box.model().flags(index) & Qt.ItemFlag.ItemIsEnabled)
+
+
+def test_that_what_makes_no_groups_is_listed_with_the_reason(view: AnalystView) -> None:
+    """A clear number was left out of the list without a word."""
+    box = view.frame.choices.compare.split.box
+    texts = {box.itemText(i): i for i in range(box.count())}
+    place = texts["Age? (a number without bins)"]
+    assert not _can_be_chosen(box, place)
+    tip = box.itemData(place, Qt.ItemDataRole.ToolTipRole)
+    assert tip == "Choose people by “Only where”, or take it into a model."
+    (area,) = (i for text, i in texts.items() if "Where do you live?" in text)
+    assert _can_be_chosen(box, area)
+    assert not any("Paid a bribe?" in text or "Paid in cash?" in text for text in texts)
+
+
 def test_that_a_split_and_a_crossing_are_chosen_named_and_undone(view: AnalystView) -> None:
     panel, frame = view.frame.choices, view.frame
     pick(view, panel.compare.split.box, "Where do you live?")
@@ -319,7 +337,8 @@ def test_that_any_walk_can_be_undone_and_redone(view: AnalystView) -> None:
         if chance.random() < 0.3:
             show_question(view, chance.choice(questions))
         elif box.isVisible():
-            box.activated.emit(chance.randrange(box.count()))
+            free = [i for i in range(box.count()) if _can_be_chosen(box, i)]
+            box.activated.emit(chance.choice(free))
         if step % 4:
             rest(view)
         seen.append(view.shown.looking)

@@ -23,6 +23,7 @@ from app.words.catalogue import tr
 from app.words.population import at_least
 
 _DIGITS = 15  # of a number of people
+_FLAGS = Qt.ItemDataRole.UserRole - 1  # Qt's own for the flags of an entry; 0 bars it
 
 
 class ListRow(QWidget):
@@ -48,8 +49,18 @@ class ListRow(QWidget):
         label.setBuddy(self.box)
         row.addWidget(self.box, 1)
 
-    def set_items(self, items: Sequence[Item], key: str | None, none: str = "") -> None:
-        """Offer these, one of them or none chosen, without emitting."""
+    def set_items(
+        self,
+        items: Sequence[Item],
+        key: str | None,
+        none: str = "",
+        barred: Sequence[Item] = (),
+        instead: str = "",
+    ) -> None:
+        """Offer these, one of them or none chosen, without emitting.
+
+        Those `barred` stand behind them and cannot be chosen; `instead` says what can be done.
+        """
         self._items = tuple(items)
         self._keys = [None, *(item.key for item in items)]
         self.box.clear()
@@ -57,9 +68,13 @@ class ListRow(QWidget):
         for place, item in enumerate(items, 1):
             self.box.addItem(" ".join(item.label.split()))
             self.box.setItemData(place, item.label, Qt.ItemDataRole.ToolTipRole)
+        for place, item in enumerate(barred, len(self._keys)):
+            self.box.addItem(item.label)
+            self.box.setItemData(place, 0, _FLAGS)
+            self.box.setItemData(place, instead, Qt.ItemDataRole.ToolTipRole)
         self.choose(key)
         self.box.widen_list()
-        self.setVisible(bool(items))
+        self.setVisible(bool(items) or bool(barred))
 
     def choose(self, key: str | None) -> None:
         """Show what is chosen, without emitting."""

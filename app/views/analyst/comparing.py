@@ -63,7 +63,12 @@ class CompareChoices(QWidget):
         self.together.set_items(compared.together if takes_together else (), looking.chosen)
         crossing = looking.analysis == CROSS
         one = looking.analysis in (FIRST_ANALYSIS, CROSS)
-        self.split.set_items(compared.split if one else (), looking.split)
+        self.split.set_items(
+            compared.split if one else (),
+            looking.split,
+            barred=compared.barred if one else (),
+            instead=tr("Choose people by “Only where”, or take it into a model."),
+        )
         second = compared.then if one and len(compared.split) > 1 else ()
         self.then.set_items(second, looking.then)
         self.then.setEnabled(looking.split is not None)

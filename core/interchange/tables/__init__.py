@@ -29,7 +29,7 @@ FORMATS: Final[tuple[tuple[Callable[[bytes], bool], Opener], ...]] = (
 
 
 def is_table(head: bytes) -> bool:
-    """Tell whether a file begins as a table from elsewhere does, for a hint: not every one is seen.
+    r"""Tell whether a file begins as a table from elsewhere does; not every one is seen.
 
     >>> is_table(b"id;Q1\n7;yes\n"), is_table(b"Dear all,\nthese are my notes.\n")
     (True, False)
