@@ -170,9 +170,11 @@ def fitted(
     return None if option is None else DraftMechanism(option.mechanism_name, option.probabilities)
 
 
-def made_sensitive(question: DraftQuestion, people: int) -> DraftQuestion:
-    """Randomize a question at ε = 1, by the mechanism of least error."""
-    mechanism = fitted(question, FIRST_TARGET, people)
+def made_sensitive(
+    question: DraftQuestion, people: int, target: Decimal = FIRST_TARGET
+) -> DraftQuestion:
+    """Randomize a question at an ε, by the mechanism of least error."""
+    mechanism = fitted(question, target, people) or fitted(question, FIRST_TARGET, people)
     two = question.kind is Kind.YES_NO
     procedures = (Procedure.SPINNER, Procedure.SCRAMBLED) if two else ()
     return edits.with_design(question, mechanism, [each.value for each in procedures])
