@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
+from decimal import Decimal
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -13,10 +16,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
+from app.flows.editing_costs import fitted
 from app.flows.editing_files import Opened
 from app.theme import Theme
 from app.views.author.view import AuthorView
-from core.draft import DraftMechanism, draft_of
+from core.draft import DraftMechanism, DraftOption, DraftQuestion, draft_of
 from core.examples import example_survey
 from core.privacy.epsilon import epsilon_text
 from core.survey import Kind
@@ -138,3 +142,14 @@ def test_that_another_mechanism_or_kind_keeps_what_was_wanted(view: AuthorView) 
         epsilon = view.editing.costed.questions[view.editing.index or 0].epsilon
         assert epsilon is not None
         assert 0.45 < epsilon <= 0.5
+
+
+@pytest.mark.parametrize(("ask", "p"), [(None, "469/866"), (2, "61/98")])
+def test_that_of_a_many_of_only_the_options_asked_count(ask: int | None, p: str) -> None:
+    """Six options at ε = 1 have 1/6 each; of two that are asked each has 1/2."""
+    options = tuple(DraftOption(f"o{at}", {"en": f"O {at}"}, named=True) for at in range(6))
+    question = DraftQuestion("used", Kind.MANY_OF, {"en": "Which?"}, options=options, ask=ask)
+    made = fitted(question, Decimal(1), 1000, "warner")
+    assert made == DraftMechanism("warner", {"p": p})
+    part, chance = 1 / (ask or 6), Fraction(p)
+    assert 0.99 * part < math.log(chance / (1 - chance)) <= part
