@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QComboBox, QMainWindow
 
 from app.analyses.looking import CROSS, Looking, recalled, remembered
 from app.analyses.parts import Sentence, Tone
-from app.flows.analyst import Result
+from app.flows.analyst import Result, result_of
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import working_out
@@ -230,7 +230,7 @@ def test_that_nothing_is_taken_along_that_is_not_what_was_chosen(
     view: AnalystView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     frame, go_on = view.frame, Event()
-    worked_out = working_out.result_of
+    worked_out = result_of
 
     def held(*what: Any, **more: Any) -> Result:
         assert go_on.wait(LONGEST)
