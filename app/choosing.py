@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.dialogs import STUDIES, SURVEYS, TABLES_FROM_ELSEWHERE, Dialogs, FolderDialogs
+from app.dialogs import (
+    STUDIES,
+    STUDIES_OR_TABLES,
+    SURVEYS,
+    SURVEYS_OR_TABLES,
+    Dialogs,
+    FolderDialogs,
+)
 from app.flows.mapping_names import is_table
 from app.words.catalogue import tr
 from core.errors import Refused
@@ -46,15 +53,16 @@ class Choosing:
             self.window.write_survey(path)
 
     def study(self) -> None:
-        """Ask for a study to open."""
-        path = self.folders.open_file(self.window, tr("Open a study"), STUDIES)
+        """Ask for a study to open, or a table from elsewhere to make one of."""
+        title = tr("Open a study or a table")
+        path = self.folders.open_file(self.window, title, STUDIES_OR_TABLES)
         if path is not None:
             self.window.open_path(path)
 
     def new_study(self) -> None:
         """Ask for a survey, or a table from elsewhere, and a place, and make a study of it."""
-        title, kinds = tr("Survey of the new study"), f"{SURVEYS};;{TABLES_FROM_ELSEWHERE}"
-        source = self.folders.open_file(self.window, title, kinds)
+        title = tr("Survey or table of the new study")
+        source = self.folders.open_file(self.window, title, SURVEYS_OR_TABLES)
         if source is not None and is_table(source):
             self.window.map_table(source)
         elif source is not None:

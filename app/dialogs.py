@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from app.flows.mapping_names import ENDINGS
 from app.i18n import tr
 from app.settings import Settings, text_of
 from app.theme import Theme
@@ -46,7 +47,10 @@ STUDIES = "Studies (*.study)"
 KEYS = "Keys (*.key);;*"
 TABLES = "Tables (*.csv);;*"
 MAPPINGS = "Mappings (*.mapping)"
-TABLES_FROM_ELSEWHERE = "Tables (*.csv *.tsv *.xlsx *.sav *.dta *.parquet *.jsonl);;*"
+TABLES_FROM_ELSEWHERE = f"Tables ({ENDINGS});;*"
+# A table from elsewhere becomes a study of its own: the first kind offers it with the others.
+SURVEYS_OR_TABLES = f"Surveys and tables (*.survey {ENDINGS});;{SURVEYS};;{TABLES_FROM_ELSEWHERE}"
+STUDIES_OR_TABLES = f"Studies and tables (*.study {ENDINGS});;{STUDIES};;{TABLES_FROM_ELSEWHERE}"
 
 
 def folder_title() -> str:

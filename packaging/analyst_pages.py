@@ -246,6 +246,7 @@ def _mapping_page(window: MainWindow, folder: Path, snap: Snap) -> None:
         for cell, meaning in (("1", "yes"), ("2", "no")):
             view.mapper.set_meaning(cell, meaning)
         view.mapper.set_design("mangat")
+        view.mapper.set_number("p", "3/4")
         view.show_mapped()
     settle(busy=True)
     snap(window, "mapping")

@@ -6,7 +6,7 @@ The view holds no numbers of its own. It gets a `Result` and shows its parts.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.analyses import Analysis, analyse, analyses_of, offer
 from app.analyses.content import StudyContent
@@ -101,8 +101,18 @@ class Result:
 
     @property
     def table(self) -> TablePart | None:
-        """The first table: the one that is copied and saved."""
+        """The first table."""
         return next((part for part in self.parts if isinstance(part, TablePart)), None)
+
+    @property
+    def taken_table(self) -> TablePart | None:
+        """The first table as it is copied and saved: by itself, so under what all is about."""
+        part, head = self.table, self.head
+        if part is None or head.title in part.table.title:
+            return part
+        title = f"{head.title} · {part.table.title}"
+        subtitle = " ".join(head.paragraphs) or part.table.subtitle
+        return replace(part, table=replace(part.table, title=title, subtitle=subtitle))
 
 
 def result_of(

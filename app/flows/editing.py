@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from app.analyses.looking import History
-from core.draft import Draft, DraftQuestion, edits, survey_bytes, with_texts
+from core.draft import Draft, DraftMechanism, DraftQuestion, edits, survey_bytes, with_texts
 from core.errors import Problem, Severity
 from core.facts import Fact
 from core.privacy.procedures import Procedure
@@ -67,6 +67,7 @@ class Editing:
         self.handed_out = False  # since it was last told
         self.place = Place()
         self.quiet: frozenset[str] = frozenset()
+        self.wishes: dict[str, tuple[str, DraftMechanism | None]] = {}  # see `editing_targets`
         self._origin_questions = _by_id(draft) if origin is not None else {}
         self._session: tuple[int | None, Keys, str] | None = None
         self._typing = 0
@@ -165,6 +166,7 @@ class Editing:
             raise ValueError("no question is chosen")
         draft, id_ = edits.change(self.draft, question, old)
         self.quiet = frozenset(id_ if each == old else each for each in self.quiet)
+        self.wishes |= {id_: self.wishes[old]} if old in self.wishes else {}
         self.step(draft, Place(id_, keys, self.place.language), typing=typing)
 
     def change_survey(self, draft: Draft, keys: Keys, *, typing: bool = False) -> None:

@@ -135,14 +135,10 @@ def unit_variance(kind: Kind, options: int, target: Decimal, share: float) -> fl
 def at_epsilon(question: DraftQuestion, target: Decimal, people: int) -> DraftQuestion:
     """Return a question with fractions for an ε, and the procedures that can carry them out.
 
-    As it is where no report could tell anything. Of a many-of only what is asked counts.
+    As it is where no report could tell anything.
     """
     name = question.mechanism.name if question.mechanism else ""
-    fits_to, part = question, target
-    if question.kind is Kind.MANY_OF:
-        fits_to = replace(question, kind=Kind.YES_NO)
-        part = target / (question.ask or max(len(question.options), 1))
-    made = fitted(fits_to, part, people, name) or fitted(fits_to, part, people)
+    made = fitted(question, target, people, name) or fitted(question, target, people)
     if made is None:
         return question
     kept: list[str] = []
@@ -161,8 +157,11 @@ def fitted(
 ) -> DraftMechanism | None:
     """Return the mechanism of least error within a target ε, or the one of this name.
 
-    None where no report could tell anything.
+    None where no report could tell anything. Of a many-of only what is asked counts.
     """
+    if question.kind is Kind.MANY_OF:
+        target /= question.ask or max(len(question.options), 1)
+        question = replace(question, kind=Kind.YES_NO)
     found = _planned(question.kind, _options_of(question), target, people, _places_of(question))
     option = next((each for each in found if each.mechanism_name == name), None)
     if option is None:
@@ -170,9 +169,11 @@ def fitted(
     return None if option is None else DraftMechanism(option.mechanism_name, option.probabilities)
 
 
-def made_sensitive(question: DraftQuestion, people: int) -> DraftQuestion:
-    """Randomize a question at ε = 1, by the mechanism of least error."""
-    mechanism = fitted(question, FIRST_TARGET, people)
+def made_sensitive(
+    question: DraftQuestion, people: int, target: Decimal = FIRST_TARGET
+) -> DraftQuestion:
+    """Randomize a question at an ε, by the mechanism of least error."""
+    mechanism = fitted(question, target, people) or fitted(question, FIRST_TARGET, people)
     two = question.kind is Kind.YES_NO
     procedures = (Procedure.SPINNER, Procedure.SCRAMBLED) if two else ()
     return edits.with_design(question, mechanism, [each.value for each in procedures])

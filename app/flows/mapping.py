@@ -10,12 +10,10 @@ from typing import Final
 from app.analyses.looking import History
 from app.flows.mapped import MISSING, SERVICE, UNMAPPED, Entry, Mapped
 from app.words.typed_numbers import read_fraction
-from core.files.canonical import Json
 from core.interchange.mapping import writing
 from core.interchange.mapping.guess import Seen, guess_as
 from core.interchange.mapping.model import NOTHING, TableMapping
 from core.privacy.designs import DESIGNS, Design, for_domain
-from core.privacy.mechanisms import Domain
 from core.survey.model import Kind
 from core.survey.writing import fraction_text
 
@@ -141,7 +139,8 @@ class Mapper:
             question.pop("mechanism", None)
             question.pop("design", None)
             if name:
-                question["design"] = {"name": name, **usual(DESIGNS[name])}
+                # Its numbers are in no table: none is put there until somebody gives it.
+                question["design"] = {"name": name, **dict.fromkeys(DESIGNS[name].parameters, "")}
 
         self._on_question(change)
 
@@ -199,20 +198,3 @@ def _leave_out(content: Entry, head: str) -> None:
     # Of a question with a column an option all columns go: a part of it is no report.
     content["columns"] = [each for each in content["columns"] if each["question"] not in gone]
     content["questions"] = [each for each in content["questions"] if each["id"] not in gone]
-
-
-def usual(design: Design) -> dict[str, Json]:
-    """Return numbers to begin with, that make the design one."""
-    usual = {
-        **{"p": "3/4", "truth": "3/4", "yes": "1/2", "prevalence": "1/4", "p1": "3/4"},
-        **{"p0": "1/4", "r1": "7/10", "r0": "3/10", "q": "3/4", "no": "1/6", "gamma": "1/4"},
-        **{"q1": "1/4", "p2": "3/4", "q2": "1/4", "mean-w": "1/1", "mean-u": "0/1"},
-    }
-    if design.name == "forced-words":
-        return {"no": "1/6", "yes": "1/6"}
-    if design.name == "rappor":  # its q is of a bit that is 1, its p of one that is 0
-        return {"f": "1/2", "p": "1/2", "q": "3/4"}
-    if Domain.OPTIONS in design.domains:
-        usual |= {"q": "1/4"}
-    wholes: dict[str, Json] = {"size": 1, "g": 2, "width": 1}
-    return {name: wholes.get(name, usual.get(name, "1/2")) for name in design.parameters}

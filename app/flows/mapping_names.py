@@ -7,6 +7,8 @@ from typing import Final
 
 SUFFIXES: Final = (".csv", ".tsv", ".tab", ".xlsx", ".sav", ".zsav", ".dta", ".parquet")
 _LINES: Final = (".jsonl", ".ndjson")
+ENDINGS: Final = " ".join(f"*{suffix}" for suffix in (*SUFFIXES, *_LINES))
+"""How tables from elsewhere end, as dialogs write it."""
 
 
 def is_table(path: Path) -> bool:

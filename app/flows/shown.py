@@ -154,6 +154,14 @@ class Shown:
         return self.asked not in (None, self.answered, self.given_up)
 
     @property
+    def waits_for_another(self) -> bool:
+        """Whether the result that is still shown is of another question than the one chosen."""
+        if self.result is None or not self.waiting:
+            return False
+        shown, wanted = self.result.looking, self.looking
+        return (shown.study, shown.questions) != (wanted.study, wanted.questions)
+
+    @property
     def entry(self) -> Entry:
         """The question looked at."""
         return self.entries[self.place]

@@ -175,6 +175,8 @@ def number_fault(name: str, typed: str, problem: Problem) -> str:
     fact = problem.found.fact
     if fact is Fact.NOT_A_PROBABILITY:
         told = tr("{name}: {typed} is more than 1. Choose a number from 0 to 1.")
+    elif not typed and fact is not Fact.NOT_A_FRACTION:
+        told = tr("{name}: there is no number yet. Write it in digits.")
     elif problem.code is Code.TYPE:
         told = tr("{name}: “{typed}” is no whole number. Write it in digits.")
     elif fact is not Fact.NOT_A_FRACTION:

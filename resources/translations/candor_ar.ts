@@ -1340,8 +1340,8 @@
         <translation>تبقى على هذا الحاسوب، كي لا تُسحب إلا مرة واحدة.</translation>
     </message>
     <message>
-        <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
-        <translation>تبقى لأن سحبًا جديدًا قد يكشفك. يمكنك المتابعة لاحقًا، أو محوها حينئذ.</translation>
+        <source>What was drawn stays, because drawing again could give you away. You can go on later, or erase it then.</source>
+        <translation>ما سُحب يبقى، لأن سحبًا جديدًا قد يكشفك. يمكنك المتابعة لاحقًا، أو محوه حينئذ.</translation>
     </message>
     <message>
         <source>One start is noted on this computer</source>

@@ -1300,8 +1300,8 @@
         <translation>Sie bleiben auf diesem Computer, damit nur einmal ausgelost wird.</translation>
     </message>
     <message>
-        <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
-        <translation>Sie bleiben, denn noch einmal auszulosen könnte Sie verraten. Sie können später weitermachen oder sie dann löschen.</translation>
+        <source>What was drawn stays, because drawing again could give you away. You can go on later, or erase it then.</source>
+        <translation>Was ausgelost wurde, bleibt, denn noch einmal auszulosen könnte Sie verraten. Sie können später weitermachen oder es dann löschen.</translation>
     </message>
     <message>
         <source>One start is noted on this computer</source>

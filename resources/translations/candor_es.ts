@@ -1300,8 +1300,8 @@
         <translation>Se quedan en este equipo, para que se sorteen una sola vez.</translation>
     </message>
     <message>
-        <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
-        <translation>Se quedan, porque sortear otra vez podría delatarle. Más tarde puede seguir, o borrarlas entonces.</translation>
+        <source>What was drawn stays, because drawing again could give you away. You can go on later, or erase it then.</source>
+        <translation>Lo sorteado se queda, porque sortear otra vez podría delatarle. Más tarde puede seguir, o borrarlo entonces.</translation>
     </message>
     <message>
         <source>One start is noted on this computer</source>

@@ -1300,8 +1300,8 @@
         <translation>Elles restent sur cet ordinateur, pour n’être tirées qu’une fois.</translation>
     </message>
     <message>
-        <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
-        <translation>Ils restent, car un nouveau tirage pourrait vous trahir. Vous pourrez continuer plus tard, ou les effacer alors.</translation>
+        <source>What was drawn stays, because drawing again could give you away. You can go on later, or erase it then.</source>
+        <translation>Ce qui a été tiré reste, car un nouveau tirage pourrait vous trahir. Vous pourrez continuer plus tard, ou l’effacer alors.</translation>
     </message>
     <message>
         <source>One start is noted on this computer</source>

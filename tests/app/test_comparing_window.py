@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from analyst_studies import Answering, analyst_view, rest
 from compared_study import compared_study
+from patience import LONGEST
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -16,8 +19,10 @@ from PySide6.QtWidgets import QComboBox, QMainWindow
 
 from app.analyses.looking import CROSS, Looking, recalled, remembered
 from app.analyses.parts import Sentence, Tone
+from app.flows.analyst import Result, result_of
 from app.settings import Settings
 from app.theme import Theme
+from app.views.analyst import working_out
 from app.views.analyst.chart_grid import ChartGrid
 from app.views.analyst.part_widgets import SwitchRow
 from app.views.analyst.view import AnalystView
@@ -226,6 +231,46 @@ def test_that_a_share_is_typed_in_per_cent(view: AnalystView) -> None:
     assert field.text() == "12.5%"
     show_question(view, "trust")
     assert view.shown.looking.against == 0.125
+
+
+def test_that_a_table_that_is_taken_along_says_what_it_is_of(view: AnalystView) -> None:
+    view.frame.look({"split": "area"})
+    rest(view)
+    assert view.shown.result is not None
+    view.frame.actions_.copy_table.trigger()
+    rest(view)
+    title, method, *_ = QGuiApplication.clipboard().text().splitlines()
+    assert title.startswith(f"{view.shown.result.head.title} · ")
+    assert "split by" in method
+
+
+def test_that_nothing_is_taken_along_that_is_not_what_was_chosen(
+    view: AnalystView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frame, go_on = view.frame, Event()
+    worked_out = result_of
+
+    def held(*what: Any, **more: Any) -> Result:
+        assert go_on.wait(LONGEST)
+        return worked_out(*what, **more)
+
+    monkeypatch.setattr(working_out, "result_of", held)
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setText("before")
+    (other,) = {len(frame.shown.entries) - 1} - {frame.shown.place}
+    frame.questions.choose(other)
+    assert view.shown.waits_for_another
+    frame._blink.timeout.emit()
+    assert frame.result._busy.text() == "Working out the question you chose…"
+    for action in (do := frame.actions_).copy_table, do.copy_chart, do.copy_method, do.save_table:
+        action.trigger()
+        assert frame.status_bar.message.startswith("Not taken along")
+    assert clipboard.text() == "before"
+    go_on.set()
+    rest(view)
+    assert view.shown.result is not None
+    frame.actions_.copy_method.trigger()
+    assert clipboard.text() == view.shown.result.methods.text
 
 
 def test_that_numbers_rows_and_the_method_can_be_copied(view: AnalystView) -> None:

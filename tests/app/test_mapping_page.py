@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ from test_window import Shown
 from walking import faults, settle
 
 from app.flows.mapped import MISSING, Mapped, begun
-from app.flows.mapping import Mapper, designs_for, usual
+from app.flows.mapping import Mapper
 from app.flows.mapping_tables import look_over
 from app.theme import Theme
 from app.views.analyst.view import AnalystView
@@ -136,6 +135,7 @@ def test_that_a_mapping_is_written_loaded_and_offered_again(
     shown.window.open_path(table(tmp_path, yes=6, no=8))
     page = Page(qtbot, shown)
     page.choose(page.parts.design_card.design, "Warner")
+    QTest.keyClicks(page.parts.design_card.numbers["p"], "3/4")
     page.tried()
     saved = tmp_path / "north.mapping"
     shown.dialogs.answers = [saved]
@@ -185,6 +185,7 @@ def test_that_a_table_that_cannot_be_read_to_its_end_says_where(
     page.tried()
     path.write_text(path.read_text() + '1,"20')
     page.choose(page.parts.design_card.design, "Warner")
+    QTest.keyClicks(page.parts.design_card.numbers["p"], "3/4")
     page.tried()
     told = page.view.foot.problem.text()
     assert told.startswith("paper.csv, row 16: ")
@@ -323,11 +324,3 @@ def test_that_looking_over_counts_and_keeps_the_first_rows(tmp_path: Path) -> No
     arguments = put(tmp_path, mapping(), ["Q3", *("1" * 30), *("2" * 12)])
     looked = look_over(Path(arguments[2]))
     assert (looked.n, len(looked.first), looked.seen[0].counts["1"]) == (42, 5, 30)
-
-
-@pytest.mark.parametrize("kind", ["yes-no", "one-of", "number"])
-def test_that_every_design_begins_with_numbers_that_make_it_one(kind: str) -> None:
-    for name, design in designs_for({"kind": kind}).items():
-        first = {key: value if isinstance(value, int) else Fraction(str(value))
-                 for key, value in usual(design).items()}  # fmt: skip
-        assert not design.faults(first, 2 if kind == "yes-no" else 5), name

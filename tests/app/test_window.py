@@ -24,9 +24,11 @@ from app.theme import Theme
 from app.views.analyst.example import ExampleView
 from app.views.analyst.view import AnalystView
 from app.views.home import HomeView
+from app.views.mapping.view import MappingView
 from app.views.respondent import RespondentView
 from app.widgets.button import Button
 from app.widgets.message import MessageDialog
+from app.widgets.text import TextLabel
 from app.window import MainWindow
 from app.window_place import take_place
 from core.examples import example_path
@@ -41,10 +43,12 @@ class Answering(Dialogs):
 
     def __init__(self) -> None:
         self.answers: list[Path | None] = []
+        self.patterns: list[str] = []
 
     def open_file(
-        self, _parent: QWidget, _title: str, _pattern: str, _start: Path | None = None
+        self, _parent: QWidget, _title: str, pattern: str, _start: Path | None = None
     ) -> Path | None:
+        self.patterns.append(pattern)
         return self.answers.pop(0)
 
     def name_to_save(
@@ -268,6 +272,26 @@ def test_that_a_new_study_needs_a_sound_survey(shown: Shown, tmp_path: Path) -> 
     shown.dialogs.answers = [broken]
     shown.press("New study…")
     assert "SYNTAX" in shown.box().accessibleDescription()
+
+
+@pytest.mark.parametrize("door", ["Open study…", "New study…"])
+def test_that_a_table_from_elsewhere_is_offered_at_once_and_mapped(
+    door: str, shown: Shown, tmp_path: Path
+) -> None:
+    """Of what a dialog offers people look at the first kind alone."""
+    table = tmp_path / "paper.csv"
+    table.write_text("q,age\n1,20\n2,30\n", "utf-8")
+    shown.dialogs.answers = [table]
+    shown.press(door)
+    assert isinstance(shown.view, MappingView)
+    (pattern,) = shown.dialogs.patterns
+    offered = pattern.split(";;")[0]
+    for suffix in (".csv", ".tsv", ".tab", ".xlsx", ".sav", ".zsav", ".dta", ".parquet"):
+        assert f"*{suffix}" in offered
+    for suffix in (".jsonl", ".ndjson", ".study" if "Open" in door else ".survey"):
+        assert f"*{suffix}" in offered
+    said = [label.text() for label in shown.window.home.findChildren(TextLabel)]
+    assert any("open a table" in text for text in said)
 
 
 # What cannot be opened

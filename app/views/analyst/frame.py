@@ -103,7 +103,9 @@ class StudyFrame(QWidget):
         self._blink = QTimer(self)
         self._blink.setSingleShot(True)
         self._blink.setInterval(_BLINK)
-        self._blink.timeout.connect(lambda: self.result.set_busy(True))
+        self._blink.timeout.connect(
+            lambda: self.result.set_busy(True, another=self.shown.waits_for_another)
+        )
         self.result.set_split(settings.splitter)
         self._lay_out(menu_bar(self.actions_, leading, program, self))
         self._connect()

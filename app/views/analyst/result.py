@@ -77,11 +77,14 @@ class ResultPanel(QFrame):
         """Divide the height as the analyst left it the last time; [] divides by need."""
         self._sizes = sizes if len(sizes) == 2 and min(sizes) > 0 else []
 
-    def set_busy(self, busy: bool) -> None:
-        """Say that the numbers for the last choice are being worked out.
+    def set_busy(self, busy: bool, *, another: bool = False) -> None:
+        """Say that the numbers for the last choice are being worked out, or `another` question.
 
         It can be cancelled where there is a result to come back to.
         """
+        self._busy.setText(
+            tr("Working out the question you chose…") if another else tr("Working out intervals…")
+        )
         self._busy.setVisible(busy)
         self.cancel_button.setVisible(busy and self._about != ())
 
@@ -153,7 +156,7 @@ class ResultPanel(QFrame):
         self._title = TextLabel("", theme, "analyst.heading", widest=_NO_LIMIT)
         self._title.setObjectName("result_title")
         self._badge = Pill("", theme, "warning", style="analyst.overline")
-        self._busy = Pill(tr("Working out intervals…"), theme, style="analyst.overline")
+        self._busy = Pill("", theme, style="analyst.overline")
         self.cancel_button = Button(tr("Cancel"), theme, "quiet", "form")
         self.cancel_button.clicked.connect(self.cancelled)
         self.set_busy(False)

@@ -49,11 +49,13 @@ class Saver(QObject):
 
     def save_chart(self) -> None:
         """Save the chart that is shown, in the format that was chosen."""
-        self._save_part(tr("Save chart"), Takes.CHART, self._result.chart)
+        if (result := self._taken()) is not None:
+            self._save_part(tr("Save chart"), Takes.CHART, result, result.chart)
 
     def save_table(self) -> None:
         """Save the numbers of what is shown."""
-        self._save_part(tr("Save table"), Takes.TABLE, self._result.table)
+        if (result := self._taken()) is not None:
+            self._save_part(tr("Save table"), Takes.TABLE, result, result.taken_table)
 
     def save_tables(self) -> None:
         """Save the numbers of all questions, one under the other."""
@@ -76,27 +78,33 @@ class Saver(QObject):
 
     def copy_chart(self) -> None:
         """Put the chart on the clipboard."""
-        self.copy_part(self._result.chart, tr("The chart is on the clipboard."))
+        if (result := self._taken()) is not None:
+            self.copy_part(result.chart, tr("The chart is on the clipboard."))
 
     def copy_table(self) -> None:
         """Put the table on the clipboard."""
-        self.copy_part(self._result.table, tr("The table is on the clipboard."))
+        if (result := self._taken()) is not None:
+            self.copy_part(result.taken_table, tr("The table is on the clipboard."))
 
     def copy_method(self) -> None:
         """Put the paragraph on the clipboard that a report has of how the numbers came about."""
-        QGuiApplication.clipboard().setText(self._result.methods.text)
-        self.done.emit(tr("The methods paragraph is on the clipboard."))
+        if (result := self._taken()) is not None:
+            QGuiApplication.clipboard().setText(result.methods.text)
+            self.done.emit(tr("The methods paragraph is on the clipboard."))
 
-    @property
-    def _result(self) -> Result:
-        result = self._frame.result_shown
-        if result is None:
-            raise LookupError("nothing is shown that could be taken along")
-        return result
+    def _taken(self) -> Result | None:
+        """Return what is shown; where that is not yet what was chosen, say so."""
+        frame = self._frame
+        if frame.study_page is None and frame.shown.waiting:
+            self.done.emit(tr("Not taken along: what you chose is still being worked out."))
+            return None
+        return frame.result_shown
 
-    def _save_part(self, title: str, takes: Takes, part: Chart | TablePart | None) -> None:
+    def _save_part(
+        self, title: str, takes: Takes, result: Result, part: Chart | TablePart | None
+    ) -> None:
         if part is not None:
-            path = self._ask_for(title, takes, "-".join(self._result.looking.questions))
+            path = self._ask_for(title, takes, "-".join(result.looking.questions))
             if path is not None:
                 self._save(path, save_part, part, path)
 

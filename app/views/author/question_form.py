@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout
 
 from app.flows.editing import Editing, Keys, typed, with_words
 from app.flows.editing_costs import made_sensitive
+from app.flows.editing_targets import want, wanted
 from app.flows.editing_texts import missing_in
 from app.theme import Theme
 from app.views.author.condition import add_condition
@@ -150,10 +151,12 @@ class QuestionForm(Form):
         row.addWidget(Field(("saved",), tr("What is saved"), saved, theme), 0, top)
 
     def _take_kind(self, kind: Kind) -> None:
-        before = self.question
+        before, now = self.question, wanted(self.editing)
         question = edits.of_kind(before, kind)
         if before.sensitive and not question.sensitive:
-            question = made_sensitive(question, self.editing.draft.respondents)
+            question = made_sensitive(question, self.editing.draft.respondents, now.target)
+            if now.typed:
+                want(self.editing, now.text, question.mechanism)
         self.do(question, ("kind",))
 
     def _take_saved(self, key: str) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QW
 
 from app.flows.editing import Keys
 from app.flows.editing_costs import Way, fitted, use_for, ways
+from app.flows.editing_targets import want, wanted
 from app.theme import Theme
 from app.views.author.fields import Field, line_field
 from app.views.author.form import keyed
@@ -88,8 +89,10 @@ def _mechanisms(form: QuestionForm, theme: Theme) -> Field:
 
     def take(_: int) -> None:
         name, people = str(box.currentData()), form.editing.draft.respondents
-        target = parse_target("1")
-        made = fitted(form.question, target, people, name)
+        now = wanted(form.editing)
+        made = fitted(form.question, now.target, people, name)
+        if made is not None and now.typed:
+            want(form.editing, now.text, made)
         if made is None:
             blank = {each: "" for each in REGISTRY[name].parameters}
             made = DraftMechanism(name, blank)
@@ -162,12 +165,13 @@ def _target(form: QuestionForm, theme: Theme) -> QWidget:
     row = QHBoxLayout(holder)
     row.setContentsMargins(theme.margins(0))
     row.setSpacing(theme.space(3))
+    editing = form.editing
     field = line_field(
         ("target",),
         "",
-        "1",
+        wanted(editing).text,
         theme,
-        lambda _: None,
+        lambda text: want(editing, text, form.question.mechanism),
         lambda: None,
         pattern="[0-9]{0,2}([.,][0-9]{0,6})?",
     )
@@ -176,9 +180,18 @@ def _target(form: QuestionForm, theme: Theme) -> QWidget:
     field.setMaximumWidth(96)
     told = TextLabel("", theme, "analyst.base", tone="warning")
 
+    def already() -> None:
+        told.set_tone("muted")
+        told.setText(tr("The fractions are those for this ε."))
+
     def fit() -> None:
+        told.set_tone("warning")
+        typed = str(field.control.property("text"))
+        if wanted(editing).is_met(typed):
+            already()
+            return
         try:
-            target = parse_target(str(field.control.property("text")))
+            target = parse_target(typed)
         except ValueError:
             told.setText(tr("Give an ε from 0.1 to 8, such as 1 or 0.5."))
             return
@@ -190,8 +203,12 @@ def _target(form: QuestionForm, theme: Theme) -> QWidget:
                 tr("No report could tell anything at this ε. Raise it, or give fewer options.")
             )
             return
-        able = tuple(_exact(question, made))
-        form.do(edits.with_design(question, made, able), ("mechanism", next(iter(made.values))))
+        want(editing, typed, made)
+        found = edits.with_design(question, made, _exact(question, made))
+        if found == question:
+            already()
+        else:
+            form.do(found, ("mechanism", next(iter(made.values))))
 
     button = secondary_button(tr("Find the &fractions for this ε"), theme, "form")
     keyed(button, ("mechanism", "fit"), "fit")

@@ -136,7 +136,7 @@ class HomeView(TakesOneFile, QScrollArea):
             self._door(
                 "chart",
                 tr("Analyse responses"),
-                tr("Collect response files, then read shares with honest error bars."),
+                tr("Collect responses, or open a table. Read shares with honest error bars."),
                 self.new_study_button,
             ),
         ]

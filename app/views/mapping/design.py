@@ -197,5 +197,8 @@ class DesignCard(QWidget):
         self.changed.emit()
 
     def _on_edited(self, name: str, text: str) -> None:
+        now = self._mapper.now
+        if now.randomized(now.head)[1].get(name) == "":  # what was missing is being typed
+            set_look(self.numbers[name], state="plain")
         self._mapper.set_number(name, text)
         self.changed.emit()

@@ -65,8 +65,8 @@ def _kept_points(flow: RespondentFlow) -> list[tuple[str, str]]:
             kept = tr("{n} saved words on this computer", "", flow.drawn)
             kept = kept.format(n=figures(flow.drawn))
         detail = tr(
-            "They stay, because drawing again could give you away. "
-            "You can go on later, or erase them then."
+            "What was drawn stays, because drawing again could give you away. "
+            "You can go on later, or erase it then."
         )
         points.append((kept, detail))
     if flow.started:
