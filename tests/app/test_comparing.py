@@ -51,13 +51,20 @@ def parts_of(study: StudyContent, looking: Looking) -> tuple[Part, ...]:
 def test_that_clear_questions_that_make_no_groups_are_named_with_the_reason(
     tmp_path: Path,
 ) -> None:
-    many = {"id": "uses", "kind": "many-of", "text": "What do you use?"}
-    many["options"] = [{"id": name, "text": name} for name in ("a", "b")]
-    age = {"id": "age", "kind": "number", "text": "Age?", "low": 18, "high": 90, "step": 1}
-    area = {"id": "area", "kind": "yes-no", "text": "City?"}
-    paid = {"id": "paid", "kind": "yes-no", "text": "Paid?", "mechanism": WARNER}
-    Study.create(tmp_path / "a.study", survey_bytes(paid, area, age, many)).close()
-    content = load(tmp_path / "a.study")
+    path = tmp_path / "a.study"
+    asked = survey_bytes(
+        {"id": "paid", "kind": "yes-no", "text": "Paid?", "mechanism": WARNER},
+        {"id": "area", "kind": "yes-no", "text": "City?"},
+        {"id": "age", "kind": "number", "text": "Age?", "low": 18, "high": 90, "step": 1},
+        {
+            "id": "uses",
+            "kind": "many-of",
+            "text": "What do you use?",
+            "options": [{"id": "a", "text": "Phone"}, {"id": "b", "text": "Letter"}],
+        },
+    )
+    Study.create(path, asked).close()
+    content = load(path)
     found = comparable(looking_at("paid"), content, content)
     assert [each.key for each in found.split] == ["area"]
     assert [(each.key, each.label) for each in found.barred] == [
