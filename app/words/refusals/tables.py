@@ -56,8 +56,8 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
 
 REMEDIES: Final[dict[Facts, Callable[[], str]]] = {
     TableFact.NOT_OF_RESPONSES: lambda: tr(
-        "Make a study of its own of it: by 'Import a table…', or as in: candor import new.study "
-        "table.csv --mapping table.mapping."
+        "Make a study of its own of it: by 'New study…' on the first page, or as in: "
+        "candor import new.study table.csv --mapping table.mapping."
     ),
     TableFact.ENCODING: lambda: tr(
         "Save the table as UTF-8, or name its encoding: on the page of its mapping, or as in: "
