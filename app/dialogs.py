@@ -49,8 +49,8 @@ TABLES = "Tables (*.csv);;*"
 MAPPINGS = "Mappings (*.mapping)"
 TABLES_FROM_ELSEWHERE = f"Tables ({ENDINGS});;*"
 # A table from elsewhere becomes a study of its own: the first kind offers it with the others.
-SURVEYS_OR_TABLES = f"Surveys and tables (*.survey {ENDINGS});;{SURVEYS};;{TABLES_FROM_ELSEWHERE}"
-STUDIES_OR_TABLES = f"Studies and tables (*.study {ENDINGS});;{STUDIES};;{TABLES_FROM_ELSEWHERE}"
+SURVEYS_OR_TABLES = f"Surveys, tables (*.survey {ENDINGS});;{SURVEYS};;{TABLES_FROM_ELSEWHERE}"
+STUDIES_OR_TABLES = f"Studies, tables (*.study {ENDINGS});;{STUDIES};;{TABLES_FROM_ELSEWHERE}"
 
 
 def folder_title() -> str:

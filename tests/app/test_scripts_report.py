@@ -138,12 +138,14 @@ def test_that_every_number_of_the_report_comes_out_again(study: Path, written: P
         for mean in means:
             assert mean is not None
     fit, moved, not_followed, files = (next(tables) for _ in range(4))
+    moves = ("one_file", "one_percent", "five_percent")
+    units = {each.id: each.in_units((each.high or 0) - (each.low or 0)) for each in asked}
     for table, made in (
         (fit, [[each["p"]] for each in found["checks"]["fit"]]),
         (
-            moved,
+            moved,  # means in their units, where the script has parts of the range
             [
-                [each["one_file"], each["one_percent"], each["five_percent"]]
+                [each[move] * (1 if each["option"] else units[each["question"]]) for move in moves]
                 for each in found["checks"]["moved"]
             ],
         ),
