@@ -22,25 +22,38 @@ from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import saving, working, working_out
+from app.views.analyst.view import AnalystView
 from app.words.refusals import told
 from core.errors import Code, Problem, Refused
 from core.progress import Cancelled, Progress, silent
 from core.study import Study, import_paths
 
 
+def filled_study(folder: Path) -> Path:
+    """A study of 80 responses, which lie beside it in a folder."""
+    path = new_study(folder / "s.study")
+    write_folder(folder / "in", responses(30, 50))
+    with Study.open(path) as study:
+        import_paths(study, [folder / "in"])
+    return path
+
+
+def view_of(path: Path, qapp: QApplication, qtbot: QtBot, dialogs: Answering) -> AnalystView:
+    """The view of a study beside a window of its own."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    view = analyst_view(Theme(qapp), path, Settings(), dialogs, window)
+    qtbot.addWidget(view)
+    return view
+
+
 @pytest.mark.parametrize("what", ["numbers", "record", "import"])
 def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
     what: str, qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, folder = new_study(tmp_path / "s.study"), tmp_path / "in"
-    write_folder(folder, responses(30, 50))
-    with Study.open(path) as study:
-        import_paths(study, [folder])
-    chart = tmp_path / "c.png"
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    view = analyst_view(Theme(qapp), path, Settings(), Answering(chart), window)
-    qtbot.addWidget(view)
+    path = filled_study(tmp_path)
+    folder, chart = tmp_path / "in", tmp_path / "c.png"
+    view = view_of(path, qapp, qtbot, Answering(chart))
     rest(view)
     full, go_on, begun = Event(), Event(), Event()
 
@@ -101,14 +114,8 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
 def test_that_what_takes_too_long_is_given_up_and_the_last_result_stays(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, folder = new_study(tmp_path / "s.study"), tmp_path / "in"
-    write_folder(folder, responses(30, 50))
-    with Study.open(path) as study:
-        import_paths(study, [folder])
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    view = analyst_view(Theme(qapp), path, Settings(), Answering(), window)
-    qtbot.addWidget(view)
+    path = filled_study(tmp_path)
+    view = view_of(path, qapp, qtbot, Answering())
     view.show()
     rest(view)
     before, begun, go_on, stopped = view.shown.result, Event(), Event(), Event()
@@ -142,10 +149,7 @@ def test_that_what_takes_too_long_is_given_up_and_the_last_result_stays(
 def test_that_a_first_result_that_cannot_be_had_leaves_an_empty_page_that_can_be_used(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, folder = new_study(tmp_path / "s.study"), tmp_path / "in"
-    write_folder(folder, responses(30, 50))
-    with Study.open(path) as study:
-        import_paths(study, [folder])
+    path = filled_study(tmp_path)
     begun, go_on, worked_out = Event(), Event(), result_of
 
     def result(*_arguments: Any, report: Progress = silent) -> Result:
@@ -155,10 +159,7 @@ def test_that_a_first_result_that_cannot_be_had_leaves_an_empty_page_that_can_be
         raise ValueError
 
     monkeypatch.setattr(working_out, "result_of", result)
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    view = analyst_view(Theme(qapp), path, Settings(), Answering(), window)
-    qtbot.addWidget(view)
+    view = view_of(path, qapp, qtbot, Answering())
     view.show()
     qtbot.waitUntil(begun.is_set)
     frame = view.frame

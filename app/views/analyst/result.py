@@ -82,9 +82,12 @@ class ResultPanel(QFrame):
 
         It can be cancelled where there is a result to come back to.
         """
-        self._busy.setText(
-            tr("Working out the question you chose…") if another else tr("Working out intervals…")
-        )
+        if busy:  # that nothing is waited for is said in every state
+            self._busy.setText(
+                tr("Working out the question you chose…")
+                if another
+                else tr("Working out intervals…")
+            )
         self._busy.setVisible(busy)
         self.cancel_button.setVisible(busy and self._about != ())
 
