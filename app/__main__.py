@@ -10,7 +10,12 @@ from app.system_libraries import MissingLibrariesError, naming_libraries
 
 
 def main() -> None:
-    """Run the command line, which opens the window where no command is named."""
+    """Run the command line, which opens the window where no command is named.
+
+    A packaged program is started again, with other arguments, for its other processes.
+    """
+    if getattr(sys, "frozen", False) and _is_other_process():
+        return
     from app import problems
 
     problems.install()
@@ -21,6 +26,21 @@ def main() -> None:
     except MissingLibrariesError as error:
         sys.stderr.write(f"candor: {error}\n")
         sys.exit(2)
+
+
+def _is_other_process() -> bool:
+    """Be one of the program's other processes where the arguments say so; tell whether it was."""
+    import multiprocessing
+
+    from core.interchange.reader.messages import ASKED
+
+    multiprocessing.freeze_support()  # ends here for a process of Dask
+    if sys.argv[1:2] != [ASKED]:
+        return False
+    from core.interchange.reader.serve import main as read_files
+
+    read_files()
+    return True
 
 
 def _run() -> None:

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 from app import problems, settings, tasks
 from app.dialogs import forget_dialog_history
+from app.i18n import keep_to_english
 from app.interrupts import close_on_end
 from app.places import Places
+from app.screens import has_screen
 from app.system_libraries import MissingLibrariesError, load_error, missing_libraries
 from app.theme import FUSION, Theme
 from app.window import MainWindow
@@ -35,7 +37,7 @@ def make_application() -> QApplication:
 
     Raises `NoScreenError` and `MissingLibrariesError`, where Qt would abort the process.
     """
-    if not _has_screen(sys.platform, os.environ):
+    if not has_screen(sys.platform, os.environ):
         raise NoScreenError
     if _uses_x(sys.platform, os.environ):
         _require_loadable(plugin_for_x())
@@ -47,15 +49,8 @@ def make_application() -> QApplication:
     app.setApplicationDisplayName("Candor")
     app.setDesktopFileName("candor")
     forget_dialog_history()
+    keep_to_english()
     return app
-
-
-def _has_screen(platform: str, variables: Mapping[str, str]) -> bool:
-    """Whether Qt finds a screen, or was told to do without one."""
-    if platform in ("win32", "darwin"):
-        return True
-    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return any(variables.get(name) for name in names)
 
 
 def _uses_x(platform: str, variables: Mapping[str, str]) -> bool:

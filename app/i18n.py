@@ -88,6 +88,14 @@ def _said(text: str, language: str) -> str:
 say_by(_said)
 
 
+def keep_to_english() -> None:
+    """Let Qt write dates and numbers as the window does, in English, whatever the system speaks.
+
+    The window is English; pages in other languages write theirs with the catalogue of words.
+    """
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+
+
 class Interpreter(QObject):
     """Holds the translators, and lets the application speak with them while a view is shown.
 

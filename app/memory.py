@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 from functools import cache
 
+from PySide6.QtCore import QObject, QTimer
+
 _seen: list[bool] = []  # that the window's parts are set apart: to count them takes milliseconds
 
 
@@ -19,6 +21,19 @@ def let_go_of_what_is_over() -> None:
     """Free what nobody holds any more, before anything is set apart that would stay with it."""
     if _sets_apart():
         gc.collect()
+
+
+def let_go_with(widget: QObject) -> None:
+    """Free what a widget alone held as soon as it is gone, as what a person said must not wait.
+
+    Pages and their parts hold each other: without this they would stay until the next search.
+    """
+    widget.destroyed.connect(_let_go_soon)
+
+
+def _let_go_soon() -> None:
+    """Do so once the parts of the widget are gone as well."""
+    QTimer.singleShot(0, let_go_of_what_is_over)
 
 
 def keep_what_is_loaded() -> None:

@@ -6,10 +6,12 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app.dialogs import FolderDialogs, problem_box
+from app.memory import let_go_with
 from app.theme import Theme
 from app.turns import Turns, made_then_shown
 from app.while_answering import WhileAnswering
@@ -20,6 +22,14 @@ from app.words.catalogue import tr
 from core.errors import Code, Problem, Refused
 
 Mends = tuple[Path, Callable[[Path], object]]  # a file, and what to do with a mended copy of it
+
+
+@runtime_checkable
+class AsksFirst(Protocol):
+    """A view that holds what is not saved, and asks before something else takes its place."""
+
+    def leave_for(self, go_on: Callable[[], object]) -> None:
+        """Go on at once where nothing would be lost, else once that is wanted."""
 
 
 def is_loaded(module: str) -> bool:
@@ -58,6 +68,14 @@ class Stage(QMainWindow):
         """Go back to the first page; the view before it ends."""
         raise NotImplementedError
 
+    def _leaving(self, go_on: Callable[[], object]) -> None:
+        """Go on to another view; the one that is shown may ask first."""
+        view = self.current_view
+        if isinstance(view, AsksFirst):
+            view.leave_for(go_on)
+        else:
+            go_on()
+
     def _show(self, view: QWidget, *, answering: bool = False) -> None:
         before = self._pages.currentWidget()
         if self._pages.indexOf(view) < 0:
@@ -66,6 +84,7 @@ class Stage(QMainWindow):
         self._ring.set_always(answering)
         if before is not None and before is not view and self._pages.indexOf(before) > 0:
             self._pages.removeWidget(before)
+            let_go_with(before)
             before.deleteLater()
         if not answering:
             self._hide_page = None

@@ -15,6 +15,7 @@ from app.factories import Factories
 from app.flows.mapping_names import is_table
 from app.i18n import Interpreter
 from app.places import Places
+from app.problems import problem_of
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.stage import Stage
@@ -115,7 +116,13 @@ class MainWindow(Stage):
         self.setWindowTitle("Candor")
 
     def open_path(self, path: Path) -> None:
-        """Open a survey or a study in its view; anything else is explained."""
+        """Open a survey or a study in its view; anything else is explained.
+
+        Over a page with something that is not saved it is asked first.
+        """
+        self._leaving(lambda: self._open(path))
+
+    def _open(self, path: Path) -> None:
         suffix = path.suffix.lower()
         try:
             if suffix == ".study" and not self._respondent_only:
@@ -228,7 +235,7 @@ class MainWindow(Stage):
         self, table: Path, study: Path | None = None, known: TableMapping | None = None
     ) -> None:
         """Show what the columns of a table from elsewhere mean; leaving it leads back."""
-        back = self.show_home if study is None else lambda: self.open_path(study)
+        back = self.show_home if study is None else lambda: self._open(study)
 
         def make() -> MappingView:
             view = self._make.mapping(table, study, known)
@@ -258,6 +265,9 @@ class MainWindow(Stage):
 
     def write_survey(self, path: Path | None = None) -> None:
         """Show the editor, of a file or of a survey that is yet to begin."""
+        if path is not None and path.suffix.lower() == ".xlsx":
+            self._write_form(path)
+            return
 
         def opened() -> Opened | None:
             from app.flows.editing_files import opened
@@ -265,6 +275,28 @@ class MainWindow(Stage):
             return None if path is None else opened(path)
 
         self._write(opened, path)
+
+    def _write_form(self, path: Path) -> None:
+        """Show the editor of a form of another program, once it was read in another thread."""
+        from app.flows.editing_files import opened
+        from app.tasks import Task
+        from app.widgets.busy_page import BusyPage
+
+        page = self._busy = BusyPage(self._theme, tr("Opening"), path.name)
+        task = Task(opened, path, parent=page)  # which goes with the page, wherever one leaves to
+
+        def fail(error: Exception) -> None:
+            self.show_home()
+            self.show_problem(problem_of(error), mends=(path, self.write_survey))
+
+        task.succeeded.connect(lambda found: self._write(lambda: found, path))
+        task.failed.connect(fail)
+        page.cancelled.connect(task.drop)
+        page.cancelled.connect(self.show_home)
+        self._show(page)
+        self._entitle(path.name)
+        page.begin(tr("Reading the form."))
+        task.start_aside()
 
     def begin_writing(self, draft: Draft, planned: Subject) -> None:
         """Show the editor of a new survey that is begun with this draft, as it was planned."""

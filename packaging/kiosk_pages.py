@@ -20,7 +20,7 @@ _NEVER = 10_000_000  # milliseconds
 
 
 def kiosk_pages(theme: Theme, look: Look, folder: Path, snap: Snap, survey: Survey) -> None:
-    """Set a kiosk up, let a person meet trouble in it, and empty its outbox."""
+    """Set a kiosk up, let a person leave and meet trouble in it, and empty its outbox."""
     interpreter = Interpreter(wished=[look.language])
     flow = _set_up(theme, look, folder, snap, survey, interpreter)
     view = KioskView(
@@ -33,6 +33,15 @@ def kiosk_pages(theme: Theme, look: Look, folder: Path, snap: Snap, survey: Surv
         while not part(view, "save_button"):
             _go_on(view)
         snap(view, "kiosk-review")
+        press(view, "leave_button")
+        snap(view, "kiosk-leaving")
+        press(view, "confirm_button")
+        snap(view, "kiosk-left")
+        _unlock(view, snap)
+        snap(view, "kiosk-who")
+        press(view, "same_button")
+        while not part(view, "save_button"):
+            _go_on(view)
         flow.outbox.rename(folder / "taken away")
         press(view, "save_button")
         snap(view, "kiosk-trouble")

@@ -20,7 +20,8 @@ _ANALYST_WIDGETS = {"chart", "drop_zone", "painted_chart", "progress", "table", 
 _AUTHORS_FOLDER = "preview"  # what stands around the pages while an author looks at them
 # Of the words about what the core found, those that respondents meet as well.
 _RESPONDENT_WORDS = (
-    *("catalogue", "devices", "faults", "handout", "odds", "options", "practice", "pressed"),
+    *("catalogue", "devices", "faults", "handout", "not_kept", "odds", "options", "practice"),
+    "pressed",
 )
 
 

@@ -9,12 +9,10 @@ from app.words import against as words
 from app.words.against import Tested
 from app.words.catalogue import tr
 from app.words.options import option_text
-from core.estimate.classes import PROFILE
+from core.estimate.against import interval_test
 from core.estimate.observed import count_of
-from core.inference.agreeing import agreeing_test
 from core.inference.binomial import Count
 from core.inference.independence import holm
-from core.inference.intervals import Interval
 from core.inference.likelihood import exact_test
 from core.inference.posterior import chance_above
 from core.survey import Kind, Question, text_in
@@ -28,11 +26,9 @@ def against(looking: Looking, tallies: Tallies, question: Question) -> tuple[Par
     asked = [each for each in options if each.share is not None and each.low is not None]
     if share is None or not asked:
         return ()
-    # The test beside a profile of several designs is that of the count that stands for them.
-    profile = estimate.interval == PROFILE
-    name = Interval.LIKELIHOOD_RATIO if profile else Interval(estimate.interval)
     counts = [count_of(tally, each.option) for each in asked]
-    p_values = [agreeing_test(name, count, share).p_value for count in counts]
+    asked_for = estimate.asked or None
+    p_values = [interval_test(tally, each.option, share, asked_for).p_value for each in asked]
     tests = [
         Tested(
             option_text(question, each.option, tallies.language),

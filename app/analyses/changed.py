@@ -9,9 +9,9 @@ from app.analyses.content import StudyContent
 from app.analyses.looking import Choices
 from app.analyses.tallies import language_of
 from app.words import imported as words
-from core.estimate.observed import count_of, observe
+from core.estimate import estimate
+from core.estimate.observed import observe
 from core.estimate.tally import Tally
-from core.inference.intervals import chosen, interval_of
 from core.present.chart import Span, SpanChart, SpanMark, share_axis
 from core.survey import Kind
 
@@ -20,11 +20,15 @@ MOST = 8  # questions
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A chart of shares before and now, of which questions they are, and how many are left out."""
+    """A chart of shares before and now, of which questions they are, and how many are left out.
+
+    `anytime` tells that intervals can be had for them that hold however often one looks.
+    """
 
     chart: SpanChart
     questions: tuple[str, ...]
     left_out: int
+    anytime: bool
 
 
 def what_changed(before: StudyContent, after: StudyContent, choices: Choices) -> Changed | None:
@@ -55,7 +59,8 @@ def what_changed(before: StudyContent, after: StudyContent, choices: Choices) ->
         alt_text=words.changed_told([(span.head, span.label, span.text) for span in spans]),
         texts_at_end=True,
     )
-    return Changed(chart, shown, len(found) - len(shown))
+    anytime = any(after.tallies[id_].whole_counts for id_ in shown)
+    return Changed(chart, shown, len(found) - len(shown), anytime)
 
 
 def _told_of(tally: Tally) -> str | None:
@@ -77,16 +82,17 @@ def _spans(
     for now, tally in enumerate(tallies):
         if not tally.n or not tally.sizes[place]:
             continue
-        count = count_of(tally, option)
-        name = chosen(choices.interval, whole_counts=tally.whole_counts)
-        low, high = interval_of(name, count, choices.level)
+        found = estimate(tally, choices.level, choices.interval).options[place]
+        share, low, high = found.share, found.low, found.high
+        if share is None or low is None or high is None:
+            continue
         yield Span(
             words.now() if now else words.before(),
             low,
             high,
-            count.share,
+            share,
             SpanMark.DOT if now else SpanMark.HOLLOW,
-            words.share_and_interval(count.share, low, high),
+            words.share_and_interval(share, low, high),
             strong=bool(now),
             head=head,
         )

@@ -26,7 +26,6 @@ from core.estimate.joint import JointTally, Side
 from core.estimate.tally import Tally
 from core.present.records import Records
 from core.present.table import Table
-from core.privacy.procedures import Procedure
 from core.progress import Progress, silent
 from core.study import Study
 from core.study.results import tally_checks, tally_two
@@ -81,7 +80,7 @@ def study_checks(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     whose = counting_of(looking, content)
     wholes = tallies_of(whose, content, counted, report)
     found = breaking_of(wholes, picked.question, level)
-    by_people, at = can_break(survey), looking.checks.breaking
+    by_people, at = content.by_people, looking.checks.breaking
     fits = fits_of(whose, content, counted, report)
     cards = [
         fit_card(fits, picked.question, language, survey.sample),
@@ -132,11 +131,6 @@ def anchors(survey: Survey) -> tuple[Question, ...]:
 def checked(survey: Survey) -> tuple[Question, ...]:
     """Return the sensitive questions whose reports can be held against the design."""
     return tuple(each for each in survey.sensitive if each.mechanism and each.mechanism.checked)
-
-
-def can_break(survey: Survey) -> bool:
-    """Tell whether people carry out the rule themselves."""
-    return any(procedure is not Procedure.SCRAMBLED for procedure in survey.procedures)
 
 
 def fits_of(

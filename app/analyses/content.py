@@ -13,6 +13,7 @@ from app.analyses.looks import looks_of
 from core.errors import Problem
 from core.estimate.sample import NO_DESIGN
 from core.estimate.tally import Tally
+from core.privacy.procedures import Procedure
 from core.progress import Progress, silent
 from core.survey import Survey
 
@@ -38,6 +39,7 @@ class StudyContent:
     known. `obstacle` says
     why nothing can be imported, as far as that was looked at. `looks` tells at how many responses
     a question was looked at before all had come, `flagged` how many of all responses are flagged.
+    `procedures` counts the responses that name each procedure, None where that was not looked at.
     """
 
     survey: Survey
@@ -54,6 +56,16 @@ class StudyContent:
     flagged: int = 0
     nested: Mapping[str, Mapping[str, Mapping[str, Tally]]] = field(default_factory=dict)
     numbers: Mapping[str, TrueNumbers] = field(default_factory=dict)
+    procedures: Mapping[Procedure, int] | None = None
+
+    @property
+    def by_people(self) -> bool:
+        """Whether people carried out the rule themselves, by what the responses say.
+
+        Without any response, or where it was not looked at, it is whether the survey lets them.
+        """
+        used = [procedure for procedure, n in (self.procedures or {}).items() if n]
+        return any(each is not Procedure.SCRAMBLED for each in used or self.survey.procedures)
 
 
 def mark_of(path: Path) -> Mark:
@@ -105,6 +117,7 @@ def content_of(
         looks=looks_of(study) if looks is None else looks,
         flagged=study.flagged,
         nested=nested,
+        procedures=counted.procedures,
     )
 
 

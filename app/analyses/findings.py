@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -18,7 +18,7 @@ from app.words.rule_breaking import parts_sentence
 from app.words.scales import equally_far, mean_of_steps, on_its_scale
 from core.design.plan import n_for_margin
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
-from core.estimate.observed import count_of
+from core.estimate.observed import count_of, observe
 from core.estimate.sets import SetEstimate, estimate_set
 from core.estimate.tally import Tally
 from core.inference.binomial import normal_quantile
@@ -26,9 +26,10 @@ from core.inference.likelihood import chance_when_none, curve, exact_test
 from core.inference.parts import parts_of
 from core.present.chance import Chance
 from core.present.chart import BarChart, CurveChart
+from core.present.findings import ChanceOf
 from core.present.numerals import digits_for, digits_of_error, number, percent
 from core.present.table import Table
-from core.privacy.procedures import Procedure
+from core.progress import Progress, silent
 from core.survey import Kind, Question, text_in
 
 MARGIN = 0.05
@@ -175,31 +176,39 @@ def randomized_by_people(content: StudyContent, question: Question) -> bool:
     """Tell whether people carried out the rule themselves, in answers that were not rehearsed."""
     if question.kind is not Kind.YES_NO or content.rehearsal:
         return False
-    return any(procedure is not Procedure.SCRAMBLED for procedure in content.survey.procedures)
+    return content.by_people
 
 
-def chance_of(
-    tally: Tally, option: ShareEstimate, looked_at: int = 1, by_people: bool = True
-) -> Chance | None:
-    """Return how likely a share this far outside 0 … 1 is by chance.
+def chances_of(
+    tally: Tally, looked_at: int = 1, by_people: bool = True, report: Progress = silent
+) -> ChanceOf:
+    """Return what tells how likely a share this far outside 0 … 1 is by chance.
 
-    None for one inside, and for one of weighted reports, which have no exact test.
+    It gives None for a share inside, and for one of weighted reports, which have no exact test. The
+    reports are counted once for all options, and each chance is worked out once for all who ask.
+    What `report` raises ends it.
     """
-    if option.share is None or 0 <= option.share <= 1 or tally.weighted is not None:
-        return None
     # Where none are in the population none are drawn, whatever its size.
-    count = count_of(tally.of_population(None), option.option)
-    if count.rate_variance is not None:  # nor have groups that were asked in several ways
-        return None
-    alone = chance_when_none(count if option.share < 0 else count.of_others)
-    return Chance(alone, looked_at, by_people)
+    observed = None if tally.weighted is not None else observe(tally.of_population(None))
+    places = {option: place for place, option in enumerate(tally.question.option_ids)}
+    known: dict[str, Chance] = {}
+
+    def chance(option: ShareEstimate) -> Chance | None:
+        if observed is None or option.share is None or 0 <= option.share <= 1:
+            return None
+        if option.option not in known:
+            report(len(known), len(places))
+            count = observed.count(places[option.option])
+            if count.rate_variance is not None:  # nor have groups that were asked in several ways
+                return None
+            alone = chance_when_none(count if option.share < 0 else count.of_others)
+            known[option.option] = Chance(alone, looked_at, by_people)
+        return known[option.option]
+
+    return chance
 
 
-def explain(
-    tally: Tally,
-    estimate: QuestionEstimate,
-    chance_of: Callable[[ShareEstimate], Chance | None],
-) -> Sentence | None:
+def explain(tally: Tally, estimate: QuestionEstimate, chance_of: ChanceOf) -> Sentence | None:
     """Explain a share of Yes below 0 or above 100%; None for any other result."""
     if not outside(estimate):
         return None
@@ -227,9 +236,11 @@ def people_for_margin(estimate: QuestionEstimate) -> int | None:
 def curve_of(
     tally: Tally, estimate: QuestionEstimate, language: str, badge: str
 ) -> CurveChart | None:
-    """Return the likelihood curve of the share of Yes; None for other questions, or without n."""
+    """Return the likelihood curve of the share of Yes; None where it has none."""
     question = estimate.question
     if question.kind is not Kind.YES_NO or _several(question) or estimate.options[0].share is None:
+        return None
+    if tally.weighted is not None:
         return None
     found = curve(count_of(tally, "yes"), estimate.level)
     if found.high <= found.low:
@@ -247,6 +258,14 @@ def curve_of(
         cutoff=found.cut_off,
         badge=badge,
     )
+
+
+def no_curve(tally: Tally) -> str:
+    """Say why there is no likelihood curve, where weights are the reason; else nothing."""
+    question = tally.question
+    if question.kind is not Kind.YES_NO or _several(question) or not tally.n:
+        return ""
+    return words.no_curve() if tally.weighted is not None else ""
 
 
 def _several(question: Question) -> bool:

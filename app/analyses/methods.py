@@ -10,6 +10,7 @@ from app.analyses.looking import Looking
 from app.analyses.tallies import Tallies
 from app.words.catalogue import tr
 from app.words.methods_text import Done, Found, Methods, methods_of
+from core.interchange.mapping.survey import TableSurvey
 from core.survey import Kind, Question, Survey
 from core.survey.model import text_in
 
@@ -100,4 +101,7 @@ def _done(
         checked=checked or looking.analysis == _CHECKS,
         rehearsal=bool(tallies.content.rehearsal),
         drawn=tuple(_drawn(survey, name, asked)),
+        by_people=tallies.content.by_people,
+        procedures=tallies.content.procedures or {},
+        table=isinstance(survey, TableSurvey),
     )

@@ -16,7 +16,8 @@ from app.words import histograms as words
 from app.words import number_tables as tables
 from app.words.findings import mean_notes
 from core.estimate import QuestionEstimate
-from core.estimate.fitted import FittedHistogram, fit_name, is_smoothed, numbers_of
+from core.estimate.bracket import BRACKET
+from core.estimate.fitted import MOST_LIKELY, FittedHistogram, is_smoothed, numbers_of
 from core.estimate.sets import at_or_above, quantile
 from core.estimate.tally import Tally
 from core.present.chart import Edge, bin_widths, edges_of, plain_axis, width_of
@@ -44,12 +45,16 @@ def _counted(tally: Tally) -> bool:
 
 @dataclass(frozen=True)
 class Sides:
-    """The share at or above an edge with its interval and its name; None where there is none."""
+    """The share at or above an edge with its interval and its name; None where there is none.
+
+    `needed` is from how many reports on there is one, where they are too few for it.
+    """
 
     above: float
     low: float | None
     high: float | None
     interval: str
+    needed: int | None = None
 
 
 @dataclass(frozen=True)
@@ -97,6 +102,15 @@ class Numbers:
         )
         return tuple(found.value for found in each if found is not None)
 
+    @cached_property
+    def spans(self) -> tuple[tuple[float, float] | None, ...]:
+        """The intervals of the quarters, where they do not come from the bins; else None each."""
+        if self.fitted is None:
+            return (None,) * len(_QUARTERS)
+        ends = [self.fitted.quantile(each, self.choices.level)[1:] for each in _QUARTERS]
+        in_units = self.question.in_units
+        return tuple((in_units(low), in_units(high)) for low, high in ends)
+
     @property
     def _label(self) -> str:
         """How the edge is written."""
@@ -117,8 +131,9 @@ class Numbers:
         """Who is at or above the edge."""
         level = self.choices.level
         if self.fitted is not None:
-            part = self.fitted.at_or_above(self.edge, level)
-            return Sides(part.share, part.low, part.high, fit_name(self.fitted.smoothed))
+            part, bracket = self.fitted.at_or_above(self.edge, level), self.fitted.bracket(level)
+            needed = bracket.needed if bracket is not None and not bracket.enough else None
+            return Sides(part.share, part.low, part.high, BRACKET, needed)
         found = at_or_above(self.tally, self.edge, level, self.choices.interval)
         share = found.consistent if self.choices.consistent else found.share
         return Sides(share or 0.0, found.low, found.high, found.interval)
@@ -131,7 +146,7 @@ class Numbers:
             told.append(words.mean_figure(mean, self._true_mean))
         above = (truth.at_or_above(self.edge), truth.n) if truth else None
         told.append(words.edge_figure(self._label, sides.above, sides.low, sides.high, above))
-        told.append(words.median_figure(self.quarters, self._true_quarters))
+        told.append(words.median_figure(self.quarters, self._true_quarters, self.spans[1]))
         return FigureStrip(tuple(ShortFigure(*each) for each in told))
 
     def chart(self, bars: BarChart, *, rehearsal: bool) -> BinsChart:
@@ -190,10 +205,11 @@ class Numbers:
         span = tables.span_cell(sides.low, sides.high)
         shares = tables.share_cell(sides.above), span, tables.share_cell(above)
         quarters = [
-            (name, tables.number_cell(value, 1), tables.span_cell(None, None), truth_of)
-            for name, value, truth_of in zip(
+            (name, tables.number_cell(value, 1), tables.numbers_cell(span), truth_of)
+            for name, value, span, truth_of in zip(
                 tables.quarter_names(),
                 self.quarters,
+                self.spans,
                 (tables.number_cell(each, 1) for each in known),
                 strict=True,
             )
@@ -206,6 +222,8 @@ class Numbers:
     @property
     def _interval_named(self) -> tuple[str, ...]:
         sides = self.sides
+        if sides.needed is not None:
+            return (words.too_few_for_edge(self.tally.n, sides.needed),)
         if sides.low is None:
             return ()
         return (words.interval_of_edge(self.choices.level, sides.interval),)
@@ -214,6 +232,8 @@ class Numbers:
         """Return what is told beside a histogram: of its edge, its mean, and its fit."""
         fitted, truth, mean = self.fitted, self.truth, self.estimate.mean
         said = list(self._interval_named)
+        if fitted is not None and not fitted.smoothed:
+            said.insert(0, words.interval_of_bars(self.choices.level, MOST_LIKELY))
         if mean is not None and mean.notes:
             said.append(mean_notes(mean.notes))
         if fitted is not None:

@@ -30,10 +30,9 @@ from app.words.findings import note_sentence
 from app.words.numbers import number_chart
 from app.words.scales import MOST_STEPS, numbered_steps, stack_chart, tinted
 from app.words.tables import records_of, table_of
-from core.estimate import QuestionEstimate, ShareEstimate
-from core.present.chance import Chance
+from core.estimate import QuestionEstimate
 from core.present.chart import BarChart, CurveChart, StackChart
-from core.present.findings import fit_note, shown_options
+from core.present.findings import fit_notes, shown_options
 from core.present.table import Table
 from core.progress import Progress
 from core.survey import Kind, Question
@@ -62,6 +61,7 @@ class Answer:
     stack: StackChart | None = None
     histogram: BinsChart | None = None
     strip: FigureStrip | None = None
+    no_curve: str = ""
 
     @property
     def picture(self) -> BarChart | BinsChart | CurveChart:
@@ -92,6 +92,8 @@ class Answer:
         if self.curve is not None:
             lead = tr("How well each share fits what was saved")
             found.append(Sentence(lead, (self.curve.caption,), Tone.LEAD))
+        elif self.no_curve:
+            found.append(Sentence("", (self.no_curve,), Tone.LEAD))
         found.append(self.picture)
         if self.explanation is not None:
             found.append(self.explanation)
@@ -177,7 +179,7 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         curated=known and choices.curator,
         share=_first_share(looking, found),
         looked_at=looked_at(looking, tallies),
-        anytime=tally.whole_counts and able["interval"],
+        anytime=tally.whole_counts and counted and one_way,
         missed=_missed(looking, found) if able["interval"] or found.missed else None,
         edge=None if numbers is None else numbers[0],
         bins=OfferedBins() if numbers is None else numbers[1],
@@ -197,10 +199,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
     found, tally = tallies.estimate(question), tallies.of(question)
     many = findings.looked_at(tallies.contents, question)
     by_people = findings.randomized_by_people(content, question)
-
-    def chance(option: ShareEstimate) -> Chance | None:
-        return findings.chance_of(tally, option, many, by_people)
-
+    chance = findings.chances_of(tally, many, by_people, tallies.report)
     truth = content.truth.get(question.id) if choices.truth else None
     curator = content.curator.get(question.id) if choices.curator else None
     respondents, rehearsal = content.n, bool(content.rehearsal)
@@ -249,9 +248,10 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         consistent_counts=choices.consistent,
         respondents=respondents,
     )
-    fit = fit_offered(looking, question)
-    if fit is not None and not found.options:  # a short table speaks for the picture
-        table = replace(table, notes=(*table.notes, note_sentence(fit_note(fit.smoothed))))
+    fitted = tallies.fitted(question) if fit_offered(looking, question) is not None else None
+    if fitted is not None and not found.options:  # a short table speaks for the picture
+        fit = fit_notes(smoothed=fitted.smoothed, converged=fitted.converged)
+        table = replace(table, notes=(*table.notes, *map(note_sentence, fit)))
     as_shown = findings.in_order_of(table, bars)
     if stack is not None:
         as_shown = numbered_steps(as_shown)
@@ -279,6 +279,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         histogram=histogram,
         strip=strip,
         rehearsal=rehearsal,
+        no_curve=findings.no_curve(tally) if _wants_curve(looking, found) else "",
     )
 
 

@@ -39,10 +39,13 @@ def sets(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ..
     name, smoothed = looking.choices.interval, looking.choices.smoothed
     chosen = [id_ for id_ in question.option_ids if id_ in looking.chosen]
     if chosen:
-        figure = _figure(estimate_set(tally, chosen, level, name), level)
+        together = estimate_set(tally, chosen, level, name)
+        figure = _figure(together, level)
         told = ", ".join(option_text(question, id_, tallies.language) for id_ in chosen)
         parts.append(Sentence(tr("Taken together"), (told,), Tone.LEAD))
         parts += [figure] if figure is not None else []
+        if together.far_outside:
+            parts.append(Sentence(words.far_outside(together.share), tone=Tone.FOUND))
     elif question.kind is Kind.ONE_OF:
         parts.append(Sentence(tr("Choose the answers that are taken together."), tone=Tone.LEAD))
     sums = list(_sums(question, tally, tallies.language, level, name, smoothed))
@@ -50,8 +53,8 @@ def sets(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ..
         parts.append(words.sums_chart(title, method, sums, level, badge))
         parts.append(TablePart(*words.sums_table(title, method, sums, level), "share"))
     elif chosen:
-        together = (tr("Taken together"), estimate_set(tally, chosen, level, name))
-        parts.append(TablePart(*words.sums_table(title, method, [together], level), "share"))
+        alone = (tr("Taken together"), estimate_set(tally, chosen, level, name))
+        parts.append(TablePart(*words.sums_table(title, method, [alone], level), "share"))
     if question.kind is Kind.NUMBER:
         found = [each for p in _QUANTILES if (each := _quantile(tally, p, level, name, smoothed))]
         table = words.quantiles_table(tr("Quantiles"), method, found, level)

@@ -43,13 +43,14 @@ class Tallies:
     """The tallies of what is looked at.
 
     `contents` are the studies shown together, `content` is the one looked at, counted in the way
-    that is looked at.
+    that is looked at. What `report` raises ends whatever is being worked out of them.
     """
 
     looking: Looking
     contents: tuple[StudyContent, ...]
     content: StudyContent
     kept: Kept = field(default_factory=Kept, compare=False, repr=False)
+    report: Progress = field(default=silent, compare=False, repr=False)
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -83,7 +84,10 @@ class Tallies:
         found = self.kept.estimates.get(key)
         if found is None:
             groups = self.content.groups.get(question.id)
-            found = estimate_groups(whole, groups, *how) if groups else estimate(whole, *how)
+            if groups:
+                found = estimate_groups(whole, groups, *how, self.report)
+            else:
+                found = estimate(whole, *how, self.report)
             size = whole.population
             as_large = size is None and self.population is not None
             found = found.of(replace(self.whose, population=size, as_large=as_large))
@@ -101,7 +105,7 @@ class Tallies:
             counted = whole if group is None else self.content.groups[question.id][group]
             for oldest in list(self.kept.fitted)[: 1 - _MOST_FITTED]:
                 del self.kept.fitted[oldest]
-            self.kept.fitted[key] = fitted_histogram(counted, smoothed)
+            self.kept.fitted[key] = fitted_histogram(counted, smoothed, self.report)
         return self.kept.fitted[key]
 
     def numbers(self, question: Question, make: Callable[[], Numbers]) -> Numbers:
@@ -121,7 +125,8 @@ class Tallies:
         found = self.kept.estimates.get(key)
         if found is None:
             inside = self.content.nested[question.id][group]
-            found = self.kept.estimates[key] = estimate_groups(whole, inside, *how).of(self.whose)
+            found = estimate_groups(whole, inside, *how, self.report).of(self.whose)
+            self.kept.estimates[key] = found
         return found
 
     def estimate_nested(self, question: Question) -> QuestionEstimate:
@@ -158,13 +163,16 @@ def tallies_of(
     kept: Kept | None = None,
     report: Progress = silent,
 ) -> Tallies:
-    """Count what is looked at, unless it is counted already. Raises as `counted` does."""
+    """Count what is looked at, unless it is counted already. Raises as `counted` does.
+
+    What `report` raises ends this, and whatever is worked out of the tallies afterwards.
+    """
     kept = kept or Kept()
     way = _way(looking)
     content = kept.contents.get(way)
     if content is None:
         content = kept.contents[way] = counted(contents[looking.study], looking, report)
-    return Tallies(looking, tuple(contents), content, kept)
+    return Tallies(looking, tuple(contents), content, kept, report)
 
 
 def kept_of(looking: Looking, content: StudyContent) -> Kept:

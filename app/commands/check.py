@@ -17,6 +17,7 @@ from app.commands.console import (
     DONE,
     REFUSED,
     described,
+    epsilon_line,
     print_json,
     read_bytes,
     say,
@@ -139,8 +140,8 @@ def _print(path: Path, reading: Reading) -> None:
         click.echo(f"Spoken  {', '.join(survey.languages)}")
         click.echo(f"Signed  {_signed(survey)}")
         click.echo(f"Sealed  {'responses are sealed to a key' if survey.seal else 'no'}")
-        drawn = ", whatever is drawn" if survey.samples else ""
-        click.echo(f"ε       {epsilon_text(survey.ratio)} over all sensitive questions{drawn}")
+        drawn = ", whatever is drawn" if survey.samples and survey.sensitive else ""
+        click.echo(f"{epsilon_line(survey.ratio)}{drawn}")
         click.echo(f"Use     {_use(reading)}")
     for found in reading.questions:
         unread = f"  {found.question.id} ({found.question.kind}): its mechanism could not be read"

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from app.commands.console import described, print_json, say
+from app.commands.console import described, epsilon_line, print_json, say
 from app.words.elsewhere import not_collected
 from app.words.methods import mechanism_text
 from app.words.refusals import message, remedy
@@ -54,7 +54,7 @@ def show(path: Path, reading: MappingReading, *, as_json: bool) -> None:
         click.echo(f"Words   {' '.join(mapping.words)}")
         click.echo(f"Columns {', '.join(mapping.heads)}")
         ratio = _ratio(mapping.questions)
-        click.echo(f"ε       {epsilon_text(ratio)} over all sensitive questions")
+        click.echo(epsilon_line(ratio))
         for question in mapping.questions:
             click.echo(_line(question))
     for problem in reading.problems:

@@ -8,12 +8,15 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 import click
 
 from app.words.refusals import line, reason_text, remedy, remedy_of_reason
+from app.words.time_left import Pace
+from app.words.total_epsilon import over_all
 from core.errors import Code, Problem, Refused, Severity
 from core.files.disk import read_bounded
 from core.progress import Progress
@@ -31,6 +34,11 @@ _ROW = re.compile(r"row \d+")
 def print_json(value: object) -> None:
     """Print one JSON document on standard output."""
     click.echo(json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False))
+
+
+def epsilon_line(ratio: Fraction | None) -> str:
+    """Return the line of ε over a whole survey, in the columns of what a file is; e^ε is given."""
+    return over_all(ratio).replace("ε ", "ε       ", 1)
 
 
 def say(message: str) -> None:
@@ -100,7 +108,8 @@ def say_refused(refused: Iterable[Refusal], whole_list: str = "") -> None:
     """
     alike: dict[tuple[Code, str], list[Refusal]] = {}
     for refusal in refused:
-        todo = remedy_of_reason(refusal.code, refusal.reason)
+        row = _ROW.fullmatch(refusal.where.partition(",")[0]) is not None
+        todo = remedy_of_reason(refusal.code, refusal.reason, row=row)
         alike.setdefault((refusal.code, todo), []).append(refusal)
     for (code, todo), refusals in alike.items():
         together = _equal(refusals)
@@ -151,6 +160,7 @@ class _Progress:
     def __init__(self, label: str, started: float) -> None:
         self._label = label
         self._next_line = started + 1
+        self._pace = Pace()
         self._bar: click._termui_impl.ProgressBar[int] | None = None
         self._done = 0
 
@@ -159,7 +169,8 @@ class _Progress:
         if not total or (self._bar is None and now < self._next_line):
             return  # nothing to measure against yet, or too early to bother anyone
         if not sys.stderr.isatty():
-            say(f"{self._label}: {done:,} of {total:,}")
+            rest = self._pace.told(done, total)
+            say(f"{self._label}: {done:,} of {total:,}" + (f", {rest}" if rest else ""))
             self._next_line = now + 5
             return
         if self._bar is None:

@@ -40,15 +40,16 @@ from app.commands.reading import PathOrUrl, here
 from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.study.values import in_files
 from app.words.details import tables_of
+from app.words.figures import no_curve
 from app.words.findings import mean_notes
 from app.words.tables import csv_text
+from app.words.total_epsilon import over_all
 from core.estimate import QuestionEstimate, to_json
 from core.estimate.blocks import Tallies
 from core.estimate.linearization import LoneClusterError
 from core.estimate.raking import RakingError
 from core.estimate.sample import Design
 from core.present.table import plain_text
-from core.privacy.epsilon import epsilon_text
 from core.study import Study
 from core.study.details import Wanted, details
 from core.study.results import estimate_tallies, estimate_within, tally_within
@@ -226,6 +227,8 @@ def _print(
         click.echo(text_of(analyse(of_one, [content], kept=kept_of(of_one, content))))
         for table in tables_of(estimate, extra, looking.choices.language):
             click.echo(plain_text(table))
+        if "curves_missing" in extra:
+            click.echo(no_curve() + "\n")
         if "curves" in extra or "surfaces" in extra:
             click.echo("The likelihood curves are printed with --json.\n")
 
@@ -244,10 +247,11 @@ def headline(study: Study) -> str:
     """Say how many responses of which sort there are, and what they cost in all."""
     sort = {True: "rehearsed ", False: "real ", None: ""}[study.rehearsal]
     noun = "response" if study.n == 1 else "responses"
-    total = epsilon_text(study.survey.ratio)
     flagged = f", {study.flagged:,} of them flagged" if study.flagged else ""
     clear = sum(not each.sensitive for each in study.survey.asked)
     asked = "one question is" if clear == 1 else f"{clear} questions are"
     rest = f"; {asked} asked in the clear, which no ε covers" if clear else ""
-    told = f"ε {total} over all sensitive questions" if study.survey.sensitive else "no ε"
+    told = over_all(study.survey.ratio)
+    if not study.survey.sensitive:
+        return f"{study.n:,} {sort}{noun}{flagged}. {told}\n"
     return f"{study.n:,} {sort}{noun}{flagged}, {told}{rest}\n"

@@ -8,6 +8,7 @@ import click
 
 from app.commands.console import progress, read_survey, say, shown, stop
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
+from app.words import xlsform as words
 from core.errors import Refused
 
 
@@ -53,6 +54,10 @@ def handout_command(
     except Refused as refused:
         stop(refused.problem, out if key is None else key)
     prepared = prepare(read, respondents, survey.stem, bool(signer), share)
+    if xlsform:
+        (form,) = prepared.files_of(Item.FORM)
+        for line in words.lines(prepared.untrue):
+            say(f"{shown(form)}: warning {line}")
     wanted = USUAL | {Item.FORM} if xlsform else USUAL
     try:
         with progress("files") as report:

@@ -27,6 +27,7 @@ from app.commands.console import (
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
 from app.commands.reading import measured
 from app.words.imported import without_ids
+from app.words.mapping import ids_can_be_tried, left_out
 from app.words.refusals import reason_text, remedy_of_skipped
 from core.errors import Code, Refused
 from core.interchange.mapping.model import TableMapping
@@ -96,12 +97,16 @@ def import_command(
             unlocked = _unlocked(target.survey, key, passphrase_file)
         if not isinstance(target.survey, TableSurvey):
             _require_none_asked(asked)
+        before = target.n
         try:
             with progress(measured("Importing", paths)) as report:
                 result = import_paths(target, paths, report, key=unlocked, asked=asked)
             n = target.n
         except Refused as refused:
             stop(refused.problem, study)
+        except KeyboardInterrupt:
+            say(_stopped(study, before, target.n))
+            raise SystemExit(REFUSED) from None
     if as_json:
         print_json(to_json(result))
     else:
@@ -114,6 +119,19 @@ def import_command(
         one.file in named for one in result.skipped
     )
     raise SystemExit(REFUSED if result.refused or result.conflicts or in_vain else DONE)
+
+
+def _stopped(study: Path, before: int, now: int) -> str:
+    """Say what stays of an import that was stopped by Ctrl-C."""
+    came = now - before
+    kept = "1 response was" if came == 1 else f"{came:,} responses were"
+    if not now:
+        return f"Stopped. Nothing was taken, so {shown(study)} holds nothing of it."
+    return (
+        f"Stopped. {kept} taken before and stay: {shown(study)} now holds {now:,}. "
+        "Of a table that was not read to its end nothing was taken. Import the same files again "
+        "to go on: what is there counts once."
+    )
 
 
 def _require_none_asked(asked: Asked) -> None:
@@ -162,6 +180,8 @@ def _opened(path: Path, survey: Path | None, mapping: TableMapping | None) -> It
             survey_in(data, survey)
             opened = Study.create(path, data)
         elif mapping is not None:
+            if mapping.id is not None:
+                say(ids_can_be_tried(mapping.id))
             opened = Study.create(path, with_key(mapping), for_analysis=True)
         else:
             raise click.UsageError(
@@ -206,6 +226,8 @@ def to_json(result: ImportResult) -> dict[str, Any]:
         "skipped": [
             {"file": shown(file), "reason": reason_text(reason)} for file, reason in result.skipped
         ],
+        **({"broken_off": result.broken_off} if result.broken_off else {}),
+        **({"unanswered": result.unanswered} if result.unanswered else {}),
         **({"conflicting": conflicting} if (conflicting := _conflicting(result)) else {}),
         **({"warnings": warnings} if (warnings := _warnings(result)) else {}),
         **({"told": told} if (told := _told(result)) else {}),
@@ -249,6 +271,8 @@ def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
         say(f"{shown(told.file)}: {reason_text(told.what)}")
     if len(result.told) > _NAMED:
         say(f"... and {len(result.told) - _NAMED:,} more such lines (--json has them all)")
+    if counted := left_out(result.broken_off, result.unanswered):
+        say(counted)
     for warning in _warnings(result):
         say(f"warning {warning}")
     holds = f"{shown(study)} now holds {n:,} {'response' if n == 1 else 'responses'}."

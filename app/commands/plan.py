@@ -13,7 +13,7 @@ from core.design.asking import Asking
 from core.design.curves import fewest_to_ask
 from core.design.documents import to_json
 from core.design.goals import Asked, epsilon_for_margin, epsilon_to_tell
-from core.design.plan import Plan, plan
+from core.design.plan import Plan
 from core.design.power import GroupPower, PlannedPower, power_against, power_between
 from core.design.split import Split, part_of, split
 from core.privacy.epsilon import parse_target
@@ -27,6 +27,11 @@ from core.survey import Kind
     "--options",
     type=click.IntRange(1, 1024),
     help="Options to choose from, or bins of a number; without bins the mean is planned.",
+)
+@click.option(
+    "--histogram",
+    is_flag=True,
+    help="Plan a number without bins for its histogram; without it for its mean.",
 )
 @click.option(
     "--epsilon",
@@ -77,6 +82,7 @@ from core.survey import Kind
 def plan_command(
     kind: str,
     options: int | None,
+    histogram: bool,
     epsilon: str | None,
     respondents: int,
     questions: int,
@@ -140,7 +146,7 @@ def plan_command(
     items = count if of is Kind.MANY_OF else questions
     try:
         asking = Asking(items, ask or 0)
-        asked = Asked(of, respondents, count, share, level, asking)
+        asked = Asked(of, respondents, count, share, level, asking, histogram=histogram)
         if epsilon is not None:
             target = parse_target(epsilon)
         elif against is not None and share is not None:
@@ -149,7 +155,7 @@ def plan_command(
             target = epsilon_for_margin(asked, margin)
         else:
             raise click.UsageError("Give --epsilon, or --margin, or --share and --against.")
-        made = plan(of, target, respondents, count, share, margin, level, asking=asking)
+        made = asked.plan(target, margin)
         fewest = fewest_to_ask(of, float(target), items, count, share) if items > 1 else None
         tests: tuple[PlannedPower, ...] = ()
         if against is not None and share is not None:

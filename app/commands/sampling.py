@@ -237,9 +237,12 @@ def _interval(name: str | None, given: Mapping[str, object]) -> Interval:
     `given` are the options that make counts other than whole ones, with what they were given.
     """
     used = [f"{option} {shown(str(value))}" for option, value in given.items() if value is not None]
+    weighted = any(
+        value is not None for option, value in given.items() if "population" not in option
+    )
     if name is None:
-        return chosen(None, whole_counts=not used)
-    stands = chosen(name, whole_counts=not used)
+        return chosen(None, whole_counts=not used, weighted=weighted)
+    stands = chosen(name, whole_counts=not used, weighted=weighted)
     if stands != name:
         say(
             f"With {' and '.join(used)} counts are not whole, and have no {name} interval; "

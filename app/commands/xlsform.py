@@ -36,11 +36,13 @@ def xlsform_command(file: Path, out: Path) -> None:
 
 
 def _form_of(data: bytes, path: Path) -> bytes:
-    from app.handout.form import form_of
+    from app.handout.form import form_of, untrue_in
 
     survey = survey_in(data, path)
     if survey.seal or survey.signature:
         say("The seal and the signature belong to the survey file; the form has neither.")
+    for line in words.lines(untrue_in(survey)):
+        say(f"{shown(path)}: warning {line}")
     return form_of(survey)
 
 

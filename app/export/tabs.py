@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from app.analyses.parts import TablePart
-from core.present.table import inert
+from app.export.clipboard import CopiedTable, as_tabs
 
 
 def tabs_bytes(part: TablePart) -> bytes:
     """Return a table with its title and its method line."""
     table = part.table
-    lines = [[table.title], [table.subtitle], [column.heading for column in table.columns]]
-    lines += [[cell.text for cell in row] for row in table.rows]
-    return "".join("\t".join(map(_field, line)) + "\n" for line in lines).encode()
-
-
-def _field(text: str) -> str:
-    return inert(" ".join(text.split()))
+    heads = [column.heading for column in table.columns]
+    rows = [[cell.text for cell in row] for row in table.rows]
+    return as_tabs([CopiedTable(heads, rows, above=(table.title, table.subtitle))]).encode()

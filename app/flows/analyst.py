@@ -120,7 +120,7 @@ def result_of(
 ) -> Result:
     """Work out what is shown. What `report` raises ends it. Raises as `analyse` does."""
     parts = analyse(looking, contents, report, kept)
-    tallies = tallies_of(looking, contents, kept)
+    tallies = tallies_of(looking, contents, kept, report)
     compared = comparable(looking, contents[looking.study], tallies.content)
     analyses = analyses_of(tallies.questions)
     methods = methods_of_result(looking, tallies)

@@ -14,9 +14,9 @@ from core.errors import Refused
 from core.privacy.devices import screen_tool, throw
 from core.privacy.procedures import land, sectors
 from core.privacy.randomness import Door, RandomnessError
-from core.response.sitting import Sitting, start
+from core.response.sitting import Sitting, start, take_back_start
 from core.response.store import Store
-from core.survey import Question
+from core.survey import Question, Survey
 
 _FINE = 2**53
 
@@ -64,44 +64,43 @@ class Chance:
             self.started.discard((sitting.id, question.id))
 
     @contextlib.contextmanager
-    def start(self, sitting: Sitting | None, question: Question) -> Iterator[Sitting]:
+    def start(
+        self, sitting: Sitting | None, question: Question, survey: Survey
+    ) -> Iterator[Sitting]:
         """Count a start, here and on disk, before anything is drawn; give the sitting with it.
 
         Where nothing can be drawn the start is taken back; it counts if the disk refuses that.
         Raises ValueError the second time, whatever the way that led to the question again, and
-        `Refused` (IO); then it has not been started.
+        `NotKeptError`; then it has not been started.
         """
         if sitting is None or not self.may_start(sitting, question):
             raise ValueError(f"the chance of {question.id} cannot be started, or has been")
-        begun = start(sitting, question, self.store)
+        begun = start(sitting, question, survey, self.store)
         mark = (sitting.id, question.id)
         self.started.add(mark)
         try:
             yield begun
         except RandomnessError:
             self.started.discard(mark)
-            self._restore(sitting, begun)
+            with contextlib.suppress(Refused, OSError):
+                take_back_start(begun, question, survey, self.store)
             raise
 
-    def _restore(self, sitting: Sitting, begun: Sitting) -> None:
-        """Leave on disk what was there before a start, as far as the disk lets it."""
-        with contextlib.suppress(Refused, OSError), self.store.held(begun):
-            if sitting.reports or sitting.started or sitting.drawn is not None:
-                self.store.put(sitting)
-            else:
-                self.store.remove(sitting)
-
-    def spin(self, sitting: Sitting | None, question: Question) -> tuple[Sitting, Spin]:
+    def spin(
+        self, sitting: Sitting | None, question: Question, survey: Survey
+    ) -> tuple[Sitting, Spin]:
         """Draw where a wheel lands. Raises as `start`, and `RandomnessError`."""
-        with self.start(sitting, question) as begun:
+        with self.start(sitting, question, survey) as begun:
             if question.mechanism is None:
                 raise ValueError("a clear question has no wheel")
             sector = land(sectors(question.mechanism), self.door)
             return begun, Spin(sector, self.door.below(_FINE) / _FINE)
 
-    def throw(self, sitting: Sitting | None, question: Question) -> tuple[Sitting, Throw]:
+    def throw(
+        self, sitting: Sitting | None, question: Question, survey: Survey
+    ) -> tuple[Sitting, Throw]:
         """Draw what coins or a die show. Raises as `start`, and `RandomnessError`."""
-        with self.start(sitting, question) as begun:
+        with self.start(sitting, question, survey) as begun:
             if begun.procedure is None:
                 raise ValueError("nothing is thrown without a procedure")
             return begun, Throw(throw(screen_tool(begun.procedure), self.door))

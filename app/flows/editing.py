@@ -13,7 +13,8 @@ from typing import TypeAlias
 
 from app.analyses.looking import History
 from core.draft import Draft, DraftMechanism, DraftQuestion, edits, survey_bytes, with_texts
-from core.errors import Problem, Severity
+from core.draft.convert import unconfirmed
+from core.errors import Code, Problem, Severity
 from core.facts import Fact
 from core.privacy.procedures import Procedure
 from core.survey import Kind, Reading, Survey, SurveyProblem, examine
@@ -242,6 +243,7 @@ class Editing:
     def problems(self) -> tuple[FieldProblem, ...]:
         """All problems, in the order of the questions; those of the survey come first."""
         found = [_at_field(each, self.draft) for each in self.reading.found]
+        found += self._unconfirmed
         return tuple(sorted(found, key=lambda each: -1 if each.question is None else each.question))
 
     def problems_of(self, index: int | None) -> tuple[FieldProblem, ...]:
@@ -269,9 +271,30 @@ class Editing:
         return found
 
     @property
+    def _unconfirmed(self) -> list[FieldProblem]:
+        """The statements of which nobody has confirmed that exactly one is true of everybody."""
+        draft = self.draft
+        return [
+            FieldProblem(
+                at,
+                ("confirmed",),
+                language,
+                Problem(Code.DOMAIN, f"questions[{at}].negation", Fact.NOT_CONFIRMED()),
+            )
+            for at, question in enumerate(draft.questions)
+            for language in unconfirmed(question, draft.languages)
+        ]
+
+    @property
+    def finished(self) -> Survey | None:
+        """The survey, once it may be collected and its statements are confirmed; else None."""
+        reading = self.reading
+        return reading.survey if reading.may_be_collected and not self._unconfirmed else None
+
+    @property
     def survey(self) -> bytes | None:
-        """The bytes of the survey, once no error is left."""
-        return survey_bytes(self.draft) if self.reading.may_be_collected else None
+        """The bytes of the finished survey."""
+        return None if self.finished is None else survey_bytes(self.draft)
 
     @property
     def changed_questions(self) -> tuple[int, ...]:
@@ -281,7 +304,7 @@ class Editing:
         return tuple(
             at + 1
             for at, question in enumerate(self.draft.questions)
-            if self._origin_questions.get(question.id) != question
+            if self._origin_questions.get(question.id) != replace(question, confirmed={})
         )
 
     def step(
@@ -332,7 +355,8 @@ def with_words(words: Mapping[str, str], language: str, text: str) -> dict[str, 
 
 
 def _by_id(draft: Draft) -> dict[str, DraftQuestion]:
-    return {question.id: question for question in draft.questions}
+    """Return the questions as a survey has them, without what the author alone confirms."""
+    return {question.id: replace(question, confirmed={}) for question in draft.questions}
 
 
 def _spot(found: FieldProblem) -> tuple[int, Keys]:
@@ -342,9 +366,12 @@ def _spot(found: FieldProblem) -> tuple[int, Keys]:
 def _at_field(each: SurveyProblem, draft: Draft) -> FieldProblem:
     """Lead to the field itself what is found at the whole, or by its place in a list."""
     place, keys, found = each.place, each.place.keys, each.problem.found
+    language = place.language
     if found.fact is Fact.ENTRY_MISSING:
-        keys = (*keys, str(found["key"]).strip("'"))
+        key = str(found["key"]).strip("'")
+        in_language = bool(keys) and key in draft.languages
+        keys, language = (keys, key) if in_language else ((*keys, key), language)
     if keys[:1] == ("procedures",) and len(keys) > 1 and place.question is not None:
         allowed = draft.questions[place.question].procedures[int(keys[1])]
         keys = ("procedures", allowed) if allowed in list(Procedure) else ("procedures",)
-    return FieldProblem(place.question, keys, place.language, each.problem)
+    return FieldProblem(place.question, keys, language, each.problem)

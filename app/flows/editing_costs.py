@@ -10,10 +10,10 @@ from fractions import Fraction
 from functools import lru_cache
 
 from app.flows.editing import Editing
+from core.design.asking import Asking, asking_in
 from core.design.curves import PLACES
-from core.design.plan import PlanOption, plan
+from core.design.plan import PlanOption, margin_of, plan, standard_error
 from core.draft import DraftMechanism, DraftQuestion, edits
-from core.inference.binomial import normal_quantile
 from core.privacy.epsilon import Odds, epsilon, epsilon_upper, odds
 from core.privacy.mechanisms import REGISTRY, Mechanism, Value, carried_out
 from core.privacy.procedures import (
@@ -91,12 +91,13 @@ def costs(editing: Editing) -> Costs:
     known = next((each.question for each in costed if each.index == editing.index), None)
     if known is None or known.mechanism is None:
         return found
-    mechanism, people = known.mechanism, max(editing.draft.respondents, 1)
-    people = max(round(people * _part_asked(editing, question)), 1)
+    mechanism, respondents = known.mechanism, max(editing.draft.respondents, 1)
+    asking = asking_in(question, editing.draft.sample)
     error = margin = None
     if mechanism.informative:
-        error = math.sqrt(mechanism.unit_variance((SHARE,)) / people)
-        margin = float(normal_quantile(LEVEL)) * error
+        error = standard_error(mechanism, (SHARE,), respondents, asking)
+        margin = margin_of(error, LEVEL)
+    direct = math.sqrt(SHARE * (1 - SHARE) / float(respondents * asking.part))
     return replace(
         found,
         known=True,
@@ -106,21 +107,10 @@ def costs(editing: Editing) -> Costs:
         mirrored=known.mirrored,
         error=error,
         margin=margin,
-        abstaining_error=_abstaining_error(known, people),
-        direct_margin=float(normal_quantile(LEVEL)) * math.sqrt(SHARE * (1 - SHARE) / people),
-        people=people,
+        abstaining_error=_abstaining_error(known, respondents, asking),
+        direct_margin=margin_of(direct, LEVEL),
+        people=asking.people(respondents),
     )
-
-
-def _part_asked(editing: Editing, question: DraftQuestion) -> float:
-    """Return what part of the people is asked a question, or an option of a many-of."""
-    part = 1.0
-    if question.kind is Kind.MANY_OF and question.ask is not None and question.options:
-        part = min(question.ask / len(question.options), 1.0)
-    for block in editing.draft.sample:
-        if question.id in block.questions:
-            part *= min(block.ask / len(block.questions), 1.0)
-    return part
 
 
 @lru_cache(maxsize=512)
@@ -272,12 +262,14 @@ def _planned(
         return ()
 
 
-def _abstaining_error(question: Question, people: int) -> float | None:
+def _abstaining_error(question: Question, respondents: int, asking: Asking) -> float | None:
     """Return the error of a yes/no question as a one-of with three options, at the same ε."""
     if question.kind is not Kind.YES_NO or question.ratio is None or question.ratio == 1:
         return None
-    found = _planned(Kind.ONE_OF, 3, epsilon_upper(question.ratio), people)
-    return found[0].se if found else None
+    found = _planned(Kind.ONE_OF, 3, epsilon_upper(question.ratio), respondents)
+    if not found:
+        return None
+    return standard_error(found[0].mechanism, (SHARE,), respondents, asking)
 
 
 def _ratio_of(mechanism: DraftMechanism, options: int) -> Fraction | None:

@@ -16,6 +16,8 @@ from core.errors import Code, Problem, Refused, refuse
 from core.examples import Template
 from core.files import canonical
 from core.files.disk import make_private_folder, read_bounded, write_atomically
+from core.interchange.reader import one_reader
+from core.progress import Progress, silent
 from core.survey import MAX_BYTES, Survey, examine
 
 SUFFIX = ".draft"
@@ -116,12 +118,22 @@ def _bytes_of(path: Path) -> bytes | None:
         return None
 
 
-def opened(path: Path) -> Opened:
-    """Open a draft, or a copy of a survey or of a form of another program. Raises `Refused`."""
-    suffix = path.suffix.lower()
-    if suffix == ".xlsx":
-        return _of_form(path)
-    if suffix == SUFFIX:
+def is_form(path: Path) -> bool:
+    """Tell by its name whether a file is a form of another program, which takes time to read."""
+    return path.suffix.lower() == ".xlsx"
+
+
+def opened(path: Path, report: Progress = silent) -> Opened:
+    """Open a draft, or a copy of a survey or of a form of another program.
+
+    A form is read in another process: `report` is called meanwhile, so that it can be cancelled.
+
+    Raises `Refused`, and what `report` raises.
+    """
+    if is_form(path):
+        with one_reader(lambda: report(0, 0)):
+            return _of_form(path)
+    if path.suffix.lower() == SUFFIX:
         return Opened(read_draft(read_bounded(path, MOST_OF_DRAFT)), path)
     return _of_survey(read_bounded(path, MAX_BYTES))
 
@@ -156,4 +168,4 @@ def _of_form(path: Path) -> Opened:
     if reading.survey is None:
         raise Refused(reading.errors[0])
     lost = tuple(f"{words.cell(each.place)}: {words.sentence(each)}" for each in form.found)
-    return Opened(draft_of(reading.survey), notes=lost)
+    return Opened(draft_of(reading.survey, confirmed=False), notes=lost)

@@ -8,8 +8,9 @@ from fractions import Fraction
 
 from app.flows.editing import Editing
 from app.flows.editing_costs import FIRST_TARGET
+from app.words.typed_numbers import read_decimal
 from core.draft import DraftMechanism
-from core.privacy.epsilon import LEAST_TARGET, SURVEY_LIMIT, epsilon_text, parse_target
+from core.privacy.epsilon import LEAST_TARGET, SURVEY_LIMIT, epsilon_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +42,9 @@ def wanted(editing: Editing) -> Wanted:
     text, mechanism = editing.wishes.get(question.id if question else "", ("", None))
     if question is None or not text or mechanism != question.mechanism:
         return now
-    try:
-        return replace(now, text=text, typed=True, target=parse_target(text))
-    except ValueError:
-        return replace(now, text=text, typed=True)
+    target = read_decimal(text, LEAST_TARGET, SURVEY_LIMIT)
+    now = replace(now, text=text, typed=True)
+    return now if target is None else replace(now, target=target)
 
 
 def want(editing: Editing, text: str, mechanism: DraftMechanism | None) -> None:

@@ -42,6 +42,7 @@ class Counts:
     saved: int = 0
     left: int = 0
     silent: int = 0
+    after_start: int = 0  # of those who left or were silent: after something was drawn for them
 
 
 class KioskFlow:
@@ -121,6 +122,7 @@ class KioskFlow:
         require_folder(outbox)
         if outbox not in self._files_of:
             self._files_of[outbox] = KioskFiles(outbox, self._folder.parent)
+        self.require_outbox(outbox)
         self.outbox = outbox
 
     def go_back_to(self, outbox: Path) -> None:
@@ -136,12 +138,19 @@ class KioskFlow:
     @property
     def waiting(self) -> int:
         """How many response files are in the outbox."""
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, Refused):
+            self.require_outbox(self.outbox)
             return len(response_files(self.outbox))
         return 0
 
+    def require_outbox(self, folder: Path) -> None:
+        """Raise `Refused` (IO) where the path of a folder in use leads elsewhere by now."""
+        if folder in self._files_of:
+            self._files_of[folder].require_same_place()
+
     def empty(self, target: Path, door: Door, report: Progress = silent) -> Emptied:
         """Move the files of the outbox to another folder; see `emptying.empty`."""
+        self.require_outbox(self.outbox)
         try:
             return empty(self.outbox, target, door, report)
         finally:
@@ -179,6 +188,10 @@ class KioskFlow:
     def next_person(self) -> SittingStore:
         """Return the empty store of the next person. Raises `Refused` (IO)."""
         self.erase()
+        return self.same_person()
+
+    def same_person(self) -> SittingStore:
+        """Return the store of a person who left and goes on, with what was drawn for them."""
         return NotingStore(self._folder, lambda response: self._files_of[self.outbox].add(response))
 
     def erase(self) -> None:

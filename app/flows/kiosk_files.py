@@ -14,7 +14,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from app.flows import reordering
-from core.errors import Code, refuse
+from app.words.catalogue import tr
+from app.words.refusals import told
+from core.errors import Code, Refused, refuse
 from core.facts import Fact
 from core.files.disk import (
     make_private_folder,
@@ -45,13 +47,23 @@ class KioskFiles:
         place = hashlib.sha256(os.fsencode(os.path.abspath(outbox))).hexdigest()
         self._list = folder / f"kiosk-{place[:32]}.files"
         self._ids = _read(self._list)
+        self._place = os.path.realpath(outbox)
 
     def __bool__(self) -> bool:
         """Tell whether there are any."""
         return bool(self._ids)
 
+    def require_same_place(self) -> None:
+        """Raise `Refused` (IO) where the path of the outbox leads elsewhere than at first.
+
+        As where a link to another place has come in its place: nobody chose that.
+        """
+        if os.path.realpath(self._outbox) != self._place:
+            raise refuse(Code.IO, self._outbox.name, told(tr("The folder is a link now.")))
+
     def add(self, response: str) -> None:
         """Note the id of a response before its file is written. Raises `Refused` (IO)."""
+        self.require_same_place()
         self._keep({*self._ids, response})
 
     def forget_gone(self) -> None:
@@ -60,6 +72,7 @@ class KioskFiles:
         What was not finished of them is deleted first: later nobody knows whose it is. Raises
         `Refused` (IO) where the outbox cannot be looked at, too; then all are known still.
         """
+        self.require_same_place()
         self.sweep()
         try:
             there = {path.name.partition(".")[0] for path in self._outbox.iterdir()}
@@ -90,6 +103,7 @@ class KioskFiles:
         """
         if not self._ids:
             return
+        self.require_same_place()
         try:
             self._outbox.stat()
         except OSError as error:  # a stick that was taken out: its files are not
@@ -100,7 +114,8 @@ class KioskFiles:
 
     def sweep(self) -> None:
         """Delete what was not finished of these files; what other kiosks write is left alone."""
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, Refused):
+            self.require_same_place()
             for path in unfinished(self._outbox, self._ids):
                 path.unlink()
 
@@ -115,11 +130,11 @@ class NotingStore(SittingStore):
         super().__init__(folder)
         self._note = note
 
-    def put(self, sitting: Sitting) -> None:
+    def write_sitting(self, sitting: Sitting) -> None:
         """Write a sitting and sync it. Raises `Refused` (IO); then the one before is intact."""
         if sitting.saved:
             self._note(sitting.id)
-        super().put(sitting)
+        super().write_sitting(sitting)
 
 
 def _read(path: Path) -> set[str]:

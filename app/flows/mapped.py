@@ -7,7 +7,7 @@ changed stays what it is, to the byte. What was chosen is of the page alone and 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
@@ -18,13 +18,18 @@ from core.files.canonical import Json
 from core.interchange.mapping import writing
 from core.interchange.mapping.guess import Seen, guess
 from core.interchange.mapping.model import NOTHING, TableMapping
+from core.interchange.mapping.numbers import PLAIN, Marks
 from core.interchange.mapping.reading import MappingReading, examine
 from core.survey.model import Kind, Question
 
 SERVICE: Final = ("id", "weight", "cluster", "stratum")
+COMPLETE: Final = "complete"
+BROKEN_OFF: Final = "broken-off"
 MISSING: Final = "missing"
 UNMAPPED: Final = ""
 Entry = dict[str, Any]
+MARKS: Final = ("decimal", "thousands")
+_NOT_NUMBERS: Final = ("values", "part", "option", "separator")
 _PLACE: Final = re.compile(r"(questions|columns)\[(\d+)\](?:\.(?:design|mechanism)\.([\w-]+))?")
 
 
@@ -77,14 +82,70 @@ class Mapped:
         for name in SERVICE:
             if self.content.get(name) == head and self.column(head) is None:
                 return name
+        if self.completeness(head) is not None and self.column(head) is None:
+            return COMPLETE
         question = self.question(head)
         return "" if question is None else str(question["kind"])
 
+    def completeness(self, head: str) -> Entry | None:
+        """Return what says which rows were broken off, where this column does."""
+        found = self.content.get(COMPLETE)
+        return found if isinstance(found, dict) and found.get("column") == head else None
+
+    def has_numbers(self, head: str) -> bool:
+        """Tell whether the cells of a column are read as numbers."""
+        entry = self.column(head)
+        if entry is None:
+            return self.content.get("weight") == head
+        return not any(key in entry for key in _NOT_NUMBERS) and (
+            self._kind(head) == Kind.NUMBER or self.randomized(head)[0] in ("kuk-cards",)
+        )
+
+    def _kind(self, head: str) -> str:
+        return str((self.question(head) or {}).get("kind", ""))
+
+    def writing(self, seen: Seen) -> int | None:
+        """Return which of the ways in which its numbers can be written is said of a column.
+
+        None where it has to be said, since there are several or what is said is none of them.
+        """
+        held = self.column(seen.head)
+        said = held if held is not None and any(key in held for key in MARKS) else self.content
+        signs = [said.get(key) for key in MARKS]
+        if len(seen.ways) > 1 and not any(signs):
+            return None
+        decimal, thousands = (sign if isinstance(sign, str) else "" for sign in signs)
+        marks = Marks(decimal or PLAIN.decimal, thousands)
+        return next((at for at, group in enumerate(seen.ways) if marks in group), None)
+
+    def open_writings(self, seen: Iterable[Seen]) -> tuple[str, ...]:
+        """Return the columns of numbers of which it has to be said how they are written."""
+        return tuple(
+            each.head
+            for each in seen
+            if each.ways and self.has_numbers(each.head) and self.writing(each) is None
+        )
+
+    def empty(self, head: str) -> str | None:
+        """Return what it means that no column of a question's options holds anything.
+
+        `UNMAPPED` where it is not said, None where the column is not of one option.
+        """
+        entry = self.column(head)
+        if entry is None or "option" not in entry:
+            return None
+        return str(entry.get("empty", UNMAPPED))
+
     def unclear(self, seen: Seen) -> bool:
-        """Tell whether a value stands in a column that means nothing yet."""
+        """Tell whether a value stands in a column that means nothing yet, or could mean two."""
+        if self.open_writings([seen]):
+            return True
         entry, question = self.column(seen.head), self.question(seen.head)
-        if entry is None or question is None or "separator" in entry or "part" in entry:
+        if entry is None or question is None or "part" in entry:
             return False
+        if "separator" in entry:
+            asked = bool(seen.counts[NOTHING]) and bool(self.randomized(seen.head)[0])
+            return asked and meaning_of(entry, NOTHING) == UNMAPPED
         if question["kind"] == Kind.NUMBER and "values" not in entry:
             return False
         return any(meaning_of(entry, cell) == UNMAPPED for cell in seen.values)
@@ -148,6 +209,8 @@ def begun(seen: Sequence[Seen], known: TableMapping | None = None) -> Mapped:
 def meaning_of(column: Entry, cell: str) -> str:
     """Return what a cell means in a column."""
     values = column.get("values") or {}
+    if "separator" in column and cell == NOTHING:
+        return str(column.get("empty", UNMAPPED))
     if cell in values:
         return str(values[cell])
     return MISSING if cell == NOTHING or cell in (column.get("missing") or ()) else UNMAPPED

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from app.words.refusals import reason_text, remedy_of_reason, sentence
 from core.errors import Problem, Refused
-from core.facts import Found
+from core.facts import Fact, Found
 from core.files.disk import read_bounded
 from core.interchange.mapping.guess import Seen, looked_over
 from core.interchange.mapping.model import TableMapping
 from core.interchange.mapping.reading import MAX_BYTES, read
 from core.interchange.mapping.rows import COLUMN, require_heads
 from core.interchange.mapping.survey import drawn, with_key
+from core.interchange.reader import one_reader
 from core.interchange.tables import AS_FOUND, Asked, Table, open_table
 from core.progress import Progress, silent
 from core.reasons import found_in
@@ -51,6 +52,7 @@ class Looked:
 class Consequence:
     """What an import by a mapping would do, and what it would tell of one question.
 
+    `broken_off` rows are left out, `unanswered` ones come in and hold no answer at all.
     `stopped` says why the table cannot be read to its end, with the place; '' where it can.
     """
 
@@ -59,18 +61,23 @@ class Consequence:
     duplicates: int
     estimate: QuestionEstimate | None
     stopped: str = ""
+    broken_off: int = 0
+    unanswered: int = 0
+    asks_who_broke_off: bool = False
+    """Whether rows hold no answer at all, and nothing says that these people did not break off."""
 
 
 def look_over(path: Path, asked: Asked = AS_FOUND, report: Progress = silent) -> Looked:
     """Read a table through once. Raises `Refused` with its name, and what `report` raises."""
     report(0, 0)
     first: list[tuple[str, ...]] = []
-    counted = [0]
+    counted, far = [0], [0, 0]
     try:
-        table = open_table(path, asked)
-        labels = table.labels
-        rows = _told(table, first, counted, report)
-        seen = looked_over(table.heads, rows, labels.columns, labels.values)
+        with one_reader(lambda: report(*far)):
+            table = open_table(path, asked)
+            labels = table.labels
+            rows = _told(table, first, counted, far, report)
+            seen = looked_over(table.heads, rows, labels.columns, labels.values)
     except Refused as refused:
         where = refused.problem.where.removeprefix(path.name)
         named = ", ".join(filter(None, (path.name, where)))
@@ -80,7 +87,11 @@ def look_over(path: Path, asked: Asked = AS_FOUND, report: Progress = silent) ->
 
 
 def _told(
-    table: Table, first: list[tuple[str, ...]], counted: list[int], report: Progress
+    table: Table,
+    first: list[tuple[str, ...]],
+    counted: list[int],
+    far: list[int],
+    report: Progress,
 ) -> Iterator[tuple[str, ...]]:
     for _, row in table.rows():
         counted[0] += 1
@@ -89,7 +100,8 @@ def _told(
         if len(first) < SHOWN_ROWS:
             first.append(row)
         if counted[0] % _AT_ONCE == 0:
-            report(counted[0], 0)
+            far[:] = [counted[0], max(counted[0], table.n) if table.n else 0]
+            report(*far)
         yield row
 
 
@@ -122,13 +134,24 @@ def consequence(
         for each in found.refused
         if each not in rows
     ]
-    return Consequence(found.accepted, len(rows), found.duplicates, estimate, " ".join(rest))
+    of_rows = any(_is_without_answer(each) for each in found.refused)
+    asks = mapping.complete is None and (of_rows or found.unanswered > 0)
+    left = (found.broken_off, found.unanswered, asks)
+    return Consequence(found.accepted, len(rows), found.duplicates, estimate, " ".join(rest), *left)
 
 
 def _is_of_row(refusal: Refusal) -> bool:
     """Tell whether one row was refused, and not the table."""
     fact = found_in(refusal.reason).fact
     return fact not in _OF_TABLE and (fact is TableFact.RAGGED or COLUMN in refusal.where)
+
+
+def _is_without_answer(refusal: Refusal) -> bool:
+    """Tell whether a table was refused for a row that holds no answer, or none to a question."""
+    why = found_in(refusal.reason)
+    if why.fact is TableFact.NOT_TAKEN and isinstance(why["why"], Found):
+        why = why["why"]
+    return why.fact in (Fact.ROW_WITHOUT_ANSWER, Fact.EMPTY_NOT_SAID)
 
 
 def missing_head(mapping: TableMapping, seen: Iterable[Seen]) -> Problem | None:

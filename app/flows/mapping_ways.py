@@ -11,10 +11,12 @@ from app.flows.mapping_tables import Looked, look_over
 from app.words import encodings, sheets
 from core.errors import Code, Problem, Refused
 from core.files.disk import reading
+from core.interchange.reader import one_reader
 from core.interchange.tables import Asked
+from core.interchange.tables.elsewhere import sheets_elsewhere
 from core.interchange.tables.encodings import readings
 from core.interchange.tables.sheets import Sheet, candidates
-from core.interchange.tables.workbooks import is_workbook, sheets_of
+from core.interchange.tables.workbooks import is_workbook
 from core.progress import Progress, silent
 from core.table_facts import TableFact
 
@@ -57,9 +59,10 @@ def looked_or_asked(path: Path, report: Progress = silent) -> Found:
     """
     report(0, 0)
     try:
-        if len(meant := candidates(_sheets(path))) > 1:
-            return _by_sheet(path, meant[0].title)
-        return look_over(path, report=report)
+        with one_reader(lambda: report(0, 0)):
+            if len(meant := candidates(_sheets(path))) > 1:
+                return _by_sheet(path, meant[0].title)
+            return look_over(path, report=report)
     except Refused as refused:
         if refused.problem.code is Code.ENCODING:
             found = _by_encoding(path, place=_place_in(path, refused.problem))
@@ -74,7 +77,8 @@ def ways_of(path: Path, asked: Asked, report: Progress = silent) -> Ways:
     try:
         if asked.encoding:
             return _by_encoding(path, asked.encoding)
-        return _by_sheet(path, asked.sheet or candidates(_sheets(path))[0].title)
+        with one_reader(lambda: report(0, 0)):
+            return _by_sheet(path, asked.sheet or candidates(_sheets(path))[0].title)
     except Refused as refused:
         raise _named(path, refused) from refused
 
@@ -91,7 +95,7 @@ def _sheets(path: Path) -> tuple[Sheet, ...]:
     """Return the sheets of a workbook, () of what is none. Raises `Refused`."""
     with reading(path) as file:
         head = file.read(_HEAD)
-    return sheets_of(path, head) if is_workbook(head) else ()
+    return sheets_elsewhere(path) if is_workbook(head) else ()
 
 
 def _by_sheet(path: Path, now: str) -> Ways:

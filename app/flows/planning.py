@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from fractions import Fraction
@@ -11,7 +12,7 @@ from app.flows.planning_rows import PlanRow, device_rows, mechanism_rows, questi
 from app.flows.planning_use import Design
 from app.flows.planning_wish import Subject, Wish, settled
 from app.words.catalogue import figures, tr
-from core.design.plan import Plan
+from core.design.plan import Plan, PlanOption
 from core.design.split import split
 from core.privacy.epsilon import (
     SURVEY_LIMIT,
@@ -69,12 +70,17 @@ def _of_one(subject: Subject, choice: str) -> Planned:
     if choice not in designs:
         choice = _kept(subject, made)
     design = designs[choice]
+
+    def use(plans: Sequence[Plan]) -> list[PlanOption]:
+        (one,) = plans
+        return [next((o for o in one.options if o.mechanism_name == choice), one.options[0])]
+
     ratio = compose([design.mechanism.ratio] * wish.asking.ask)
     found = Planned(
         wish,
         rows=mechanism_rows(made, wish, choice),
         devices=device_rows(made, choice),
-        cards=asking_cards(wish),
+        cards=asking_cards(wish, use),
         designs={subject.question: design},
         chosen=choice,
         recommended=title_of(made.options[0].mechanism_name),
@@ -86,10 +92,15 @@ def _of_all(subject: Subject) -> Planned:
     wish = subject.wish
     ask = None if wish.asking.everything else wish.asking.ask
     plans = split(wish.parts, wish.target, wish.people, wish.how, ask=ask, margin=wish.margin)
-    options = []
-    for made, each in zip(plans, subject.standing, strict=True):
-        name = _kept(replace(subject, question=each.id), made)
-        options.append(next(o for o in made.options if o.mechanism_name == name))
+
+    def use(plans: Sequence[Plan]) -> list[PlanOption]:
+        found = []
+        for made, each in zip(plans, subject.standing, strict=True):
+            name = _kept(replace(subject, question=each.id), made)
+            found.append(next(o for o in made.options if o.mechanism_name == name))
+        return found
+
+    options = use(plans)
     ratios = [
         compose([option.mechanism.ratio] * made.asking.ask)
         for option, made in zip(options, plans, strict=True)
@@ -97,7 +108,7 @@ def _of_all(subject: Subject) -> Planned:
     found = Planned(
         wish,
         rows=question_rows(subject, options, plans),
-        cards=asking_cards(wish),
+        cards=asking_cards(wish, use),
         designs={
             each.id: Design(option.mechanism)
             for each, option in zip(subject.standing, options, strict=True)

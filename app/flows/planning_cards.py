@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from typing import TypeAlias
 
 from app.flows.planning_rows import margin_text, points
 from app.flows.planning_wish import Wish
 from app.words.catalogue import either, figures, tr
 from core.design.asking import Asking
-from core.design.plan import DeviceOption, Plan
+from core.design.plan import DeviceOption, Plan, PlanOption
 from core.design.split import Split, split
 from core.present.numerals import number
 from core.privacy.epsilon import rounded_up
 from core.survey import Kind
+
+Use: TypeAlias = Callable[[Sequence[Plan]], Sequence[PlanOption]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,21 +33,28 @@ class AskingCard:
     chosen: bool
 
 
-def asking_cards(wish: Wish) -> tuple[AskingCard, ...]:
-    """Return both ways; () where there is nothing to choose from."""
+def asking_cards(wish: Wish, use: Use | None = None) -> tuple[AskingCard, ...]:
+    """Return both ways; () where there is nothing to choose from.
+
+    `use` gives the mechanism of each plan, the one that the table beneath has chosen;
+    without it the one of least error.
+    """
     if not wish.can_ask_some:
         return ()
     ask, gain = wish.fewest
-    ways = Asking(wish.items), Asking(wish.items, ask)
+    ways = wish.way(), wish.way(ask)
     plans = [_planned(wish, asking) for asking in ways]
-    return tuple(_card(wish, asking, gain, made) for asking, made in zip(ways, plans, strict=True))
+    return tuple(
+        _card(wish, asking, gain, made, use) for asking, made in zip(ways, plans, strict=True)
+    )
 
 
-def _card(wish: Wish, asking: Asking, gain: float, plans: Sequence[Plan]) -> AskingCard:
+def _card(
+    wish: Wish, asking: Asking, gain: float, plans: Sequence[Plan], use: Use | None
+) -> AskingCard:
     some = not asking.everything
-    best = [made.options[0] for made in plans]
-    scaled = asking if wish.whole else Asking()
-    people = max(scaled.respondents(option.n_for_margin or 0) for option in best)
+    best = use(plans) if use is not None else [made.options[0] for made in plans]
+    people = max(option.n_for_margin or 0 for option in best)
     return AskingCard(
         title=_title(wish.items, asking),
         lines=tuple(line for line in _lines(wish, asking, plans[0]) if line),
@@ -82,7 +92,7 @@ def _title(items: int, asking: Asking) -> str:
 
 def _lines(wish: Wish, asking: Asking, made: Plan) -> tuple[str, ...]:
     each = rounded_up(asking.each(wish.target))
-    people = figures(int(wish.people * asking.part))
+    people = figures(asking.people(wish.people))
     if asking.everything:
         said = tr("Each question at ε {epsilon}.")
         said = tr("Each option at ε {epsilon}.") if wish.of_options else said

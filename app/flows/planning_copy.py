@@ -3,40 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
+from app.export.clipboard import Block, CopiedTable, Paragraph, as_html, as_tabs
 from app.flows.planning import Planned
 from app.flows.planning_rows import PlanRow
 from app.flows.planning_wish import Subject
 from app.flows.planning_words import device_headings, headings, subtitle, table_title
 from app.words.catalogue import figures, tr
 from core.present.numerals import level_text, number
-from core.present.table import inert
-
-_Table = tuple[str, Sequence[str], Sequence[PlanRow]]
 
 
 def plan_text(subject: Subject, found: Planned) -> str:
     """Return the plan in lines, its tables between tabs as a spreadsheet takes them."""
-    lines = [*_about(subject, found), ""]
-    for title, heads, rows in _tables(found):
-        lines += [title, "\t".join(heads)]
-        lines += ["\t".join(inert(cell) for cell in row.cells) for row in rows]
-        lines.append("")
-    return "\n".join(lines)
+    return as_tabs(_blocks(subject, found))
 
 
 def plan_html(subject: Subject, found: Planned) -> str:
     """Return the plan as HTML: a paragraph for each sentence, and its tables."""
-    parts = [f"<p>{escape(line)}</p>" for line in _about(subject, found)]
-    for title, heads, rows in _tables(found):
-        cells = "".join(f"<th>{escape(head)}</th>" for head in heads)
-        body = "".join(
-            "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row.cells) + "</tr>"
-            for row in rows
-        )
-        parts.append(f"<table><caption>{escape(title)}</caption><tr>{cells}</tr>{body}</table>")
-    return "\n".join(parts)
+    return as_html(_blocks(subject, found))
+
+
+def _blocks(subject: Subject, found: Planned) -> list[Block]:
+    blocks: list[Block] = [*map(Paragraph, _about(subject, found)), Paragraph("")]
+    for table in _tables(found):
+        blocks += [table, Paragraph("")]
+    return blocks
 
 
 def _about(subject: Subject, found: Planned) -> list[str]:
@@ -56,10 +47,15 @@ def _about(subject: Subject, found: Planned) -> list[str]:
     return [line for line in lines if line]
 
 
-def _tables(found: Planned) -> list[_Table]:
-    tables: list[_Table] = []
+def _tables(found: Planned) -> list[CopiedTable]:
+    tables = []
     if found.rows:
-        tables.append((table_title(found), headings(found.wish), found.rows))
+        tables.append(_table(table_title(found), headings(found.wish), found.rows))
     if found.devices:
-        tables.append((tr("Devices people can use alone"), device_headings(), found.devices))
+        title = tr("Devices people can use alone")
+        tables.append(_table(title, device_headings(), found.devices))
     return tables
+
+
+def _table(title: str, heads: Sequence[str], rows: Sequence[PlanRow]) -> CopiedTable:
+    return CopiedTable(heads, [row.cells for row in rows], caption=title, above=(title,))

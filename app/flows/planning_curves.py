@@ -88,7 +88,7 @@ def _lines(subject: Subject, recommended: str, epsilons: Floats, people: Floats)
 
 
 def _other(wish: Wish) -> Asking:
-    return Asking(wish.items) if wish.some else Asking(wish.items, wish.fewest[0])
+    return wish.way() if wish.some else wish.way(wish.fewest[0])
 
 
 def _errors(wish: Wish, asking: Asking, epsilons: Floats, people: Floats) -> dict[str, Floats]:
@@ -106,9 +106,9 @@ def _line(wish: Wish, name: str, errors: Floats) -> _Line:
 def _lines_of_all(wish: Wish, epsilons: Floats, people: Floats, direct: str) -> list[_Line]:
     """Return the largest margin among the questions of a draft."""
     parts = wish.parts
-    ways = [Asking(wish.items)]
+    ways = [wish.way()]
     if wish.can_ask_some:
-        ways.insert(0, Asking(wish.items, wish.fewest[0]))
+        ways.insert(0, wish.way(wish.fewest[0]))
     found = []
     for asking in ways if wish.some else reversed(ways):
         how = wish.how if asking.everything else Split.EVENLY

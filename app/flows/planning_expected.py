@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 from app.flows.planning_wish import PEOPLE, Wish
 from app.words.catalogue import figures, tr
-from core.inference.binomial import normal_quantile
+from core.design.asking import asking_in
+from core.design.plan import margin_of, standard_error
 from core.present.numerals import number
 from core.survey import Survey
 
@@ -16,21 +15,21 @@ def expected(survey: Survey) -> tuple[str, str, str] | None:
 
     None where nothing is randomized.
     """
-    z = float(normal_quantile(Wish().level))
     share = Wish().share
-    units = [
-        question.mechanism.unit_variance((share,))
+    errors = [
+        standard_error(question.mechanism, (share,), PEOPLE, asking_in(question, survey.sample))
         for question in survey.sensitive
         if question.mechanism is not None and question.option_ids
     ]
-    if not units:
+    known = [error for error in errors if error is not None]
+    if not known:
         return None
-    margin = z * math.sqrt(max(units) / PEOPLE)
+    margin = margin_of(max(known), Wish().level) or 0.0
     points = tr("{margin} points")
-    if len(set(units)) > 1:
+    if len(set(known)) > 1:
         points = tr("at most {margin} points")
     about = tr("for the sensitive question, at an expected share of {share}%.")
-    if len(units) > 1:
+    if len(known) > 1:
         about = tr("for each sensitive question, at an expected share of {share}%.")
     return (
         tr("To expect with {n} people", "", PEOPLE).format(n=figures(PEOPLE)),

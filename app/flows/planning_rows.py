@@ -113,7 +113,6 @@ def question_rows(
     subject: Subject, options: Sequence[PlanOption], plans: Sequence[Plan]
 ) -> tuple[PlanRow, ...]:
     """Return the questions of a draft with the mechanism that each is given."""
-    asking = subject.wish.asking
     return tuple(
         PlanRow(
             (
@@ -122,7 +121,7 @@ def question_rows(
                 rounded_up(Decimal(option.epsilon)),
                 points(option.se, 2),
                 margin_text(option.margin),
-                figures(asking.respondents(option.n_for_margin or 0)),
+                figures(option.n_for_margin or 0),
             )
         )
         for each, option, _ in zip(subject.standing, options, plans, strict=True)

@@ -10,8 +10,9 @@ from decimal import ROUND_CEILING, Context, Decimal
 from fractions import Fraction
 
 from app.flows.planning_wish import Wish
+from app.words.typed_numbers import read_fraction
 from core.design.curves import p_for_epsilon, p_for_target, target_for_p
-from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, parse_fraction, rounded_up
+from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, rounded_up
 from core.survey import Kind, fraction_text
 
 _DIGITS = 26
@@ -45,9 +46,11 @@ class ChanceScale:
 
     def read(self, text: str) -> Decimal | None:
         """Return the ε of a chance as typed, such as 3/4 or 0.75; None where it is none."""
+        typed = read_fraction(text)
+        if typed is None:
+            return None
         try:
-            p = parse_fraction(text) + self.shift
-            each = target_for_p(p, self.options)
+            each = target_for_p(typed + self.shift, self.options)
         except (ValueError, ZeroDivisionError):
             return None
         return Decimal(rounded_up(_UP.multiply(each, Decimal(self.ask)), _DIGITS))

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Literal, TypeAlias
 
 from app.flows.editing import Editing
-from core.design.asking import Asking
+from core.design.asking import Asking, asking_in
 from core.design.curves import PLACES, default_share, fewest, fewest_to_ask
 from core.design.goals import Asked, epsilon_for_margin, epsilon_to_tell
 from core.design.split import Part, Split, equal_variances, part_of, places_of
@@ -33,6 +33,8 @@ class Wish:
     `goal` tells what else follows: the ε from the margin wanted, or from two shares to `tell`
     apart. `parts` are all questions of a draft where they are planned together, and `how` ε is
     split over them; `alike`: all are asked under one condition, so that some can be drawn.
+    `drawn` is the part of the people who are asked the question at all, as a block of the survey
+    tells.
     """
 
     kind: Kind = Kind.YES_NO
@@ -50,6 +52,7 @@ class Wish:
     parts: tuple[Part, ...] = ()
     alike: bool = True
     places: int = PLACES
+    drawn: Fraction = Fraction(1)
 
     @property
     def whole(self) -> bool:
@@ -95,8 +98,12 @@ class Wish:
     def asking(self) -> Asking:
         """What each person is asked, by the card that is chosen."""
         if not (self.can_ask_some and self.some):
-            return Asking(self.items)
-        return Asking(self.items, self.fewest[0])
+            return self.way()
+        return self.way(self.fewest[0])
+
+    def way(self, ask: int = 0) -> Asking:
+        """Ask each person so many, by default all."""
+        return Asking(self.items, ask, self.drawn)
 
     def asked(self, asking: Asking | None = None) -> Asked:
         """Return it as what `core.design.goals` takes."""
@@ -149,9 +156,9 @@ def settled(wish: Wish) -> Wish:
     if wish.goal == "epsilon" or wish.whole:
         return wish
     if not wish.some or wish.items == 1:
-        return replace(wish, epsilon=str(_needed(wish, Asking(wish.items))))
+        return replace(wish, epsilon=str(_needed(wish, wish.way())))
     try:
-        found = replace(wish, epsilon=str(_needed(wish, Asking(wish.items, 1))))
+        found = replace(wish, epsilon=str(_needed(wish, wish.way(1))))
     except ValueError:  # at a large ε asking more of each person tells more
         found = replace(wish, epsilon=str(QUESTION_LIMIT))
     if found.asking.ask > 1:
@@ -192,6 +199,7 @@ def subject_of(survey: Survey, question: Question, wish: Wish, language: str) ->
     """Return a question of a study's survey as what is planned; a new survey is made of it."""
     names = {each.id: text_in(each.text, language) for each in survey.questions}
     standing = tuple(_standing(each, names[each.id]) for each in survey.sensitive)
+    wish = replace(wish, drawn=asking_in(question, survey.sample).drawn)
     draft = draft_of(survey, wish.people)
     return Subject(wish, names[question.id], "study", draft, question.id, standing)
 
@@ -256,6 +264,7 @@ def planned_whole(subject: Subject) -> Subject:
         parts=tuple(each.part for each in subject.standing),
         goal="epsilon",
         questions=len(subject.standing),
+        drawn=Fraction(1),
         epsilon=_within(epsilon_upper(total)),
         some=any(set(own) <= set(block.questions) for block in subject.draft.sample),
     )
@@ -266,9 +275,15 @@ def planned_alone(subject: Subject) -> Subject:
     """Plan the one question again, at the ε that it has."""
     own = {each.id: each.ratio for each in subject.standing}
     target = epsilon_upper(own[subject.question]) if subject.question in own else Decimal(1)
-    asks = subject.draft.questions[subject.draft.index(subject.question)].ask is not None
+    question = subject.draft.questions[subject.draft.index(subject.question)]
     wish = replace(
-        subject.wish, parts=(), alike=True, questions=1, epsilon=_within(target), some=asks
+        subject.wish,
+        parts=(),
+        alike=True,
+        questions=1,
+        epsilon=_within(target),
+        some=question.ask is not None,
+        drawn=asking_in(question, subject.draft.sample).drawn,
     )
     return replace(subject, wish=wish)
 

@@ -34,7 +34,7 @@ def table_title(found: Planned) -> str:
     """Say within which ε the mechanisms are, and of how many people."""
     wish = found.wish
     asking = wish.asking
-    people = figures(int(wish.people * asking.part))
+    people = figures(asking.people(wish.people))
     words = tr("Mechanisms at ε ≤ {epsilon} for {people} people")
     if wish.whole:
         words = tr("Questions at ε ≤ {epsilon} in all, {people} people a question")

@@ -42,9 +42,8 @@ class PracticeFlow(RespondentFlow):
         """Tell whether the one question of practice is answered."""
         return QUESTION in self.answers
 
-    def _freeze(self, question: Question, report: Report) -> None:
-        """Keep the report, in memory alone, and tell that practice is over."""
-        super()._freeze(question, report)
+    def _on_answered(self) -> None:
+        """Tell that practice is over."""
         if self.answered is not None:
             self.answered()
 

@@ -158,7 +158,9 @@ class PreviewFlow(RespondentFlow):
         super().__init__(survey, MemoryStore(), door, rehearsal=True)
         if first:
             _lead_to(survey.question(first), self.clear)
-            self._sitting = begun = _asking(first, begin(survey, self.procedure, door), survey)
+            begun = _asking(first, begin(survey, self.procedure, door), survey)
+            self._seen = self._store.begin(begun, self._seen)
+            self._sitting = begun
             self.clear.drawn = begun.drawn
             self.step = Step(Page.QUESTION, first)
 

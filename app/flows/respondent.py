@@ -6,25 +6,26 @@ secret as the truth: `spin` hands it to the one widget that shows it and keeps n
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import contextlib
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 from app.flows.chance import Chance, Spin, Throw
 from app.flows.clear_answers import ClearAnswers
-from app.flows.elsewhere import as_kept, exchange_here, freeze_here, to_start
 from app.flows.pages import Page as Page
 from app.flows.pages import Step as Step
 from app.flows.pages import way
-from app.flows.saving import hand_in, make_folders
+from app.flows.saving import make_folders, write_response
 from core.privacy.devices import Tool
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response.file import Response, write
+from core.response.kept_nothing import NotKeptError, Why
 from core.response.privatize import Truth, privatize
-from core.response.sitting import Sitting, begin, keep
+from core.response.sitting import Sitting, begin, exchange, freeze, freeze_drawn, keep
 from core.response.store import Store
 from core.survey import Kind, Question, Survey
 
@@ -42,7 +43,12 @@ class RespondentFlow:
         self._door = door
         self._chance = Chance(door, store)
         self._start()
-        self.step = Step(Page.RETURNING if store.was_begun(survey) else Page.WELCOME)
+        self._look()
+        self.step = Step(Page.RETURNING if self._seen else Page.WELCOME)
+
+    def _look(self) -> None:
+        """Look at what shows here that the survey was begun, as the person now does."""
+        self._seen = self._store.traces(self.survey)
 
     def _start(self) -> None:
         self._sitting: Sitting | None = None
@@ -80,10 +86,15 @@ class RespondentFlow:
     def resume(self, sitting: Sitting) -> None:
         """Go on with a sitting: to its saved response, or to the first question left open.
 
-        It is read again: another window may have gone on with it since it was offered.
+        It is read again: another window may have gone on with it since it was offered. Where
+        nothing is kept of it any more, what is kept now is offered.
         """
+        kept = self._as_kept(sitting)
+        if kept is None:
+            self._return()
+            return
         self._start()
-        self._sitting = sitting = as_kept(sitting, self.survey, self._store)
+        self._sitting = sitting = kept
         self.procedure = sitting.procedure
         self.clear.drawn = sitting.drawn
         if sitting.saved:
@@ -94,12 +105,59 @@ class RespondentFlow:
         self.step = Step(Page.QUESTION, first) if first else Step(Page.REVIEW)
 
     def erase_past(self) -> None:
-        """Delete what this computer keeps of all sittings; the begun mark stays. Raises OSError."""
+        """Delete what this computer keeps of all sittings; the begun mark stays.
+
+        Raises OSError, `NotKeptError`.
+        """
         self._store.erase(self.survey)
+        self._look()
 
     def forget_begun(self) -> None:
-        """Remove the mark that this survey was begun on this computer. Raises OSError."""
+        """Remove the mark that this survey was begun on this computer.
+
+        Raises OSError, `NotKeptError`.
+        """
         self._store.forget_begun(self.survey)
+        self._look()
+
+    # What other windows do meanwhile
+
+    def _as_kept(self, sitting: Sitting) -> Sitting | None:
+        """Return a sitting as it is kept now; None where nothing of it can be read."""
+        found = self._store.sittings(self.survey)
+        return next((kept for kept in found if kept.id == sitting.id), None)
+
+    def _return(self) -> None:
+        """Let the person look at what is kept here now, and say who they are."""
+        self._start()
+        self._look()
+        self.step = Step(Page.RETURNING)
+
+    @contextlib.contextmanager
+    def _going_on_elsewhere(self) -> Iterator[Sitting]:
+        """Give the sitting to be changed; where another window was first, go on from its.
+
+        What that window kept is known here then: a word, starts, or the saved response, which is
+        shown. Raises ValueError where no sitting was started, and what is raised within.
+        """
+        if self._sitting is None:
+            raise ValueError("no sitting was started")
+        try:
+            yield self._sitting
+        except NotKeptError as refused:
+            if refused.why.is_elsewhere:
+                self._go_on_from(self._sitting)
+            raise
+
+    def _go_on_from(self, known: Sitting) -> None:
+        kept = self._as_kept(known)
+        if kept is None:
+            self._return()
+            return
+        self._sitting = kept
+        self.settle()
+        if kept.saved:
+            self.step = Step(Page.REVIEW)
 
     # The order of pages
 
@@ -128,9 +186,10 @@ class RespondentFlow:
         return question.id not in self.answers and question.id not in self.clear.left_out
 
     def forward(self) -> None:
-        """Go to the next page; before the first question, draw what is asked.
+        """Go to the next page; before the first question, draw what is asked and mark the survey.
 
-        Raises ValueError where there is no way, `RandomnessError`, `Refused` (IO).
+        Where it was begun in another window since, the next page is that of returning. Raises
+        ValueError where there is no way, `RandomnessError`, `NotKeptError`.
         """
         self.settle()
         steps = self.steps
@@ -144,12 +203,26 @@ class RespondentFlow:
             following = Step(Page.QUESTION, opened.id) if opened else Step(Page.REVIEW)
             self.clear.changing = "" if opened is None else self.clear.changing
         if following.page is Page.QUESTION and self._sitting is None:
-            begun = begin(self.survey, self.procedure, self._door)
-            if begun.drawn is not None:
-                keep(begun, self._store)
-            self._sitting, self.clear.drawn = begun, begun.drawn
+            if not self._begin():
+                return
             following = self.steps[at + 1]
         self.step = following
+
+    def _begin(self) -> bool:
+        """Begin a sitting; where the survey was begun in another window since, offer that.
+
+        Returns whether it has begun. Raises `RandomnessError`, `NotKeptError`.
+        """
+        begun = begin(self.survey, self.procedure, self._door)
+        try:
+            self._seen = keep(begun, self._store, self._seen)
+        except NotKeptError as refused:
+            if refused.why is not Why.BEGUN:
+                raise
+            self._return()
+            return False
+        self._sitting, self.clear.drawn = begun, begun.drawn
+        return True
 
     def back(self) -> None:
         """Go to the page before; what was drawn stays drawn, what was changed and confirmed too."""
@@ -205,6 +278,11 @@ class RespondentFlow:
         return len(self.kept)
 
     @property
+    def has_drawn(self) -> bool:
+        """Tell whether chance was used for this person, so that beginning anew would draw again."""
+        return bool(self.drawn or self.started or self.clear.drawn is not None)
+
+    @property
     def saved(self) -> bool:
         """Tell whether a file was made of this sitting."""
         return self._sitting is not None and self._sitting.saved
@@ -252,31 +330,30 @@ class RespondentFlow:
     def spin(self, question: Question) -> Spin:
         """Draw where the wheel lands, for the one widget that shows it.
 
-        The start is on disk before anything is drawn. Raises ValueError where the question has
-        been started, and `Refused` (IO) or `RandomnessError`; then it has not been.
+        The start is on disk before anything is drawn, and counts those of other windows. Raises
+        ValueError where the question has been started, and `NotKeptError` or `RandomnessError`;
+        then it has not been.
         """
-        self._catch_up(question)
-        self._sitting, spun = self._chance.spin(self._sitting, question)
+        with self._going_on_elsewhere() as sitting:
+            self._sitting, spun = self._chance.spin(sitting, question, self.survey)
         return spun
 
     def throw(self, question: Question) -> Throw:
         """Draw what the coins or the die show, for the one widget that shows it; as `spin`."""
         if not self.throws(question):
             raise ValueError("nothing is thrown for this question")
-        self._catch_up(question)
-        self._sitting, thrown = self._chance.throw(self._sitting, question)
+        with self._going_on_elsewhere() as sitting:
+            self._sitting, thrown = self._chance.throw(sitting, question, self.survey)
         return thrown
-
-    def _catch_up(self, question: Question) -> None:
-        if self._sitting is not None and self.may_start(question):
-            self._sitting = to_start(self._sitting, question, self.survey, self._store)
 
     def answer_spinner(self, question: Question, word: int) -> None:
         """Freeze the word the person pressed: 1 for yes or true, 0 for no or false.
 
         It may be exchanged for the other word until the person goes on, back or away.
         """
-        self._freeze(question, word)
+        with self._going_on_elsewhere() as sitting:
+            self._sitting = freeze(sitting, question, word, self.survey, self._store)
+        self._on_answered()
         self._open_word = question.id
 
     def may_exchange(self, question: Question) -> bool:
@@ -284,28 +361,38 @@ class RespondentFlow:
         return question.id == self._open_word
 
     def exchange_word(self, question: Question) -> None:
-        """Keep the other word in place of the one pressed. Raises ValueError, `Refused` (IO)."""
-        if self._sitting is None or not self.may_exchange(question):
+        """Keep the other word in place of the one pressed. Raises ValueError, `NotKeptError`."""
+        if not self.may_exchange(question):
             raise ValueError(f"the word of {question.id} cannot be exchanged any more")
-        self._sitting = exchange_here(self._sitting, question, self.survey, self._store)
+        with self._going_on_elsewhere() as sitting:
+            self._sitting = exchange(sitting, question, self.survey, self._store)
 
     def settle(self) -> None:
         """Let the word pressed last stay what it is; that it was open stands nowhere."""
         self._open_word = ""
 
     def answer_scrambled(self, question: Question, truth: Truth) -> None:
-        """Randomize a true answer to what is asked, freeze the report, and forget the answer."""
+        """Randomize a true answer to what is asked, freeze the report, and forget the answer.
+
+        Nothing is drawn where another window drew. Raises `NotKeptError`, `RandomnessError`.
+        """
         asked = self.clear.options_of(question)
-        self._freeze(question, privatize(question, truth, self._door, asked))
+        with self._going_on_elsewhere() as sitting:
+            self._sitting = freeze_drawn(
+                sitting,
+                question,
+                lambda: privatize(question, truth, self._door, asked),
+                self.survey,
+                self._store,
+            )
+        self._on_answered()
 
     def answer_clear(self, question: Question, value: Report) -> None:
         """Take an answer that is saved as it is given. Raises ValueError for a wrong form."""
         self.clear.give(question, value)
 
-    def _freeze(self, question: Question, report: Report) -> None:
-        if self._sitting is None:
-            raise ValueError("no sitting has begun")
-        self._sitting = freeze_here(self._sitting, question, report, self.survey, self._store)
+    def _on_answered(self) -> None:
+        """Go on after a report was kept; here nothing is done."""
 
     # Saving
 
@@ -329,22 +416,23 @@ class RespondentFlow:
     def save(self, folder: Path, *, make: bool = True) -> Path:
         """Keep the copy as saved and write the response file, sealed where the survey seals.
 
-        The folder is made where it is missing, unless `make` is False. Raises `Refused` (IO);
-        then the person can go on as before.
+        The folder is made where it is missing, unless `make` is False. Raises `Refused` (IO), or
+        `NotKeptError` where the copy was not kept; then the person can go on as before.
         """
         response = self.response()
         if make:
             make_folders(folder)
-        if self._sitting is None:
-            raise ValueError("no sitting has begun")
-        kept = as_kept(self._sitting, self.survey, self._store)
-        if kept.saved and kept.reports == response.answers:
-            self._sitting = kept  # saving again writes the same bytes
-        path, self._sitting = hand_in(response, self._sitting, self.survey, self._store, folder)
+        with self._going_on_elsewhere() as sitting:
+            path, self._sitting = write_response(
+                response, sitting, self.survey, self._store, folder
+            )
         self.step = Step(Page.SAVED)
         return path
 
     def remove_copy(self) -> None:
-        """Delete what this computer keeps of the present sitting; the begun mark stays."""
+        """Delete what this computer keeps of the present sitting; the begun mark stays.
+
+        Raises OSError, `NotKeptError`.
+        """
         if self._sitting is not None:
             self._store.remove(self._sitting)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
-from dataclasses import replace
 from pathlib import Path
 
 from core.errors import Code, Refused, refuse
 from core.facts import Fact
 from core.files.disk import read_bounded, reason_of, write_atomically
 from core.response.file import Response, write
+from core.response.kept_nothing import NotKeptError, Why
 from core.response.sealing import SUFFIX as SEALED
 from core.response.sealing import seal
-from core.response.sitting import Sitting
+from core.response.sitting import Sitting, hand_in
 from core.response.store import Store
 from core.survey import Survey
 
@@ -49,35 +48,37 @@ def _holds(path: Path, data: bytes) -> bool:
         return False
 
 
-def hand_in(
+def write_response(
     response: Response, sitting: Sitting, survey: Survey, store: Store, folder: Path
 ) -> tuple[Path, Sitting]:
     """Keep the copy as saved, then write the response file, whole or not at all.
 
-    In this order, so that a crash between the two leaves what gives the same file again. Where
+    In this order, so that a crash between the two leaves what gives the same file again; and with
+    no step of another window in between, so that one id never has two files that differ. Where
     the survey seals, the file is sealed. A file of this name with the same bytes counts as written.
 
     Returns:
         Where the file is, and the sitting as it is kept now.
 
     Raises:
+        NotKeptError: the copy was not kept, and no file is written.
         Refused: IO; then the sitting is kept as it was.
     """
-    saved = sitting
-    if not sitting.saved:
-        sealed = seal(response, survey) if survey.seal is not None else b""
-        answers = dict(response.answers)
-        saved = replace(sitting, reports=answers, saved=True, sealed=sealed.hex(), started={})
-        with store.held(sitting):
-            store.put(saved)
-    path, data = folder / response.file_name, write(response)
-    if saved.sealed:
-        path, data = path.with_suffix(SEALED), bytes.fromhex(saved.sealed)
+    path = folder / response.file_name
+    if survey.seal is not None:
+        path = path.with_suffix(SEALED)
+
+    def sealed() -> str:
+        return seal(response, survey).hex() if survey.seal is not None else ""
+
+    def write_file(saved: Sitting) -> None:
+        write_once(path, bytes.fromhex(saved.sealed) if saved.sealed else write(response))
+
     try:
-        write_once(path, data)
-    except Refused:
-        if not sitting.saved:
-            with contextlib.suppress(Refused), store.held(saved):
-                store.put(sitting)
-        raise
-    return path, saved
+        # Also where it is known as saved: another window may be about to take that back.
+        return path, hand_in(sitting, response, sealed, survey, store, write_file)
+    except NotKeptError as refused:
+        if not sitting.saved or refused.why is not Why.ERASED:
+            raise
+        write_file(sitting)  # of what was erased nobody can save other answers
+        return path, sitting

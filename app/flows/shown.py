@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from fractions import Fraction
 from typing import Any
 
 from app.analyses import possible
@@ -177,9 +178,14 @@ class Shown:
         return max((content.n for content in self.contents), default=0)
 
     @property
+    def total_ratio(self) -> Fraction | None:
+        """e^ε over all sensitive questions; 1 where nothing is randomized, None for infinity."""
+        return compose(content.survey.ratio for content in self.contents)
+
+    @property
     def total_epsilon(self) -> str:
         """ε over all sensitive questions, rounded up."""
-        return epsilon_text(compose(content.survey.ratio for content in self.contents))
+        return epsilon_text(self.total_ratio)
 
     @property
     def language(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.flows.shown import Shown
 from app.words.catalogue import figures, tr
+from app.words.total_epsilon import over_all
 
 
 def responses_of(shown: Shown) -> str:
@@ -21,7 +22,7 @@ def facts_of(shown: Shown) -> list[str]:
         True: tr("Rehearsal: responses of people whose answers are known"),
         False: tr("Real responses"),
     }[shown.content.rehearsal]
-    total = tr("ε {0} over all sensitive questions").format(shown.total_epsilon)
+    total = over_all(shown.total_ratio)
     if shown.content.obstacle is not None:
         total = tr("Read-only: what you choose is not kept")
     return [fact for fact in (responses_of(shown), sort, total) if fact]

@@ -10,7 +10,10 @@ from app.painting.paper import Paper, Part, Sheet
 from app.painting.paper_table import Cell, draw_table
 from app.painting.printing import print_pages
 from app.words.odds import about, factor, odds_of
+from app.words.total_epsilon import nothing_randomized
+from core.design.asking import asking_in
 from core.design.curves import default_share
+from core.design.plan import margin_of, standard_error
 from core.inference.binomial import normal_quantile
 from core.inference.power import ShareTest, detectable
 from core.privacy.epsilon import epsilon_text
@@ -79,6 +82,9 @@ def _designs(survey: Survey) -> Iterator[tuple[Question, Mechanism]]:
 
 def _design(paper: Paper, survey: Survey, language: str) -> None:
     paper.heading(tr("Design"))
+    if not survey.sensitive:
+        paper.text(nothing_randomized())
+        return
     paper.text(
         tr(
             "Sensitive answers are randomized on the laptop in front of the person, with "
@@ -122,20 +128,6 @@ def _drawn(survey: Survey) -> list[str]:
         if question.ask is not None
     ]
     return told
-
-
-def people_asked(survey: Survey, question: Question, respondents: int) -> float:
-    """Return how many of the respondents are asked a question, or each of its options.
-
-    Expected, where it is drawn; whom a condition leaves out is not known before.
-    """
-    block = survey.blocks.get(question.id)
-    asked = float(respondents)
-    if block is not None:
-        asked *= block.ask / len(block.questions)
-    if question.ask is not None:
-        asked *= question.ask / len(question.options)
-    return asked
 
 
 def _question_row(
@@ -235,21 +227,22 @@ def _power_row(
     language: str,
 ) -> list[Cell]:
     guess = default_share(question.kind, 1) if question.measured else share
-    asked = people_asked(survey, question, respondents)
-    error = math.sqrt(mechanism.unit_variance([guess]) / asked)
+    asking = asking_in(question, survey.sample)
+    error = standard_error(mechanism, [guess], respondents, asking) or math.nan
+    asked, margin = asking.people(respondents), margin_of(error, _LEVEL) or math.nan
     about_n = tr("about {n}") if asked != respondents else "{n}"
     if question.ask_if is not None:
         about_n = tr("at most {n}")
     cells = [
         Cell(text_in(question.text, language)),
-        Cell(about_n.format(n=f"{round(asked):,}")),
+        Cell(about_n.format(n=f"{asked:,}")),
         Cell(_points(error)),
-        Cell(f"± {_points(normal_quantile(_LEVEL) * error)}"),
+        Cell(f"± {_points(margin)}"),
     ]
     if question.measured:
         return [*cells, Cell("")]
     p, q = (float(chance) for chance in mechanism.support(mechanism.k - 1))
-    found = detectable(ShareTest(p, q, share, 1.0), round(asked), _POWER)
+    found = detectable(ShareTest(p, q, share, 1.0), asked, _POWER)
     return [*cells, Cell("" if found is None else _points(found))]
 
 

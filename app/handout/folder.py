@@ -15,7 +15,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from app.handout.ethics import ethics_page
-from app.handout.form import answers_of, names_of, wording_of
+from app.handout.form import answers_of, names_of, untrue_in, wording_of
 from app.handout.participants import ParticipantSheet, participant_sheet
 from app.handout.poster import Poster, poster
 from app.painting.printing import print_pages
@@ -24,7 +24,7 @@ from app.words.refusals import told
 from core.errors import Code, Refused, refuse
 from core.files.disk import read_bounded, unwritten, without_parent, write_atomically
 from core.interchange.codebook import codebook_csv
-from core.interchange.xlsform import Wording, write_form
+from core.interchange.xlsform import Found, Wording, write_form
 from core.keys import key_file
 from core.keys.key_file import signing_key
 from core.keys.signing import sign
@@ -65,6 +65,8 @@ class Prepared:
     poster: Poster
     wording: Wording
     names: dict[str, str]
+    untrue: tuple[Found, ...]
+    """Texts of the form that promise what other tools do not do."""
 
     def files_of(self, item: Item) -> tuple[str, ...]:
         """Return the names of the files of an item."""
@@ -140,6 +142,7 @@ def prepare(
         poster=poster(survey),
         wording=wording_of(survey),
         names=names_of(survey),
+        untrue=untrue_in(survey),
     )
 
 

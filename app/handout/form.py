@@ -5,13 +5,18 @@ from __future__ import annotations
 from app.i18n import language_name, spoken
 from app.words.handout import form_words
 from core.interchange.codebook import Answers
-from core.interchange.xlsform import Wording, write_form
+from core.interchange.xlsform import Found, Wording, untrue_in_form, write_form
 from core.survey import Survey
 
 
 def form_of(survey: Survey) -> bytes:
     """Return the workbook of a survey; a sensitive question says that others ask it directly."""
     return write_form(survey, wording_of(survey), names_of(survey))
+
+
+def untrue_in(survey: Survey) -> tuple[Found, ...]:
+    """Return the texts of a survey that are untrue in its form, by their cells there."""
+    return untrue_in_form(survey, wording_of(survey), names_of(survey))
 
 
 def wording_of(survey: Survey) -> Wording:

@@ -49,8 +49,7 @@ class HandingOut:
     @property
     def survey(self) -> Survey | None:
         """The survey as it would be handed out, unsigned; None while problems stand."""
-        reading = self.editing.reading
-        return reading.survey if reading.may_be_collected else None
+        return self.editing.finished
 
     @property
     def errors(self) -> tuple[FieldProblem, ...]:

@@ -27,7 +27,7 @@ from app.painting.marks import (
 from app.painting.stack import DARK_FROM, tint_colour
 from app.painting.style import Style
 from app.painting.text import TextBlock
-from app.words.catalogue import tr
+from app.words.axes import nothing_here
 from core.present.chart import Axis, Bar
 
 _DOT, _SMALL_DOT = 6.0, 3.0
@@ -106,8 +106,7 @@ def _say_impossible(
     painter: QPainter, layout: BarsLayout, low: float, high: float, style: Style
 ) -> None:
     """Say what the shade means, where few rows leave room for words."""
-    told = tr("no mean lies here") if layout.dots else tr("no share lies here")
-    block = TextBlock(told, style.font("small"), 16.0)
+    block = TextBlock(nothing_here(layout.axis), style.font("small"), 16.0)
     if (
         layout.clipped
         or len(layout.rows) > ROOMY

@@ -120,7 +120,8 @@ def _facts(source: Source) -> Iterator[tuple[str, str]]:
     if days:
         yield words.days_told(days), words.days_word()
     yield figures(len(survey.asked)), words.questions_word(len(survey.sensitive))
-    yield f"ε {figures(epsilon_text(survey.ratio))}", words.epsilon_word()
+    if survey.sensitive:
+        yield f"ε {figures(epsilon_text(survey.ratio))}", words.epsilon_word()
 
 
 def _study_note(source: Source) -> Iterator[Section]:

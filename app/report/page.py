@@ -1,6 +1,7 @@
 """A report as one page for browsers: charts, style and numbers within it, and nothing beside it.
 
-It has no script and refers to nothing: its own policy forbids both, and every text is escaped.
+It has no script and refers to nothing: its own policy forbids both, and every text is escaped. Its
+fonts are in it, cut down to its letters.
 """
 
 from __future__ import annotations
@@ -8,9 +9,11 @@ from __future__ import annotations
 import base64
 import hashlib
 from functools import cache, partial
+from html import unescape
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
+from app.export.fonts import font_faces
 from app.export.look import Look
 from app.export.svg import svg_element
 from app.report.pieces import look_of, pieces
@@ -20,7 +23,11 @@ from core import __version__
 from resources import FOLDER
 
 _FOLDER = FOLDER / "report"
-_POLICY = "default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
+_POLICY = (
+    "default-src 'none'; style-src 'sha256-{digest}'; font-src data:; base-uri 'none'; "
+    "form-action 'none'"
+)
+_HERE = "<here>"  # no text of a page can read so: "<" is escaped in all of them
 _SHORT = 12  # rows of a table that stands on one page
 _ENDLESS = 18  # letters of a word that may be cut anywhere, so that its table keeps to the page
 _SORTS: dict[type[Block], str] = {
@@ -36,11 +43,10 @@ def report_page(report: Report, *, black_and_white: bool = False) -> bytes:
     """Return a report as HTML."""
     look = look_of(black_and_white=black_and_white)
     style = (_FOLDER / "report.css").read_text(encoding="utf-8")
-    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
-    made = _template().render(
+    page = _template().render(
         report=report,
-        style=style,
-        policy=_POLICY.format(digest=digest),
+        style=_HERE,
+        policy=_POLICY,
         generator=f"Candor {__version__}",
         sort_of=lambda block: _SORTS[type(block)],
         drawings=partial(_drawings, look),
@@ -49,7 +55,11 @@ def report_page(report: Report, *, black_and_white: bool = False) -> bytes:
         classes_of=_classes,
         is_short=lambda block: len(block.table.rows) <= _SHORT,
     )
-    return made.encode()
+    # Which letters are shown is known once the page is there.
+    style = font_faces(unescape(page)) + style
+    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    # The policy stands before every text.
+    return page.replace("{digest}", digest, 1).replace(_HERE, style, 1).encode()
 
 
 @cache

@@ -51,6 +51,7 @@ Menus
     menu_button (`app.widgets.menus`)           a quiet button with a menu of actions
 Files and jobs
     FileText (`app.widgets.file_text`)          a file letter for letter, broken after commas
+    GlossedFile (`app.widgets.glossed_file`)    the same with a sentence beside each line
     DropZone (`app.widgets.drop_zone`)          emits the paths dropped on it
     ProgressPanel (`app.widgets.progress`)      sentence, line, Cancel
     BusyPage (`app.widgets.busy_page`)          stands in for a page that is being made

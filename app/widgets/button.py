@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from app.theme import Theme, make_pixmap
 from app.widgets.text import width_of
+from app.widgets.told import announce
 
 Role = Literal["primary", "secondary", "quiet", "answer", "chip"]
 Size = Literal[
@@ -104,6 +105,7 @@ class Button(QPushButton):
         self._measured = ""
         self._rects: dict[int, QRectF] = {}
         self._looks_ready = False
+        self._missing = ""
         self.setProperty("role", role)
         self._role: Role = role
         self._scale = 1.0
@@ -148,6 +150,29 @@ class Button(QPushButton):
         """Look as if it could be pressed while it waits to be; nothing but its look changes."""
         self._looks_ready = ready
         self.update()
+
+    @property
+    def is_asleep(self) -> bool:
+        """Tell whether something is missing before a press does anything."""
+        return bool(self._missing)
+
+    def set_missing(self, sentence: str) -> None:
+        """Fall asleep, as something is missing: the sentence says what. "" wakes the button.
+
+        It looks disabled then, but Tab still comes to it, and a screen reader is told the
+        sentence. What a press does is left to its page; see `say_what_is_missing`.
+        """
+        if sentence == self._missing:
+            return
+        self._missing = sentence
+        self.setAccessibleDescription(sentence)
+        hand = Qt.CursorShape.ArrowCursor if sentence else Qt.CursorShape.PointingHandCursor
+        self.setCursor(hand)
+        self.update()
+
+    def say_what_is_missing(self) -> None:
+        """Let a screen reader say why a press of the sleeping button did nothing."""
+        announce(self, self._missing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Be pressed by Enter too, as a button in a dialog is."""
@@ -207,8 +232,8 @@ class Button(QPushButton):
     def _paint_ground(self, painter: QPainter) -> QColor:
         """Paint fill and edge and return the colour of the words."""
         colour = self._theme.colour
-        enabled = self.isEnabled() or self._looks_ready
-        hovered = self.isEnabled() and self.underMouse()
+        enabled = (self.isEnabled() or self._looks_ready) and not self.is_asleep
+        hovered = enabled and self.isEnabled() and self.underMouse()
         pressed = enabled and self.isDown()
         radius = self._measures.radius
         if self._role == "primary" and enabled:

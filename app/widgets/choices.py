@@ -35,10 +35,19 @@ _UP_AND_DOWN, _TIGHT_UP_AND_DOWN = 28, 12  # above and under the words, together
 class _OptionLook:
     """Measures and paints a large option for the button that holds it."""
 
-    def __init__(self, button: QAbstractButton, theme: Theme, detail: str, *, round_mark: bool):
+    def __init__(
+        self,
+        button: QAbstractButton,
+        theme: Theme,
+        detail: str,
+        *,
+        round_mark: bool,
+        aside: str = "",
+    ):
         self._button = button
         self._theme = theme
         self.detail = detail
+        self.aside = aside
         self._round = round_mark
         self._heights: dict[tuple[int, str], int] = {}
         self._scale, self._tight = 1.0, False
@@ -80,21 +89,23 @@ class _OptionLook:
         if key not in self._heights:
             room = max(width - 2 * self._padding - self._mark - self._gap, 1)
             height = self._lines(self._button.text(), room, bold=bool(self.detail)).height
-            if self.detail:
-                height += 2 + self._lines(self.detail, room).height
+            if below := self._below(room):
+                height += 2 + self._lines(below, room).height
             around = _TIGHT_UP_AND_DOWN if self._tight else _UP_AND_DOWN
             self._heights[key] = max(self._least, height + round(around * self._scale))
         return self._heights[key]
 
     def size_hint(self) -> QSize:
         words = width_of(self._button.text(), self._font(bold=True))
+        if self.aside:
+            words += self._gap + width_of(self.aside, self._font(bold=False))
         width = words + 2 * self._padding + self._mark + self._gap + 4
         now = self._button.width() if self._button.width() >= 200 else width
         return QSize(width, self.height_for(now))
 
     def least_size(self) -> QSize:
         font = self._font(bold=True)
-        words = f"{self._button.text()} {self.detail}".split()
+        words = f"{self._button.text()} {self.detail} {self.aside}".split()
         widest = max((width_of(word, font) for word in words), default=0)
         return QSize(widest + 2 * self._padding + self._mark + self._gap + 4, self._least)
 
@@ -143,14 +154,27 @@ class _OptionLook:
         room = button.width() - 2 * self._padding - self._mark - self._gap
         left = self._padding + self._mark + self._gap if reading_left else self._padding
         words = self._lines(button.text(), room, bold=bool(self.detail))
-        detail = self._lines(self.detail, room)
-        total = words.height + (2 + detail.height if self.detail else 0)
+        under = self._below(room)
+        below = self._lines(under, room)
+        total = words.height + (2 + below.height if under else 0)
         top = (button.height() - total) / 2
         painter.setPen(self._theme.colour("text" if button.isEnabled() else "text_muted"))
         words.draw(painter, left, top)
-        if self.detail:
-            painter.setPen(self._theme.colour("text_muted"))
-            detail.draw(painter, left, top + words.height + 2)
+        painter.setPen(self._theme.colour("text_muted"))
+        if under:
+            below.draw(painter, left, top + words.height + 2)
+        elif self.aside:
+            width = width_of(self.aside, self._font(bold=False)) + 1
+            at = left + room - width if reading_left else left
+            self._lines(self.aside, width).draw(painter, at, top)
+
+    def _below(self, room: int) -> str:
+        """Return what stands under the words: the aside, where it has no room beside them."""
+        if not self.aside:
+            return self.detail
+        sides = (self._button.text(), self.aside)
+        wide = sum(width_of(side, self._font(bold=False)) for side in sides) + self._gap
+        return "" if wide <= room else self.aside
 
     def _lines(self, words: str, room: int, *, bold: bool = False) -> Lines:
         font = self._font(bold=bold)
@@ -210,14 +234,23 @@ class RadioOption(QRadioButton):
 
 
 class CheckOption(QCheckBox):
-    """Many of several: like `RadioOption` with a square mark."""
+    """Many of several: like `RadioOption` with a square mark.
+
+    An `aside` is a muted text at the end of the line, or under the words where it is short.
+    """
 
     def __init__(
-        self, text: str, theme: Theme, *, detail: str = "", parent: QWidget | None = None
+        self,
+        text: str,
+        theme: Theme,
+        *,
+        detail: str = "",
+        aside: str = "",
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
-        self._look = _OptionLook(self, theme, detail, round_mark=False)
-        self.setAccessibleDescription(detail)
+        self._look = _OptionLook(self, theme, detail, round_mark=False, aside=aside)
+        self.setAccessibleDescription(detail or aside)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""

@@ -1,12 +1,17 @@
 """Fields to type into: a filter, a number."""
 
+from fractions import Fraction
+from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QValidator
+from PySide6.QtWidgets import QDoubleSpinBox, QLineEdit, QSpinBox, QWidget
 
 from app.theme import Theme
+from app.widgets.panels import set_look
+from app.words.catalogue import figures, tr
+from app.words.typed_numbers import can_become_number, read_number
 
 _ICON = 18
 _HEIGHTS = {"analyst": "control", "respondent": "button"}
@@ -44,6 +49,105 @@ class SearchField(TypedLine):
         self._glass.setIcon(self._theme.icon("search", "text_muted", _ICON))
 
 
+class WholeBox(QSpinBox):
+    """A field of a whole number, read and written as the interface does, whatever the system.
+
+    Qt reads by the system's language: there "1.500" is one number here and another one there. What
+    is no number within the limits is marked, and gives way to the number before when it is left.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._before = self.value()
+        self.lineEdit().textEdited.connect(partial(_judge, self))
+        self.editingFinished.connect(self._on_editing_finished)
+
+    def textFromValue(self, value: int) -> str:  # noqa: N802 - Qt asks for it
+        return figures(f"{value:,}" if self.isGroupSeparatorShown() else str(value))
+
+    def valueFromText(self, text: str) -> int:  # noqa: N802 - Qt asks for it
+        number = self._read(text)
+        return self.value() if number is None else int(number)
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        return _state(_typed(self, text), self._read(text)), text, position
+
+    def fixup(self, text: str) -> str:  # noqa: ARG002 - Qt gives it
+        return f"{self.prefix()}{self.textFromValue(self._before)}{self.suffix()}"
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._before = self.value()
+        super().focusInEvent(event)
+
+    def _read(self, text: str) -> Fraction | None:
+        return read_number(_typed(self, text), self.minimum(), self.maximum(), whole=True)
+
+    def _on_editing_finished(self) -> None:
+        self._before = self.value()
+        _judge(self, self.text())
+
+
+class DecimalBox(QDoubleSpinBox):
+    """A field of a decimal number: "1.5" and "1,5" alike, whatever the system's language."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._before = self.value()
+        self.lineEdit().textEdited.connect(partial(_judge, self))
+        self.editingFinished.connect(self._on_editing_finished)
+
+    def textFromValue(self, value: float) -> str:  # noqa: N802 - Qt asks for it
+        return figures(f"{value:.{self.decimals()}f}")
+
+    def valueFromText(self, text: str) -> float:  # noqa: N802 - Qt asks for it
+        number = self._read(text)
+        return self.value() if number is None else float(number)
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        return _state(_typed(self, text), self._read(text)), text, position
+
+    def fixup(self, text: str) -> str:  # noqa: ARG002 - Qt gives it
+        return f"{self.prefix()}{self.textFromValue(self._before)}{self.suffix()}"
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._before = self.value()
+        super().focusInEvent(event)
+
+    def _read(self, text: str) -> Fraction | None:
+        # A limit such as 0.1 is a double; the decimal that it is written as is meant.
+        low, high = (Fraction(repr(end)) for end in (self.minimum(), self.maximum()))
+        return read_number(_typed(self, text), low, high)
+
+    def _on_editing_finished(self) -> None:
+        self._before = self.value()
+        _judge(self, self.text())
+
+
+def _typed(box: WholeBox | DecimalBox, text: str) -> str:
+    """Return what was typed, without what stands around it."""
+    return text.strip().removesuffix(box.suffix().strip()).removeprefix(box.prefix().strip())
+
+
+def _state(typed: str, number: Fraction | None) -> QValidator.State:
+    if number is not None:
+        return QValidator.State.Acceptable
+    possible = can_become_number(typed)
+    return QValidator.State.Intermediate if possible else QValidator.State.Invalid
+
+
+def _judge(box: WholeBox | DecimalBox, text: str) -> None:
+    """Mark a box whose text is no number within its limits, and say what it takes."""
+    wrong = bool(_typed(box, text)) and not box.hasAcceptableInput()
+    set_look(box, state="error" if wrong else "")
+    told = tr("A number from {low} to {high}.")
+    low, high = box.minimum(), box.maximum()
+    if isinstance(box, WholeBox):
+        ends = [box.textFromValue(int(end)) for end in (low, high)]
+    else:
+        ends = [box.textFromValue(end) for end in (low, high)]
+    box.setAccessibleDescription(told.format(low=ends[0], high=ends[1]) if wrong else "")
+
+
 def number_field(
     low: int,
     high: int,
@@ -53,9 +157,9 @@ def number_field(
     name: str,
     suffix: str = "",
     size: Literal["analyst", "respondent"] = "analyst",
-) -> QSpinBox:
+) -> WholeBox:
     """Return a field for a whole number; `name` is told by screen readers."""
-    field = QSpinBox()
+    field = WholeBox()
     field.setRange(low, high)
     field.setValue(value)
     field.setSuffix(suffix)

@@ -1,4 +1,6 @@
-"""The text of a file, letter for letter, wrapped after commas."""
+"""The text of a file, letter for letter: wrapped after commas, or a line for each field."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QMimeData, QSize, Qt
 from PySide6.QtGui import (
@@ -20,6 +22,7 @@ class FileText(QTextEdit):
 
     The breaks are for the eye: copying gives the line as it stands in the file. Where it is not
     `copyable`, nothing can be selected. It takes the height it needs and never scrolls by itself.
+    With `lines`, whose join is the text, it is broken there instead.
     """
 
     def __init__(
@@ -29,12 +32,15 @@ class FileText(QTextEdit):
         *,
         style: str = "respondent.file",
         copyable: bool = True,
+        lines: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._style = theme.style(style)
         self._text = ""
         self._lines: list[str] = []
+        self._given = [line.rstrip("\n") for line in lines]
+        self._gaps = [0] * len(lines)
         self.setProperty("role", "file")
         self.setReadOnly(True)
         self.setAcceptRichText(False)
@@ -74,6 +80,18 @@ class FileText(QTextEdit):
         """Return the text as it stands in the file."""
         return self._text
 
+    def line_height(self, line: str, width: int) -> int:
+        """Return the pixels that a line takes in a width."""
+        columns = self._columns(width)
+        return max(1, -(-len(line) // columns)) * self._style.line
+
+    def set_gaps(self, gaps: Sequence[int]) -> None:
+        """Leave so many pixels under each of the given lines."""
+        if list(gaps) != self._gaps:
+            self._gaps = list(gaps)
+            self._lines = []
+            self._wrap(self.viewport().width())
+
     def sizeHint(self) -> QSize:
         return QSize(480, self.height())
 
@@ -95,15 +113,16 @@ class FileText(QTextEdit):
         palette.setColor(QPalette.ColorRole.Text, self._theme.colour("text"))
         self.setPalette(palette)
 
-    def _wrap(self, width: int) -> None:
+    def _columns(self, width: int) -> int:
         metrics = QFontMetricsF(self.document().defaultFont())
-        columns = max(1, int(width / metrics.horizontalAdvance("0")))
-        lines = break_after_commas(self._text, columns)
+        return max(1, int(width / metrics.horizontalAdvance("0")))
+
+    def _wrap(self, width: int) -> None:
+        lines = self._given or break_after_commas(self._text, self._columns(width))
         if lines != self._lines:
-            self._lines = lines
+            self._lines = list(lines)
             self._fill(lines)
-        rows = sum(max(1, -(-len(line) // columns)) for line in lines)
-        height = rows * self._style.line + 2
+        height = sum(self.line_height(line, width) for line in lines) + sum(self._gaps) + 2
         if height != self.height():
             self.setFixedHeight(height)
 
@@ -113,8 +132,13 @@ class FileText(QTextEdit):
         form.setLineHeight(float(self._style.line), fixed)
         self.clear()
         cursor = QTextCursor(self.document())
-        cursor.setBlockFormat(form)
-        cursor.insertText("\n".join(lines))
+        for place, line in enumerate(lines):
+            form.setBottomMargin(self._gaps[place] if self._gaps else 0)
+            if place:
+                cursor.insertBlock(form)
+            else:
+                cursor.setBlockFormat(form)
+            cursor.insertText(line)
 
 
 def break_after_commas(text: str, columns: int) -> list[str]:
@@ -129,3 +153,30 @@ def break_after_commas(text: str, columns: int) -> list[str]:
         else:
             lines.append(part)
     return lines
+
+
+def fields_of(text: str) -> list[tuple[str, str]]:
+    """Return each field of a response's text, as it is written, with its key.
+
+    The keys of answers are "answers.ID". The head that opens the answers is a field by itself.
+    Joined the fields are the text again.
+    """
+    fields: list[tuple[str, bool]] = []  # each with whether it is an answer
+    depth, begin, quoted, inside = 0, 0, False, False
+    for place, sign in enumerate(text):
+        if sign == '"' and text[place - 1] != "\\":
+            quoted = not quoted
+        if quoted:
+            continue
+        depth += (sign in "{[") - (sign in "}]")
+        opens = sign == "{" and depth == 2 and text[begin:place].lstrip("{") == '"answers":'
+        if opens or (sign == "," and depth <= 1 + inside):
+            fields.append((text[begin : place + 1], inside and not opens))
+            inside, begin = opens or (inside and depth == 2), place + 1
+    fields.append((text[begin:], inside))
+    return [(each, _key_of(each, answer)) for each, answer in fields if each]
+
+
+def _key_of(field: str, answer: bool) -> str:
+    key = field.lstrip("{").removeprefix('"').partition('"')[0]
+    return f"answers.{key}" if answer else key

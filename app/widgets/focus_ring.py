@@ -138,8 +138,8 @@ class FocusRing(QWidget):
         self.update()
 
     def _wanted(self, target: QWidget) -> bool:
-        if target.property("ring") is False:
-            return False
+        if target.property("ring") is False or target.rect().contains(self._window.rect()):
+            return False  # what fills the window is no control: the focus has begun there
         if self._always or any(map(target.inherits, _TYPED_INTO)):
             return True
         return self._window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)

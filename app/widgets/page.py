@@ -72,15 +72,18 @@ class PageScaffold(QFrame):
         self._ornaments: list[QWidget] = []
         self._strip: QWidget | None = None
         self._strip_height = 0
+        self._quiet_line: QWidget | None = None
+        self._notice: QWidget | None = None
         self.setProperty("role", "page")
         self.setProperty("ground", "respondent")
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
-        # In the order in which a screen reader tells them: what the page says comes first.
+        # In the order in which a screen reader tells them, which is that of the eye; the focus
+        # begins on the page itself, past the header.
+        self._make_header(title)
         self._make_body()
         self._make_footer()
-        self._make_header(title)
         self._progress_line = ProgressLine(self)
         self._progress_line.hide()
         theme.text_size_changed.connect(self._measure)
@@ -109,6 +112,39 @@ class PageScaffold(QFrame):
         self._strip = strip
         self._strip_height = strip.sizeHint().height()
         self._place_bands(self.page_size)
+
+    def set_line(self, line: QWidget) -> None:
+        """Show a quiet line above the footer; it stays where it is while the page scrolls."""
+        self._quiet_line = QWidget(self)
+        QVBoxLayout(self._quiet_line).addWidget(line)
+        self._place_bands(self.page_size)
+
+    def set_notice(self, notice: QWidget | None) -> None:
+        """Show a message under the header, outside what scrolls; None takes it away.
+
+        What is placed by the size of the page gets that much less height, so that nothing of it
+        is pushed out of sight.
+        """
+        if self._notice is not None:
+            self._notice.hide()
+            self._notice.deleteLater()
+        self._notice = None
+        if notice is not None:
+            self._notice = QWidget()
+            holder = QVBoxLayout(self._notice)
+            holder.addWidget(notice)
+        if self._size is not None:
+            self._arrange(self._size)
+
+    def _fit_notice(self, size: PageSize) -> int:
+        """Let the message stand between the margins of the page; return its height."""
+        holder = self._notice.layout() if self._notice is not None else None
+        if self._notice is None or holder is None:
+            return 0
+        holder.setContentsMargins(size.margin, 0, size.margin, 0)
+        height = holder.totalHeightForWidth(size.width)
+        self._notice.setFixedHeight(height)
+        return height
 
     def show_language(self, name: str) -> None:
         """Show the button that changes the language."""
@@ -283,7 +319,7 @@ class PageScaffold(QFrame):
         strip = size.length(self._strip_height)
         # A title of two lines makes the header taller than the design has it.
         over = max(0, self._header.heightForWidth(size.width) - size.header)
-        self.fit(size.with_strip(strip + over))
+        self.fit(size.with_strip(strip + over + self._fit_notice(size)))
         self.fit_ornaments()
 
     def _fit_actions(self) -> None:
@@ -316,7 +352,8 @@ class PageScaffold(QFrame):
     def _place_bands(self, size: PageSize) -> None:
         """Put header and footer round the scrolling part, or into it where height is short."""
         for layout in (self._outer, self._column):
-            for widget in (self._header, self._strip, self._footer, self._scroll):
+            beside = (self._header, self._strip, self._notice, self._quiet_line, self._footer)
+            for widget in (*beside, self._scroll):
                 if widget is not None:
                     layout.removeWidget(widget)
         top = self._column if size.header_scrolls else self._outer
@@ -324,6 +361,13 @@ class PageScaffold(QFrame):
         if self._strip is not None:
             self._strip.setFixedHeight(size.length(self._strip_height))
             top.insertWidget(1, self._strip)
+        if self._notice is not None:
+            top.insertWidget(1 if self._strip is None else 2, self._notice)
         self._outer.addWidget(self._scroll, 1)
         bottom = self._column if size.footer_scrolls else self._outer
+        if self._quiet_line is not None:
+            bottom.addWidget(self._quiet_line)
+            layout_of_line = self._quiet_line.layout()
+            if layout_of_line is not None:
+                layout_of_line.setContentsMargins(size.margin, 0, size.margin, size.length(4))
         bottom.addWidget(self._footer)

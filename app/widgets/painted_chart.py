@@ -14,12 +14,13 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.painting.band import BandLayout
 from app.painting.style import screen_style
 from app.painting.whole_chart import Layout, lay_out, paint_layout
 from app.theme import Theme
+from app.widgets.fields import WholeBox
 from app.widgets.told import announce, told_as
 from app.words.catalogue import tr
 from core.present.chart import BandChart, Chart
@@ -106,7 +107,7 @@ class BandSlider(PaintedChart):
         self.setMouseTracking(True)
         self.setToolTip(tr("Arrows move the line, Page up and down by five; Enter takes a number."))
         self.setProperty("ring_radius", 8)
-        self.field = QSpinBox(self)
+        self.field = WholeBox(self)
         self.field.setSuffix("%")
         self.field.setAccessibleName(tr("Share of people who did not follow the rule"))
         self.field.setKeyboardTracking(False)

@@ -1,9 +1,18 @@
 """Grounds to put things on: cards, wells, banners, rules."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.theme import Theme
 from app.widgets.picture import Picture
@@ -117,6 +126,42 @@ def note(
     label = TextLabel(text, theme, "respondent.note", tone="text" if tone == "warning" else "muted")
     colour = "warning" if tone == "warning" else "text_muted"
     return beside_icon(label, Picture(icon, theme, colour=colour))
+
+
+class OneOfNotes(QWidget):
+    """One of several notes at a time, in the room of the largest: nothing moves as it changes.
+
+    Args:
+        notes: words and icon of each; the first is shown at the beginning.
+    """
+
+    def __init__(self, notes: Sequence[tuple[str, str]], theme: Theme) -> None:
+        super().__init__()
+        self._stack = QStackedLayout(self)
+        self._labels: list[TextLabel] = []
+        for text, icon in notes:
+            label = TextLabel(text, theme, "respondent.body", tone="muted", widest=900)
+            self._labels.append(label)
+            line = QWidget()
+            row = QHBoxLayout(line)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(12)
+            row.addStretch(1)
+            row.addWidget(Picture(icon, theme), 0, Qt.AlignmentFlag.AlignVCenter)
+            row.addWidget(label, 0, Qt.AlignmentFlag.AlignVCenter)
+            row.addStretch(1)
+            _follow_width(line)
+            self._stack.addWidget(line)
+        _follow_width(self)
+
+    @property
+    def text(self) -> str:
+        """The note that is shown."""
+        return self._labels[self._stack.currentIndex()].text()
+
+    def show_note(self, place: int) -> None:
+        """Show another of the notes, counted from 0."""
+        self._stack.setCurrentIndex(place)
 
 
 def beside_icon(label: TextLabel, icon: Picture) -> QWidget:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from typing import Protocol
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
@@ -16,6 +16,7 @@ from app.widgets.choices import SegmentedChoice
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
+from app.words.typed_numbers import read_decimal
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, rounded_up
 
 _STEPS = 400
@@ -45,10 +46,7 @@ class EpsilonScale:
 
     def read(self, text: str) -> Decimal | None:
         """Return the number typed; None where it is none."""
-        try:
-            return Decimal(text)
-        except InvalidOperation:
-            return None
+        return read_decimal(text, LEAST_TARGET, QUESTION_LIMIT)
 
     def write(self, epsilon: Decimal) -> str:
         """Return ε for people."""
@@ -195,12 +193,12 @@ class TargetEpsilon(QWidget):
         self.value_changed.emit(self._value)
 
     def _on_field_text_edited(self, typed: str) -> None:
-        text = typed.replace(",", ".").rstrip("./")
-        number = self._scale.read(text)
+        number = self._scale.read(typed.rstrip("/"))
         good = number is not None and _within(number)
         set_look(self.field, state="" if good else "error")
         if number is None or not good:
             return
+        text = typed.replace(",", ".").rstrip("./")
         value = text if isinstance(self._scale, EpsilonScale) else str(number)
         if value != self._value:
             self._value, self._words = value, text

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from difflib import SequenceMatcher
 from fractions import Fraction
 from typing import Literal
 
@@ -18,19 +16,10 @@ from core.privacy.epsilon import parse_fraction
 from core.privacy.mechanisms import REGISTRY
 from core.privacy.procedures import Procedure
 from core.survey import Kind
-from core.survey.looks import look_alike
 
 Tone = Literal["muted", "success", "warning", "danger"]
 
 _SHOWN = 8  # questions read from a text
-
-# Words by which a statement is turned into its opposite, in the languages of the templates.
-_NEGATING = frozenset(
-    (
-        *("not", "never", "no", "nicht", "nie", "kein", "keine", "keinen", "keinem"),
-        *("pas", "jamais", "nunca", "لا", "لم", "لن", "ليس"),
-    )
-)
 
 
 def kind_name(kind: Kind) -> str:
@@ -159,25 +148,16 @@ def _fraction(value: str | int | None) -> Fraction | None:
 
 
 def opposite_rule() -> str:
-    """Say what an opposite must be."""
+    """Say what the second statement must be."""
+    return tr("Must be the exact opposite of A. Candor cannot tell: read both aloud.")
+
+
+def confirmation(statement: str, opposite: str) -> str:
+    """Say what an author confirms of two statements; which, as a hint, where they are long."""
     return tr(
-        "Must be the exact opposite: whoever presses TRUE to one must press FALSE to the other."
-    )
-
-
-def compared(statement: str, opposite: str) -> tuple[Tone, str]:
-    """Say how a statement and its opposite differ on their face; '' where one is missing."""
-    if not statement.strip() or not opposite.strip():
-        return "muted", ""
-    if look_alike(statement, opposite):
-        return "danger", tr("Both statements are the same. TRUE would be the truth.")
-    word = _negating_word(_tokens(statement), _tokens(opposite))
-    if word:
-        return "success", tr("Differs from A by “{word}”").format(word=word)
-    return "warning", tr(
-        "These two do not look like opposites. Read them aloud: can someone press TRUE to both, or "
-        "to neither?"
-    )
+        "Of everybody, exactly one of these is true: “{statement}” or “{opposite}”. Nobody can "
+        "press TRUE to both, and nobody to neither."
+    ).format(statement=statement, opposite=opposite)
 
 
 def condition_echo(words: list[str], question: str) -> str:
@@ -205,11 +185,22 @@ def saving(state: str, problem: Problem | None, name: str) -> tuple[Tone, str]:
     return "success", tr("Draft saved")
 
 
-def problem_text(problem: Problem) -> str:
-    """Say beside its field what is wrong, and what to do."""
+def problem_text(problem: Problem, language: str = "") -> str:
+    """Say beside its field what is wrong, and what to do.
+
+    `language` is the name of that in which it is wrong; '' where there is but one, or it is wrong
+    in all.
+    """
     fact, values = problem.found.fact, dict(problem.found.values)
     if fact is Fact.ENTRY_MISSING:
+        if language:
+            return tr("In {language} this text is missing.").format(language=language)
         return tr("This is missing.")
+    if fact is Fact.NOT_CONFIRMED:
+        if language:
+            told = tr("Confirm in {language} that exactly one of the two is true of everybody.")
+            return told.format(language=language)
+        return tr("Confirm that exactly one of the two is true of everybody.")
     if fact in (Fact.READ_ALIKE, Fact.LOOK_ALIKE):
         return tr("The same as option {first}; people could not tell them apart.").format(
             first=values.get("first", "")
@@ -236,6 +227,11 @@ def problem_text(problem: Problem) -> str:
     if problem.code is Code.NO_ABSTAIN:
         return message(problem)
     return f"{message(problem)} {remedy(problem)}".strip()
+
+
+def write_in(language: str) -> str:
+    """Name the way to a text that is missing in a language."""
+    return tr("Write it in {language}").format(language=language)
 
 
 def asked_elsewhere(count: tuple[int, ...]) -> str:
@@ -266,24 +262,6 @@ def changed_from_origin(places: tuple[int, ...]) -> str:
         "It is another survey than the one it was copied from: question {0} changed. Answers to "
         "both are not counted together, and asking the same people again adds up."
     ).format(listed([str(at) for at in places]))
-
-
-def _tokens(text: str) -> list[str]:
-    return re.findall(r"[\w’']+", text.casefold())
-
-
-def _negating_word(one: list[str], other: list[str]) -> str:
-    """Return the one negating word by which two lists of words differ; '' for anything else."""
-    changes = [
-        (one[a:b], other[c:d])
-        for tag, a, b, c, d in SequenceMatcher(None, one, other, autojunk=False).get_opcodes()
-        if tag != "equal"
-    ]
-    if len(changes) != 1:
-        return ""
-    taken, added = changes[0]
-    words = taken or added
-    return words[0] if len(taken) + len(added) == 1 and words[0] in _NEGATING else ""
 
 
 def questions_read(draft: Draft) -> str:

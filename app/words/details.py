@@ -6,13 +6,16 @@ The numbers come as the plain data that `core.study.details` makes.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from app.words.against import chance_text
 from app.words.catalogue import figures, tr
-from app.words.methods import interval_of_level
+from app.words.methods import interval_name, interval_of_level
 from app.words.options import option_text
+from app.words.sets import far_outside
 from app.words.tested import p_text
+from core.inference.intervals import Interval
 from core.present.numerals import digits_for, number, percent, value_range
 from core.present.table import Cell, Column, Table
 
@@ -20,6 +23,12 @@ if TYPE_CHECKING:
     from core.estimate.values import QuestionEstimate
 
 _NOTHING: Final = "–"
+_NAMED: Final = (
+    Interval.FELDMAN_COUSINS,
+    Interval.CLOPPER_PEARSON,
+    Interval.WILSON,
+    Interval.WALD,
+)
 
 
 def tables_of(estimate: QuestionEstimate, found: Mapping[str, Any], language: str) -> list[Table]:
@@ -51,7 +60,9 @@ class _Shown:
         against = percent(rows[0]["against"])
         names = {
             "likelihood_ratio": tr("Likelihood ratio"),
-            "feldman_cousins": "Feldman-Cousins",
+            "profile_likelihood": tr("Profile likelihood"),
+            "anytime": tr("Anytime"),
+            **{each.replace("-", "_"): interval_name(each) for each in _NAMED},
             "exact": tr("Exact"),
         }
         made = [name for name in names if name in rows[0]]
@@ -72,7 +83,10 @@ class _Shown:
         cells = [
             (self._option(option), _share(share, 1)) for option, share in found["shares"].items()
         ]
-        return _table(tr("Most likely shares"), [tr("Answer"), tr("Share")], cells)
+        title = tr("Most likely shares")
+        if found.get("converged") is False:
+            title = tr("Most likely shares, as far as they were found")
+        return _table(title, [tr("Answer"), tr("Share")], cells)
 
     def share(self, title: str, found: Mapping[str, Any]) -> Table:
         digits = digits_for([found["se"]])
@@ -88,7 +102,10 @@ class _Shown:
             )
         ]
         heads = [tr("Answer"), tr("Share"), tr("Error"), interval_of_level(self._level)]
-        return _table(title, heads, cells)
+        table, strange = _table(title, heads, cells), ""
+        if found.get("far_outside"):
+            strange = far_outside(found["share"])
+        return replace(table, notes=(strange,)) if strange else table
 
     def quantile(self, found: Mapping[str, Any]) -> Table:
         part = percent(found["probability"])

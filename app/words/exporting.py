@@ -8,6 +8,7 @@ from app.words.catalogue import figures, tr
 from app.words.methods import mechanism_text
 from app.words.methods_text import flagged_text
 from app.words.options import option_text
+from app.words.total_epsilon import of_one_person
 from core import __version__
 from core.interchange.datasets.table import Fault, Missing, Unwritable
 from core.interchange.reports.columns import Words
@@ -73,8 +74,7 @@ def notes_on(
         if question.sensitive:
             line += f", ε {figures(epsilon_text(question.ratio))}"
         found.append(f"{line}.")
-    total = tr("ε over all sensitive questions of one person: {epsilon}.")
-    found.append(total.format(epsilon=figures(epsilon_text(survey.ratio))))
+    found.append(of_one_person(survey.ratio))
     found.append(tr("Survey {digest}.").format(digest=survey.digest))
     found.append(tr("Written by Candor {version}.").format(version=__version__))
     return found

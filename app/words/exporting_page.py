@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from app.words.catalogue import figures, listed, tr
+from app.words.exporting import alone_text
 from app.words.refusals import message, remedy
+from app.words.total_epsilon import nothing_randomized
 from core.errors import Problem
 from core.present.numerals import number, percent
+from core.privacy.epsilon import epsilon_text
+from core.survey.model import Survey
 
 
 def format_words(
@@ -58,14 +62,58 @@ def following_text(
     return told.format(people=seen, groups=" · ".join(groups))
 
 
-def rows_text(n: int, n_columns: int, *, reports: bool) -> str:
-    """Tell what stands in the files of a table, and how large it is."""
+def rows_text(n: int, n_columns: int, of_people: Survey | None = None) -> str:
+    """Tell what stands in the files of a table, and how large it is.
+
+    Where its rows are people, what they hold follows from what their survey asks, and how.
+    """
     rows = tr("{n} rows", "", n).format(n=figures(n)) if n != 1 else tr("one row")
     columns = tr("{n} columns", "", n_columns).format(n=figures(n_columns))
-    if not reports:
+    if of_people is None:
         return tr("{rows}, {columns}.").format(rows=rows, columns=columns)
-    told = tr("What stands in the files: randomized words, never an answer. {rows}, {columns}.")
-    return told.format(rows=rows, columns=columns)
+    clear = sum(not each.sensitive for each in of_people.questions)
+    if not clear:
+        told = tr("What stands in the files: randomized words, never an answer. {rows}, {columns}.")
+    elif not of_people.sensitive:
+        told = tr("What stands in the files: the answers of people, as given. {rows}, {columns}.")
+    elif clear == 1:
+        told = tr(
+            "What stands in the files: randomized words, and the answers to one question as given. "
+            "{rows}, {columns}."
+        )
+    else:
+        told = tr(
+            "What stands in the files: randomized words, and the answers to {n} questions as "
+            "given. {rows}, {columns}.",
+            "",
+            clear,
+        )
+    return told.format(rows=rows, columns=columns, n=figures(clear))
+
+
+def ids_text(survey: Survey | None, *, kept: bool) -> str:
+    """Say by what a row of reports can be found, where ids are `kept` and where not."""
+    if kept:
+        return tr("An id is the name of a response file: whoever has the file finds its row.")
+    told = tr("Rows are shuffled and numbered, without the names of files.")
+    if survey is None or all(each.sensitive for each in survey.questions):
+        return told
+    found = tr(
+        "Whoever knows what a person answered in the clear, or has the file, may still find the "
+        "row."
+    )
+    return f"{told} {found}"
+
+
+def each_row_text(survey: Survey, alone: int, n: int) -> str:
+    """Say what a row of reports tells of a person, and how many rows are unique."""
+    shown = [nothing_randomized()]
+    if survey.sensitive:
+        told = tr("One row a person shows what each person’s file shows: ε {epsilon}.")
+        shown = [told.format(epsilon=figures(epsilon_text(survey.ratio)))]
+    if alone:
+        shown.append(alone_text(alone, n))
+    return " ".join(shown)
 
 
 def renamed_text(renamed: int, n: int, programs: Sequence[str]) -> str:

@@ -119,6 +119,11 @@ def nobody_at_all(p: float, least: float) -> str:
     return told.format(p=figures(f"{max(p, least):.4f}"))
 
 
+def no_curve() -> str:
+    """Say why weighted reports have no likelihood curve."""
+    return tr("Weighted reports have no likelihood curve; their interval is in the table.")
+
+
 def curator() -> str:
     """Explain the column of a trusted curator."""
     return tr(

@@ -120,12 +120,16 @@ def note_sentence(note: Note) -> str:
             "how far off the share may be."
         ),
         Note.SMOOTHED: tr(
-            "The histogram is fitted and smoothed: a steep edge comes out rounder than it is. The "
-            "whiskers count chance, not this."
+            "The histogram is fitted and smoothed: a steep edge comes out rounder than it is. It "
+            "is a picture; its bars have no intervals."
         ),
         Note.MOST_LIKELY: tr(
             "The histogram is fitted, not smoothed: narrow bins swing with chance."
         ),
+        Note.NOT_CONVERGED: tr(
+            "The fit was stopped before nothing moved any more: shares may be a little off."
+        ),
+        Note.FEW_CLUSTERS: tr("Few clusters: intervals are wide and still not sure."),
         Note.WITHIN_BINS: tr("Within a bin the numbers are not told apart."),
     }
     return told[note]

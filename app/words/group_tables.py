@@ -133,7 +133,7 @@ def differences_table(
         ends = (found.estimate, found.se, found.low, found.high, p, pair.p_value)
         records.append((pair.first, pair.second, *ends))
     named = ("first", "second", "difference", "se", "low", "high", "p", "p_holm")
-    notes = [tr("Intervals of differences are by profile likelihood, one pair at a time.")]
+    notes = [tr("Intervals of differences are by Newcombe’s method, one pair at a time.")]
     if not points:
         notes = [tr("Intervals of differences are Welch’s, one pair at a time.")]
     if several:

@@ -169,7 +169,7 @@ def differences_chart(
 
 def method_of_differences(whole: QuestionEstimate, *, points: bool) -> str:
     """Return the line of differences of shares, in points, or of means."""
-    return method_line_of(whole, "profile-likelihood" if points else "welch")
+    return method_line_of(whole, "newcombe" if points else "welch")
 
 
 def pair_name(pair: PairDifference, names: Mapping[str, str]) -> str:

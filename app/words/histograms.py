@@ -214,10 +214,18 @@ def edge_figure(
     return figures(percent(share)), meaning, known
 
 
-def median_figure(quarters: Sequence[float], truth: Sequence[float] | None) -> tuple[str, str, str]:
-    """Return a median with the quarters beside it, as `mean_figure` does."""
+def median_figure(
+    quarters: Sequence[float],
+    truth: Sequence[float] | None,
+    span: tuple[float, float] | None = None,
+) -> tuple[str, str, str]:
+    """Return a median with its interval and the quarters beside it, as `mean_figure` does."""
     first, half, third = (figures(_short(each)) for each in quarters)
     meaning = tr("median; quarters at {first} and {third}").format(first=first, third=third)
+    if span is not None:
+        told = tr("median, {range}; quarters at {first} and {third}")
+        within = ends(*(_short(each) for each in span))
+        meaning = told.format(range=within, first=first, third=third)
     known = ""
     if truth is not None:
         told = tr("truth {half}; {first} and {third}")
@@ -266,6 +274,18 @@ def interval_of_edge(level: float, interval: str) -> str:
     """Name the interval of the share at or above an edge."""
     told = tr("Interval at the edge: {level}, {name}.")
     return told.format(level=level_name(level), name=interval_name(interval))
+
+
+def interval_of_bars(level: float, interval: str) -> str:
+    """Name the intervals of the bars."""
+    told = tr("Intervals of the bars: {level}, {name}.")
+    return told.format(level=level_name(level), name=interval_name(interval))
+
+
+def too_few_for_edge(n: int, needed: int) -> str:
+    """Say why the share at or above an edge has no interval."""
+    told = tr("Too few reports for an interval at the edge: {n} of the {needed} that it takes.")
+    return told.format(n=figures(n), needed=figures(needed))
 
 
 def edge_name() -> str:

@@ -74,12 +74,12 @@ def others(n: int) -> str:
     return told.format(n=figures(n)) if n else ""
 
 
-def more_to_come() -> str:
-    """Say what fixed intervals do not hold for."""
-    return tr(
-        "More files to come? Looking after each import makes fixed intervals too sure. Anytime "
-        "intervals hold however often one looks."
-    )
+def more_to_come(*, anytime: bool) -> str:
+    """Say what fixed intervals do not hold for, and which do where there are `anytime` ones."""
+    fixed = tr("More files to come? Looking after each import makes fixed intervals too sure.")
+    if not anytime:
+        return fixed
+    return f"{fixed} {tr('Anytime intervals hold however often one looks.')}"
 
 
 def recorded(n: int, *, named: bool) -> str:

@@ -57,9 +57,11 @@ def numbers_behind(shown: Sequence[QuestionEstimate], cite: Citing) -> Iterable[
     if any(each.effective_n is not None for each in shown):
         told = tr("Intervals are at the number of reports that the variance is worth ({sources}).")
         yield told.format(sources=cite("korn-1998"))
+    if any(each.effective_n is not None and math.isinf(each.freedom) for each in shown):
+        yield tr("They are by Student’s t, on the degrees of freedom that the weights leave.")
     if any(math.isfinite(each.freedom) for each in shown):
         yield tr(
-            "They are by Student’s t; its degrees of freedom are the clusters less the strata."
+            "They are by Student’s t, on no more degrees of freedom than clusters less strata."
         )
     if CountedBy.KISH in by:
         told = tr("Where all reports agree that number is Kish’s ({sources}).")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from app.words.catalogue import figures, tr
@@ -10,6 +10,7 @@ from app.words.elsewhere import not_collected
 from app.words.refusals import message, remedy
 from core.errors import Code, Problem
 from core.facts import Fact
+from core.interchange.mapping.numbers import Marks
 from core.present.numerals import percent
 from core.privacy.epsilon import epsilon_text
 from core.survey.model import Question
@@ -27,6 +28,7 @@ ROLES: Final[Mapping[str, Callable[[], str]]] = {
     "weight": lambda: tr("The weight of the row"),
     "cluster": lambda: tr("Its cluster"),
     "stratum": lambda: tr("Its stratum"),
+    "complete": lambda: tr("Says which rows were broken off"),
 }
 CLEAR: Final = "clear"
 
@@ -43,6 +45,7 @@ def short_role(role: str) -> str:
         "weight": tr("Weight"),
         "cluster": tr("Cluster"),
         "stratum": tr("Stratum"),
+        "complete": tr("Broken off or not"),
         "": tr("Left out"),
     }[role]
 
@@ -188,6 +191,78 @@ def number_fault(name: str, typed: str, problem: Problem) -> str:
     return told.format(name=name, typed=typed)
 
 
+def guesses_left(n: int) -> str:
+    """Say that nothing is imported while it was guessed what columns mean."""
+    told = tr("{n} columns are guessed. Confirm each, or all, before anything is imported.", "", n)
+    if n == 1:
+        told = tr("One column is guessed. Confirm it before anything is imported.")
+    return told.format(n=figures(n))
+
+
+def ids_can_be_tried(head: str) -> str:
+    """Say what an id gives away, and what to do instead."""
+    return tr(
+        "Whoever holds the study can try ids of “{head}”, such as phone numbers, and find the row "
+        "of a person. Leave the column out unless more tables of the same people are to come."
+    ).format(head=head)
+
+
+def left_out(broken_off: int, unanswered: int) -> str:
+    """Say how many rows were broken off, and how many hold no answer at all; '' for none."""
+    told = []
+    if broken_off:
+        words = tr("{n} rows were broken off and are left out.", "", broken_off)
+        told.append(tr("One row was broken off and is left out.") if broken_off == 1 else words)
+    if unanswered:
+        words = tr("{n} rows hold no answer at all: did these people break off?", "", unanswered)
+        one = tr("One row holds no answer at all: did this person break off?")
+        told.append(one if unanswered == 1 else words)
+    numbers = [n for n in (broken_off, unanswered) if n]
+    return " ".join(text.format(n=figures(f"{n:,}")) for text, n in zip(told, numbers, strict=True))
+
+
+def writing(marks: Marks, cell: str) -> str:
+    """Say in which way numbers are written, and what a cell is then; of no cell the way alone."""
+    told = {
+        (".", ""): tr("a decimal point"),
+        (",", ""): tr("a decimal comma"),
+        (".", ","): tr("a decimal point, commas between thousands"),
+        (",", "."): tr("a decimal comma, points between thousands"),
+        (".", " "): tr("a decimal point, spaces between thousands"),
+        (",", " "): tr("a decimal comma, spaces between thousands"),
+        (".", "'"): tr("a decimal point, apostrophes between thousands"),
+        (",", "'"): tr("a decimal comma, apostrophes between thousands"),
+    }[marks]
+    if not cell:
+        return told
+    number = figures(marks.shown(cell))
+    return tr("{cell} is {number}: {way}").format(cell=cell, number=number, way=told)
+
+
+def writing_open(cell: str, ways: Sequence[Marks]) -> str:
+    """Say that nothing comes in until it is said how the numbers of a column are written."""
+    if len(ways) < 2:
+        return tr("Its numbers are written otherwise than is said. Choose how they are written.")
+    one, other = (figures(each.shown(cell)) for each in ways[:2])
+    return tr(
+        "Is “{cell}” {one} or {other}? Every number here can be read in two ways. Nothing comes in "
+        "until you choose."
+    ).format(cell=cell, one=one, other=other)
+
+
+def empty_row() -> str:
+    """Ask what it means that nothing stands in any column of a randomized question."""
+    return tr(
+        "Where nothing stands in any of its columns, was none chosen, or nothing answered? Nothing "
+        "comes in until you choose, since a guess would move the shares."
+    )
+
+
+def say_how_written() -> str:
+    """Ask for how the numbers of a column are written."""
+    return tr("say under “Values and answers” how its numbers are written.")
+
+
 def no_question() -> str:
     """Say that there is nothing to be imported yet."""
     return tr("No column is a question yet. Open one, and say what it is.")
@@ -220,6 +295,22 @@ def unmapped(cell: str, rows: int) -> str:
     if rows == 1:
         told = tr("One row holds “{cell}”. Until it means something, it is refused.")
     return told.format(n=figures(f"{rows:,}"), cell=cell)
+
+
+def empty_cells(rows: int) -> str:
+    """Ask what empty cells of a randomized question of several answers mean."""
+    told = tr(
+        "{n} cells are empty: was none of the options chosen, or nothing answered? Nothing comes "
+        "in until you choose, since a guess would move the shares.",
+        "",
+        rows,
+    )
+    if rows == 1:
+        told = tr(
+            "One cell is empty: was none of the options chosen, or nothing answered? Nothing comes "
+            "in until you choose, since a guess would move the shares."
+        )
+    return told.format(n=figures(f"{rows:,}"))
 
 
 def come_in(accepted: int, refused: int, duplicates: int) -> str:

@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, tr
+from core.estimate.bracket import BRACKET
+from core.estimate.fitted import MOST_LIKELY
 from core.estimate.weighting import CountedBy
 from core.present.findings import Consistent, some_asked
 from core.present.numerals import level_text, number
@@ -53,8 +55,10 @@ def interval_name(interval: str) -> str:
         "student": tr("Student’s t"),
         "welch": tr("Welch’s"),
         "normal": tr("normal"),
-        "smoothed": tr("normal, of the smoothed histogram"),
-        "most-likely": tr("normal, of the most likely histogram"),
+        "score": tr("score"),
+        "newcombe": tr("Newcombe"),
+        MOST_LIKELY: tr("normal, of the most likely histogram"),
+        BRACKET: tr("Student’s t of two scores that bracket it"),
     }
     return names.get(interval, interval)
 
@@ -79,7 +83,9 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
             parts.append(tr("intervals at that n where all reports agree"))
     parts += _effective(estimate)
     if any(one.low is not None for one in estimate.options):
-        parts += by_student(estimate.freedom)
+        parts += by_student(estimate.freedom, at_most=bool(estimate.options))
+        if weighted and math.isinf(estimate.freedom):
+            parts.append(tr("intervals by Student’s t, with degrees of freedom by the weights"))
     parts.append(mechanism_text(question))
     if question.mechanism is not None:
         parts.append(f"ε {figures(epsilon_text(question.ratio))}")
@@ -95,10 +101,18 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
     return " · ".join(parts)
 
 
-def by_student(freedom: float) -> list[str]:
-    """Say on how many degrees of freedom errors rest, where clusters are few; else nothing."""
+def by_student(freedom: float, *, at_most: bool = False) -> list[str]:
+    """Say on how many degrees of freedom errors rest, where clusters are few; else nothing.
+
+    Each share has its own, `at_most` so many.
+    """
     if math.isinf(freedom):
         return []
+    if at_most and freedom == 1:
+        return [tr("Student’s t with at most one degree of freedom, clusters less strata")]
+    if at_most:
+        told = tr("Student’s t with at most {n} degrees of freedom, clusters less strata")
+        return [told.format(n=figures(number(freedom)))]
     told = tr("Student’s t with {n} degrees of freedom, clusters less strata")
     if freedom == 1:
         told = tr("Student’s t with one degree of freedom, clusters less strata")

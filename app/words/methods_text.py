@@ -5,11 +5,12 @@ Only what applies is said, and only what is said is in the list of references.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from app.words.carried_out import carried_out
 from app.words.catalogue import figures, joined, listed, tr
 from app.words.elsewhere import not_collected
 from app.words.interval_texts import interval_of_means, interval_of_shares, numbers_behind
@@ -19,6 +20,7 @@ from app.words.references import REFERENCES, Reference
 from core import __version__
 from core.present.findings import consistent_kind
 from core.privacy.epsilon import epsilon_text
+from core.privacy.procedures import Procedure
 from core.survey.model import Kind
 
 if TYPE_CHECKING:
@@ -45,7 +47,8 @@ class Done:
     the one that makes groups of each, `checked` tells that the checks of the study are shown,
     `consistent` that the marks are consistent shares, `smoothed` how histograms are fitted, None as
     suits each scale. Of the questions named in an entry of
-    `drawn` each person was asked as many as it says.
+    `drawn` each person was asked as many as it says. `procedures` counts responses by who carried
+    out the rule, `by_people` tells that people did so in any; a `table` does not say.
     """
 
     analysis: str = "question"
@@ -60,6 +63,9 @@ class Done:
     checked: bool = False
     rehearsal: bool = False
     drawn: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    by_people: bool = True
+    procedures: Mapping[Procedure, int] = field(default_factory=dict)
+    table: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +188,9 @@ def _designs(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
         if question.mechanism is None:
             yield tr("{questions}: answers were saved as given.").format(questions=_first(names))
             continue
-        told = [f"{_first(names)}: {randomized(question, cite)}"]
+        told = [f"{_first(names)}: {randomized(question, cite, by_people=done.by_people)}"]
+        if question.kind is Kind.YES_NO:
+            told.append(carried_out(done.procedures, assumed=done.table))
         if question.ask is not None:
             asked = tr(
                 "Each person was asked {ask} of the {all}, drawn by chance before the first "

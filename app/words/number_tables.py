@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.words.catalogue import figures, tr
+from app.words.figures import ends
 from core.present.chart import BinsChart
-from core.present.numerals import number, percent, value_range
+from core.present.numerals import number, percent, plain, value_range
 from core.present.table import Cell, Column, Table
 
 _NOTHING = Cell(None, "–")
@@ -70,6 +71,13 @@ def span_cell(low: float | None, high: float | None) -> Cell:
     if low is None or high is None:
         return _NOTHING
     return Cell(100 * low, figures(value_range(100 * low, 100 * high, 1)))
+
+
+def numbers_cell(span: tuple[float, float] | None) -> Cell:
+    """Return the interval of a number."""
+    if span is None:
+        return _NOTHING
+    return Cell(span[0], figures(ends(*(plain(end) for end in span))))
 
 
 def quarter_names() -> tuple[str, str, str]:

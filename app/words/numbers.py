@@ -54,9 +54,11 @@ def number_chart(
     rows = _bin_rows(found) if found.bins else (_mean_row(found, truth),)
     columns = (tr("Mean"), interval_of_level(estimate.level))
     if found.bins:
-        columns = (tr("Count") if counts else tr("Share"), "")
-        if estimate.question.charted:
-            columns = (columns[0], interval_of_level(estimate.level))
+        whiskers = any(row.low is not None for row in rows)
+        columns = (
+            tr("Count") if counts else tr("Share"),
+            interval_of_level(estimate.level) if whiskers else "",
+        )
     empty = found.empty is not None
     said = bool(found.bins) and mean_beside
     told = [each for each in found.findings if not (said and isinstance(each, MeanFound))]

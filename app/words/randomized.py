@@ -24,8 +24,11 @@ class Citing(Protocol):
     def __call__(self, *keys: str) -> str: ...
 
 
-def randomized(question: Question, cite: Citing) -> str:
-    """Say how the answers to a question were randomized, with exact fractions and the sources."""
+def randomized(question: Question, cite: Citing, *, by_people: bool = True) -> str:
+    """Say how the answers to a question were randomized, with exact fractions and the sources.
+
+    `by_people` tells that some carried out the rule themselves: else nobody judged a statement.
+    """
     mechanism = question.mechanism
     if mechanism is None:
         return tr("answers were saved as given.")
@@ -36,7 +39,7 @@ def randomized(question: Question, cite: Citing) -> str:
     if sources:
         design += f"; {cite(*sources)}"
     if mechanism.domain is Domain.TWO_ANSWERS:
-        said = _two_answers(mechanism, question)
+        said = _two_answers(mechanism, question, by_people=by_people)
     elif isinstance(mechanism, Shares):
         p, q = mechanism.support(0)
         told = tr(
@@ -90,10 +93,10 @@ def _is_judged(question: Question) -> bool:
     return question.mirrored and question.negation is not None
 
 
-def _two_answers(mechanism: Mechanism, question: Question) -> str:
+def _two_answers(mechanism: Mechanism, question: Question, *, by_people: bool) -> str:
     """Say what a report tells of each answer; of a wheel, what it asks with which chance."""
     chances = {each.landing: each.share for each in sectors(mechanism)}
-    if _is_judged(question):
+    if by_people and _is_judged(question):
         told = tr(
             "each person judged the statement with probability {p} and its negation with "
             "probability {other}, and only TRUE or FALSE was saved"

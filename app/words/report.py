@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from app.words.catalogue import figures, listed, tr
+from app.words.total_epsilon import nothing_randomized
 from core import __version__
 
 
@@ -65,6 +66,8 @@ def days_word() -> str:
 
 def questions_word(sensitive: int) -> str:
     """Return what stands under the number of questions."""
+    if not sensitive:
+        return tr("questions. {none}").format(none=nothing_randomized())
     told = tr("questions, {n} of them randomized")
     return told.format(n=figures(sensitive))
 

@@ -64,14 +64,32 @@ def band_sentence(found: Bounds) -> str:
 
 
 def anchor_sentence(found: Anchored) -> str:
-    """Say how many seem not to have followed the rule, and what the share is then."""
+    """Say how many seem not to have followed the rule, and what the share is then.
+
+    Where chance lets the anchor look better than by the rule, there is nobody to tell of. Where the
+    program scrambles, nobody can have answered other than by the rule.
+    """
+    part, least, most = (
+        min(max(1 - following, 0.0), 1.0)
+        for following in (found.following, found.following_high, found.following_low)
+    )
+    if found.following >= 1:
+        told = tr(
+            "By the anchor nobody seems to have answered at random (at most {most}). With that, "
+            "the share is {share} ({range})."
+        )
+        return told.format(
+            most=figures(percent(most)),
+            share=figures(percent(found.share)),
+            range=_range(found.low, found.high),
+        )
     told = tr(
         "{part} of people ({part_range}) seem to have answered at random. With that, the share is "
         "{share} ({range})."
     )
     return told.format(
-        part=figures(percent(1 - found.following)),
-        part_range=_range(1 - found.following_high, 1 - found.following_low),
+        part=figures(percent(part)),
+        part_range=_range(least, most),
         share=figures(percent(found.share)),
         range=_range(found.low, found.high),
     )

@@ -21,6 +21,23 @@ def up_to(label: str) -> str:
     return tr("Up to “{step}”").format(step=label)
 
 
+def far_outside(share: float | None) -> str:
+    """Say that honest answers hardly give such a share."""
+    if share is not None and share > 1:
+        return tr("This share is far above 1: honest answers hardly give this.")
+    return tr("This share is far below 0: honest answers hardly give this.")
+
+
+def notes_on(sums: Sequence[tuple[str, SetEstimate]]) -> tuple[str, ...]:
+    """Say of each set whose share is far outside what answers can give, by its label."""
+    told = tr("{answers}: {sentence}")
+    return tuple(
+        told.format(answers=label, sentence=far_outside(found.share))
+        for label, found in sums
+        if found.far_outside
+    )
+
+
 def from_edge(edge: float) -> str:
     """Name the share of all who gave a number or more."""
     return tr("{edge} or more").format(edge=figures(plain(edge)))
@@ -87,7 +104,9 @@ def sums_table(
         numbers = (found.n, found.share, found.se, found.low, found.high, found.count)
         records.append((",".join(found.options), *numbers))
     names = ("options", "n", "share", "se", "low", "high", "count")
-    return Table(title, subtitle, columns, tuple(rows), ()), Records(names, tuple(records))
+    return Table(title, subtitle, columns, tuple(rows), notes_on(sums)), Records(
+        names, tuple(records)
+    )
 
 
 def quantiles_table(

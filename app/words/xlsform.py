@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.words.catalogue import tr
 from core.interchange.workbook import letters
 from core.interchange.xlsform import Finding, Found, Place
@@ -19,6 +21,23 @@ def cell(place: Place) -> str:
 def sentence(found: Found) -> str:
     """Return what was found, and what to do about it."""
     return _sentence(found.finding).format(**found.values)
+
+
+def lines(found: Sequence[Found]) -> tuple[str, ...]:
+    """Return each thing that was found, with its cell before it."""
+    return tuple(f"{cell(each.place)}: {sentence(each)}" for each in found)
+
+
+def untrue_cells(found: Sequence[Found]) -> str:
+    """Say in one sentence which cells of a form promise what other tools do not do; '' for none."""
+    if not found:
+        return ""
+    cells = "; ".join(cell(each.place) for each in found)
+    told = tr(
+        "Other tools ask this form directly. It promises a wheel, coins, dice or chance in "
+        "{cells}: write these texts anew in the form before it is used."
+    )
+    return told.format(cells=cells)
 
 
 def _sentence(finding: Finding) -> str:
@@ -96,11 +115,23 @@ def _of_meaning(finding: Finding) -> str:
             return tr("A survey does not have “{value}”; this is left out.")
         case Finding.LEFT_OUT:
             return tr("“{value}” is never recorded here; this is left out.")
+        case Finding.DISABLED:
+            return tr("This row is disabled; it is left out.")
         case Finding.FLATTENED:
             return tr("The group “{name}” is left out; its questions stand on their own.")
         case Finding.RENAMED:
             return tr("“{name}” is called “{id}” here.")
         case Finding.OWN_WORDS:
             return tr("“{list}” is asked as yes or no, in the words of the program.")
+        case Finding.NO_DEVICE:
+            return tr(
+                "The text speaks of “{word}”, and other tools ask this form directly: there it is "
+                "untrue. Write it anew in the form before it is used."
+            )
+        case Finding.TO_BE_READ:
+            return tr(
+                "Other tools ask this form directly. Read whether this text promises a wheel or "
+                "another device; there it would be untrue."
+            )
         case _:
             raise ValueError(f"{finding} has no sentence")

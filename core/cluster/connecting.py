@@ -20,6 +20,7 @@ from core.facts import Fact
 LOCAL: Final = "local"
 _ADDRESS: Final = re.compile(r"tls://[^\s/@?#]+:[0-9]{1,5}", re.ASCII)
 _TRIES: Final = 3
+_SILENT: Final = 50  # the level above which messages would be printed
 _QUIET: Final = {
     "distributed.comm.require-encryption": True,
     "distributed.worker.daemon": True,
@@ -72,7 +73,7 @@ def machines_at(
         raise refuse(Code.DOMAIN, "", Fact.CLUSTER_ADDRESS(address=quote(address, 80)))
     try:
         import dask
-        from distributed import Client, LocalCluster
+        from distributed import Client, SpecCluster
         from distributed.security import Security
     except ImportError as error:
         fact = Fact.CLUSTER_NEEDS(what=quote(error.name or "dask"))
@@ -91,17 +92,24 @@ def machines_at(
             with Client(address, security=security, set_as_default=False) as client:
                 yield DaskMachines(client)
             return
+        from core.cluster.without_pages import QuietNanny, QuietScheduler
+
         security = Security.temporary()
+        here = {"host": "127.0.0.1", "protocol": "tls://", "security": security}
+        worker = {
+            "cls": QuietNanny,
+            "options": here | {"nthreads": 1, "dashboard": False, "silence_logs": _SILENT},
+        }
+        n_workers = workers or os.cpu_count() or 1
         with (
-            LocalCluster(
-                n_workers=workers or os.cpu_count() or 1,
-                threads_per_worker=1,
-                protocol="tls://",
-                host="127.0.0.1",
+            SpecCluster(
+                scheduler={
+                    "cls": QuietScheduler,
+                    "options": here | {"port": 0, "dashboard": False},
+                },
+                workers=dict.fromkeys(range(n_workers), worker),
                 security=security,
-                dashboard_address=None,
-                worker_dashboard_address=None,
-                silence_logs=50,
+                silence_logs=_SILENT,
             ) as cluster,
             Client(cluster, security=security, set_as_default=False) as client,
         ):

@@ -8,9 +8,11 @@ Wang et al. 2019).
 from __future__ import annotations
 
 import math
+from collections.abc import Collection, Iterable, Sized
 from dataclasses import dataclass
 from decimal import ROUND_FLOOR, Context, Decimal
 from fractions import Fraction
+from typing import Protocol
 
 _DOWN = Context(prec=50, rounding=ROUND_FLOOR)
 
@@ -18,6 +20,9 @@ _DOWN = Context(prec=50, rounding=ROUND_FLOOR)
 @dataclass(frozen=True, slots=True)
 class Asking:
     """Of `items` that share one ε each person is asked `ask`; by default the one there is.
+
+    `drawn` is the part of all people who are asked any of them: 1, unless a block of questions
+    asks each person only some.
 
     Raises ValueError, naming the remedy, where more would be asked than there are, or none.
 
@@ -28,6 +33,7 @@ class Asking:
     items: int = 1
     ask: int = 0
     """0 stands for all of them until the value is made."""
+    drawn: Fraction = Fraction(1)
 
     def __post_init__(self) -> None:
         if self.items < 1:
@@ -45,7 +51,14 @@ class Asking:
     @property
     def part(self) -> Fraction:
         """The part of all people who are asked one item."""
-        return Fraction(self.ask, self.items)
+        return self.drawn * Fraction(self.ask, self.items)
+
+    def people(self, respondents: int) -> int:
+        """Return how many are asked one item, as it is expected, rounded down.
+
+        Errors divide by the exact number, `respondents` times `part`.
+        """
+        return math.floor(respondents * self.part)
 
     def each(self, target: Decimal) -> Decimal:
         """Return the ε of one item, rounded down, so that those asked stay within the target."""
@@ -58,3 +71,36 @@ class Asking:
         49970
         """
         return math.ceil(people / self.part)
+
+
+class _Question(Protocol):
+    @property
+    def id(self) -> str: ...
+    @property
+    def ask(self) -> int | None: ...
+    @property
+    def options(self) -> Sized: ...
+
+
+class _Block(Protocol):
+    @property
+    def questions(self) -> Collection[str]: ...
+    @property
+    def ask(self) -> int: ...
+
+
+def asking_in(question: _Question, blocks: Iterable[_Block]) -> Asking:
+    """Return what a survey, or a draft of one, asks each person of a question.
+
+    Of a many-of the items are its options, of any other question it is the one item. More asked
+    than there are, as in an unfinished draft, counts as all. Whom a condition leaves out is not
+    known before.
+    """
+    drawn = Fraction(1)
+    for block in blocks:
+        if question.id in block.questions:
+            drawn *= min(Fraction(block.ask, len(block.questions)), Fraction(1))
+    if question.ask is None or not question.options:
+        return Asking(drawn=drawn)
+    items = len(question.options)
+    return Asking(items, min(question.ask, items), drawn)

@@ -36,6 +36,7 @@ class Asked:
     level: float = 0.95
     asking: Asking | None = None
     places: int = PLACES
+    histogram: bool = False
 
     def plan(self, target: Decimal, margin: float | None = None) -> Plan:
         """Plan it within a target ε. Raises ValueError."""
@@ -49,6 +50,7 @@ class Asked:
             self.level,
             asking=self.asking,
             places=self.places,
+            histogram=self.histogram,
         )
 
 

@@ -16,7 +16,7 @@ from core.design.asking import Asking
 from core.design.curves import PLACES, asked_of, default_share, sensitivity
 from core.inference.binomial import normal_quantile
 from core.privacy.epsilon import compose, epsilon, epsilon_upper
-from core.privacy.mechanisms import Mechanism, fault, for_domain
+from core.privacy.mechanisms import Histograms, Mechanism, fault, for_domain
 from core.privacy.mechanisms.fitting import FINE, READABLE, within
 from core.privacy.procedures import DEGREES, FIXED_DEVICES, Device, natural_design
 from core.survey.model import Kind
@@ -91,12 +91,14 @@ def plan(
     max_denominator: int = READABLE,
     asking: Asking | None = None,
     places: int = PLACES,
+    histogram: bool = False,
 ) -> Plan:
     """Compare the mechanisms that fit a question of this kind within a target ε.
 
     `options` is the number of options of a one-of, many-of or rating, and of bins of a number;
     1 plans a number without bins, of so many `places` on its grid, whose share is its mean as a
-    part of the range. `asking` tells
+    part of the range; with `histogram` it is planned for its histogram, by the mechanisms that tell
+    one, and errors are still those of the mean (METHODS §4). `asking` tells
     how many such questions share ε, or the options of a many-of, and how many each person is
     asked; each of those has an equal part of ε. `share` is the guessed share of the option of
     interest, or those of all options, whose variances are then averaged; without it yes/no and
@@ -117,10 +119,11 @@ def plan(
         raise ValueError("Of a many-of the options share ε; plan several of them one by one")
     target = asked.each(epsilon)
     people = float(respondents * asked.part)
-    z = normal_quantile(level)
-    mechanisms = _fitted(kind, options, target, guess, max_denominator, places)
+    if histogram and not (kind is Kind.NUMBER and options == 1):
+        raise ValueError("Only a number without bins is planned for its histogram")
+    mechanisms = _fitted(kind, options, target, guess, max_denominator, places, histogram=histogram)
     ranked = sorted(mechanisms, key=lambda mechanism: mechanism.unit_variance(guess))
-    chosen = tuple(_option(m, asked, guess, people, margin, z) for m in ranked)
+    chosen = tuple(_option(m, asked, guess, respondents, margin, level) for m in ranked)
     direct = sum(f * (1 - f) for f in guess) / len(guess)
     return Plan(
         kind=kind,
@@ -128,12 +131,36 @@ def plan(
         respondents=respondents,
         options=chosen,
         recommended=chosen[0].mechanism_name,
-        devices=_devices(target, asked, guess, people) if kind is Kind.YES_NO else (),
-        central_se=central_se(direct, people, sensitivity(kind, options, asked) / float(epsilon)),
+        devices=_devices(target, asked, guess, respondents) if kind is Kind.YES_NO else (),
+        central_se=central_se(
+            direct, float(people), sensitivity(kind, options, asked) / float(epsilon)
+        ),
         direct_se=math.sqrt(direct / people) if people else None,
         asking=asked,
         worst_case=kind is Kind.NUMBER and options == 1,
     )
+
+
+def standard_error(
+    mechanism: Mechanism, guess: Sequence[float], respondents: int, asking: Asking
+) -> float | None:
+    """Return the standard error of one estimated share, None for no respondents.
+
+    √(V/(n·part)), V the mechanism's `unit_variance` at the guessed shares, averaged over them, and
+    part the part of the n respondents who are asked, as `asking` tells.
+
+    >>> from core.privacy.mechanisms import REGISTRY
+    >>> coins = REGISTRY["warner"].make({"p": Fraction(3, 4)}, 2)
+    >>> round(standard_error(coins, [0.1], 3000, Asking(3, 1)), 4)
+    0.029
+    """
+    people = float(respondents * asking.part)
+    return math.sqrt(mechanism.unit_variance(guess) / people) if people else None
+
+
+def margin_of(se: float | None, level: float) -> float | None:
+    """Return half the width of the normal interval of an error; None without one."""
+    return None if se is None else float(normal_quantile(level)) * se
 
 
 def central_se(sampling: float, respondents: float, scale: float) -> float | None:
@@ -198,6 +225,8 @@ def _fitted(
     guess: Sequence[float],
     max_denominator: int,
     places: int,
+    *,
+    histogram: bool,
 ) -> list[Mechanism]:
     """Fit every applicable mechanism to the target, leaving out those without information."""
     found = []
@@ -206,8 +235,12 @@ def _fitted(
     for mechanism in for_domain(kind.domain(measured)).values():
         if mechanism.most_truths is not None and k > mechanism.most_truths:
             continue
+        if histogram and not issubclass(mechanism, Histograms):
+            continue
         designs = (
-            mechanism.fit(k, target, guess, bound)
+            mechanism.fit_histogram(k, target, bound)
+            if histogram and issubclass(mechanism, Histograms)
+            else mechanism.fit(k, target, guess, bound)
             for bound in (max_denominator, max(FINE, max_denominator))
         )
         usable = (design for design in designs if design is not None and fault(design) is None)
@@ -222,33 +255,35 @@ def _option(
     mechanism: Mechanism,
     asking: Asking,
     guess: Sequence[float],
-    people: float,
+    respondents: int,
     margin: float | None,
-    z: float,
+    level: float,
 ) -> PlanOption:
-    unit = mechanism.unit_variance(guess)
-    se = math.sqrt(unit / people) if people else None
-    needed = None if margin is None else asking.respondents(n_for_margin(unit, margin, z))
+    se = standard_error(mechanism, guess, respondents, asking)
+    needed = None
+    if margin is not None:
+        unit, z = mechanism.unit_variance(guess), normal_quantile(level)
+        needed = asking.respondents(n_for_margin(unit, margin, z))
     return PlanOption(
         mechanism_name=mechanism.name,
         mechanism=mechanism,
         probabilities=parameters_json(mechanism),
         epsilon=epsilon(compose([mechanism.ratio] * asking.ask)),
         se=se,
-        margin=None if se is None else z * se,
+        margin=margin_of(se, level),
         n_for_margin=needed,
     )
 
 
 def _devices(
-    target: Decimal, asking: Asking, guess: Sequence[float], people: float
+    target: Decimal, asking: Asking, guess: Sequence[float], respondents: int
 ) -> tuple[DeviceOption, ...]:
     """List the devices within the target, least variance first."""
     found = []
     for device in (*FIXED_DEVICES, *_divided(target)):
         design = natural_design(device)
         if epsilon_upper(design.ratio) <= target:
-            se = math.sqrt(design.unit_variance(guess) / people) if people else None
+            se = standard_error(design, guess, respondents, asking)
             probabilities = _texts({"p1": device.p1, "p0": device.p0})
             shown = epsilon(compose([design.ratio] * asking.ask))
             found.append(DeviceOption(device, design, probabilities, shown, se))

@@ -62,7 +62,7 @@ def power_against(
     `ShareTest` does.
     """
     found = []
-    asking, people = made.asking, int(respondents * made.asking.part)
+    asking, people = made.asking, made.asking.people(respondents)
     for option in _counted(made):
         test = ShareTest(*_support(option), against, share, alpha, two_sided)
         numbers = needed(test, target)
@@ -88,8 +88,8 @@ def power_between(
     target: float = 0.8,
 ) -> tuple[GroupPower, ...]:
     """Return for each planned mechanism how well it tells two groups apart (METHODS §4)."""
-    part, asking = made.asking.part, made.asking
-    people = max(int(sizes[0] * part), 1), max(int(sizes[1] * part), 1)
+    asking = made.asking
+    people = max(asking.people(sizes[0]), 1), max(asking.people(sizes[1]), 1)
     return tuple(
         GroupPower(
             option.mechanism_name,

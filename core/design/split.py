@@ -7,13 +7,13 @@ stays within its part. Source: METHODS §1 (composition).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import ROUND_FLOOR, Decimal
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from core.design.asking import Asking
-from core.design.curves import PLACES, least_variance
+from core.design.curves import PLACES, asked_of, least_variance
 from core.design.plan import Plan, plan
 from core.lazy import np
 from core.privacy.mechanisms.fitting import READABLE
@@ -97,12 +97,12 @@ def split(
         plan(
             part.kind,
             target,
-            int(respondents * asking.part),
+            respondents,
             part.options,
             part.share,
             margin,
             max_denominator=max_denominator,
-            asking=part.asking,
+            asking=replace(asked_of(part.kind, part.options, part.asking), drawn=asking.part),
             places=part.places,
         )
         for part, target in zip(parts, targets, strict=True)

@@ -50,14 +50,15 @@ def survey_bytes(draft: Draft) -> bytes:
 
 
 def with_texts(draft: Draft) -> Draft:
-    """Return the draft with words wherever one of its questions lacks them in its first language.
+    """Return the draft with words wherever one of its questions lacks them in a language.
 
     What a design costs does not hang on the words: it can be told before they are written.
     """
-    language = draft.languages[0] if draft.languages else "en"
+    languages = draft.languages or ("en",)
 
     def filled(words: Words, instead: str) -> Words:
-        return words if words.get(language, "").strip() else {**words, language: instead}
+        missing = {each: instead for each in languages if not words.get(each, "").strip()}
+        return {**words, **missing}
 
     def whole(question: DraftQuestion) -> DraftQuestion:
         options = tuple(
@@ -73,8 +74,48 @@ def with_texts(draft: Draft) -> Draft:
     return draft.with_questions(tuple(map(whole, draft.questions)))
 
 
-def draft_of(survey: Survey, respondents: int = 1000) -> Draft:
+def statements(question: DraftQuestion, language: str) -> tuple[str, str] | None:
+    """Return the statement and the negation that people judge in a language.
+
+    None where a question has no two statements, or one of them is not written yet.
+    """
+    pair = question.text.get(language, ""), question.negation.get(language, "")
+    shown = is_mirrored(question) and question.kind is Kind.YES_NO
+    return pair if shown and all(text.strip() for text in pair) else None
+
+
+def confirm(question: DraftQuestion, language: str, *, yes: bool = True) -> DraftQuestion:
+    """Keep, or take back, that exactly one of two statements is true of everybody.
+
+    No program can tell: the author says so of the texts as they stand. Where they are not
+    opposites a pressed word tells more than the ε that is shown.
+    """
+    pair = statements(question, language)
+    rest = {each: held for each, held in question.confirmed.items() if each != language}
+    return replace(question, confirmed=rest | ({language: pair} if yes and pair else {}))
+
+
+def unconfirmed(question: DraftQuestion, languages: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the languages whose two statements, as they stand now, nobody has confirmed.
+
+    >>> from core.draft import DraftMechanism
+    >>> asked = DraftQuestion("bribe", text={"en": "I have."}, negation={"en": "I have not."},
+    ...     mechanism=DraftMechanism("warner", {"p": "3/4"}), procedures=("spinner",))
+    >>> unconfirmed(asked, ("en",)), unconfirmed(confirm(asked, "en"), ("en",))
+    (('en',), ())
+    """
+    pairs = {language: statements(question, language) for language in languages}
+    return tuple(
+        language
+        for language, pair in pairs.items()
+        if pair is not None and question.confirmed.get(language) != pair
+    )
+
+
+def draft_of(survey: Survey, respondents: int = 1000, *, confirmed: bool = True) -> Draft:
     """Return a survey as a draft; the signature is not part of it, as other words need another.
+
+    Its statements are `confirmed`, as somebody did so before; those of another program are not.
 
     >>> from core.examples import example_survey
     >>> draft = draft_of(example_survey("bribery"))
@@ -88,16 +129,21 @@ def draft_of(survey: Survey, respondents: int = 1000) -> Draft:
         author=_words(survey.author, languages),
         intro=_words(survey.intro, languages),
         consent=_words(survey.consent, languages),
-        questions=tuple(_draft_question(question, languages) for question in survey.questions),
+        questions=tuple(
+            _draft_question(question, languages, confirmed=confirmed)
+            for question in survey.questions
+        ),
         seal=survey.seal or "",
         respondents=respondents,
         sample=tuple(DraftBlock(block.questions, block.ask) for block in survey.sample),
     )
 
 
-def _draft_question(question: Question, languages: tuple[str, ...]) -> DraftQuestion:
+def _draft_question(
+    question: Question, languages: tuple[str, ...], *, confirmed: bool
+) -> DraftQuestion:
     mechanism, ask_if = question.mechanism, question.ask_if
-    return DraftQuestion(
+    made = DraftQuestion(
         id=question.id,
         kind=question.kind,
         text=_words(question.text, languages),
@@ -118,6 +164,9 @@ def _draft_question(question: Question, languages: tuple[str, ...]) -> DraftQues
         named=True,
         ask=question.ask,
     )
+    for language in languages if confirmed else ():
+        made = confirm(made, language)
+    return made
 
 
 def _words(text: Text | None, languages: tuple[str, ...]) -> Words:

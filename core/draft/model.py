@@ -58,6 +58,9 @@ class DraftQuestion:
     optional: bool = False
     named: bool = False
     ask: int | None = None
+    confirmed: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """By language, the statement and the negation of which the author confirmed that exactly one
+    is true of everybody. It counts only for these very texts."""
 
     @property
     def sensitive(self) -> bool:

@@ -8,15 +8,18 @@ options that of its own counts. METHODS §6.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from core.inference import mixture
+from core.inference.binomial import student_quantile
 from core.inference.independence import Independence
+from core.inference.likelihood import Significance, chi_square_tail
 from core.inference.mixture import Maximum
-from core.inference.reported import Reported, Sample, stacked
+from core.inference.reported import Linear, Reported, Sample, stacked
 from core.lazy import np
 from core.privacy.designs import Classes, Part
 
@@ -72,8 +75,36 @@ class ClassesEstimate:
     notes: tuple[ClassesNote, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """What weights, clusters and strata make of reports: nothing where people all count alike.
+
+    Errors rest on `freedom` degrees of freedom. For the error of each share a report is `worth` so
+    many drawn one by one, for its interval at most `most`; what is asked beside is worth as much
+    as the first share.
+    """
+
+    freedom: float = math.inf
+    worth: tuple[float, ...] = ()
+    most: float = math.inf
+
+    def of_error(self, place: int) -> float:
+        """Return how many reports one is worth for the error of a share."""
+        return self.worth[place] if self.worth else 1.0
+
+    def of_interval(self, place: int) -> float:
+        """Return how many reports one is worth for the interval of a share, and for its test."""
+        return min(self.of_error(place), self.most)
+
+
+UNWEIGHTED: Final = Weighing()
+
+
 def estimate_classes(
-    classes: Classes, counts: Sequence[Sequence[float]], level: float = 0.95
+    classes: Classes,
+    counts: Sequence[Sequence[float]],
+    level: float = 0.95,
+    weighing: Weighing = UNWEIGHTED,
 ) -> ClassesEstimate | None:
     """Estimate the shares of classes from how often each group made each report.
 
@@ -91,16 +122,13 @@ def estimate_classes(
     >>> round(found.unknowns["no-whatever"].share, 6)
     0.3
     """
-    samples = samples_of(classes, counts)
-    asked = tuple(sample for sample in samples if sample.n > 0)
-    if not asked:
+    fitter = _fitter(classes, counts, weighing)
+    if fitter is None:
         return None
-    likelihood, seen = stacked(asked)
-    best = mixture.maximize(likelihood, seen)
-    fitter = _Fitter(Reported(asked), likelihood, seen, best, level)
-    shares = tuple(fitter.part(part) for part in classes.shares)
-    unknowns = {name: fitter.part(part) for name, part in classes.unknowns}
-    fit = fitter.reported.lack_of_fit
+    seen, best = fitter.counts, fitter.best
+    shares = tuple(fitter.part(place, part, level) for place, part in enumerate(classes.shares))
+    unknowns = {name: fitter.part(0, part, level) for name, part in classes.unknowns}
+    fit = fitter.lack_of_fit
     return ClassesEstimate(
         n=float(seen.sum()),
         level=level,
@@ -111,6 +139,24 @@ def estimate_classes(
         lack_of_fit=fit,
         notes=tuple(_notes(fitter, [*shares, *unknowns.values()], fit)),
     )
+
+
+def classes_test(
+    classes: Classes,
+    counts: Sequence[Sequence[float]],
+    place: int,
+    share: float,
+    weighing: Weighing = UNWEIGHTED,
+) -> Significance | None:
+    """Test that one of the shares is `share`, in [0, 1], as the interval of that share does.
+
+    Everything else is as for `estimate_classes`. Raises ValueError as it does, and for a share
+    outside [0, 1].
+    """
+    if not 0 <= share <= 1:
+        raise ValueError(f"{share} is not a share between 0 and 1")
+    fitter = _fitter(classes, counts, weighing)
+    return None if fitter is None else fitter.test(place, classes.shares[place], share)
 
 
 def samples_of(classes: Classes, counts: Sequence[Sequence[float]]) -> tuple[Sample, ...]:
@@ -127,6 +173,17 @@ def samples_of(classes: Classes, counts: Sequence[Sequence[float]]) -> tuple[Sam
     return tuple(found)
 
 
+def _fitter(
+    classes: Classes, counts: Sequence[Sequence[float]], weighing: Weighing
+) -> _Fitter | None:
+    asked = tuple(sample for sample in samples_of(classes, counts) if sample.n > 0)
+    if not asked:
+        return None
+    likelihood, seen = stacked(asked)
+    best = mixture.maximize(likelihood, seen)
+    return _Fitter(Reported(asked), likelihood, seen, best, weighing)
+
+
 @dataclass(frozen=True, eq=False)
 class _Fitter:
     """Both fits of the same reports."""
@@ -135,42 +192,59 @@ class _Fitter:
     likelihood: Floats
     counts: Floats
     best: Maximum
-    level: float
+    weighing: Weighing
 
-    def part(self, part: Part) -> PartEstimate:
-        k = len(self.best.shares)
-        inside = np.array([float(x in part.inside) for x in range(k)])
-        of = np.array([float(part.of is None or x in part.of) for x in range(k)])
+    def part(self, place: int, part: Part, level: float) -> PartEstimate:
+        inside, of = self._members(part)
         tells, found = self.reported.tells(inside) and self.reported.tells(of), None
         if tells:
             found = (
                 self.reported.linear(inside) if part.of is None else self.reported.ratio(inside, of)
             )
-        low, high = self._interval(part, inside, of)
+        cut = student_quantile(level, self.weighing.freedom)
+        cut /= math.sqrt(self.weighing.of_interval(place))
+        low, high = mixture.interval(*self._likelihood(part), cut)
         whole = float(self.best.shares @ of)
         told = tells and whole > 0
         likely = float(self.best.shares @ inside) / whole if told else None
         return PartEstimate(
             share=None if found is None else found.value,
-            se=None if found is None else self.reported.error(found),
+            se=None if found is None else self._error(place, found),
             likely=None if likely is None else min(max(likely, low), high),
             low=low,
             high=high,
         )
 
-    def _interval(self, part: Part, inside: Floats, of: Floats) -> tuple[float, float]:
-        """Return the profile's ends; of one of several options those of its own counts.
+    def test(self, place: int, part: Part, share: float) -> Significance:
+        deviance = mixture.deviance(*self._likelihood(part), share)
+        deviance *= self.weighing.of_interval(place)
+        return Significance(deviance, chi_square_tail(deviance, self.weighing.freedom))
+
+    @property
+    def lack_of_fit(self) -> Independence | None:
+        worth = self.weighing.of_error(0)
+        counted = (replace(each, counts=each.counts * worth) for each in self.reported.samples)
+        return Reported(tuple(counted)).lack_of_fit
+
+    def _error(self, place: int, found: Linear) -> float:
+        return self.reported.error(found) / math.sqrt(self.weighing.of_error(place))
+
+    def _members(self, part: Part) -> tuple[Floats, Floats]:
+        places = range(len(self.best.shares))
+        inside = np.array([float(x in part.inside) for x in places])
+        return inside, np.array([float(part.of is None or x in part.of) for x in places])
+
+    def _likelihood(self, part: Part) -> tuple[Floats, Floats, Maximum, Floats, Floats]:
+        """Return what the profile of a share is of; of one of several options its own counts.
 
         That is how options have their intervals elsewhere, too: each count is binomial.
         """
         alone = _own_counts(self.reported.samples, part)
         if alone is None:
-            fit = (self.likelihood, self.counts, self.best)
-            return mixture.interval(*fit, inside, of, self.level)
+            return (self.likelihood, self.counts, self.best, *self._members(part))
         likelihood, counts = stacked(alone)
         best = mixture.maximize(likelihood, counts)
-        yes, both = np.array([1.0, 0.0]), np.ones(2)
-        return mixture.interval(likelihood, counts, best, yes, both, self.level)
+        return likelihood, counts, best, np.array([1.0, 0.0]), np.ones(2)
 
 
 def _own_counts(samples: Sequence[Sample], part: Part) -> tuple[Sample, ...] | None:

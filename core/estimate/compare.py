@@ -6,19 +6,28 @@ They are of independent samples: groups of one study, or two studies of one ques
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations
+from typing import TYPE_CHECKING, Any
 
+from core.estimate.linearization import covariance_of_counts
 from core.estimate.observed import Observed, observe
 from core.estimate.tally import Tally
 from core.estimate.values import MeanEstimate
-from core.inference.binomial import Count, student_quantile, student_tails
+from core.inference import feldman_cousins
+from core.inference.binomial import Count, normal_interval, student_tails
 from core.inference.independence import Independence, holm, homogeneity, of_clusters
-from core.inference.likelihood import Significance, chi_square_tail
-from core.lazy import np, special
+from core.inference.intervals import Interval, interval_of
+from core.inference.likelihood import Significance
+from core.lazy import elementwise, np, special
+
+if TYPE_CHECKING:
+    from core.inference.binomial import Floats
 
 _STEPS = 60
+_MOST = 1 - 1e-9
+_LEAST = 1e-15  # of α: doubles tell levels nearer to 1 no longer apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +80,12 @@ def compare_groups(groups: Mapping[str, Count], level: float = 0.95) -> GroupCom
     >>> round(found.homogeneity.statistic, 3), found.homogeneity.freedom
     (8.884, 2)
     >>> [(pair.first, pair.second, round(pair.p_value, 3)) for pair in found.pairs]
-    [('city', 'town', 0.042), ('city', 'country', 0.016), ('town', 'country', 0.638)]
+    [('city', 'town', 0.043), ('city', 'country', 0.017), ('town', 'country', 0.642)]
     """
     asked = {name: count for name, count in groups.items() if count.n > 0}
     test = _homogeneity(list(asked.values()))
     names = list(combinations(asked, 2))
-    found = [difference(asked[one], asked[other], level) for one, other in names]
+    found = _differences([(asked[one], asked[other]) for one, other in names], level)
     adjusted = holm([each.test.p_value for each in found])
     pairs = zip(names, found, adjusted, strict=True)
     return GroupComparison(test, tuple(PairDifference(*name, each, p) for name, each, p in pairs))
@@ -85,15 +94,37 @@ def compare_groups(groups: Mapping[str, Count], level: float = 0.95) -> GroupCom
 def _homogeneity(counts: Sequence[Count]) -> Independence | None:
     """Test that groups have one share, which is not held in [0, 1]: only its rates are.
 
-    By one design that is the G-test of what was reported. Of few clusters it is Fisher's F on the
-    degrees of freedom of the group with fewest, as `difference` is: of two groups both say the same
-    as long as no share is held in [0, 1].
+    By one design that is the G-test of what was reported. With weights it is Fisher's F on the
+    degrees of freedom of the group with fewest.
     """
+    if len(counts) > 1 and all(count.clusters for count in counts):
+        return _in_clusters(counts)
     found = _alike(counts)
     between = min((count.freedom for count in counts), default=math.inf)
     if found is None or math.isinf(between):
         return found
     return of_clusters(found, found.freedom, between)
+
+
+def _in_clusters(counts: Sequence[Count]) -> Independence | None:
+    """Test groups of one sample of clusters, which they may share, by Hotelling's F (METHODS §7).
+
+    None where there are fewer degrees of freedom, clusters less strata, than differences, and
+    where the shares of groups do not vary.
+    """
+    units = {unit for count in counts for unit in count.clusters}
+    freedom, d = len(units) - len({stratum for stratum, _ in units}), len(counts) - 1
+    slopes = np.array([count.p - count.q for count in counts])
+    rates = np.array([[covariance_of_counts(a, b) for b in counts] for a in counts])
+    apart = np.hstack([np.eye(d), -np.ones((d, 1))])
+    spread = apart @ (rates / np.outer(slopes, slopes)) @ apart.T
+    if freedom < d or np.linalg.matrix_rank(spread, tol=1e-12 * float(spread.max())) < d:
+        return None
+    moved = apart @ np.array([count.share for count in counts])
+    wald = float(moved @ np.linalg.solve(spread, moved))
+    below = freedom - d + 1
+    statistic = below / (freedom * d) * wald
+    return Independence(statistic, d, float(special.fdtrc(d, below, statistic)), below)
 
 
 def _alike(counts: Sequence[Count]) -> Independence | None:
@@ -126,7 +157,7 @@ def compare_options(
     >>> bribe = example_survey("bribery").question("bribe")
     >>> yes, _ = compare_options(Tally(bribe, 1000, (400, 600)), Tally(bribe, 1000, (350, 650)))
     >>> round(yes.difference.estimate, 4), round(yes.difference.low, 4)
-    (0.1, 0.0152)
+    (0.1, 0.0144)
     """
     options = first.question.option_ids
     if not options or (first.question.kind, options) != (
@@ -153,57 +184,108 @@ def counts_of(observed: Observed) -> tuple[Count, ...]:
     >>> counts_of(observe(Tally(bribe, 10, (4, 6))))[0]
     Count(x=4.0, n=10.0, p=0.75, q=0.25, rate_variance=None)
     """
-    variances = observed.variances.tolist() if observed.counted_by else [None] * len(observed.x)
-    rows = np.stack([observed.x, observed.n, observed.p, observed.q]).T.tolist()
-    numbers = zip(rows, variances, strict=True)
-    return tuple(
-        Count(x, n, p, q, variance, observed.freedom) for (x, n, p, q), variance in numbers
-    )
+    return tuple(observed.count(place) for place in range(len(observed.x)))
 
 
 def difference(first: Count, second: Count, level: float = 0.95) -> Difference:
-    """Compare the shares of two independent groups by profile likelihood.
+    """Compare the shares of two groups by MOVER, whether or not they share clusters.
 
-    The estimate is the difference of the unbiased shares. The interval holds the differences,
-    within [−1, 1], whose best pair of shares in [0, 1] has a deviance of at most the quantile
-    of χ²₁, of clusters of Fisher's F; the test is of that deviance at 0. Raises ValueError where a
-    group is empty.
+    The estimate is the difference of the unbiased shares. The interval, within [−1, 1], combines
+    those of both reported rates (Newcombe 1998); p is the smallest α whose interval leaves out 0,
+    looked for from 1e−15. METHODS §5, §7. Raises ValueError where a group is empty.
 
     >>> women, men = Count(400, 1000, 0.75, 0.25), Count(350, 1000, 0.75, 0.25)
     >>> found = difference(women, men)
     >>> round(found.estimate, 4), round(found.low, 4), round(found.high, 4)
-    (0.1, 0.0152, 0.1846)
+    (0.1, 0.0144, 0.1851)
     """
     if not (first.n > 0 and second.n > 0):
         raise ValueError("a group without respondents cannot be compared")
-    freedom = min(first.freedom, second.freedom)  # the clusters are those of one sample
-    cut = student_quantile(level, freedom) ** 2
-    best = first.most_likely - second.most_likely
-    top = _log_likelihood(first, first.most_likely) + _log_likelihood(second, second.most_likely)
+    (found,) = _differences([(first, second)], level)
+    return found
 
-    def deviance(apart: float) -> float:
-        return max(0.0, 2 * (top - _profile(first, second, apart)))
 
-    def end(limit: float) -> float:
-        if deviance(limit) <= cut:
-            return limit
-        inside, outside = best, limit
-        for _ in range(_STEPS):
-            middle = (inside + outside) / 2
-            if deviance(middle) <= cut:
-                inside = middle
-            else:
-                outside = middle
-        return inside
-
-    statistic = deviance(0.0)
-    return Difference(
-        estimate=first.share - second.share,
-        se=math.sqrt(first.variance + second.variance),
-        low=end(-1.0),
-        high=end(1.0),
-        test=Significance(statistic, chi_square_tail(statistic, freedom)),
+def _differences(pairs: Sequence[tuple[Count, Count]], level: float) -> list[Difference]:
+    """Compare pairs of groups, all at once: ends are searched together."""
+    if not pairs:
+        return []
+    ones, others = ([pair[side] for pair in pairs] for side in (0, 1))
+    shares = np.array([[count.share for count in side] for side in (ones, others)])
+    variances = np.array([[count.variance for count in side] for side in (ones, others)])
+    across = np.array(
+        [
+            covariance_of_counts(one, other) / ((one.p - one.q) * (other.p - other.q))
+            for one, other in pairs
+        ]
     )
+    spread = np.sqrt(variances[0] * variances[1])
+    rho = np.clip(np.where(spread > 0, across / np.where(spread > 0, spread, 1), 0), -1, 1)
+    estimates = shares[0] - shares[1]
+
+    def ends(alpha: Floats, which: Sequence[int]) -> tuple[Floats, Floats]:
+        """Return the ends of some of them by MOVER (Newcombe 1998), each at 1 − α."""
+        first, second = (_clear_ends([side[i] for i in which], alpha) for side in (ones, others))
+        (one, other), r, apart = shares[:, which], rho[which], estimates[which]
+        down, up = (one - first[0], second[1] - other), (first[1] - one, other - second[0])
+        low, high = (np.sqrt(np.maximum(a**2 + b**2 - 2 * r * a * b, 0.0)) for a, b in (down, up))
+        return apart - low, apart + high
+
+    def beyond(log_alpha: Floats, which: Floats) -> Floats:
+        places = which.astype(int).tolist()
+        low, high = ends(np.exp(log_alpha), places)
+        return np.where(estimates[places] > 0, -low, high)
+
+    everyone = list(range(len(pairs)))
+    lows, highs = ends(np.full(len(pairs), 1 - level), everyone)
+    errors = np.sqrt(np.maximum(variances.sum(axis=0) - 2 * across, 0.0))
+    p_values = _smallest_alphas(beyond, estimates)
+    rows = zip(estimates, errors, np.maximum(lows, -1), np.minimum(highs, 1), p_values, strict=True)
+    return [
+        Difference(float(d), float(se), float(low), float(high), Significance(None, float(p)))
+        for d, se, low, high, p in rows
+    ]
+
+
+def _smallest_alphas(beyond: Callable[[Floats, Floats], Floats], estimates: Floats) -> Floats:
+    """Return the α at which each interval begins to leave out 0, looked for from 1e−15."""
+    found = np.ones(len(estimates))
+    asked = np.flatnonzero(estimates != 0).astype(np.float64)
+    least, most = math.log(_LEAST), math.log(_MOST)
+    below = beyond(np.full(len(asked), least), asked) if len(asked) else asked
+    found[asked[below <= 0].astype(int)] = _LEAST
+    asked = asked[below > 0]
+    if not len(asked):
+        return found
+    above = beyond(np.full(len(asked), most), asked)
+    asked = asked[above < 0]
+    if len(asked):
+        bracket = np.full(len(asked), least), np.full(len(asked), most)
+        search: Any = elementwise.find_root  # its types know no arrays beside x
+        root = search(
+            beyond,
+            bracket,
+            args=(asked,),
+            tolerances={"xatol": 1e-10, "fatol": 1e-13},
+        )
+        found[asked.astype(int)] = np.exp(root.x)
+    return found
+
+
+def _clear_ends(counts: Sequence[Count], alpha: Floats) -> tuple[Floats, Floats]:
+    """Return ends for shares by those of their rates, which are not held in [p, q]."""
+    low, high = np.empty(len(counts)), np.empty(len(counts))
+    whole = [i for i, count in enumerate(counts) if count.rate_variance is None]
+    if whole:
+        x, n = np.array([[counts[i].x, counts[i].n] for i in whole]).T
+        one = np.ones(len(whole))
+        low[whole], high[whole] = feldman_cousins.ends(x, n, one, 0 * one, 1 - alpha[whole])
+    for i, count in enumerate(counts):
+        if count.rate_variance is not None:
+            clear, level = replace(count, p=1.0, q=0.0), 1 - float(alpha[i])
+            low[i], high[i] = interval_of(Interval.CLOPPER_PEARSON, clear, level)
+    p, q = np.array([[count.p, count.q] for count in counts]).T
+    low, high = (low - q) / (p - q), (high - q) / (p - q)
+    return np.minimum(low, high), np.maximum(low, high)
 
 
 def mean_difference(
@@ -231,27 +313,10 @@ def mean_difference(
         return Difference(estimate, se, estimate, estimate, test)
     parts = [(mean.se or 0.0) ** 4 / mean.freedom for mean in (first, second) if mean.freedom]
     freedom = se**4 / sum(parts) if any(parts) else math.inf
-    half = student_quantile(level, freedom) * se
+    low, high = normal_interval(estimate, se, freedom, level)
     distance = estimate / se
     test = Significance(distance**2, student_tails(distance, freedom))
-    return Difference(estimate, se, estimate - half, estimate + half, test)
-
-
-def _profile(first: Count, second: Count, apart: float) -> float:
-    """Return the largest log-likelihood of two shares that are `apart`, both in [0, 1].
-
-    It is concave in the second share, so its slope is followed to where it changes sign.
-    """
-    low, high = max(0.0, -apart), min(1.0, 1.0 - apart)
-    for _ in range(_STEPS):
-        middle = (low + high) / 2
-        if _slope(first, middle + apart) + _slope(second, middle) > 0:
-            low = middle
-        else:
-            high = middle
-    middle = (low + high) / 2
-    other = min(1.0, max(0.0, middle + apart))
-    return _log_likelihood(first, other) + _log_likelihood(second, middle)
+    return Difference(estimate, se, low, high, test)
 
 
 def _log_likelihood(count: Count, share: float) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import reduce
 from typing import TYPE_CHECKING
@@ -38,10 +38,14 @@ class Constraint(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PossibleShares:
-    """Shares ≥ 0 in the order of the options, and the method that made them so."""
+    """Shares ≥ 0 in the order of the options, and the method that made them so.
+
+    `converged` tells whether the search for them came to its end.
+    """
 
     shares: tuple[float, ...]
     method: Constraint
+    converged: bool = True
 
 
 def norm_sub(shares: Floats) -> Floats:
@@ -109,8 +113,9 @@ def most_likely_from_reports(
     if not len(found.counts):
         return None
     reports = found.values.astype(np.int64)
-    shares = em(question.mechanism.likelihood(reports), found.counts.astype(np.float64))
-    return _possible(shares, Constraint.MAXIMUM_LIKELIHOOD)
+    climbed = em(question.mechanism.likelihood(reports), found.counts.astype(np.float64))
+    made = _possible(climbed.shares, Constraint.MAXIMUM_LIKELIHOOD)
+    return replace(made, converged=climbed.converged)
 
 
 def counts_suffice(question: Question) -> bool:
@@ -126,16 +131,26 @@ def counts_suffice(question: Question) -> bool:
     return question.domain is not Domain.OPTIONS or single(question) or by_report
 
 
-def em(likelihood: Floats, counts: Floats) -> Floats:
+@dataclass(frozen=True, eq=False)
+class Climbed:
+    """Shares, (k,), and whether no share could gain any more where the climb ended."""
+
+    shares: Floats
+    converged: bool
+
+
+def em(likelihood: Floats, counts: Floats, steps: int = _ITERATIONS) -> Climbed:
     """Return the shares f ≥ 0, together 1, that maximize Σ c_y ln Σ_x f_x L[y, x].
 
     `likelihood` L has shape (outputs, k), each row up to a factor of its own, `counts` (outputs,).
     Steps of EM, lengthened where that helps (Varadhan & Roland 2008), until no share could gain:
     max over x of (score_x − n)/n < 1e−10, which bounds what is missing of the maximum by
-    n·1e−10. Raises ArithmeticError where that is not reached in 100,000 steps.
+    n·1e−10. Where that is not reached in so many `steps` the last shares are returned, and it is
+    told that they did not converge.
 
-    >>> em(np.array([[0.75, 0.25], [0.25, 0.75]]), np.array([40.0, 60.0])).round(4).tolist()
-    [0.3, 0.7]
+    >>> found = em(np.array([[0.75, 0.25], [0.25, 0.75]]), np.array([40.0, 60.0]))
+    >>> found.shares.round(4).tolist(), found.converged
+    ([0.3, 0.7], True)
     """
     n, k = counts.sum(), likelihood.shape[1]
     shares = np.full(k, 1 / k)
@@ -146,10 +161,10 @@ def em(likelihood: Floats, counts: Floats) -> Floats:
     def fit(at: Floats) -> float:
         return float(counts @ np.log(likelihood @ at))
 
-    for _ in range(_ITERATIONS):
+    for _ in range(steps):
         gain = score(shares)
         if gain.max() - 1 < _TOLERANCE:
-            return np.asarray(shares / shares.sum())
+            return Climbed(np.asarray(shares / shares.sum()), converged=True)
         once = shares * gain
         twice = once * score(once)
         step = once - shares
@@ -159,7 +174,7 @@ def em(likelihood: Floats, counts: Floats) -> Floats:
         leap = np.maximum(leap, twice * 1e-3)
         leap /= leap.sum()
         shares = leap if fit(leap) >= fit(twice) else twice
-    raise ArithmeticError("the most likely shares were not found")
+    return Climbed(np.asarray(shares / shares.sum()), converged=False)
 
 
 def _most_likely_of_one(counts: Floats, p: float, q: float) -> Floats:

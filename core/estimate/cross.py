@@ -9,13 +9,19 @@ from __future__ import annotations
 
 import math
 
+from core.estimate.counts import plain_count, weighted_count
 from core.estimate.crossing import ConditionalShare, Crossing, JointShare, MarginShare
 from core.estimate.joint import JointTally
 from core.estimate.joint_errors import Moments, Worth, moments_of, worth
 from core.estimate.linearization import effective_count, freedom_between_clusters
 from core.estimate.sets import NORMAL
 from core.inference import independence, intervals
-from core.inference.binomial import Count, normal_quantile, student_quantile
+from core.inference.binomial import (
+    Count,
+    normal_interval,
+    normal_quantile,
+    student_quantile,
+)
 from core.inference.independence import Independence
 from core.inference.intervals import Interval, interval_of
 from core.inference.odds_ratio import OddsRatio, odds_ratio
@@ -49,7 +55,8 @@ def cross(
      ('no', 'no', 0.6, 0.0344)]
     """
     normal_quantile(level)
-    name = intervals.chosen(interval, whole_counts=tally.weighted is None)
+    clustered = tally.weighted is not None
+    name = intervals.chosen(interval, whole_counts=not clustered, weighted=clustered)
     if tally.n == 0 or (tally.weighted is not None and not tally.weighted.total):
         return None
     moments, reports = moments_of(tally), worth(tally)
@@ -101,11 +108,11 @@ def _cells(
     """Estimate the joint shares; `name` is of the interval of those that are plain counts."""
     names = [(a, b) for a in tally.first.options for b in tally.second.options]
     shares = zip(names, m.z.ravel().tolist(), np.sqrt(m.zz).ravel().tolist(), strict=True)
-    found, cut = [], student_quantile(level, freedom_between_clusters(tally.weighted))
+    found, freedom = [], freedom_between_clusters(tally.weighted)
     counted = tally.first.tabled and tally.second.tabled and tally.weighted is None
     for place, ((a, b), share, se) in enumerate(shares):
         if name is None:
-            low, high = _normal(share, se, cut)
+            low, high = _normal(share, se, freedom, level)
         else:
             low, high = interval_of(name, _count(tally, [place], 1.0, 0.0), level)
         reported = tally.sums[place] if counted else None
@@ -120,7 +127,7 @@ def _margin(
     share, variance = (m.r, m.rr) if of_first else (m.s, m.ss)
     p, q = side.support() if side.tabled else (share, share)
     numbers = zip(share.ravel().tolist(), np.sqrt(variance).ravel().tolist(), strict=True)
-    found, cut = [], student_quantile(level, freedom_between_clusters(tally.weighted))
+    found, freedom = [], freedom_between_clusters(tally.weighted)
     for place, (value, se) in enumerate(numbers):
         if side.tabled:
             cells = _places(tally, place, of_first)
@@ -128,7 +135,7 @@ def _margin(
             low, high = interval_of(name, count, level)
             found.append(MarginShare(side.options[place], value, se, low, high, name.value))
         else:
-            low_high = _normal(value, se, cut)
+            low_high = _normal(value, se, freedom, level)
             found.append(MarginShare(side.options[place], value, se, *low_high, NORMAL))
     return tuple(found)
 
@@ -155,7 +162,7 @@ def _conditional(
             if counted:
                 cells = _places(tally, u, given_first)
                 size = sum(tally.sums[cell] for cell in cells)
-                count = Count(tally.sums[cells[v]], size, float(p[v]), float(q[v]))
+                count = plain_count(tally.sums[cells[v]], size, float(p[v]), float(q[v]))
                 low, high = interval_of(name, count, level)
                 se = math.sqrt(count.variance)
                 made = ConditionalShare(answer, option, count.share, se, low, high, name.value)
@@ -237,14 +244,11 @@ def _places(tally: JointTally, option: int, of_first: bool) -> list[int]:
 def _count(tally: JointTally, cells: list[int], p: float, q: float) -> Count:
     """Return the count of reports in some cells of products that are counts."""
     if tally.weighted is None:
-        return Count(sum(tally.sums[cell] for cell in cells), tally.n, p, q)
-    found = effective_count(tally.weighted, *cells)
-    freedom = freedom_between_clusters(tally.weighted)
-    return Count(found.rate * found.n, found.n, p, q, found.variance, freedom)
+        return plain_count(sum(tally.sums[cell] for cell in cells), tally.n, p, q)
+    return weighted_count(effective_count(tally.weighted, *cells), p, q)
 
 
-def _normal(share: float, se: float, cut: float) -> tuple[float | None, float | None]:
-    if not se:
-        return None, None
-    half = cut * se
-    return share - half, share + half
+def _normal(
+    share: float, se: float, freedom: float, level: float
+) -> tuple[float | None, float | None]:
+    return normal_interval(share, se, freedom, level) if se else (None, None)

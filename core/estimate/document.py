@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from core.estimate.classes import PROFILE
 from core.estimate.crossing import Crossing
 from core.estimate.fit import Check
 from core.estimate.influence import Influence
+from core.estimate.means import range_of
 from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate, UnknownEstimate, missed
 from core.inference.independence import Independence
 from core.privacy.designs.two_stage import has_waves, of_all_waves
@@ -40,8 +40,8 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
         "epsilon": epsilon(ratio) if question.sensitive and ratio is not None else None,
         **_of_design(question),
         **_of_waves(question),
-        # Of groups or cards it is another one than that of the document.
-        **({"interval": PROFILE} if estimate.interval == PROFILE else {}),
+        # Of some questions it is another one than that of the document.
+        "interval": estimate.stands,
         **({"interval_asked": estimate.missed} if estimate.missed else {}),
         **_numbers(estimate, told),
     }
@@ -159,6 +159,8 @@ def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
         result["notes"] = list(estimate.notes)
     mean = estimate.mean
     if mean is not None:
+        if (ends := range_of(estimate.question)) is not None:
+            result["mean_scale"] = [estimate.question.in_units(end) for end in ends]
         result |= {"mean": mean.mean, "mean_se": mean.se}
         result |= {"mean_low": mean.low, "mean_high": mean.high, "mean_interval": mean.interval}
         if mean.notes:

@@ -9,12 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from core.estimate.classes import PROFILE, PartEstimate, estimate_classes
+from core.estimate.classes import (
+    PROFILE,
+    UNWEIGHTED,
+    PartEstimate,
+    Weighing,
+    classes_test,
+    estimate_classes,
+)
 from core.estimate.grouped import fitted_to
+from core.estimate.linearization import freedom_between_clusters
 from core.estimate.tally import Tally
 from core.estimate.values import QuestionEstimate, ShareEstimate, UnknownEstimate
 from core.inference.intervals import each_of
-from core.lazy import np
+from core.inference.likelihood import Significance
 from core.privacy.designs import Classes
 from core.survey.model import Kind, Question
 
@@ -25,14 +33,15 @@ def estimate_by_classes(
     counts: Sequence[Sequence[int]],
     level: float = 0.95,
     together: int = 1,
-    worth: Sequence[Sequence[float]] | None = None,
+    plain: Sequence[Sequence[float]] | None = None,
+    weighing: Weighing = UNWEIGHTED,
 ) -> QuestionEstimate:
     """Estimate a question asked by a design that is told by classes of people.
 
     `counts` has for each group how often every report came: of yes/no (no, yes), of several
     cards from none to all red, else in the order of the options. `together` is how many
-    intervals of shares hold all at once; `worth` are the numbers of reports that weighted ones
-    are worth. Raises ValueError as `estimate_classes` does.
+    intervals of shares hold all at once; `plain` and `weighing` are those of weighted reports.
+    Raises ValueError as `estimate_classes` does.
 
     >>> from fractions import Fraction
     >>> from core.examples import example_survey
@@ -46,7 +55,7 @@ def estimate_by_classes(
     """
     options = question.option_ids
     yes_no = question.kind is Kind.YES_NO
-    found = estimate_classes(classes, worth or counts, each_of(level, together))
+    found = estimate_classes(classes, plain or counts, each_of(level, together), weighing)
     n = sum(sum(of_group) for of_group in counts)
     reported = [sum(of_report) for of_report in zip(*counts, strict=True)]
     if yes_no:
@@ -88,12 +97,36 @@ def estimate_grouped(tally: Tally, level: float, together: int = 1) -> QuestionE
     found = estimate_by_classes(
         tally.question,
         mechanism.classes,
-        np.array(tally.counts).reshape(len(mechanism.groups), -1).tolist(),
+        fitted.people.tolist(),
         level,
         together,
-        worth=None if tally.weighted is None else fitted.worth().tolist(),
+        plain=fitted.plain.tolist(),
+        weighing=fitted.weighing(),
     )
-    return replace(found, effective_n=float(tally.weighted.kish_n) if tally.weighted else None)
+    return replace(
+        found,
+        effective_n=float(tally.weighted.kish_n) if tally.weighted else None,
+        freedom=freedom_between_clusters(tally.weighted),
+    )
+
+
+def grouped_test(tally: Tally, option: str, share: float) -> Significance:
+    """Test a share of such a question, in [0, 1], by what its interval is made of (METHODS §5).
+
+    Raises KeyError for an unknown option, ValueError where nobody answered and for another
+    question, and `LoneClusterError`.
+    """
+    question, fitted = tally.question, fitted_to(tally)
+    if option not in question.option_ids:
+        raise KeyError(option)
+    place = question.option_ids.index(option)
+    if question.kind is Kind.YES_NO:  # no is the mirror image of yes
+        place, share = 0, 1 - share if place else share
+    counts, weighing = fitted.plain.tolist(), fitted.weighing()
+    found = classes_test(fitted.mechanism.classes, counts, place, share, weighing)
+    if found is None:
+        raise ValueError(f"nobody answered the question {question.id}")
+    return found
 
 
 def _words(classes: Classes, counts: Sequence[Sequence[int]]) -> list[int]:

@@ -3,8 +3,10 @@
 Not smoothed it is the most likely one. What was reported says little of steps next to each other,
 so that on a long scale its steps swing with chance. Smoothed (Li et al. 2020), every share is
 averaged with its neighbours after each step of EM, ¼ and ½ and ¼, at an end ¾ and ¼, until nothing
-moves: a steep edge comes out rounder than it is. Errors are by the delta method where the fit ends;
-those of a smoothed one are of chance alone and tell nothing of that. METHODS §4.
+moves: a steep edge comes out rounder than it is. A smoothed histogram is a picture, and no interval
+comes from it: its errors, by the delta method where the fit ends, are of chance alone and tell
+nothing of that. Edges and quantiles have the intervals of `core.estimate.bracket`, which no fit has
+a part in. METHODS §4.
 """
 
 from __future__ import annotations
@@ -14,29 +16,36 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
+from core.estimate.bracket import Bracket, bracket
+from core.estimate.counts import plain_count, weighted_count
+from core.estimate.linearization import EffectiveCount, weights_freedom
 from core.estimate.scored import report_mean
 from core.estimate.tally import Tally
-from core.inference.binomial import Count, normal_quantile
+from core.estimate.weighting import CountedBy
+from core.inference.binomial import normal_interval, normal_quantile
 from core.inference.intervals import Interval, interval_of
 from core.lazy import np, optimize
 from core.privacy.mechanisms import Histograms
+from core.progress import Progress, silent
 from core.survey.model import Question
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
 
-SMOOTHED, MOST_LIKELY = "smoothed", "most-likely"  # what an interval is called after
+MOST_LIKELY = "most-likely"  # what the intervals of bars are called after, where they have any
 _FEW = 30  # places of a scale on which smoothing moves shares by more than chance does
 _TOLERANCE = 1e-10
 _ROUNDING = 1e-13  # of a sum of logarithms
 _SMOOTH_STEPS, _LIKELY_STEPS = 20_000, 200
+_REPORTED = 100  # steps of smoothing between two reports of progress: each takes microseconds
 
 
 @dataclass(frozen=True, slots=True)
 class FittedPart:
     """The share of those within some places of the scale; no error of a single person.
 
-    The interval is normal, held in [0, 1].
+    The interval is normal, of weighted people Student's, held in [0, 1]; a smoothed share has none.
+    At or above an edge it is that of the bracket, and there is no error.
     """
 
     share: float
@@ -49,14 +58,12 @@ class FittedPart:
 class FittedHistogram:
     """The shares of the places from low to high, (k,), none negative, together 1.
 
-    No interval is narrower than that of people who are asked directly. That of a smoothed share can
-    still be too narrow where hardly anybody is: smoothing is taken for the truth.
-
     `converged` tells whether the fit ended: smoothed, whether nothing moved any more, by 1e−10,
     after at most 20,000 steps; else whether no share could gain, by 1e−10, after at most 200.
 
     The errors of the most likely shares take all places for free, those with the share 0 too, so
-    that the interval of an empty place has a width. They are those of the reports that came, and no
+    that the interval of an empty place has a width, and none is narrower than that of people who
+    are asked directly. They are those of the reports that came, and no
     less than those of the reports that the fit expects: few people, or people who all report alike,
     are fitted so closely that their reports alone would leave no width. In simulations of 1,000
     people and more the interval held at its level or above it, away from zero shares and at them.
@@ -88,47 +95,52 @@ class FittedHistogram:
     def _part(self, first: int, last: int, level: float) -> FittedPart:
         inside = np.zeros(len(self.shares))
         inside[first:last] = 1
-        share, z = float(self.shares @ inside), normal_quantile(level)
+        share = float(self.shares @ inside)
+        normal_quantile(level)
         influence = self._influence(inside)
         found = report_mean(self.tally, influence.tolist())
         if found is None or found.people < 2:
             return FittedPart(share, None, None, None)
         variance = max(float(found.variance), 0.0) * found.people / (found.people - 1)
-        if not self.smoothed:
-            variance = max(variance, self._expected_variance(influence))
-        se = variance**0.5
-        low, high = self._asked_directly(share, level)
-        return FittedPart(
-            share, se, max(min(low, share - z * se), 0.0), min(max(high, share + z * se), 1.0)
-        )
+        if self.smoothed:
+            return FittedPart(share, variance**0.5, None, None)
+        se = max(variance, self._expected_variance(influence)) ** 0.5
+        direct = self._asked_directly(share, level)
+        low, high = normal_interval(share, se, weights_freedom(self.tally.weighted), level)
+        return FittedPart(share, se, max(min(direct[0], low), 0.0), min(max(direct[1], high), 1.0))
 
     def at_or_above(self, edge: int, level: float) -> FittedPart:
-        """Return the share of those whose number is at least `edge`."""
+        """Return the share of those whose number is at least `edge`.
+
+        Without an interval where the reports are too few for one. Raises as `part` does.
+        """
         first = bisect_left(self.numbers, edge)
-        return self.part(first, len(self.shares), level)
+        found = self.bracket(level)
+        ends = None if found is None else found.at_or_above(first)
+        low, high = ends or (None, None)
+        return FittedPart(float(self.shares[first:].sum()), None, low, high)
 
     def number_at(self, probability: float) -> int:
         """Return the least number with at least the share `probability` up to it."""
-        return self.numbers[self._place_at(probability)]
-
-    def _place_at(self, probability: float) -> int:
-        return int(np.searchsorted(np.cumsum(self.shares)[:-1], probability))
+        return self.numbers[int(np.searchsorted(np.cumsum(self.shares)[:-1], probability))]
 
     def quantile(self, probability: float, level: float) -> tuple[int, int, int]:
         """Return the least number with at least the share `probability` up to it, and its interval.
 
-        It ends where the intervals of the shares up to a number no longer hold the probability.
+        Where the reports are too few for one it is the whole scale. Raises as `part` does.
         """
-        places, numbers = range(len(self.shares) - 1), self.numbers
+        found, numbers = self.bracket(level), self.numbers
+        first, last = (0, -1) if found is None else found.quantile(probability)
+        return self.number_at(probability), numbers[first], numbers[last]
 
-        def ends(place: int) -> tuple[float, float]:
-            one = self.part(0, place + 1, level)
-            return (0.0, 1.0) if one.low is None or one.high is None else (one.low, one.high)
+    def bracket(self, level: float) -> Bracket | None:
+        """Return the intervals of edges and quantiles; None of fewer than two people.
 
-        at = self._place_at(probability)
-        low = bisect_left(places, True, key=lambda i: ends(i)[1] >= probability)
-        high = bisect_left(places, True, key=lambda i: ends(i)[0] > probability)
-        return numbers[at], numbers[min(low, at)], numbers[max(high, at)]
+        Raises as `part` does.
+        """
+        if level not in self._brackets:
+            self._brackets[level] = bracket(self.tally, level)
+        return self._brackets[level]
 
     def _influence(self, inside: Floats) -> Floats:
         """Return by how much each report moves the share of some places, shape (N,)."""
@@ -140,8 +152,14 @@ class FittedHistogram:
 
     def _asked_directly(self, share: float, level: float) -> tuple[float, float]:
         """Return the interval by Wilson of people who say in the clear what they are."""
-        n = self._people
-        return interval_of(Interval.WILSON, Count(share * n, n, 1.0, 0.0), level)
+        n, weighted = self._people, self.tally.weighted
+        count = plain_count(share * n, n, 1.0, 0.0)
+        if weighted is not None:
+            of_people = share * (1 - share) / n
+            freedom = weights_freedom(weighted)
+            worth = EffectiveCount(share, of_people, n, CountedBy.KISH, freedom)
+            count = weighted_count(worth, 1.0, 0.0)
+        return interval_of(Interval.WILSON, count, level)
 
     def _expected_variance(self, influence: Floats) -> float:
         """Return the variance of a share by the reports that the fit expects.
@@ -160,6 +178,11 @@ class FittedHistogram:
     @cached_property
     def _parts(self) -> dict[tuple[int, int, float], FittedPart]:
         """Return the parts that were asked for: an edge that is moved leaves the bins alone."""
+        return {}
+
+    @cached_property
+    def _brackets(self) -> dict[float, Bracket | None]:
+        """Return the intervals that were asked for: an edge that is moved has them already."""
         return {}
 
     @cached_property
@@ -191,27 +214,24 @@ def numbers_of(question: Question) -> range:
     return range(low, high + step, step)
 
 
-def fit_name(smoothed: bool) -> str:
-    """Return what intervals of a fit are called after."""
-    return SMOOTHED if smoothed else MOST_LIKELY
-
-
 def is_smoothed(question: Question, chosen: bool | None = None) -> bool:
     """Tell whether the histogram of a number is smoothed: as chosen, else above 30 places.
 
-    Smoothing moves a bar of a chart by more than its whisker of 95% up to 25 places at ε = 1, of
-    1,000 people normal over the scale with a deviation of 0.18 of it; up to 41 at ε = ½, 19 at
-    ε = 2 and 13 at ε = 4, and of 5,000 people up to 43 at ε = 1. The width of the window matters
-    little.
+    Smoothing moves a bar of a chart by more than chance does in 95 of 100 studies up to 25 places
+    at ε = 1, of 1,000 people normal over the scale with a deviation of 0.18 of it; up to 41 at
+    ε = ½, 19 at ε = 2 and 13 at ε = 4, and of 5,000 people up to 43 at ε = 1. The width of the
+    window matters little.
     """
     return len(numbers_of(question)) > _FEW if chosen is None else chosen
 
 
-def fitted_histogram(tally: Tally, smoothed: bool | None = None) -> FittedHistogram | None:
+def fitted_histogram(
+    tally: Tally, smoothed: bool | None = None, report: Progress = silent
+) -> FittedHistogram | None:
     """Return the histogram of a number asked by a window; None where nobody answered.
 
-    It is `smoothed` or the most likely one, by default as `is_smoothed` tells. Raises ValueError
-    for another question.
+    It is `smoothed` or the most likely one, by default as `is_smoothed` tells. What `report` raises
+    ends it. Raises ValueError for another question.
 
     >>> from fractions import Fraction
     >>> from core.privacy.mechanisms import REGISTRY
@@ -230,14 +250,18 @@ def fitted_histogram(tally: Tally, smoothed: bool | None = None) -> FittedHistog
         return None
     smooth = is_smoothed(tally.question, smoothed)
     fit = _smooth_shares if smooth else _most_likely_shares
-    shares, converged = fit(mechanism, _rates(tally))
+    shares, converged = fit(mechanism, _rates(tally), report)
     return FittedHistogram(tally, shares, smooth, converged)
 
 
-def _smooth_shares(mechanism: Histograms, reported: Floats) -> tuple[Floats, bool]:
+def _smooth_shares(
+    mechanism: Histograms, reported: Floats, report: Progress
+) -> tuple[Floats, bool]:
     """Return where EM with smoothing ends, and whether it does."""
     shares = np.full(mechanism.k, 1 / mechanism.k)
-    for _ in range(_SMOOTH_STEPS):
+    for step in range(_SMOOTH_STEPS):
+        if step % _REPORTED == 0:
+            report(step, _SMOOTH_STEPS)
         next_ = _smooth(em_step(mechanism, reported, shares))
         moved = float(np.abs(next_ - shares).max())
         shares = next_
@@ -246,7 +270,9 @@ def _smooth_shares(mechanism: Histograms, reported: Floats) -> tuple[Floats, boo
     return shares / shares.sum(), moved <= _TOLERANCE
 
 
-def _most_likely_shares(mechanism: Histograms, reported: Floats) -> tuple[Floats, bool]:
+def _most_likely_shares(
+    mechanism: Histograms, reported: Floats, report: Progress
+) -> tuple[Floats, bool]:
     """Return the shares under which the reports were most probable, and whether they are found.
 
     Newton's method with shares ≥ 0, together 1: each step solves nonnegative least squares (Lawson
@@ -262,7 +288,8 @@ def _most_likely_shares(mechanism: Histograms, reported: Floats) -> tuple[Floats
     def likelihood(at: Floats) -> float:
         return float(rates @ np.log(channel @ at))
 
-    for _ in range(_LIKELY_STEPS):
+    for place in range(_LIKELY_STEPS):
+        report(place, _LIKELY_STEPS)
         chances = channel / (channel @ shares)[:, None]
         if float((rates @ chances).max()) - 1 <= _TOLERANCE:
             return shares, True

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from core.estimate.classes import UNWEIGHTED, Weighing
+from core.estimate.linearization import weights_freedom
 from core.estimate.scored import report_mean
 from core.estimate.tally import Tally
 from core.inference import mixture
@@ -93,6 +95,11 @@ class Fitted:
         flat = np.array([float(count) for count in given])
         return flat.reshape(len(self.mechanism.groups), -1)
 
+    @cached_property
+    def people(self) -> NDArray[np.int64]:
+        """How many people of each group made each report, (groups, reports)."""
+        return np.array(self.tally.counts, np.int64).reshape(len(self.mechanism.groups), -1)
+
     @property
     def told(self) -> bool:
         """Tell whether the groups that have reports, with a weight, tell the shares."""
@@ -108,9 +115,8 @@ class Fitted:
     @cached_property
     def plain(self) -> Floats:
         """As many reports as people, in the shares that the weights give."""
-        people = np.array(self.tally.counts, dtype=np.float64).reshape(self.counts.shape)
         whole = self.counts.sum(axis=1, keepdims=True)
-        sizes = people.sum(axis=1, keepdims=True)
+        sizes = self.people.sum(axis=1, keepdims=True)
         return np.asarray(self.counts / np.where(whole > 0, whole, 1.0) * sizes)
 
     @cached_property
@@ -166,10 +172,18 @@ class Fitted:
         shares = np.array([best[classes].sum() for classes in inside])
         return np.array([shares[0], 1 - shares[0]]) if len(shares) == 1 else shares
 
-    def worth(self) -> Floats:
-        """Return as many reports of each group as make the weighted error of the first share."""
-        if not self.told:
-            return self.plain
-        share = self.share(0)
+    def weighing(self) -> Weighing:
+        """Return what weights, clusters and strata make of the plain reports."""
+        weighted = self.tally.weighted
+        if weighted is None or not self.told:
+            return UNWEIGHTED
+        shares = [self.share(place) for place in range(len(self.mechanism.classes.shares))]
+        return Weighing(
+            weights_freedom(weighted),
+            tuple(self._worth_of(share) for share in shares),
+            most=min(1.0, float(weighted.kish_n) / self.tally.n),
+        )
+
+    def _worth_of(self, share: Linear) -> float:
         of_people, of_sample = self.reported.covariance(share, share), self.variance(share)
-        return self.plain * (of_people / of_sample if of_sample > 0 and of_people > 0 else 1.0)
+        return of_people / of_sample if of_sample > 0 and of_people > 0 else 1.0

@@ -14,13 +14,14 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import cast
 
+from core.estimate.consistent import norm_sub
 from core.estimate.linearization import degrees_of_freedom
-from core.estimate.observed import observe
+from core.estimate.observed import observe, one_report_covariance
 from core.estimate.scored import ScoreMean, plain_mean, report_mean, weighted_mean
 from core.estimate.tally import Tally
 from core.estimate.values import MeanEstimate, MeanNote
-from core.inference.binomial import Count, student_quantile
-from core.inference.intervals import Interval, chosen, interval_of
+from core.inference.binomial import normal_interval
+from core.inference.intervals import Interval, interval_of
 from core.lazy import np
 from core.privacy.designs.scrambling import Scrambled
 from core.privacy.mechanisms import Histograms
@@ -83,7 +84,7 @@ def estimate_mean(
     if isinstance(question.mechanism, Scrambled):
         return _unscrambled(_mean_in_the_clear(tally, level).divided(scale), question.mechanism)
     if question.measured and question.sensitive:
-        name = chosen(interval, whole_counts=tally.whole_counts)
+        name = tally.interval(interval)
         return _mean_of_one_count(tally, level, name).divided(scale)
     if not question.option_ids:
         return _mean_in_the_clear(tally, level).divided(scale)
@@ -133,6 +134,13 @@ def _mean_of_scores(
     slopes = np.where(scored, weights, excess) / answering
     variance = float(slopes @ observed.covariance() @ slopes) / observed.correction
     people = observed.people * min(answering, 1.0)
+    alone = tally.weighted is None or variance <= 0
+    if alone and tally.question.mechanism is not None and observed.joint is None:
+        # Few reports may all be alike; their chance is that of the shares they make likely.
+        held = norm_sub(shares)
+        spread = one_report_covariance(tally.question, observed.p, observed.q, held)
+        floor = float(slopes @ spread @ slopes) / float(observed.n.min())
+        variance = max(variance, floor * (people - 1) / people) if people > 1 else variance
     freedom = degrees_of_freedom(observed.sample) if observed.sample else None
     mean = float(centre) + excess
     return _with_interval(tally.n, people, mean, variance, level, notes, freedom)
@@ -143,12 +151,20 @@ def _mean_of_one_count(tally: Tally, level: float, name: Interval) -> MeanEstima
     observed = observe(tally)
     if observed is None:
         return MeanEstimate(tally.n, None, None, None, None)
-    count = Count(*(float(a[0]) for a in (observed.x, observed.n, observed.p, observed.q)))
+    count = observed.count(0)
     least, most = cast(int, tally.question.low), cast(int, tally.question.high)
     low, high = interval_of(name, count, level)
     mean, low, high = (least + (most - least) * place for place in (count.share, low, high))
     se = (most - least) * math.sqrt(count.variance)
-    return MeanEstimate(tally.n, mean, se, low, high, interval=name.value)
+    return MeanEstimate(
+        tally.n,
+        mean,
+        se,
+        low,
+        high,
+        interval=name.value,
+        freedom=count.freedom if count.is_weighted else None,
+    )
 
 
 def _mean_of_reports(tally: Tally, mechanism: Histograms, level: float) -> MeanEstimate:
@@ -199,5 +215,5 @@ def _with_interval(
         return MeanEstimate(n, mean, None, None, None, notes)
     se = math.sqrt(max(variance, 0.0) * people / (people - 1))
     freedom = people - 1 if freedom is None else freedom
-    half = student_quantile(level, freedom) * se
-    return MeanEstimate(n, mean, se, mean - half, mean + half, notes, STUDENT, freedom)
+    low, high = normal_interval(mean, se, freedom, level)
+    return MeanEstimate(n, mean, se, low, high, notes, STUDENT, freedom)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from core.estimate.counts import plain_count, weighted_count
 from core.estimate.grouped import equivalent, grouped
 from core.estimate.linearization import (
+    EffectiveCount,
     covariance_of_rates,
     effective_count,
-    freedom_between_clusters,
+    weights_freedom,
 )
 from core.estimate.tally import Tally
 from core.estimate.weighting import CountedBy, Weighted
 from core.inference.binomial import Count, unbiased
-from core.inference.parts import in_population
 from core.lazy import np
 from core.survey.model import Kind, Question
 
@@ -33,7 +34,7 @@ class Observed:
     with a weight above 0. `sample` are the sums of its units where the sample has a design. Of
     people drawn from a finite population n is effective, too, and `drawn` is (n−1)/(N−1): the part
     of the covariances of sampling that this takes away. `joint` are the covariances of shares where
-    groups were asked in several ways.
+    groups were asked in several ways. `tally` is what the counts are of.
     """
 
     question: Question
@@ -50,6 +51,8 @@ class Observed:
     sample: Weighted | None = None
     drawn: float = 0.0
     joint: NDArray[np.float64] | None = None
+    tally: Tally | None = None
+    effective: tuple[EffectiveCount, ...] = ()
 
     @property
     def rates(self) -> NDArray[np.float64]:
@@ -70,8 +73,29 @@ class Observed:
 
     @property
     def freedom(self) -> float:
-        """On how many degrees of freedom the errors rest: those between clusters, else infinite."""
-        return freedom_between_clusters(self.sample)
+        """On how many degrees of freedom errors rest by weights and clusters, else infinite."""
+        return weights_freedom(None if self.tally is None else self.tally.weighted)
+
+    def count(self, place: int, *others: int) -> Count:
+        """Return the count of an option, or of the reports that support one of several.
+
+        With weights it has the degrees of freedom of its error. Reports support one option at
+        most where there are several. NaN where nobody was asked.
+        """
+        p, q = float(self.p[place]), float(self.q[place])
+        p, q = p + len(others) * q, q + len(others) * q
+        weighted = None if self.tally is None else self.tally.weighted
+        x, n = float(self.x[[place, *others]].sum()), float(self.n[place])
+        if self.joint is not None:
+            variance, by = float(self.variances[place]), self.counted_by[place]
+            return weighted_count(EffectiveCount(x / n, variance, n, by, self.freedom), p, q)
+        if weighted is None or self.tally is None:
+            if self.tally is None or self.tally.population is None:
+                return plain_count(x, n, p, q)
+            plain = float(sum(self.tally.counts[each] for each in (place, *others)))
+            return plain_count(plain, self.tally.sizes[place], p, q, self.tally.population)
+        found = effective_count(weighted, place, *others) if others else self.effective[place]
+        return weighted_count(found, p, q)
 
     def covariance(self) -> NDArray[np.float64]:
         """Return the covariances of the unbiased shares, shape (k, k) (METHODS §3, §7).
@@ -107,6 +131,21 @@ def _pair_support(question: Question) -> tuple[float, float]:
         return 0.0, 0.0
     one, neither = question.mechanism.pair_support
     return float(one), float(neither)
+
+
+def one_report_covariance(
+    question: Question, p: NDArray[np.float64], q: NDArray[np.float64], shares: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Return the covariances of one report's scores where these shares, (k,), are true.
+
+    METHODS §3. Raises ValueError as `Observed.covariance`.
+    """
+    one, neither = _pair_support(question)
+    rates, slopes = q + (p - q) * shares, p - q
+    either = np.add.outer(shares, shares)
+    both = either * one + (1 - either) * neither - np.outer(rates, rates)
+    np.fill_diagonal(both, rates * (1 - rates))
+    return np.asarray(both / np.outer(slopes, slopes))
 
 
 def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -148,7 +187,9 @@ def observe(tally: Tally) -> Observed | None:
         with np.errstate(invalid="ignore"):
             rates = x / size
             variances = rates * (1 - rates) / size
-        plain = Observed(tally.question, x, size, p, q, variances, rates / n, 1 / n, n)
+        plain = Observed(
+            *(tally.question, x, size, p, q, variances, rates / n, 1 / n, n), tally=tally
+        )
         return plain if tally.population is None else _drawn_from(plain, tally.population)
     if not weighted.total:
         return None
@@ -170,6 +211,8 @@ def observe(tally: Tally) -> Observed | None:
         float(weighted.correction),
         tuple(each.by for each in found),
         weighted if weighted.units else None,
+        tally=tally,
+        effective=tuple(found),
     )
 
 
@@ -185,13 +228,14 @@ def _of_groups(tally: Tally) -> Observed | None:
         people=tally.n,
         counted_by=(CountedBy.DESIGNS,) * len(found.x),
         joint=found.joint,
+        tally=tally,
     )
 
 
 def _drawn_from(plain: Observed, population: int) -> Observed:
     """Return the counts as those of people drawn one by one from a finite population."""
     rows = np.stack([plain.x, plain.n, plain.p, plain.q]).T.tolist()
-    found = [in_population(Count(*row), population) if row[1] else Count(*row) for row in rows]
+    found = [plain_count(x, n, p, q, population) for x, n, p, q in rows]
     return replace(
         plain,
         x=np.array([count.x for count in found]),
@@ -221,28 +265,12 @@ def count_of(tally: Tally, *options: str) -> Count:
     observed = observe(tally)
     if observed is None:
         raise ValueError(f"nobody answered the question {question.id}")
-    first, others = places[0], len(places) - 1
-    if others and not single(question):
+    first = places[0]
+    if len(places) > 1 and not single(question):
         raise ValueError(f"a report to {question.id} may support several options")
     if not observed.n[first]:
         raise ValueError(f"nobody was asked {options[0]} of {question.id}")
-    p, q = float(observed.p[first]), float(observed.q[first])
-    p, q = p + others * q, q + others * q
-    weighted = tally.weighted
-    if grouped(tally) is not None:
-        x, n, of_rate = (
-            float(each[first]) for each in (observed.x, observed.n, observed.variances)
-        )
-        return Count(x, n, p, q, of_rate)
-    if weighted is None:
-        size = tally.sizes[first]
-        whole = Count(float(sum(tally.counts[place] for place in places)), float(size), p, q)
-        return whole if tally.population is None else in_population(whole, tally.population)
-    if tally.asked:
-        weighted, places = weighted.of_asked(first), [0]
-    found = effective_count(weighted, *places)
-    freedom = freedom_between_clusters(tally.weighted)
-    return Count(found.rate * found.n, found.n, p, q, found.variance, freedom)
+    return observed.count(first, *places[1:])
 
 
 def single(question: Question) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from core.estimate.consistent import norm_sub
 from core.estimate.elsewhere import estimate_grouped
@@ -18,12 +19,18 @@ from core.estimate.observed import observe
 from core.estimate.tally import Tally
 from core.estimate.values import Group, QuestionEstimate, ShareEstimate
 from core.inference import intervals
-from core.inference.binomial import normal_quantile, student_worth
+from core.inference.binomial import normal_quantile
 from core.inference.intervals import Interval
 from core.lazy import np
+from core.progress import Progress, silent
 from core.survey.model import Kind
 
+if TYPE_CHECKING:
+    from core.inference.binomial import Floats
+    from core.inference.intervals import Ends
+
 LEVEL = 0.95
+_SLICE = 64  # intervals that are worked out between two reports of progress
 
 
 def estimate(
@@ -31,12 +38,13 @@ def estimate(
     level: float = LEVEL,
     interval: Interval | str | None = None,
     simultaneous: bool = False,
+    report: Progress = silent,
 ) -> QuestionEstimate:
     """Estimate the shares of a question, and its mean where it has one.
 
     `interval` is by default that of `intervals.chosen`. `simultaneous` widens the intervals of
-    the shares so that all hold together at the level (Bonferroni). Raises ValueError for a level
-    outside (0, 1) or an unknown interval.
+    the shares so that all hold together at the level (Bonferroni). What `report` raises ends it.
+    Raises ValueError for a level outside (0, 1) or an unknown interval.
 
     >>> from core.estimate.tally import Tally
     >>> from core.examples import example_survey
@@ -45,7 +53,7 @@ def estimate(
     >>> round(yes.share, 4), round(yes.se, 4), round(yes.low, 4), round(yes.high, 4)
     (0.3, 0.031, 0.2397, 0.3618)
     """
-    return _estimate(tally, level, interval, _shown(tally) if simultaneous else 1)
+    return _estimate(tally, level, interval, _shown(tally) if simultaneous else 1, report)
 
 
 def estimate_groups(
@@ -54,10 +62,12 @@ def estimate_groups(
     level: float = LEVEL,
     interval: Interval | str | None = None,
     simultaneous: bool = False,
+    report: Progress = silent,
 ) -> QuestionEstimate:
     """Estimate a question for everyone and for each group, such as those of a `QuestionTally`.
 
-    `simultaneous` is of the intervals of everyone and of all groups together.
+    `simultaneous` is of the intervals of everyone and of all groups together. What `report` raises
+    ends it.
 
     >>> from core.estimate.tally import Tally
     >>> from core.examples import example_survey
@@ -69,9 +79,10 @@ def estimate_groups(
     """
     together = _shown(whole) * (1 + len(groups)) if simultaneous else 1
     parts = tuple(
-        Group(value, _estimate(group, level, interval, together)) for value, group in groups.items()
+        Group(value, _estimate(group, level, interval, together, report))
+        for value, group in groups.items()
     )
-    return replace(_estimate(whole, level, interval, together), groups=parts)
+    return replace(_estimate(whole, level, interval, together, report), groups=parts)
 
 
 def _shown(tally: Tally) -> int:
@@ -81,18 +92,19 @@ def _shown(tally: Tally) -> int:
 
 
 def _estimate(
-    tally: Tally, level: float, interval: Interval | str | None, together: int
+    tally: Tally, level: float, interval: Interval | str | None, together: int, report: Progress
 ) -> QuestionEstimate:
+    report(0, 0)
     normal_quantile(level)
     if grouped(tally) is not None:
         return replace(estimate_grouped(tally, level, together), asked=interval or "")
-    name = intervals.chosen(interval, whole_counts=tally.whole_counts)
+    name = tally.interval(interval)
     return QuestionEstimate(
         question=tally.question,
         n=tally.n,
         level=level,
         interval=name.value,
-        options=_shares(tally, intervals.each_of(level, together), name),
+        options=_shares(tally, intervals.each_of(level, together), name, report),
         mean=estimate_mean(tally, level, name),
         effective_n=float(tally.weighted.kish_n) if tally.weighted else None,
         together=together,
@@ -101,7 +113,9 @@ def _estimate(
     )
 
 
-def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, ...]:
+def _shares(
+    tally: Tally, level: float, name: Interval, report: Progress
+) -> tuple[ShareEstimate, ...]:
     question = tally.question
     if not question.option_ids:
         return ()
@@ -114,21 +128,42 @@ def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, 
         consistent = np.clip(shares, 0.0, 1.0)
     else:
         consistent = norm_sub(shares)
-    worth = student_worth(level, observed.freedom)
-    low, high = intervals.interval(name, x * worth, n * worth, p, q, level)
+    worth, few = n, [False] * len(n)
+    if tally.weighted is None:
+        low, high = _ends(name, np.stack([x, n, p, q]), level, report)
+    else:
+        made = [observed.count(place) for place in range(len(x))]
+        worth = np.array([count.at(1 - level).n for count in made])
+        few = [count.few_clusters for count in made]
+        ends = [intervals.interval_of(name, count, level) for count in made]
+        low, high = np.array(ends).T
     with np.errstate(invalid="ignore", divide="ignore"):
         counts = (x - n * q) / (p - q) * (tally.n / n)  # of clear answers exactly those given
     rows = np.stack([shares, observed.errors, low, high, counts, consistent]).T.tolist()
-    made = [
+    shown = [
         replace(one, share=a, se=b, low=c, high=d, count=e, consistent=f) if size else one
         for one, (a, b, c, d, e, f), size in zip(_reported(tally), rows, n, strict=True)
     ]
     if tally.whole_counts:
-        return tuple(made)
+        return tuple(shown)
     return tuple(
-        replace(share, interval_n=size, interval_n_by=by)
-        for share, size, by in zip(made, (n * worth).tolist(), observed.counted_by, strict=True)
+        replace(share, interval_n=size, interval_n_by=by, few_clusters=unsure)
+        for share, size, by, unsure in zip(
+            shown, worth.tolist(), observed.counted_by, few, strict=True
+        )
     )
+
+
+def _ends(name: Interval, counts: Floats, level: float, report: Progress) -> Ends:
+    """Return the intervals of counts (x, n, p*, q*), (4, k), with reports of progress between."""
+    k = counts.shape[1]
+    found = []
+    for first in range(0, k, _SLICE):
+        report(first, k)
+        x, n, p, q = counts[:, first : first + _SLICE]
+        found.append(intervals.interval(name, x, n, p, q, level))
+    low, high = np.concatenate(found, axis=1)
+    return low, high
 
 
 def _reported(tally: Tally) -> tuple[ShareEstimate, ...]:

@@ -8,11 +8,12 @@ of people who do anything at all, between which ends the share then is. Source: 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from core.estimate.counts import plain_count
 from core.estimate.joint import JointTally
-from core.inference.binomial import Count, normal_quantile
-from core.inference.intervals import Interval, interval_of
+from core.inference.binomial import Count, normal_interval
+from core.inference.intervals import Interval, chosen, interval_of
 from core.survey.model import Kind
 
 _HALF = 0.5
@@ -86,16 +87,12 @@ def anchored(
     variance = by_item**2 * of_item + by_anchor**2 * of_anchor
     se = math.sqrt(max(variance + 2 * by_item * by_anchor * covariance, 0.0))
     following_se = math.sqrt(of_anchor) / abs(expected)
-    z = normal_quantile(level)
+    freedom = min(item.freedom, anchor.freedom)
     return Anchored(
-        following,
-        following_se,
-        following - z * following_se,
-        following + z * following_se,
-        share,
-        se,
-        share - z * se,
-        share + z * se,
+        *(following, following_se),
+        *normal_interval(following, following_se, anchor.freedom, level),
+        *(share, se),
+        *normal_interval(share, se, freedom, level),
     )
 
 
@@ -126,7 +123,7 @@ def anchored_pair(tally: JointTally, known: float, level: float = 0.95) -> Ancho
     counts = []
     for side, yes in zip(sides, (both + first_alone, both + second_alone), strict=True):
         p, q = side.support()
-        counts.append(Count(yes, n, float(p[0]), float(q[0])))
+        counts.append(plain_count(yes, n, float(p[0]), float(q[0])))
     covariance = (both / n - counts[0].rate * counts[1].rate) / n
     return anchored(counts[0], counts[1], known, covariance, level)
 
@@ -135,13 +132,13 @@ def bounds(
     count: Count,
     breaking: float,
     level: float = 0.95,
-    interval: Interval = Interval.FELDMAN_COUSINS,
+    interval: Interval | str | None = None,
 ) -> Bounds:
     """Tell where a share is if so many people do anything at all.
 
     With a share β of them λ = (1−β)(p0 + cπ) + β·a, a from 0 to 1 being how often they say yes;
-    so π is from ((λ−β)/(1−β) − p0)/c to (λ/(1−β) − p0)/c. Raises ValueError for a share of
-    people outside [0, 1).
+    so π is from ((λ−β)/(1−β) − p0)/c to (λ/(1−β) − p0)/c. `interval` is that of the reports, by
+    default as of a share. Raises ValueError for a share of people outside [0, 1).
 
     >>> found = bounds(Count(360, 1000, 0.75, 0.25), 0.1)
     >>> round(found.always_yes, 6), round(found.always_no, 6), round(found.at_random, 6)
@@ -157,7 +154,9 @@ def bounds(
     # The rates that the design and these people can make; held within, none are left out.
     least = (1 - breaking) * min(count.p, count.q)
     most = (1 - breaking) * max(count.p, count.q) + breaking
-    ends = interval_of(interval, Count(count.x, count.n, most, least), level)
+    whole = count.rate_variance is None
+    name = chosen(interval, whole_counts=whole, weighted=count.is_weighted)
+    ends = interval_of(name, replace(count, p=most, q=least), level)
     rates = [least + (most - least) * end for end in ends]
     reached = sorted(at(rate, says_yes) for rate in rates for says_yes in (0.0, 1.0))
     return Bounds(

@@ -7,29 +7,41 @@ import math
 from bisect import bisect_left
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from core.estimate.bracket import BRACKET
 from core.estimate.consistent import norm_sub
-from core.estimate.fitted import fit_name, fitted_histogram, is_smoothed
-from core.estimate.observed import count_of, observe, single
+from core.estimate.counts import plain_count
+from core.estimate.fitted import fitted_histogram
+from core.estimate.observed import (
+    Observed,
+    count_of,
+    observe,
+    one_report_covariance,
+    single,
+)
 from core.estimate.tally import Tally
-from core.inference import intervals
-from core.inference.binomial import Count, normal_quantile
+from core.inference.binomial import Count, student_quantile, student_tails
 from core.inference.intervals import Interval, interval_of
-from core.inference.parts import in_population
 from core.lazy import np
 from core.privacy.mechanisms import Grid
 from core.survey.model import Kind, Question
 
-NORMAL = "normal"
+if TYPE_CHECKING:
+    from core.inference.binomial import Floats
+
+NORMAL, SCORE = "normal", "score"
 _SLACK = 1e-12
+_HARDLY = 0.001
 
 
 @dataclass(frozen=True, slots=True)
 class SetEstimate:
     """The estimated share of those whose answer is one of `options`; None where nobody answered.
 
-    `interval` names the interval used: the one asked for, or the normal one from the
-    covariances, which may reach out of [0, 1].
+    `interval` names the interval used: the one asked for, or the score one by the variance that
+    each true share has, which lies in [0, 1] and always has a width. `far_outside` tells that the
+    share is so far outside [0, 1] that honest answers give one in fewer than 1 of 1,000 surveys.
     """
 
     options: tuple[str, ...]
@@ -41,6 +53,7 @@ class SetEstimate:
     high: float | None
     count: float | None
     consistent: float | None
+    far_outside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +75,7 @@ def estimate_set(
     """Estimate the share of a set of options of a one-of, rating or binned number.
 
     The interval is the one asked for where a report supports one option, and for one option and
-    for all but one; else it is normal. Raises ValueError for other questions, for the empty set,
+    for all but one; else it is by scores. Raises ValueError for other questions, for the empty set,
     and KeyError for unknown options.
 
     >>> from core.examples import example_survey
@@ -78,15 +91,15 @@ def estimate_set(
     unknown = set(options) - set(question.option_ids)
     if unknown or not options:
         raise KeyError(*unknown) if unknown else ValueError("the set of options is empty")
-    name = intervals.chosen(interval, whole_counts=tally.whole_counts)
+    name = tally.interval(interval)
     chosen = tuple(option for option in question.option_ids if option in options)
     left = [option for option in question.option_ids if option not in options]
     exact = single(question) or len(chosen) == 1 or len(left) <= 1
-    used = name.value if exact else NORMAL
+    used = name.value if exact else SCORE
     observed = observe(tally)
     if observed is None:
         return SetEstimate(chosen, tally.n, used, None, None, None, None, None, None)
-    places = [question.option_ids.index(option) for option in chosen]
+    places, far = [question.option_ids.index(option) for option in chosen], False
     if not left:
         share, se, low, high = 1.0, 0.0, 1.0, 1.0
     elif exact:
@@ -94,6 +107,10 @@ def estimate_set(
         count = count_of(tally, *(left if complement else chosen))
         share, se = count.share, math.sqrt(count.variance)
         low, high = interval_of(name, count, level)
+        held = count.q + (count.p - count.q) * count.most_likely
+        slope = abs(count.p - count.q)
+        error = math.sqrt(held * (1 - held) / count.n) / slope
+        far = _is_far(count.share, error, count.freedom)
         if complement:
             share, low, high = 1 - share, 1 - high, 1 - low
     else:
@@ -102,12 +119,56 @@ def estimate_set(
         scores = np.full(len(question.option_ids), -part)
         scores[places] += 1
         share = part + float(scores @ observed.shares)
-        # The formula's estimate of the variance can fall just below 0.
-        se = math.sqrt(max(float(scores @ observed.covariance() @ scores), 0.0))
-        half = normal_quantile(level) * se
-        low, high = share - half, share + half
+        outside = question.option_ids.index(left[0])
+        se, low, high = _by_score(observed, scores, (places[0], outside), share, level)
+        far = _is_far(share, se, observed.freedom)
     consistent = float(norm_sub(observed.shares)[places].sum())
-    return SetEstimate(chosen, tally.n, used, share, se, low, high, share * tally.n, consistent)
+    count_in_set = share * tally.n
+    return SetEstimate(
+        chosen, tally.n, used, share, se, low, high, count_in_set, consistent, far_outside=far
+    )
+
+
+def _is_far(share: float, error: float, freedom: float) -> bool:
+    """Tell whether a share is farther outside than chance puts one; `error` is that at the end."""
+    beyond = max(-share, share - 1.0)
+    if beyond <= _SLACK:
+        return False
+    return error <= 0 or student_tails(beyond / error, freedom) / 2 < _HARDLY
+
+
+def _by_score(
+    observed: Observed, scores: Floats, places: tuple[int, int], share: float, level: float
+) -> tuple[float, float, float]:
+    """Return the error of a set's share and the ends of its score interval (METHODS §5).
+
+    One report's score varies by V(f) = A₀ + A₁f − f² where f is true. The interval holds the f in
+    [0, 1] with (f̂−f)² ≤ K·V(f), K = t²/n + (f̂−f₀)²/V(f₀), f₀ being f̂ held in [0, 1]. `places` are
+    those of an option inside and of one outside.
+    """
+
+    def of_truth(place: int) -> float:
+        truth = np.zeros(len(scores))
+        truth[place] = 1
+        spread = one_report_covariance(observed.question, observed.p, observed.q, truth)
+        return float(scores @ spread @ scores)
+
+    inside, outside = (of_truth(place) for place in places)
+    slope, held = inside + 1 - outside, min(max(share, 0.0), 1.0)
+    variance = outside + slope * held - held**2
+    n, estimated = float(observed.n.min()), float(scores @ observed.covariance() @ scores)
+    if observed.counted_by:  # weights and designs bear on how many reports it is worth
+        weighted = None if observed.tally is None else observed.tally.weighted
+        n = float(observed.people)
+        if weighted is not None:
+            n = min(n, float(weighted.kish_n))
+        if estimated > 0 and (weighted is None or variance / estimated < n):
+            n = variance / estimated
+    k = student_quantile(level, observed.freedom) ** 2 / n + (share - held) ** 2 / variance
+    middle = (2 * share + k * slope) / (2 * (1 + k))
+    root = math.sqrt(max(middle**2 - (share**2 - k * outside) / (1 + k), 0.0))
+    low, high = min(max(middle - root, 0.0), 1.0), min(max(middle + root, 0.0), 1.0)
+    return math.sqrt(variance / n), low, high
 
 
 def at_or_above(
@@ -121,8 +182,9 @@ def at_or_above(
 
     With bins `edge` is one of their lower edges; in the clear it is any number, where the grid
     was counted, without weights, and the one option of the result is then a range written like
-    a bin. By a window it is any number as well, from the fitted histogram, `smoothed` or not, which
-    the interval is called after; see `is_smoothed`. Raises ValueError for another edge or question.
+    a bin. By a window it is any number as well: the share is that of the fitted histogram,
+    `smoothed` or not, the interval that of `core.estimate.bracket`, without an error, and None of
+    too few reports. Raises ValueError for another edge or question.
 
     >>> from core.survey import Question
     >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
@@ -138,7 +200,7 @@ def at_or_above(
         return estimate_set(tally, above, level, interval)
     if question.charted:
         return _at_or_above_fitted(tally, edge, level, smoothed)
-    grid, name = _counted_grid(tally), intervals.chosen(interval, whole_counts=tally.whole_counts)
+    grid, name = _counted_grid(tally), tally.interval(interval)
     options = (_from(question, edge),)
     if tally.n == 0:
         return SetEstimate(options, 0, name.value, None, None, None, None, None, None)
@@ -159,13 +221,12 @@ def _at_or_above_fitted(
     tally: Tally, edge: int, level: float, smoothed: bool | None
 ) -> SetEstimate:
     options = (_from(tally.question, edge),)
-    name = fit_name(is_smoothed(tally.question, smoothed))
     found = fitted_histogram(tally, smoothed)
     if found is None:
-        return SetEstimate(options, tally.n, name, None, None, None, None, None, None)
+        return SetEstimate(options, tally.n, BRACKET, None, None, None, None, None, None)
     one = found.at_or_above(edge, level)
     parts = (one.share, one.se, one.low, one.high, one.share * tally.n, one.share)
-    return SetEstimate(options, tally.n, name, *parts)
+    return SetEstimate(options, tally.n, BRACKET, *parts)
 
 
 def quantile(
@@ -179,8 +240,8 @@ def quantile(
 
     Of bins, the value is read off the consistent cumulative shares, straight within a bin. The
     interval inverts those of the cumulative shares: it ends at the nearest edges on either side
-    whose intervals leave `probability` out. By a window all comes from the fitted histogram,
-    `smoothed` or not.
+    whose intervals leave `probability` out. By a window the value is that of the fitted
+    histogram, `smoothed` or not, and the interval that of `core.estimate.bracket`.
     Raises ValueError for a probability outside (0, 1) and for a question that is not a number, or
     whose grid was not counted.
 
@@ -199,9 +260,7 @@ def quantile(
         values = fitted.quantile(probability, level)
         return QuantileEstimate(probability, *map(tally.question.in_units, values))
     if not tally.question.bins:
-        return _quantile_in_the_clear(
-            tally, probability, level, intervals.chosen(interval, whole_counts=tally.whole_counts)
-        )
+        return _quantile_in_the_clear(tally, probability, level, tally.interval(interval))
     observed = observe(tally)
     if observed is None:
         return None
@@ -249,8 +308,7 @@ def _quantile_in_the_clear(
 
 def _given(tally: Tally, people: int) -> Count:
     """Return the count of so many people who gave some numbers in the clear."""
-    count = Count(float(people), float(tally.n), 1.0, 0.0)
-    return count if tally.population is None else in_population(count, tally.population)
+    return plain_count(float(people), float(tally.n), 1.0, 0.0, tally.population)
 
 
 def _counted_grid(tally: Tally) -> Grid:

@@ -12,7 +12,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from core.estimate.bits import count_bits, moments, weigh_bits
-from core.estimate.weighting import Weighted, weigh
+from core.estimate.weighting import Weighted, fourth_powers, weigh
+from core.inference.intervals import Interval, chosen
 from core.lazy import np
 from core.privacy.mechanisms import Form, Grid, Mechanism
 from core.privacy.mechanisms.families import counted
@@ -79,6 +80,10 @@ class Tally:
         """Whether shares rest on binomial counts, and on no effective number of reports."""
         plain = self.weighted is None and self.population is None
         return plain and not _counts_reports(self.question)
+
+    def interval(self, name: Interval | str | None) -> Interval:
+        """Return the interval named, or the one that stands in its place (`intervals.chosen`)."""
+        return chosen(name, whole_counts=self.whole_counts, weighted=self.weighted is not None)
 
     def of_population(self, population: int | None) -> Tally:
         """Return the same counts of people drawn one by one from so many; None is a large number.
@@ -257,7 +262,10 @@ def _tally_bits(
 
         weighted = weigh(weights, count, _WHOLE - len(weights).bit_length())
         people = count_bits(packed[weights > 0], offset, width).tolist()
-        weighted = replace(weighted, asked=tuple(people[k:]))
+        bits = range(offset + k, offset + width)
+        asked_by = (packed[:, bit // 8] >> (bit % 8) & 1 == 1 for bit in bits)
+        fourths = tuple(fourth_powers(weights[rows]) for rows in asked_by)
+        weighted = replace(weighted, asked=tuple(people[k:]), asked_fourths=fourths)
     asked = tuple(counts[k:])
     return Tally(question, len(packed), tuple(counts[:k]), weighted=weighted, asked=asked)
 

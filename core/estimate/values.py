@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from core.estimate.weighting import CountedBy
@@ -22,6 +22,7 @@ class ShareEstimate:
     the interval; `count` is share times n; `consistent` lies in [0, 1]. With weights the interval
     is that of `interval_n` reports, a number that rests on what `interval_n_by` names. `asked` is
     how many were asked the option, where each person is asked only some, and None elsewhere.
+    `few_clusters` tells that so few vary, or differ, that the interval is wide and still not sure.
     """
 
     option: str
@@ -35,6 +36,7 @@ class ShareEstimate:
     interval_n: float | None = None
     interval_n_by: CountedBy | None = None
     asked: int | None = None
+    few_clusters: bool = field(default=False, kw_only=True)
 
     @property
     def outside(self) -> bool:

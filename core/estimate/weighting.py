@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 _HALF = 27
 _MANTISSA = 53
+_SHORT = 15
+_SUMMED = 2**21
 _FEW = 32  # different weights: fewer than the binary digits of most
 
 
@@ -48,7 +50,8 @@ class Weighted:
     counted are the numbers' places on the grid and the squares of these; for a many-of that asks
     each person only some options, after the reports of each option who was asked it, of whom
     `asked` have a weight above 0. Where the sample has a design, `units` are the sums of each part
-    of it, in their order.
+    of it, in their order. `fourths` is Σ w⁴ of weights rounded to 15 binary digits, and
+    `asked_fourths` that of those who were asked each option.
     """
 
     people: int
@@ -58,6 +61,8 @@ class Weighted:
     square_counts: tuple[Fraction, ...]
     units: tuple[UnitSums, ...] = ()
     asked: tuple[int, ...] = ()
+    fourths: Fraction = Fraction(0)
+    asked_fourths: tuple[Fraction, ...] = ()
 
     def of_asked(self, option: int) -> Weighted:
         """Return the sums over those who were asked one option, where each is asked some."""
@@ -69,6 +74,7 @@ class Weighted:
             (self.counts[option],),
             (self.square_counts[option],),
             tuple(each._replace(sums=each.sums.of_asked(option)) for each in self.units),
+            fourths=self.asked_fourths[option],
         )
 
     @property
@@ -93,6 +99,8 @@ class Weighted:
             tuple(map(operator.add, self.square_counts, other.square_counts)),
             _merged(self.units, other.units),
             tuple(map(operator.add, self.asked, other.asked)),
+            self.fourths + other.fourths,
+            tuple(map(operator.add, self.asked_fourths, other.asked_fourths)),
         )
 
 
@@ -141,7 +149,14 @@ def weigh(weights: Floats, count: Callable[[Times], Iterable[int]], digits: int 
     values = np.unique(weights)
     if len(values) <= _FEW:
         once, twice = _by_values(weights, values.tolist(), counted)
-        return Weighted(people, once[0], twice[0], tuple(once[1:]), tuple(twice[1:]))
+        return Weighted(
+            people,
+            once[0],
+            twice[0],
+            tuple(once[1:]),
+            tuple(twice[1:]),
+            fourths=fourth_powers(weights),
+        )
     mantissas, exponents = np.frexp(weights)
     whole = np.ldexp(mantissas, _MANTISSA).astype(np.int64)
     shift = exponents.astype(np.int64) - _MANTISSA
@@ -154,7 +169,26 @@ def weigh(weights: Floats, count: Callable[[Times], Iterable[int]], digits: int 
     squares.append((2 * high * low, 2 * shift + _HALF))
     once = _by_digits([(whole, shift)], counted, digits)
     twice = _by_digits(squares, counted, digits)
-    return Weighted(people, once[0], twice[0], tuple(once[1:]), tuple(twice[1:]))
+    return Weighted(
+        people, once[0], twice[0], tuple(once[1:]), tuple(twice[1:]), fourths=fourth_powers(weights)
+    )
+
+
+def fourth_powers(weights: Floats) -> Fraction:
+    """Return Σ w⁴ of weights rounded to 15 binary digits, the same in any order."""
+    total = Fraction(0)
+    for start in range(0, len(weights), _SUMMED):
+        mantissas, exponents = np.frexp(weights[start : start + _SUMMED])
+        fourths = np.rint(np.ldexp(mantissas, _SHORT)).astype(np.int64) ** 4
+        least = int(exponents.min(initial=0))
+        places, half = exponents - least, 2 * _SHORT
+        # Halves are below 2^31: so many of them are summed exactly by doubles.
+        high = np.bincount(places, fourths >> half)
+        low = np.bincount(places, fourths & ((1 << half) - 1))
+        for place in np.flatnonzero(high + low).tolist():
+            found = (int(high[place]) << half) + int(low[place])
+            total += found * Fraction(2) ** (4 * (place + least - _SHORT))
+    return total
 
 
 def _by_values(

@@ -13,12 +13,13 @@ from typing import Final
 
 from core.inference import anytime
 from core.inference.binomial import Count, at_least, at_most
-from core.inference.intervals import Interval
+from core.inference.intervals import Interval, held_count
 from core.inference.likelihood import (
     Significance,
-    chi_square_tail,
     feldman_cousins_test,
     relative_log_likelihood,
+    smallest_alpha,
+    tail_of,
 )
 from core.lazy import np
 
@@ -49,7 +50,7 @@ def _rate(count: Count, share: float) -> float:
 
 def _likelihood_ratio(count: Count, share: float) -> Significance:
     statistic = _deviance(count, share)
-    return Significance(statistic, chi_square_tail(statistic))
+    return Significance(statistic, tail_of(count, statistic))
 
 
 def _deviance(count: Count, share: float) -> float:
@@ -80,15 +81,29 @@ def _normal(count: Count, share: float, spread: float) -> Significance:
     if spread <= 0:
         return Significance(None, 1.0 if distance == 0 else 0.0)
     statistic = distance**2 * count.n / spread
-    return Significance(statistic, chi_square_tail(statistic))
+    return Significance(statistic, tail_of(count, statistic))
 
 
 def _clopper_pearson(count: Count, share: float) -> Significance:
-    x, n, rate = (np.asarray(part) for part in (count.x, count.n, _rate(count, share)))
-    tail = min(float(at_least(x, n, rate)), float(at_most(x, n, rate)))
-    return Significance(None, min(1.0, 2 * tail))
+    if not count.is_weighted:
+        return Significance(None, _equal_tails(count.x, count.n, _rate(count, share)))
+
+    def beyond(log_alpha: float) -> float:
+        worth = count.at(math.exp(log_alpha))
+        p = _equal_tails(held_count(worth), worth.n, _rate(count, share))
+        return math.log(max(p, 1e-320)) - log_alpha
+
+    # The number of reports that the interval counts depends on its level.
+    return Significance(None, smallest_alpha(beyond, _LEAST))
 
 
+def _equal_tails(x: float, n: float, rate: float) -> float:
+    """Return twice the lesser tail, where x need not be whole."""
+    parts = tuple(np.asarray(part) for part in (x, n, rate))
+    return min(1.0, 2 * min(float(at_least(*parts)), float(at_most(*parts))))
+
+
+_LEAST: Final = 1e-15
 _BY_NAME: Final[dict[Interval, Callable[[Count, float], Significance]]] = {
     Interval.FELDMAN_COUSINS: feldman_cousins_test,
     Interval.LIKELIHOOD_RATIO: _likelihood_ratio,

@@ -8,6 +8,7 @@ design p and q are p1 and p0 (METHODS §2, §3). Functions take arrays that broa
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from statistics import NormalDist
 from typing import TYPE_CHECKING, TypeAlias
@@ -19,13 +20,20 @@ if TYPE_CHECKING:
 
     Floats: TypeAlias = "NDArray[np.float64]"
 
+_MOST_ALPHA = 1 - 1e-6
+_SURE = 8  # degrees of freedom
+_LEAST_WORTH = 1e-12  # of n, where Student's quantile is beyond all bounds
+
 
 @dataclass(frozen=True, slots=True)
 class Count:
     """A count x of n reports with support p, q.
 
     Where weighted, n is the effective one, and `rate_variance` the variance of x/n, which rests on
-    `freedom` degrees of freedom: few where there are few clusters.
+    `freedom` degrees of freedom: few where there are few clusters, or a few heavy weights. `most`
+    is the largest number of reports that an interval may count, few where few clusters differ.
+    `clusters` are the sums of (y − λ̂)w/Σw in each (stratum, cluster): samples that share
+    clusters are not independent.
 
     >>> coins = Count(x=400, n=1000, p=0.75, q=0.25)
     >>> round(coins.share, 4), round(coins.variance, 6)
@@ -38,6 +46,27 @@ class Count:
     q: float
     rate_variance: float | None = None
     freedom: float = field(default=math.inf, repr=False)
+    most: float = field(default=math.inf, repr=False)
+    clusters: Mapping[tuple[int, int], float] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+
+    @property
+    def is_weighted(self) -> bool:
+        """Whether weights, clusters or strata bear on it, so that its degrees of freedom end."""
+        return math.isfinite(self.freedom)
+
+    @property
+    def few_clusters(self) -> bool:
+        """Whether clusters are too few for an interval to be sure of its level (METHODS §7)."""
+        return bool(self.clusters) and (self.freedom < _SURE or math.isfinite(self.most))
+
+    def at(self, alpha: float) -> Count:
+        """Return the count at which a normal interval of level 1 − α is Student's (METHODS §7)."""
+        if not self.is_weighted:
+            return self
+        n = min(self.n * student_worth(alpha, self.freedom), self.most)
+        return replace(self, x=self.rate * n, n=n)
 
     @property
     def rate(self) -> float:
@@ -57,7 +86,9 @@ class Count:
     @property
     def of_others(self) -> Count:
         """The count of the reports that do not support the option; its share is 1 − π."""
-        return replace(self, x=self.n - self.x, p=1 - self.q, q=1 - self.p)
+        turned = {unit: -z for unit, z in self.clusters.items()}
+        x, p, q = self.n - self.x, 1 - self.q, 1 - self.p
+        return replace(self, x=x, p=p, q=q, clusters=turned)
 
     @property
     def variance(self) -> float:
@@ -109,12 +140,27 @@ def student_quantile(level: float, freedom: float) -> float:
     return float(special.stdtrit(freedom, (1 + level) / 2)) if math.isfinite(freedom) else normal
 
 
-def student_worth(level: float, freedom: float) -> float:
+def student_worth(alpha: float, freedom: float) -> float:
     """Return (z/t)²: the part of n at which a normal interval is Student's (Korn & Graubard 1998).
+
+    z and t are the quantiles at 1 − α/2, for α in (0, 1).
+    """
+    if math.isinf(freedom):
+        return 1.0
+    alpha = min(alpha, _MOST_ALPHA)  # beyond, both are 0 but for rounding
+    z, t = special.ndtri(alpha / 2), special.stdtrit(freedom, alpha / 2)
+    return max(float(z / t) ** 2, _LEAST_WORTH) if math.isfinite(t) else _LEAST_WORTH
+
+
+def normal_interval(
+    value: float, se: float, freedom: float = math.inf, level: float = 0.95
+) -> tuple[float, float]:
+    """Return value ± t·se, t Student's quantile, with infinite freedom the normal one.
 
     Raises ValueError for a level outside (0, 1).
     """
-    return (normal_quantile(level) / student_quantile(level, freedom)) ** 2
+    half = student_quantile(level, freedom) * se
+    return value - half, value + half
 
 
 def student_tails(distance: float, freedom: float) -> float:

@@ -11,10 +11,9 @@ from a tied count b on, ties included. Functions take arrays of one shape.
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
-from core.inference.binomial import at_least, log_likelihood
+from core.inference.binomial import at_least, at_most, log_likelihood
 from core.lazy import np
 
 if TYPE_CHECKING:
@@ -27,17 +26,22 @@ _ROUNDS = 100  # false position needs about six; it ends where the rest is round
 _RESIDUE = 1e-14
 
 
-def ends(x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> tuple[Floats, Floats]:
-    """Return the lower and upper ends for λ; NaN where n is 0.
+def ends(
+    x: Floats, n: Floats, p: Floats, q: Floats, level: float | Floats
+) -> tuple[Floats, Floats]:
+    """Return the lower and upper ends for λ; NaN where n is 0. Each may have a level of its own.
 
     Raises ValueError for counts that are not whole, as weighted ones are.
     """
     _require_whole(x, n)
-    rows, back = np.stack([a.ravel() for a in (x, n, p, q)]), np.arange(x.size)
+    alpha = 1 - level
+    given = (x, n, p, q) if np.ndim(alpha) == 0 else (x, n, p, q, alpha)
+    rows, back = np.stack([np.ravel(a) for a in given]), np.arange(x.size)
     if x.size > 1:  # in rehearsals the same counts come again and again
         rows, back = np.unique(rows, axis=1, return_inverse=True)
     known = rows[1] > 0
-    count, size, p, q = rows[:, known]
+    count, size, p, q = rows[:4, known]
+    each = alpha if len(rows) == 4 else np.tile(rows[4, known], 2)
     least, most = np.minimum(p, q), np.maximum(p, q)
     # The lower end is the upper one of those who did not report so.
     found = _upper(
@@ -45,7 +49,7 @@ def ends(x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> tuple[Floa
         np.concatenate([size, size]),
         np.concatenate([1 - most, least]),
         np.concatenate([1 - least, most]),
-        1 - level,
+        each,
     )
     low, high = np.full((2, rows.shape[1]), np.nan)
     turned, high[known] = np.split(found, 2)
@@ -84,7 +88,7 @@ def p_value(x: Floats, n: Floats, p: Floats, q: Floats, share: Floats) -> Floats
     return np.asarray(np.where(seen >= 0, 1.0, np.minimum(both, 1.0)))
 
 
-def _upper(x: Floats, n: Floats, least: Floats, most: Floats, alpha: float) -> Floats:
+def _upper(x: Floats, n: Floats, least: Floats, most: Floats, alpha: float | Floats) -> Floats:
     """Return the highest λ in [least, most] that a count x accepts.
 
     To the right of x's best λ the far tail begins at b, and b rises by one wherever the count b
@@ -96,7 +100,7 @@ def _upper(x: Floats, n: Floats, least: Floats, most: Floats, alpha: float) -> F
     best = np.clip(x / n, least, most)
     top = log_likelihood(x, n, best)
     # Farther out each of the tails is less than α/2.
-    limit = np.minimum(most, best + np.sqrt(math.log(2 / alpha) / (2 * n)))
+    limit = np.minimum(most, best + np.sqrt(np.log(2 / alpha) / (2 * n)))
 
     def rate_of_tie(b: Floats) -> Floats:
         """Return the λ at which b and x are tied: its logit is a chord of the largest heights."""
@@ -120,7 +124,9 @@ def _upper(x: Floats, n: Floats, least: Floats, most: Floats, alpha: float) -> F
     return _crossing(x, refused, n, left, right, alpha)
 
 
-def _crossing(x: Floats, b: Floats, n: Floats, left: Floats, right: Floats, alpha: float) -> Floats:
+def _crossing(
+    x: Floats, b: Floats, n: Floats, left: Floats, right: Floats, alpha: float | Floats
+) -> Floats:
     """Return where two tails fall to α between two λ; an end where they do not.
 
     False position with the Illinois rule: the interval is so short that they are nearly
@@ -149,8 +155,8 @@ def _crossing(x: Floats, b: Floats, n: Floats, left: Floats, right: Floats, alph
 
 
 def _both_tails(x: Floats, b: Floats, n: Floats, rate: Floats) -> Floats:
-    """Return Pr(X ≤ x) + Pr(X ≥ b)."""
-    return 1 - at_least(x + 1, n, rate) + at_least(b, n, rate)
+    """Return Pr(X ≤ x) + Pr(X ≥ b), each by itself: one less the rest loses a small one."""
+    return at_most(x, n, rate) + at_least(b, n, rate)
 
 
 def _require_whole(x: Floats, n: Floats) -> None:

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
 from core.inference import anytime, feldman_cousins
-from core.inference.binomial import Count, log_likelihood, normal_quantile, student_worth
+from core.inference.binomial import Count, log_likelihood, normal_quantile
 from core.lazy import np, special
 
 if TYPE_CHECKING:
@@ -47,14 +47,17 @@ def each_of(level: float, m: int) -> float:
     return 1 - (1 - level) / m
 
 
-def chosen(name: Interval | str | None, *, whole_counts: bool) -> Interval:
-    """Return the interval named; by default Feldman-Cousins, else the likelihood ratio.
+def chosen(name: Interval | str | None, *, whole_counts: bool, weighted: bool = False) -> Interval:
+    """Return the interval named, by default Feldman-Cousins, or the one that stands in its place.
 
     Counts of weighted people, or of a finite population, are not whole: they have neither a
-    Feldman-Cousins nor an anytime interval, and these give way. Raises ValueError for an unknown
-    name.
+    Feldman-Cousins nor an anytime interval, and these give way. With weights, clusters or strata
+    so does the likelihood ratio, which holds far below its level there, and Clopper-Pearson's
+    stands (METHODS §7). Raises ValueError for an unknown name.
     """
     found = DEFAULT if name is None else Interval(name)
+    if weighted and found in (*OF_WHOLE_COUNTS, Interval.LIKELIHOOD_RATIO):
+        return Interval.CLOPPER_PEARSON
     gives_way = not whole_counts and found in OF_WHOLE_COUNTS
     return Interval.LIKELIHOOD_RATIO if gives_way else found
 
@@ -80,15 +83,25 @@ def interval(name: Interval, x: Floats, n: Floats, p: Floats, q: Floats, level: 
 def interval_of(name: Interval, count: Count, level: float) -> tuple[float, float]:
     """Return the interval for one count.
 
+    Of a weighted one it is that of as many reports as make its error, by Student's t; the rate
+    that Clopper-Pearson's counts is held where the design can make it (METHODS §7).
+
     >>> low, high = interval_of(Interval.WILSON, Count(400, 1000, 0.75, 0.25), 0.95)
     >>> round(low, 4), round(high, 4)
     (0.2401, 0.3614)
     """
-    worth = student_worth(level, count.freedom)
-    numbers = (count.x * worth, count.n * worth, count.p, count.q)
+    normal_quantile(level)
+    worth = count.at(1 - level)
+    exact = count.is_weighted and name is Interval.CLOPPER_PEARSON
+    numbers = (held_count(worth) if exact else worth.x, worth.n, worth.p, worth.q)
     x, n, p, q = (np.asarray(number) for number in numbers)
-    low, high = interval(name, x, n, p, q, level)
-    return float(low), float(high)
+    low, high = (float(end) for end in interval(name, x, n, p, q, level))
+    return (max(low, 0.0), min(high, 1.0)) if exact else (low, high)
+
+
+def held_count(count: Count) -> float:
+    """Return x where its rate is held between p and q."""
+    return min(max(count.rate, min(count.p, count.q)), max(count.p, count.q)) * count.n
 
 
 def _likelihood_ratio(x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> Ends:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,11 +13,11 @@ from core.inference.binomial import (
     at_least,
     at_most,
     log_likelihood,
-    student_quantile,
+    normal_quantile,
     student_tails,
 )
 from core.inference.intervals import Interval, interval_of
-from core.lazy import np
+from core.lazy import np, optimize
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -92,12 +93,15 @@ def relative_log_likelihood(count: Count, shares: Floats) -> Floats:
 def curve(count: Count, level: float = 0.95) -> LikelihoodCurve:
     """Return the curve over the interval of the level and as much again on either side.
 
-    Where a share has likelihood 0 the logarithm is −∞ and the point is left out.
+    Where a share has likelihood 0 the logarithm is −∞ and the point is left out. Raises ValueError
+    for a weighted count, which has no likelihood of its own.
 
     >>> found = curve(Count(400, 1000, 0.75, 0.25))
     >>> len(found.shares) == len(found.log_likelihood)
     True
     """
+    if count.is_weighted:
+        raise ValueError("weighted counts have no likelihood curve")
     low, high = interval_of(Interval.LIKELIHOOD_RATIO, count, level)
     shares = _around(count, low, high, POINTS)
     heights = relative_log_likelihood(count, shares)
@@ -106,7 +110,7 @@ def curve(count: Count, level: float = 0.95) -> LikelihoodCurve:
         shares=tuple(shares[drawn].tolist()),
         log_likelihood=tuple(heights[drawn].tolist()),
         estimate=count.most_likely,
-        cut_off=-(student_quantile(level, count.freedom) ** 2) / 2,
+        cut_off=-(normal_quantile(level) ** 2) / 2,
         low=low,
         high=high,
         level=level,
@@ -143,7 +147,7 @@ def likelihood_ratio_test(count: Count, share: float) -> Significance:
     0.1039
     """
     statistic = _deviance(count, share)
-    p = chi_square_tail(statistic, count.freedom)
+    p = tail_of(count, statistic)
     if share in (0, 1):
         p = p / 2 if statistic > 0 else 1.0
     return Significance(statistic, p)
@@ -195,6 +199,27 @@ def chi_square_tail(statistic: float, freedom: float = math.inf) -> float:
     if math.isfinite(freedom):
         return student_tails(math.sqrt(statistic), freedom)
     return math.erfc(math.sqrt(statistic / 2))
+
+
+def tail_of(count: Count, statistic: float) -> float:
+    """Return the p-value of a deviance of n reports, of weighted ones by what they are worth."""
+    p = chi_square_tail(statistic, count.freedom)
+    if not math.isfinite(statistic):
+        return p
+    return max(p, chi_square_tail(statistic * min(1.0, count.most / count.n)))
+
+
+def smallest_alpha(beyond: Callable[[float], float], lowest: float = 1e-300) -> float:
+    """Return the α where `beyond`, of ln α, is 0: it falls, and is above 0 where a value is held.
+
+    It is looked for from `lowest` on; 1 where nothing is left out at any level.
+    """
+    least, most = math.log(lowest), math.log1p(-1e-12)
+    if beyond(most) >= 0:
+        return 1.0
+    if beyond(least) <= 0:
+        return math.exp(least)
+    return math.exp(optimize.brentq(beyond, least, most, xtol=1e-12))
 
 
 def _require_share(share: float) -> None:

@@ -15,7 +15,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from core.inference.binomial import normal_quantile
 from core.lazy import np
 
 if TYPE_CHECKING:
@@ -99,34 +98,40 @@ def profile(likelihood: Floats, counts: Floats, weights: Floats, of: Floats, val
     return maximize(mixed, counts).log_likelihood
 
 
+def deviance(
+    likelihood: Floats, counts: Floats, best: Maximum, weights: Floats, of: Floats, value: float
+) -> float:
+    """Return −2 ln of the profile likelihood ratio of a value of θ·weights/θ·of; at least 0."""
+    height = profile(likelihood, counts, weights, of, value)
+    return max(2 * (best.log_likelihood - height), 0.0)
+
+
 def interval(
     likelihood: Floats,
     counts: Floats,
     best: Maximum,
     weights: Floats,
     of: Floats,
-    level: float,
+    cut: float,
 ) -> tuple[float, float]:
-    """Return the values of θ·weights/θ·of, in [0, 1], within χ²₁'s quantile of the maximum.
+    """Return the values of θ·weights/θ·of, in [0, 1], whose deviance is at most cut².
 
     The profile likelihood ratio, the shares held where they can be: never empty. A value that the
-    reports say nothing of has all of [0, 1]. Raises ValueError for a level outside (0, 1).
+    reports say nothing of has all of [0, 1]. `cut` is the quantile of a level, such as z.
 
     >>> rows, counts = np.array([[0.75, 0.25], [0.25, 0.75]]), np.array([400.0, 600.0])
     >>> low, high = interval(
-    ...     rows, counts, maximize(rows, counts), np.array([1.0, 0.0]), np.ones(2), 0.95
+    ...     rows, counts, maximize(rows, counts), np.array([1.0, 0.0]), np.ones(2), 1.959964
     ... )
     >>> round(low, 6), round(high, 6)
     (0.239842, 0.361182)
     """
-    cut = normal_quantile(level)
     whole = float(best.shares @ of)
     middle = float(best.shares @ weights) / whole if whole > _NO_SHARE else 0.5
 
     def beyond(value: float) -> float:
         # The root of the deviance is nearly straight.
-        height = profile(likelihood, counts, weights, of, value)
-        return math.sqrt(max(2 * (best.log_likelihood - height), 0.0)) - cut
+        return math.sqrt(deviance(likelihood, counts, best, weights, of, value)) - cut
 
     return _crossing(beyond, middle, 0.0), _crossing(beyond, middle, 1.0)
 

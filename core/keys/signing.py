@@ -7,6 +7,7 @@ its author's name on this computer; another key under the same name is shouted a
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,7 +19,7 @@ from core.files.canonical import Json
 from core.files.checker import TOP, Tree
 from core.files.disk import make_private_folder, read_bounded, write_atomically
 from core.survey import Signature, Survey
-from core.survey.looks import folded, outlines
+from core.survey.looks import loose, read_alike
 from core.survey.model import texts_of
 from core.survey.reading import require_format
 from core.survey.signature import signed_bytes
@@ -51,11 +52,12 @@ class Pins:
     def known_key(self, survey: Survey) -> str:
         """Return the key pinned for an author, '' where there is none; another one comes first.
 
+        A name that was pinned counts by itself, any other one by those that it reads like.
         Raises `Refused` where the file of pins is damaged.
         """
-        names = author_names(survey)
+        names = texts_of(survey.author)
         pins = self.read() if names else {}
-        known = [pins[name] for name in names if name in pins]
+        known = [key for name in names for key in _keys_of(name, pins)]
         mine = survey.signature.key if survey.signature else ""
         return next((key for key in known if key != mine), mine if known else "")
 
@@ -107,7 +109,7 @@ class Pins:
         if tree.failed:
             raise Refused(first(tree.problems))
         canonical.require_canonical(data, content)
-        return {folded(author): key for author, key in reversed(read.items())}
+        return {loose(author): key for author, key in reversed(read.items())}
 
     def _write(self, pins: dict[str, str]) -> None:
         """Write what can be read again: a list that is full stays as it is. Raises `Refused`."""
@@ -121,14 +123,17 @@ class Pins:
 
 
 def author_names(survey: Survey) -> tuple[str, ...]:
-    """Return the names under which an author's key is pinned, in every language.
+    """Return the names under which an author's key is pinned, loosely folded, in every language.
 
-    They are each name as it is read, folded, and as it looks: two authors whose names are read
-    alike or look alike share one of theirs. Of a long one its SHA-256 stands for it, so that no
-    survey fills the list.
+    Of a long one its SHA-256 stands for it, so that no survey fills the list.
     """
-    names = (name for text in texts_of(survey.author) for name in (folded(text), *outlines(text)))
-    return tuple(dict.fromkeys(map(_bounded, names)))
+    return tuple(dict.fromkeys(_bounded(loose(text)) for text in texts_of(survey.author)))
+
+
+def _keys_of(name: str, pins: Mapping[str, str]) -> list[str]:
+    """Return the keys pinned to an author's name, or else to names that it reads like."""
+    own = pins.get(_bounded(loose(name)))
+    return [own] if own else [key for other, key in pins.items() if read_alike(name, other)]
 
 
 def _bounded(name: str) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from core.estimate.values import MeanNote
 from core.present.chance import Chance
+from core.present.numerals import digits_for, number, percent
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ class Note(Enum):
     ALL_ALIKE = auto()  # the error computed from reports that are all alike is 0
     SMOOTHED = auto()  # a histogram found by EM with smoothing
     MOST_LIKELY = auto()  # a histogram found without smoothing
+    NOT_CONVERGED = auto()  # the search for it was stopped before its end
+    FEW_CLUSTERS = auto()  # intervals of shares are wide and may still miss their level
     WITHIN_BINS = auto()  # the numbers of a bin are not told apart
 
 
@@ -154,11 +157,24 @@ def shown_options(estimate: QuestionEstimate) -> tuple[ShareEstimate, ...]:
     return estimate.options
 
 
-def why_outside(share: float | None, option: ShareEstimate) -> Outside | None:
-    """Tell why a mark lies outside of the interval of its option; None where it does not."""
+def why_outside(
+    share: float | None, option: ShareEstimate, digits: int = 1, counted: int | None = None
+) -> Outside | None:
+    """Tell why a mark lies outside of the interval of its option; None where it does not.
+
+    Figures are shown with so many `digits` of a per cent, or as counts among `counted` people. A
+    mark that reads as the end of its interval is not told of: "0.0% lies outside" means nothing.
+    """
     if share is None or option.low is None or option.high is None:
         return None
-    if option.low - _SLACK <= share <= option.high + _SLACK:
+    end = min(max(share, option.low), option.high)
+    if abs(share - end) <= _SLACK:
+        return None
+    shown = {
+        percent(each, digits) if counted is None else number(each * counted)
+        for each in (share, end)
+    }
+    if len(shown) == 1:
         return None
     if share < 0:
         return Outside.BELOW_ZERO
@@ -171,9 +187,10 @@ def consistent_kind(question: Question) -> Consistent:
     return Consistent.HELD if held else Consistent.NORM_SUB
 
 
-def fit_note(smoothed: bool) -> Note:
-    """Tell how a histogram was fitted."""
-    return Note.SMOOTHED if smoothed else Note.MOST_LIKELY
+def fit_notes(*, smoothed: bool, converged: bool = True) -> tuple[Note, ...]:
+    """Tell how a histogram was fitted, and whether the search for it came to its end."""
+    fitted = Note.SMOOTHED if smoothed else Note.MOST_LIKELY
+    return (fitted,) if converged else (fitted, Note.NOT_CONVERGED)
 
 
 def among(question: Question, n: int, respondents: int | None) -> tuple[Finding, ...]:
@@ -192,16 +209,21 @@ def some_asked(estimate: QuestionEstimate) -> SomeAsked | None:
 
 
 def of_shares(
-    estimate: QuestionEstimate, *, consistent: bool = False, chance: ChanceOf | None = None
+    estimate: QuestionEstimate,
+    *,
+    consistent: bool = False,
+    chance: ChanceOf | None = None,
+    counts: bool = False,
 ) -> tuple[Finding, ...]:
-    """Tell what is odd or special about the shares of a question."""
+    """Tell what is odd or special about the shares of a question, or about its `counts`."""
     if not estimate.n:
         return ()
     drawn = some_asked(estimate)
     found: list[Finding] = [drawn] if drawn is not None else []
-    found += _marks_outside(estimate, consistent, chance)
+    found += _marks_outside(estimate, consistent, chance, estimate.n if counts else None)
     strange = tuple(o.option for o in shown_options(estimate) if o.outside)
     found += [IntervalsOutside(strange, estimate.interval)] if strange else []
+    found += [Note.FEW_CLUSTERS] if any(o.few_clusters for o in shown_options(estimate)) else []
     found += [ConsistentShown(consistent_kind(estimate.question))] if consistent else []
     if any(option.abstain for option in estimate.question.options):
         some = estimate.question.ask_if is not None or estimate.question.optional
@@ -234,12 +256,13 @@ def odd_mean(estimate: QuestionEstimate) -> tuple[Finding, ...]:
 
 
 def _marks_outside(
-    estimate: QuestionEstimate, consistent: bool, chance: ChanceOf | None
+    estimate: QuestionEstimate, consistent: bool, chance: ChanceOf | None, counted: int | None
 ) -> Iterable[Finding]:
     outside = []
+    digits = digits_for(option.se for option in estimate.options)
     for option in shown_options(estimate):
         share = option.consistent if consistent else option.share
-        if share is not None and why_outside(share, option):
+        if share is not None and why_outside(share, option, digits, counted):
             outside.append((option, share))
     if not outside:
         return ()

@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from core.regress.values import Coefficient, Regression, TermTest
+from core.regress.values import Coefficient, Ends, Predicted, Regression, TermTest
+from core.regress.variables import Link
+
+LOG_ODDS: Final = "log-odds"
+OUTCOME: Final = "outcome"
 
 
 def to_json(found: Regression) -> dict[str, Any]:
-    """Return the document of `candor regress --json`; numbers that there are not are null."""
+    """Return the document of `candor regress --json`; numbers that there are not are null.
+
+    `interval` and `errors` are what those of the coefficients rest on, and `scale` is what they are
+    differences of: log odds, or the outcome itself. `predicted` are the shares, or means, that the
+    model predicts on average over people, were all at a level; `effects` what a level or a unit
+    changes of it. Both have Wald's intervals, made on a `scale` of their own.
+    """
+    scale = OUTCOME if found.link is Link.LINEAR else LOG_ODDS
     return {
         "outcome": str(found.formula.outcome),
         "n": found.n,
+        "level": found.level,
+        "errors": found.errors.value,
+        "interval": found.ends.value,
+        "scale": scale,
         "terms": [_coefficient(each) for each in found.coefficients],
         "log_likelihood": found.log_likelihood,
         "converged": found.converged,
         "tests": [_test(each) for each in found.tests],
+        "predicted": [_predicted(each, scale) for each in found.shares],
+        "effects": [_predicted(each, OUTCOME) for each in found.effects],
     }
+
+
+def _predicted(each: Predicted, scale: str) -> dict[str, Any]:
+    told: dict[str, Any] = {"question": each.factor}
+    told |= {} if each.level is None else {"level": each.level}
+    told |= {} if each.answer is None else {"answer": each.answer}
+    told |= {"value": each.value, "se": each.se, "low": each.low, "high": each.high}
+    return told | {"interval": Ends.WALD.value, "scale": scale}
 
 
 def _test(each: TermTest) -> dict[str, Any]:

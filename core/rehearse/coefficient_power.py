@@ -83,7 +83,7 @@ def power_of_effect(
     ('warner', True)
     """
     found = []
-    people = int(respondents * made.asking.part)
+    people = made.asking.people(respondents)
     weights, xs, shares = _people(effect)
     for option in made.options:
         p, q = (float(each) for each in option.mechanism.support(option.mechanism.k - 1))

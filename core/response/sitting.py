@@ -4,13 +4,14 @@ A sitting holds privatized reports alone: never a truth, never a seed, nothing k
 A report is written and synced before it is shown, so that going back, a crash or opening the
 survey again cannot draw a second one; drawing until the report pleases would give away more.
 For the same reason the starts of a device on the screen are counted, each before its draw; where
-it landed stands nowhere.
+it landed stands nowhere. Each change goes on from what is kept now, looked up under its lock, so
+that several windows share one sitting.
 """
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response.drawing import Drawn, draw, drawn_json, read_drawn
 from core.response.file import Response, new_id, not_a_report
+from core.response.kept_nothing import Why, not_kept
 from core.response.sealing import sealed_length
 from core.survey import Kind, Question, Survey
 from core.survey.reading import require_format
@@ -86,64 +88,184 @@ def begin(survey: Survey, procedure: Procedure | None, door: Door) -> Sitting:
     return Sitting(new_id(door), survey.digest, procedure, drawn=draw(survey, door))
 
 
-def keep(begun: Sitting, store: Store) -> None:
-    """Keep a sitting that has only begun; returns once it is on disk.
+def keep(begun: Sitting, store: Store, seen: Collection[str] = ()) -> frozenset[str]:
+    """Mark the survey as begun and keep a sitting that has only begun; returns once it is on disk.
 
-    Raises `Refused` (IO); then nothing is left of it that could be gone on with.
+    `seen` is what the person was shown of the survey here before, as `Store.traces` names it.
+    Returns what there is to see now. Raises `NotKeptError`: BEGUN where there was more of it than
+    was seen. Then nothing is left of the sitting that could be gone on with.
     """
     try:
-        with store.held(begun):
-            store.put(begun)
+        return store.begin(begun, frozenset(seen))
     except Refused:
         with contextlib.suppress(Refused, OSError):
             store.remove(begun)
         raise
 
 
-def freeze(sitting: Sitting, question: Question, report: Report, store: Store) -> Sitting:
+def freeze(
+    sitting: Sitting, question: Question, report: Report, survey: Survey, store: Store
+) -> Sitting:
     """Keep the one report to a question; returns once it is on disk.
 
-    Raises ValueError where the question has its report already, and `Refused` (IO).
+    Goes on from what is kept now. Raises ValueError where the question is known to have its
+    report, or the report cannot be one, and `NotKeptError` where another window kept another one.
     """
-    if question.id in sitting.reports or sitting.saved:
-        raise ValueError(f"the question {question.id} has its report already")
-    if question.form.accepts(report) or not _fits(sitting.drawn, question, report):
-        raise ValueError(f"this is no report that {question.id} can have")
-    started = {id_: n for id_, n in sitting.started.items() if id_ != question.id}
-    frozen = replace(sitting, reports={**sitting.reports, question.id: report}, started=started)
-    with store.held(sitting):
-        store.put(frozen)
-    return frozen
+
+    def step(kept: Sitting) -> Sitting:
+        if kept.reports.get(question.id) == report and not kept.saved:
+            return kept  # the disk took it, and failed after that
+        return _with_report(kept, question, report)
+
+    _require_open(sitting, question, report)
+    return store.change(sitting, survey, step)
 
 
-def start(sitting: Sitting, question: Question, store: Store) -> Sitting:
+def freeze_drawn(
+    sitting: Sitting,
+    question: Question,
+    draw_report: Callable[[], Report],
+    survey: Survey,
+    store: Store,
+) -> Sitting:
+    """Draw the one report to a question and keep it; nothing is drawn where one is kept already.
+
+    Raises as `freeze`, and what `draw_report` raises; then nothing is kept.
+    """
+
+    def step(kept: Sitting) -> Sitting:
+        _require_unanswered(kept, question)
+        report = draw_report()
+        _require_open(sitting, question, report)
+        return _with_report(kept, question, report)
+
+    _require_open(sitting, question)
+    return store.change(sitting, survey, step)
+
+
+def start(sitting: Sitting, question: Question, survey: Survey, store: Store) -> Sitting:
     """Count a start of the device of a question; returns once the count is on disk.
 
-    Raises ValueError where it may not be started, and `Refused` (IO).
+    Goes on from what is kept now, and so from the starts of other windows. Raises ValueError
+    where it is known that it may not be started, and `NotKeptError` where other windows left no
+    start, or have the report.
     """
+
+    def step(kept: Sitting) -> Sitting:
+        _require_unanswered(kept, question)
+        if not kept.may_start(question):
+            raise not_kept(Why.STARTED, kept.id)
+        n = kept.started.get(question.id, 0) + 1
+        return replace(kept, started={**kept.started, question.id: n})
+
     if not sitting.may_start(question):
         raise ValueError(f"the device of {question.id} cannot be started, or has been")
-    n = sitting.started.get(question.id, 0) + 1
-    begun = replace(sitting, started={**sitting.started, question.id: n})
-    with store.held(sitting):
-        store.put(begun)
-    return begun
+    return store.change(sitting, survey, step)
 
 
-def exchange(sitting: Sitting, question: Question, store: Store) -> Sitting:
+def take_back_start(sitting: Sitting, question: Question, survey: Survey, store: Store) -> Sitting:
+    """Count a start less, after which nothing could be drawn. Raises `NotKeptError`."""
+
+    def step(kept: Sitting) -> Sitting:
+        n = kept.started.get(question.id, 0) - 1
+        others = {id_: count for id_, count in kept.started.items() if id_ != question.id}
+        return replace(kept, started={**others, question.id: n} if n > 0 else others)
+
+    return store.change(sitting, survey, step)
+
+
+def exchange(sitting: Sitting, question: Question, survey: Survey, store: Store) -> Sitting:
     """Keep the other word of a yes/no question that a person pressed; nothing is drawn.
 
     Returns once it is on disk; what is kept does not tell that it was exchanged. Raises
-    ValueError where no word was pressed or the response is saved, and `Refused` (IO).
+    ValueError where no word was pressed or the response is saved, and `NotKeptError`.
     """
     report = sitting.reports.get(question.id)
     pressed = question.kind is Kind.YES_NO and sitting.procedure is not Procedure.SCRAMBLED
     if sitting.saved or not pressed or not question.sensitive or not isinstance(report, int):
         raise ValueError(f"no word was pressed for {question.id} that could be exchanged")
-    exchanged = replace(sitting, reports={**sitting.reports, question.id: 1 - report})
-    with store.held(sitting):
-        store.put(exchanged)
-    return exchanged
+    other = 1 - report
+
+    def step(kept: Sitting) -> Sitting:
+        if kept.saved:
+            raise not_kept(Why.SAVED, kept.id)
+        return replace(kept, reports={**kept.reports, question.id: other})
+
+    return store.change(sitting, survey, step)
+
+
+def hand_in(
+    sitting: Sitting,
+    response: Response,
+    seal: Callable[[], str],
+    survey: Survey,
+    store: Store,
+    write_file: Callable[[Sitting], None] = lambda _saved: None,
+) -> Sitting:
+    """Keep the copy of a response as saved, and write its file; returns once both are on disk.
+
+    `seal` returns the hex digits of the sealed file, "" where the survey seals none. `write_file`
+    is given what is kept, while no other window takes a step: where it raises `Refused`, a copy
+    that was not saved before is not saved after, and nobody has gone on from it.
+
+    Raises `NotKeptError`: SAVED where another window saved other answers.
+    """
+
+    def step(kept: Sitting) -> Sitting:
+        if kept.saved and kept.reports == response.answers:
+            return kept  # saving again writes the same bytes
+        if kept.saved or any(
+            kept.reports.get(id_, report) != report for id_, report in response.answers.items()
+        ):
+            raise not_kept(Why.SAVED if kept.saved else Why.ANSWERED, kept.id)
+        answers = dict(response.answers)
+        return replace(kept, reports=answers, saved=True, sealed=seal(), started={})
+
+    return store.change(sitting, survey, step, write_file)
+
+
+def together(known: Sitting, kept: Sitting) -> Sitting:
+    """Return a sitting as it is kept, with what is known of it and was there before.
+
+    What was drawn once stays drawn, also where an older copy of the file came in its place.
+    Raises `NotKeptError` (UNREADABLE) where the two are not one sitting.
+    """
+    if (known.survey, known.procedure, known.drawn) != (kept.survey, kept.procedure, kept.drawn):
+        raise not_kept(Why.UNREADABLE, kept.id)
+    if kept.saved:
+        return kept
+    reports = {**known.reports, **kept.reports}
+    counts = {**known.started, **kept.started}
+    started = {
+        id_: max(known.started.get(id_, 0), kept.started.get(id_, 0))
+        for id_ in counts
+        if id_ not in reports
+    }
+    return replace(kept, reports=reports, started=started)
+
+
+def _require_open(sitting: Sitting, question: Question, report: Report | None = None) -> None:
+    """Raise ValueError where a question has its report already, or a report cannot be its."""
+    if question.id in sitting.reports or sitting.saved:
+        raise ValueError(f"the question {question.id} has its report already")
+    if report is None:
+        return
+    if question.form.accepts(report) or not _fits(sitting.drawn, question, report):
+        raise ValueError(f"this is no report that {question.id} can have")
+
+
+def _require_unanswered(kept: Sitting, question: Question) -> None:
+    """Raise `NotKeptError` where another window saved the response, or has the report."""
+    if kept.saved:
+        raise not_kept(Why.SAVED, kept.id)
+    if question.id in kept.reports:
+        raise not_kept(Why.ANSWERED, kept.id)
+
+
+def _with_report(kept: Sitting, question: Question, report: Report) -> Sitting:
+    _require_unanswered(kept, question)
+    started = {id_: n for id_, n in kept.started.items() if id_ != question.id}
+    return replace(kept, reports={**kept.reports, question.id: report}, started=started)
 
 
 def _fits(drawn: Drawn | None, question: Question, report: Report) -> bool:

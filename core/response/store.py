@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from pathlib import Path
 from typing import Protocol
@@ -17,26 +16,54 @@ from core.files.disk import (
     read_bounded,
     sync_folder,
     unfinished,
-    unwritten,
     write_atomically,
 )
 from core.response import begun
-from core.response.sitting import MAX_BYTES, SUFFIX, Sitting, read, write
+from core.response.kept_nothing import Why, naming_reasons, not_kept
+from core.response.sitting import MAX_BYTES, SUFFIX, Sitting, read, together, write
 from core.survey import Survey
+
+Act = Callable[[Sitting], None]
+
+
+def _do_nothing(_kept: Sitting) -> None:
+    """Do nothing beside the step."""
 
 
 class Store(Protocol):
-    """Where sittings are kept: in a folder, or in memory for a preview."""
+    """Where sittings are kept: in a folder, or in memory for a preview.
+
+    What is refused is raised as `NotKeptError`, with its reason.
+    """
+
+    def begin(self, sitting: Sitting, seen: frozenset[str]) -> frozenset[str]:
+        """Mark a survey as begun and keep a sitting that has only begun, once that will last.
+
+        Returns the traces that there are now. Raises `NotKeptError`: BEGUN where there are traces
+        of the survey that were not `seen`.
+        """
+
+    def change(
+        self,
+        known: Sitting,
+        survey: Survey,
+        step: Callable[[Sitting], Sitting],
+        act: Act = _do_nothing,
+    ) -> Sitting:
+        """Take a step from a sitting as it is kept now, while no other window takes one.
+
+        `known` is what the caller knows of it, and stays part of it. `act` is then done with what
+        is kept, before another window may take a step. Returns what is kept now, once it will
+        last. Raises `NotKeptError`, ERASED where nothing is kept of it any more, and what `step`
+        and `act` raise; then it is kept as before. A step is not taken back where `known` shows
+        that its saving was seen already.
+        """
 
     def put(self, sitting: Sitting) -> None:
-        """Keep a sitting in its present state; returns once that will last."""
+        """Keep a sitting in its present state, whatever is kept of it; once that will last."""
 
-    def held(self, known: Sitting) -> contextlib.AbstractContextManager[None]:
-        """Keep others from a sitting while what is known of it is replaced.
-
-        Raises `Refused` (IO) where more or something else is kept of it than is known, as another
-        window has written it since. That nothing is kept of it is no hindrance.
-        """
+    def traces(self, survey: Survey) -> frozenset[str]:
+        """Return by name what shows here that a survey was begun; none where it was not."""
 
     def remove(self, sitting: Sitting) -> None:
         """Forget a sitting."""
@@ -66,16 +93,47 @@ class MemoryStore:
     def __init__(self) -> None:
         self._sittings: dict[str, Sitting] = {}
 
+    def begin(self, sitting: Sitting, seen: frozenset[str]) -> frozenset[str]:
+        """Keep a sitting that has only begun. Raises `NotKeptError` (BEGUN)."""
+        if self._traces(sitting.survey) - seen:
+            raise not_kept(Why.BEGUN, sitting.id)
+        with naming_reasons():
+            self.put(sitting)
+        return self._traces(sitting.survey)
+
+    def change(
+        self,
+        known: Sitting,
+        survey: Survey,  # noqa: ARG002 - nothing is read
+        step: Callable[[Sitting], Sitting],
+        act: Act = _do_nothing,
+    ) -> Sitting:
+        """Take a step from a sitting as it is kept. Raises `NotKeptError` (ERASED)."""
+        before = self._sittings.get(known.id)
+        if before is None:
+            raise not_kept(Why.ERASED, known.id)
+        kept = together(known, before)
+        changed = step(kept)
+        with naming_reasons():
+            self.put(changed)
+        try:
+            act(changed)
+        except Refused:
+            if not known.saved:
+                self.put(kept)
+            raise
+        return changed
+
     def put(self, sitting: Sitting) -> None:
         """Keep a sitting in its present state."""
         self._sittings[sitting.id] = sitting
 
-    @contextlib.contextmanager
-    def held(self, known: Sitting) -> Iterator[None]:
-        """See that a sitting is kept as it is known. Raises `Refused` (IO) where it is not."""
-        if self._sittings.get(known.id, known) != known:
-            raise _written_elsewhere(Path(known.id + SUFFIX))
-        yield
+    def traces(self, survey: Survey) -> frozenset[str]:
+        """Return the names that the files of the sittings would have."""
+        return self._traces(survey.digest)
+
+    def _traces(self, digest: str) -> frozenset[str]:
+        return frozenset(id_ + SUFFIX for id_, s in self._sittings.items() if s.survey == digest)
 
     def remove(self, sitting: Sitting) -> None:
         """Forget a sitting."""
@@ -97,7 +155,7 @@ class MemoryStore:
 
     def was_begun(self, survey: Survey) -> bool:
         """Tell whether the survey was begun here."""
-        return bool(self.sittings(survey))
+        return bool(self.traces(survey))
 
     def forget_begun(self, survey: Survey) -> None:
         """Remove the mark that the survey was begun here."""
@@ -118,25 +176,84 @@ class SittingStore:
         self._folder = folder
         self._ratio = ratio
 
-    def put(self, sitting: Sitting) -> None:
-        """Write a sitting and sync it. Raises `Refused` (IO); then the one before is intact."""
+    def begin(self, sitting: Sitting, seen: frozenset[str]) -> frozenset[str]:
+        """Write the mark and the sitting, under the lock, and sync both. Raises `NotKeptError`."""
         folder = self._folder / sitting.survey
-        make_private_folder(folder)
-        begun.mark(folder, self._ratio)
-        path = folder / (sitting.id + SUFFIX)
-        write_atomically(path, write(sitting), replace=True, private=True)
+        with naming_reasons():
+            make_private_folder(folder)
+            with begun.marked(folder, self._ratio) as is_new:
+                ours = seen | {begun.BEGUN} if is_new else seen
+                if _traces(folder) - ours:
+                    raise not_kept(Why.BEGUN, folder.name)
+                self.write_sitting(sitting)
+                return _traces(folder)
 
-    @contextlib.contextmanager
-    def held(self, known: Sitting) -> Iterator[None]:
-        """Hold the survey's lock; its bytes on disk are what is known. Raises `Refused` (IO)."""
+    def change(
+        self,
+        known: Sitting,
+        survey: Survey,
+        step: Callable[[Sitting], Sitting],
+        act: Act = _do_nothing,
+    ) -> Sitting:
+        """Take a step under the lock, write and sync what comes of it, and act under it too.
+
+        Raises `NotKeptError`, and what `act` raises; then the sitting is as it was.
+        """
+        failed: Refused | None = None
         folder = self._folder / known.survey
-        make_private_folder(folder)
-        begun.mark(folder, self._ratio)
-        path = folder / (known.id + SUFFIX)
-        with begun.locked(folder):
-            if os.path.lexists(path) and read_bounded(path, MAX_BYTES) != write(known):
-                raise _written_elsewhere(path)
-            yield
+        with naming_reasons():
+            if not os.path.lexists(self._path(known)):
+                raise not_kept(Why.ERASED, known.id)
+            with begun.marked(folder, self._ratio):
+                before = self._read(known, survey)
+                kept = together(known, before)
+                changed = step(kept)
+                if changed != before:
+                    self.write_sitting(changed)
+                try:
+                    act(changed)
+                except Refused as refused:  # by another disk than that of the sittings
+                    failed = refused
+                    # Without the lock another window could have gone on from it meanwhile; one
+                    # that has seen it saved, without a lock, is not shown something else.
+                    if changed != kept and not known.saved:
+                        with contextlib.suppress(Refused):
+                            self.write_sitting(kept)
+        if failed is not None:
+            raise failed
+        return changed
+
+    def put(self, sitting: Sitting) -> None:
+        """Write a sitting and sync it. Raises `NotKeptError`; then the one before is intact."""
+        folder = self._folder / sitting.survey
+        with naming_reasons():
+            make_private_folder(folder)
+            with begun.marked(folder, self._ratio):
+                self.write_sitting(sitting)
+
+    def traces(self, survey: Survey) -> frozenset[str]:
+        """Return the names of the mark and of the sittings, readable or not.
+
+        A sitting without its mark, as from a copy of its file, shows that the survey was begun.
+        """
+        return _traces(self._folder / survey.digest)
+
+    def _path(self, sitting: Sitting) -> Path:
+        return self._folder / sitting.survey / (sitting.id + SUFFIX)
+
+    def write_sitting(self, sitting: Sitting) -> None:
+        """Write a sitting and sync it, while its lock is held. Raises `Refused` (IO)."""
+        write_atomically(self._path(sitting), write(sitting), replace=True, private=True)
+
+    def _read(self, known: Sitting, survey: Survey) -> Sitting:
+        """Read a sitting as it is kept. Raises `NotKeptError` (ERASED, UNREADABLE)."""
+        path = self._path(known)
+        if not os.path.lexists(path):
+            raise not_kept(Why.ERASED, known.id)
+        kept = _read_kept(path, survey)
+        if kept is None or kept.id != known.id:
+            raise not_kept(Why.UNREADABLE, known.id)
+        return kept
 
     def remove(self, sitting: Sitting) -> None:
         """Delete a sitting and what was not finished of it; the mark of the survey stays.
@@ -145,7 +262,8 @@ class SittingStore:
         Raises OSError, the first of them, once all has been deleted that could be.
         """
         folder = self._folder / sitting.survey
-        _delete((folder / (sitting.id + SUFFIX), *unfinished(folder, {sitting.id})), folder)
+        with begun.held_if_there(folder):
+            _delete((folder / (sitting.id + SUFFIX), *unfinished(folder, {sitting.id})), folder)
 
     def sittings(self, survey: Survey) -> tuple[Sitting, ...]:
         """Return the readable sittings of a survey, in the order of their random ids."""
@@ -162,15 +280,15 @@ class SittingStore:
         Raises OSError, the first of them, once all have been deleted that could be.
         """
         folder = self._folder / survey.digest
-        _delete((*self._paths(survey), *folder.glob(UNFINISHED)), folder)
+        with begun.held_if_there(folder):
+            _delete((*self._paths(survey), *folder.glob(UNFINISHED)), folder)
 
     def _paths(self, survey: Survey) -> list[Path]:
-        found = sorted((self._folder / survey.digest).glob(f"*{SUFFIX}"))
-        return [path for path in found if path.is_symlink() or not path.is_dir()]
+        return _sittings_in(self._folder / survey.digest)
 
     def was_begun(self, survey: Survey) -> bool:
         """Tell whether the survey was begun on this computer."""
-        return begun.is_marked(self._folder / survey.digest)
+        return bool(self.traces(survey))
 
     def forget_begun(self, survey: Survey) -> None:
         """Remove the mark that the survey was begun here, and its folder if that is empty.
@@ -178,7 +296,15 @@ class SittingStore:
         Raises OSError where the mark, or what was not finished, could not be deleted.
         """
         folder = self._folder / survey.digest
-        _delete((folder / begun.BEGUN, *folder.glob(UNFINISHED)), folder)
+        mark = folder / begun.BEGUN
+        with begun.held_if_there(folder):
+            _delete(folder.glob(UNFINISHED), folder)
+            if begun.GOES_WHILE_HELD:
+                _delete((mark,), folder)
+            before = _identity(mark), _sittings_in(folder)
+        # Not the mark of a window that has begun since, be it a new one or this.
+        if not begun.GOES_WHILE_HELD and (_identity(mark), _sittings_in(folder)) == before:
+            _delete((mark,), folder)
         with contextlib.suppress(OSError):
             folder.rmdir()
 
@@ -187,8 +313,22 @@ class SittingStore:
         return begun.bounds(self._folder, but=survey.digest)
 
 
-def _written_elsewhere(path: Path) -> Refused:
-    return unwritten(path, FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)))
+def _traces(folder: Path) -> frozenset[str]:
+    mark = {begun.BEGUN} if begun.is_marked(folder) else set()
+    return frozenset(mark | {path.name for path in _sittings_in(folder)})
+
+
+def _sittings_in(folder: Path) -> list[Path]:
+    found = sorted(folder.glob(f"*{SUFFIX}"))
+    return [path for path in found if path.is_symlink() or not path.is_dir()]
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from one that came in its place; None where there is none."""
+    with contextlib.suppress(OSError):
+        found = path.stat(follow_symlinks=False)
+        return found.st_dev, found.st_ino
+    return None
 
 
 def _delete(paths: Iterable[Path], folder: Path) -> None:

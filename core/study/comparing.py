@@ -56,6 +56,8 @@ def compare(
     `settled` are the versions of it that came later and that were decided on: there is nothing
     more to decide where one of them comes again.
     """
+    if judged.again:
+        return Verdict(DUPLICATE, recorded=False)
     if judged.response is not None and judged.response.rehearsal != rehearsal:
         return Verdict(REAL if rehearsal else REHEARSED, recorded=True)
     named = is_named(judged)

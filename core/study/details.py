@@ -21,9 +21,12 @@ from core.estimate import (
     observe,
     quantile,
 )
+from core.estimate.against import interval_test
 from core.estimate.blocks import QuestionTally
+from core.estimate.classes import PROFILE
 from core.estimate.compare import Difference, compare_groups, mean_difference
 from core.estimate.document import tested_to_json
+from core.estimate.grouped import grouped
 from core.estimate.tally import Tally
 from core.estimate.where import Where
 from core.inference.intervals import Interval
@@ -31,7 +34,6 @@ from core.inference.likelihood import (
     Significance,
     curve,
     exact_test,
-    feldman_cousins_test,
     likelihood_ratio_test,
     surface,
 )
@@ -80,7 +82,9 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
         ]
     if wanted.most_likely and ids:
         found["most_likely"] = _most_likely(study, whole.of_population(None), wanted)
-    if wanted.curve and ids:
+    if wanted.curve and ids and whole.weighted is not None:
+        found["curves_missing"] = "weighted"
+    elif wanted.curve and ids:
         found["curves"] = [
             {"option": option} | asdict(curve(count_of(whole, option), wanted.level))
             for option in _options(whole)
@@ -92,6 +96,8 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
         edge = wanted.edge * whole.question.scale
         above = at_or_above(whole, edge, wanted.level, wanted.interval, wanted.smoothed)
         found["at_or_above"] = {"edge": wanted.edge} | asdict(above)
+        if whole.question.charted and above.share is not None and above.low is None:
+            found["at_or_above"]["too_few_reports"] = True
     if wanted.probability is not None:
         value = quantile(whole, wanted.probability, wanted.level, wanted.interval, wanted.smoothed)
         found["quantile"] = asdict(value) if value is not None else None
@@ -116,9 +122,12 @@ def _tests(counted: Tally, option: str, against: float, interval: Interval) -> d
         "against": against,
         "likelihood_ratio": _significance(likelihood_ratio_test(count, against)),
     }
+    name = PROFILE if grouped(counted) is not None else counted.interval(interval).value
+    if name != Interval.LIKELIHOOD_RATIO:
+        # The same test as the window's: it rejects what lies outside the interval.
+        own = interval_test(counted, option, against, interval)
+        result[name.replace("-", "_")] = _significance(own)
     if counted.whole_counts:
-        if interval is Interval.FELDMAN_COUSINS:
-            result["feldman_cousins"] = _significance(feldman_cousins_test(count, against))
         exact = exact_test(count, against)
         result["exact"] = asdict(exact)
         if against == 0:
@@ -141,6 +150,7 @@ def _most_likely(study: Study, whole: Tally, wanted: Wanted) -> dict[str, Any]:
     shares = made.shares if made is not None else ()
     return {
         "method": made.method.value if made is not None else None,
+        "converged": made.converged if made is not None else None,
         "shares": dict(zip(question.option_ids, shares, strict=True)),
     }
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from core.errors import Code, Refused
 from core.interchange.mapping.survey import TableSurvey
+from core.interchange.reader import one_reader
 from core.interchange.tables import AS_FOUND, Asked
 from core.lazy import np
 from core.progress import Progress, silent
@@ -68,6 +69,8 @@ class _Gathered:
     accepted: int = 0
     duplicates: int = 0
     conflicts: int = 0
+    broken_off: int = 0
+    unanswered: int = 0
     refused: list[Refusal] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
     conflicting: list[Conflicting] = field(default_factory=list)
@@ -88,8 +91,9 @@ def import_paths(
 
     `report(done, total)` is called about every 50 ms; the total is 0 while folders are listed. It
     counts files, or KiB where `measured_by_size` says so.
-    If it raises, such as `Cancelled`, what was accepted so far stays, except where the study is
-    being written already, or where it is new and all of them are rehearsed: then it is as it
+    If it raises, such as `Cancelled`, what was accepted so far stays, of tables from elsewhere
+    those that were read to their ends, since half of one is no sample. It does not where the study
+    is being written already, or where it is new and all of them are rehearsed: then it is as it
     was. So it is where it cannot be written to: raises `Refused` (IO).
 
     >>> import tempfile
@@ -132,6 +136,8 @@ def import_paths(
         tuple(gathered.conflicting),
         tuple(gathered.without_ids),
         tuple(gathered.told),
+        gathered.broken_off,
+        gathered.unanswered,
     )
 
 
@@ -153,40 +159,58 @@ def _gather(
     listed = sources.list_files(offered, report, tables=isinstance(study.survey, TableSurvey))
     sized = sources.measured_by_size(offered)
     sizes = [sources.kib_of(path) if sized else 1 for path in listed]
-    before_it, total, due = 0, sum(sizes), 0.0
+    rules = replace(rules, is_taken=gathered.stage.has_taken)
+    before_it, total, due, done = 0, sum(sizes), 0.0, 0
 
-    def pause(done: int) -> None:
-        """Settle and report when each is due."""
+    def report_when_due() -> None:
         nonlocal due
-        if len(gathered.waiting) >= SETTLED_AT_ONCE:
-            _settle(gathered, study, day)
         now = time.monotonic()
         if now >= due:
             due = now + REPORT_SECONDS
             report(done, total)
 
-    for (path, why_skipped), size in zip(listed.items(), sizes, strict=True):
+    def pause(done_now: int) -> None:
+        """Settle and report when each is due."""
+        nonlocal done
+        done = done_now
+        if len(gathered.waiting) >= SETTLED_AT_ONCE:
+            _settle(gathered, study, day)
+        report_when_due()
+
+    def take_file(path: str, judging: Iterable[Judged | Many], size: int) -> None:
+        """Take a file; of a table that is stopped within its rows nothing stays."""
         before: _Gathered | None = None
-        for judged in (skipped(path, why_skipped),) if why_skipped else judge(path, rules):
-            if isinstance(judged, Many):
-                _take(gathered, study, judged, day)
-                pause(before_it + (min(judged.read // 1024, size) if sized else 0))
-                continue
-            if judged.line and before is None:
-                before = _mark(gathered, study, day)
-            if judged.undoes and before is not None:
+        try:
+            for judged in judging:
+                if isinstance(judged, Many):
+                    _take(gathered, study, judged, day)
+                    pause(before_it + (min(judged.read // 1024, size) if sized else 0))
+                    continue
+                if judged.line and before is None:
+                    before = _mark(gathered, study, day)
+                if judged.undoes and before is not None:
+                    _undo(gathered, before)
+                gathered.waiting.append(judged)
+                gathered.told += [Told(path, each.written()) for each in judged.told]
+                if judged.line:  # a row of a table, of which there may be many
+                    pause(before_it + (min(judged.read // 1024, size) if sized else 0))
+        except BaseException:
+            # Half of a table is no sample, and without ids nobody could tell which half it was.
+            if before is not None and isinstance(rules.survey, TableSurvey):
                 _undo(gathered, before)
-            gathered.waiting.append(judged)
-            gathered.told += [Told(path, each.written()) for each in judged.told]
-            if judged.line:  # a row of a table, of which there may be many
-                pause(before_it + (min(judged.read // 1024, size) if sized else 0))
+            raise
         if before is not None:
             _settle(gathered, study, day)
             gathered.stage.release()
             if _may_be_the_same_people(rules.survey, before, gathered, study.n):
                 gathered.without_ids.append(path)
-        before_it += size
-        pause(before_it)
+
+    with one_reader(report_when_due):
+        for (path, why_skipped), size in zip(listed.items(), sizes, strict=True):
+            judging = (skipped(path, why_skipped),) if why_skipped else judge(path, rules)
+            take_file(path, judging, size)
+            before_it += size
+            pause(before_it)
     _settle(gathered, study, day)
     return total
 
@@ -243,7 +267,8 @@ def _settle(gathered: _Gathered, study: Study, day: int) -> None:
     offers: list[Offer] = []
     taken: list[Judged] = []
     for key, one in zip(keys, waiting, strict=True):
-        problem, recorded = one.problem, True
+        problem, recorded = one.problem, not one.left_out
+        gathered.broken_off += one.left_out
         if one.response is not None:
             rehearsal = _sort(gathered, one.response.rehearsal)
             packed = study.layout.pack(one.response)
@@ -255,6 +280,7 @@ def _settle(gathered: _Gathered, study: Study, day: int) -> None:
                 held[key] = Held(packed, named)
                 rows.append((key, day, int(named), packed))
                 gathered.accepted += 1
+                gathered.unanswered += one.blank
                 taken.append(one)
             else:
                 gathered.duplicates += problem.code is Code.DUPLICATE

@@ -45,7 +45,7 @@ def _holds_responses(path: str) -> bool:
 
 def _judge_table(path: str, survey: TableSurvey, rules: Rules) -> Iterator[Judged]:
     try:
-        yield from tables.judge_table(path, survey, rules.is_study_itself, rules.asked)
+        yield from tables.judge_table(path, survey, rules)
     except sources.Unread as unread:
         yield _unread(path, unread)
 

@@ -17,6 +17,7 @@ from core.estimate.tally import ImpossibleReportError
 from core.estimate.where import Where
 from core.facts import Fact
 from core.inference.intervals import Interval
+from core.privacy.procedures import Procedure
 from core.progress import Progress, silent
 from core.regress.formula import Formula
 from core.regress.rows import Rows, gather
@@ -27,10 +28,15 @@ from core.study.whom import EVERYONE, Whom
 
 
 class Counted(NamedTuple):
-    """The tallies of questions, and the `n` responses of which a filter holds."""
+    """The tallies of questions, and the `n` responses of which a filter holds.
+
+    `procedures` is how many of these name each of those that the survey offers; None where it was
+    not looked at.
+    """
 
     tallies: Tallies
     n: int
+    procedures: Mapping[Procedure, int] | None = None
 
 
 def tally_questions(
@@ -67,15 +73,18 @@ def count_questions(
 ) -> Counted:
     """Count as `tally_questions` does, and how many responses that is; they are read once."""
     n = 0
+    procedures = dict.fromkeys(study.survey.procedures, 0)
 
     def each() -> Iterator[Block]:
         nonlocal n
         for block in _sampled(study, whom, report):
             n += len(block)
+            for procedure, rows in block.layout.by_procedure(block.packed).items():
+                procedures[procedure] += int(rows.sum())
             yield block
 
     with _undamaged(study):
-        return Counted(tallies=tally_blocks(each(), only, by), n=n)
+        return Counted(tally_blocks(each(), only, by), n, procedures)
 
 
 def tally_within(

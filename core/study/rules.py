@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 class Rules:
     """What a study asks of what is offered to it; `sealed_length` is −1 where nothing is sealed.
 
-    `asked` is how tables are to be read.
+    `asked` is how tables are to be read; `is_taken` tells of the SHA-256 of one without ids whether
+    the study has its rows already.
     """
 
     survey: Survey
@@ -37,6 +38,7 @@ class Rules:
     sealed_length: int
     is_study_itself: Callable[[str], bool]
     asked: Asked = AS_FOUND
+    is_taken: Callable[[bytes], bool] = lambda _: False
 
 
 def rules_of(study: Study, key: X25519PrivateKey | None, asked: Asked = AS_FOUND) -> Rules:

@@ -46,6 +46,7 @@ _ROWS_AT_ONCE = 125
 _VARIABLES = 500
 _STEPS: Final = 20_000  # of SQLite between two looks at the clock
 _REPORT_SECONDS: Final = 0.05
+_IS_TAKEN = "SELECT 1 FROM offer WHERE sha256=? AND code='' AND reason=''"
 _IS_RECORDED = "SELECT 1 FROM offer WHERE sha256=? AND name=? AND place=? AND code=?"
 _WRITE = (
     "INSERT INTO new.study SELECT * FROM main.study",
@@ -92,6 +93,11 @@ class Stage:
         They are looked for in the study and among what is to be added to it.
         """
         return _held(self._study, ids) | _held(self._connection, ids) | self._pile.held(ids)
+
+    def has_taken(self, sha256: bytes) -> bool:
+        """Tell whether a file of this SHA-256 was accepted, in the study or in this import."""
+        both = (self._study, self._connection)
+        return any(each.execute(_IS_TAKEN, (sha256,)).fetchone() for each in both)
 
     def may_hold(self, ids: NDArray[np.uint8]) -> NDArray[np.bool_]:
         """Tell of ids, (n, 16), which anything may be held under, or stand before in the same.

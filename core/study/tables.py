@@ -4,38 +4,36 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 from core.errors import Problem, Refused
 from core.facts import Found
 from core.files.disk import NotOrdinaryError, open_unhindered
-from core.interchange.mapping.rows import RowReader
+from core.interchange.mapping.rows import RowReader, TableRefused
 from core.interchange.mapping.survey import TableSurvey
-from core.interchange.tables import AS_FOUND, Asked, Table, open_table
+from core.interchange.tables import Table, open_table
 from core.response.file import Response, write
 from core.study import sources
 from core.study.database import SUFFIX
+from core.study.rules import Rules
 from core.study.verdicts import OWN_STUDY, STUDY, Judged
 from core.table_facts import TableFact
 
 _PIECE = 1 << 20
 
 
-def judge_table(
-    path: str,
-    survey: TableSurvey,
-    is_study_itself: Callable[[str], bool],
-    asked: Asked = AS_FOUND,
-) -> Iterator[Judged]:
+def judge_table(path: str, survey: TableSurvey, rules: Rules) -> Iterator[Judged]:
     """Judge a table row by row, then its file; one that cannot be read to its end undoes its rows.
+
+    Rows without ids are known by their table alone: of one that was taken already each row is held.
 
     Raises `Unread` (NOTFILE, IO).
     """
-    if is_study_itself(path) or path.lower().endswith(SUFFIX):
+    if rules.is_study_itself(path) or path.lower().endswith(SUFFIX):
         # Closing it would end the claims of other windows.
-        reason = OWN_STUDY if is_study_itself(path) else STUDY
+        reason = OWN_STUDY if rules.is_study_itself(path) else STUDY
         yield Judged(path, "", b"", 0, b"", None, None, reason)
         return
     size, sha256 = _digest(path)
@@ -43,11 +41,15 @@ def judge_table(
     told: list[Found] = []
     reads = False
     try:
-        table = open_table(Path(path), asked)
+        table = open_table(Path(path), rules.asked)
         told = table.told
-        reader = RowReader(survey, table.heads, _of_part(sha256, table.part))
+        reader = RowReader(survey, table.heads)
         reads = True
-        yield from _rows(path, table, reader, size)
+        if survey.mapping.id is None:
+            sha256 = _of_part(sha256, table.part)
+        again = survey.mapping.id is None and rules.is_taken(sha256)
+        yield from _rows(path, table, reader, size, again)
+        reader.finish()
     except Refused as refused:
         problem = refused.problem
         if reads:
@@ -57,20 +59,25 @@ def judge_table(
 
 
 def _of_part(sha256: bytes, part: str) -> bytes:
-    """Return what tells a table by its file; rows of two sheets are in the same places of one."""
+    """Return what tells a table by its file, of which another sheet has other people."""
     return sha256 if not part else hashlib.sha256(sha256 + part.encode()).digest()
 
 
-def _rows(path: str, table: Table, reader: RowReader, whole: int) -> Iterator[Judged]:
+def _rows(path: str, table: Table, reader: RowReader, whole: int, again: bool) -> Iterator[Judged]:
     read = 0
     for number, (place, row) in enumerate(table.rows(), start=1):
         response, problem = _read(reader, place, row)
+        left_out = response is None and problem is None
+        blank = response is not None and reader.is_without_answer(row)
         data = b"" if response is None else write(response)
-        sha256 = reader.hashed(row) if response is None else b""
+        sha256 = reader.hashed(row) if problem is not None else b""
         size = sum(len(cell.encode("utf-8", "surrogatepass")) for cell in row)
         # Of text the cells and what is between them; elsewhere rows are as long as each other.
         read = whole * number // table.n if table.n else read + size + len(row)
-        yield Judged(path, place, data, size, sha256, response, problem, read=read)
+        yield Judged(
+            path, place, data, size, sha256, response, problem,
+            read=read, again=again, left_out=left_out, blank=blank,
+        )  # fmt: skip
 
 
 def _read(
@@ -78,6 +85,8 @@ def _read(
 ) -> tuple[Response | None, Problem | None]:
     try:
         return reader.read(place, row), None
+    except TableRefused:
+        raise
     except Refused as refused:
         problem = refused.problem
         where = problem.where.removeprefix(place).removeprefix(", ")

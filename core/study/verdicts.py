@@ -72,7 +72,8 @@ class ImportResult:
 
     Of `conflicting` there are as many as `conflicts`. `without_ids` are the tables of which rows
     without ids were accepted beside those of another table: they may be of the same people.
-    `told` is of tables, also of those that were refused.
+    `told` is of tables, also of those that were refused. `broken_off` rows of tables were left out,
+    as the mapping says; `unanswered` rows were accepted and hold no answer at all.
     """
 
     accepted: int
@@ -83,6 +84,8 @@ class ImportResult:
     conflicting: tuple[Conflicting, ...] = ()
     without_ids: tuple[str, ...] = ()
     told: tuple[Told, ...] = ()
+    broken_off: int = 0
+    unanswered: int = 0
 
 
 class Judged(NamedTuple):
@@ -91,7 +94,9 @@ class Judged(NamedTuple):
     Neither response nor problem: a file that is `skipped`, for this reason, or one of lines,
     each of which was judged by itself. A file that `undoes` is refused with all that was judged
     of it before. `read` is about how many bytes of a file of lines were read until this one.
-    `told` is what its reader did and people should know.
+    `told` is what its reader did and people should know. A row that comes `again` is of a table
+    without ids that the study has already, one that is `left_out` was broken off, and one that is
+    `blank` holds no answer.
     """
 
     path: str
@@ -105,6 +110,9 @@ class Judged(NamedTuple):
     undoes: bool = False
     read: int = 0
     told: tuple[Found, ...] = ()
+    again: bool = False
+    left_out: bool = False
+    blank: bool = False
 
 
 def skipped(path: str, reason: str, head: bytes = b"", size: int = 0) -> Judged:

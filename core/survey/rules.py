@@ -5,7 +5,7 @@ What breaks one of these rules may be analysed all the same. A respondent is nev
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 from functools import partial
 
@@ -22,7 +22,7 @@ from core.privacy.epsilon import (
 )
 from core.privacy.procedures import Procedure, fits
 from core.survey.longest import MAX_RESPONSE, longest_file
-from core.survey.looks import look_alike, mixes_scripts
+from core.survey.looks import Effort, mixes_scripts, poses_as_program, same_statement
 from core.survey.model import Kind, Question, Survey, Text, text_in, texts_of
 from core.survey.signature import can_seal_to, can_sign, holds
 
@@ -44,6 +44,7 @@ def survey_rules(survey: Survey) -> Iterator[Finding]:
     if longest_file(survey) > MAX_RESPONSE:
         fact = Fact.RESPONSE_COULD_BE_TOO_LARGE(kib=MAX_RESPONSE // 1024)
         yield _found(Code.SIZE, where, fact)
+    yield from _twin_rules(survey)
     yield from _author_rules(survey)
     yield from _key_rules(survey)
 
@@ -96,10 +97,39 @@ def _device_rules(question: Question, where: Where) -> Iterator[Finding]:
 
 def _negation_rules(text: Text, negation: Text, where: Where) -> Iterator[Finding]:
     """Refuse a negation that reads as the statement: the word TRUE would then be the truth."""
-    for language in negation if isinstance(negation, Mapping) else ("",):
-        if look_alike(text_in(text, language), text_in(negation, language)):
+    for language in _languages(text):
+        if same_statement(text_in(text, language), text_in(negation, language)):
             fact = Fact.NEGATION_READS_ALIKE()
             yield _found(Code.DOMAIN, where / language if language else where, fact)
+
+
+def _twin_rules(survey: Survey) -> Iterator[Finding]:
+    """Refuse a clear question that reads as a sensitive one or its negation: it would tell all."""
+    effort = Effort()
+    for i, question in enumerate(survey.questions):
+        if question.sensitive:
+            continue
+        for language in _languages(question.text):
+            twin = _twin(text_in(question.text, language), survey.sensitive, language, effort)
+            if twin is not None:
+                where = TOP / "questions" / i / "text"
+                fact = Fact.CLEAR_TWIN(question=twin.id)
+                yield _found(Code.DOMAIN, where / language if language else where, fact)
+
+
+def _twin(
+    text: str, sensitive: Iterable[Question], language: str, effort: Effort
+) -> Question | None:
+    for question in sensitive:
+        for other in (question.text, question.negation):
+            if other is not None and same_statement(text, text_in(other, language), effort):
+                return question
+    return None
+
+
+def _languages(text: Text) -> Iterable[str]:
+    """Return the languages of a text, '' where it is a plain string."""
+    return text if isinstance(text, Mapping) else ("",)
 
 
 def _limit(
@@ -118,6 +148,9 @@ def _author_rules(survey: Survey) -> Iterator[Finding]:
     for name in texts_of(survey.author):
         if mixes_scripts(name):
             fact = Fact.SCRIPTS_MIXED(name=quote(name))
+            yield _found(Code.TEXT, TOP / "author", fact, Severity.WARNING)
+        if poses_as_program(name):
+            fact = Fact.POSES_AS_PROGRAM(name=quote(name))
             yield _found(Code.TEXT, TOP / "author", fact, Severity.WARNING)
 
 

@@ -10,7 +10,14 @@ from core.errors import Code
 from core.facts import Fact, Found
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
-from core.survey.looks import folded, is_ignorable, script, selects_variant
+from core.survey.looks import (
+    is_ignorable,
+    is_overlay,
+    is_unknown,
+    script,
+    selects_variant,
+    visible,
+)
 from core.survey.model import Text
 
 LABEL = 200
@@ -30,7 +37,7 @@ _JOINING = {
 
 def text_fault(text: str, limit: int, lines: bool) -> Found | None:
     """Return what is wrong with a text, or None."""
-    if not folded(text):
+    if not visible(text).split():
         return Fact.TEXT_EMPTY()
     if len(text) > limit:
         return Fact.TEXT_TOO_LONG(length=len(text), most=limit)
@@ -43,9 +50,10 @@ def text_fault(text: str, limit: int, lines: bool) -> Found | None:
 
 
 def _is_refused(text: str, at: int) -> bool:
-    """Tell controls, overrides, isolates, the invisible, surrogates and noncharacters.
+    """Tell what no text may hold at a place.
 
-    Characters that this Python's tables do not know yet are not refused: newer ones do.
+    These are controls, overrides, isolates, the invisible, surrogates, noncharacters, overlays,
+    characters for private use, and those that Unicode 14.0 did not have yet.
     """
     char = text[at]
     if " " <= char <= "~":
@@ -57,6 +65,8 @@ def _is_refused(text: str, at: int) -> bool:
         return not _helps(text, at)
     if selects_variant(char):
         return at == 0 or not _has_variants(text[at - 1])
+    if is_unknown(char) or is_overlay(char):
+        return True
     return is_ignorable(char) or unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp")
 
 

@@ -469,6 +469,10 @@
         <translation>١٠٠ شخص إجابتهم الحقيقية «{word}»</translation>
     </message>
     <message>
+        <source>The copy could not be kept on this computer itself.</source>
+        <translation>تعذر حفظ النسخة على هذا الحاسوب نفسه.</translation>
+    </message>
+    <message>
         <source>What was kept could not be erased: {reason}.</source>
         <translation>تعذّر محو ما كان محتفَظًا به: {reason}.</translation>
     </message>
@@ -527,6 +531,10 @@
     <message>
         <source>unknown reason</source>
         <translation>سبب غير معروف</translation>
+    </message>
+    <message>
+        <source>Another folder does not help.</source>
+        <translation>لن يفيد مجلد آخر.</translation>
     </message>
     <message>
         <source>The folder is not there.</source>
@@ -657,16 +665,16 @@
         <translation>{part} من {whole}</translation>
     </message>
     <message>
-        <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
-        <translation>يجب أن تكون {b} عكس {a} تمامًا. إذا لم تكن كذلك، فغادر.</translation>
-    </message>
-    <message>
         <source>{part} of {whole} parts {sector}</source>
         <translation>{part} من {whole} للقسم {sector}</translation>
     </message>
     <message>
         <source>Computed from this wheel: {parts}.</source>
         <translation>محسوب من هذه العجلة: {parts}.</translation>
+    </message>
+    <message>
+        <source>Exactly one of {a} and {b} is true for you. If not, leave.</source>
+        <translation>واحدة فقط من {a} و{b} صحيحة بالنسبة إليك. وإلا فغادر.</translation>
     </message>
     <message>
         <source>A</source>
@@ -834,12 +842,20 @@
         <translation>متابعة</translation>
     </message>
     <message>
+        <source>Your ticks are saved as you give them.</source>
+        <translation>تُحفظ علاماتك كما تضعها.</translation>
+    </message>
+    <message>
         <source>Leave it out</source>
         <translation>اتركه</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Choose your answer first.</source>
+        <translation>اختر إجابتك أولًا.</translation>
     </message>
     <message>
         <source>Coin showing heads</source>
@@ -955,6 +971,30 @@
     <message>
         <source>When you are done, your answers are erased here, and nobody can look back.</source>
         <translation>عندما تنتهي تُمحى إجاباتك هنا، ولا يستطيع أحد أن يعود إليها.</translation>
+    </message>
+    <message>
+        <source>Somebody left this survey. What was drawn is kept out of sight.</source>
+        <translation>غادر شخص هذا الاستبيان. ما سُحب محفوظ ومخفي.</translation>
+    </message>
+    <message>
+        <source>Who sits here now?</source>
+        <translation>من يجلس هنا الآن؟</translation>
+    </message>
+    <message>
+        <source>The person before left after chance was used, and saved no file.</source>
+        <translation>غادر الشخص السابق بعد السحب ولم يحفظ ملفًا.</translation>
+    </message>
+    <message>
+        <source>The same person goes on with it. Nothing is drawn again.</source>
+        <translation>يتابع الشخص نفسه من حيث توقف. لا يُسحب شيء مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>For the next person it is erased, and chance begins anew.</source>
+        <translation>للشخص التالي يُمحى ذلك ويبدأ السحب من جديد.</translation>
+    </message>
+    <message>
+        <source>Same person</source>
+        <translation>الشخص نفسه</translation>
     </message>
     <message>
         <source>It holds what you saw on the page before, and nothing else.</source>
@@ -1241,10 +1281,6 @@
         <translation>تعذر تسجيل البدء على هذا الحاسوب. لم يُسحب شيء.</translation>
     </message>
     <message>
-        <source>Check that its disk is not full, then start again.</source>
-        <translation>تأكد من أن القرص ليس ممتلئًا، ثم ابدأ مرة أخرى.</translation>
-    </message>
-    <message>
         <source>Is {letter} true or false for you?</source>
         <translation>هل العبارة {letter} صحيحة في حالتك أم لا؟</translation>
     </message>
@@ -1259,6 +1295,14 @@
     <message>
         <source>Your other answers are erased.</source>
         <translation>تُمحى إجاباتك الأخرى.</translation>
+    </message>
+    <message>
+        <source>Your answers are erased</source>
+        <translation>تُمحى إجاباتك</translation>
+    </message>
+    <message>
+        <source>What was drawn is kept out of sight until the field worker says who comes next.</source>
+        <translation>يبقى ما سُحب مخفيًا حتى يحدد المشرف من يأتي بعدك.</translation>
     </message>
     <message>
         <source>One saved word on this computer</source>
@@ -1276,20 +1320,20 @@
         </translation>
     </message>
     <message>
+        <source>It holds nothing that you answered.</source>
+        <translation>لا تحتوي على شيء مما أجبت به.</translation>
+    </message>
+    <message>
+        <source>A mark that this survey was begun here</source>
+        <translation>علامة على أن هذا الاستبيان بدأ هنا</translation>
+    </message>
+    <message>
         <source>No word was drawn.</source>
         <translation>لم تُسحب أي كلمة.</translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
         <translation>كل ما عدا ذلك يُنسى</translation>
-    </message>
-    <message>
-        <source>Everything so far is erased</source>
-        <translation>كل ما سبق يُمحى</translation>
-    </message>
-    <message>
-        <source>The words that were drawn go with it.</source>
-        <translation>وتُمحى معه الكلمات التي سُحبت.</translation>
     </message>
     <message>
         <source>Everything so far is forgotten</source>
@@ -1409,6 +1453,22 @@
     <message>
         <source>No option contains these letters.</source>
         <translation>لا يوجد خيار فيه هذه الحروف.</translation>
+    </message>
+    <message>
+        <source>Empties the other boxes.</source>
+        <translation>يُفرغ المربعات الأخرى.</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>لا شيء من هذه</translation>
+    </message>
+    <message>
+        <source>“None of these” is empty now.</source>
+        <translation>«لا شيء من هذه» فارغ الآن.</translation>
+    </message>
+    <message>
+        <source>The other boxes are empty now.</source>
+        <translation>المربعات الأخرى فارغة الآن.</translation>
     </message>
     <message>
         <source>Type a part of your answer</source>
@@ -1724,12 +1784,96 @@
         <translation>السؤال {place} من {total}، سُحب من بين {n}</translation>
     </message>
     <message>
-        <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
-        <translation>تعذر الاحتفاظ بما ضغطته على هذا الحاسوب. لم يُحفظ شيء.</translation>
+        <source>Tick a box first. “None of these” is an answer too.</source>
+        <translation>ضع علامة في مربع أولًا. «لا شيء من هذه» إجابة أيضًا.</translation>
+    </message>
+    <message>
+        <source>What you pressed is not kept on this computer.</source>
+        <translation>ما ضغطته غير محفوظ على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Its disk is full.</source>
+        <translation>القرص ممتلئ.</translation>
+    </message>
+    <message>
+        <source>Its disk is write-protected.</source>
+        <translation>القرص محمي من الكتابة.</translation>
+    </message>
+    <message>
+        <source>Candor may not write there.</source>
+        <translation>لا يُسمح لـ Candor بالكتابة هناك.</translation>
+    </message>
+    <message>
+        <source>The folder for it is not there.</source>
+        <translation>المجلد المخصص لذلك غير موجود.</translation>
+    </message>
+    <message>
+        <source>Its disk reports an error.</source>
+        <translation>القرص يبلّغ عن خطأ.</translation>
+    </message>
+    <message>
+        <source>What was kept before cannot be read.</source>
+        <translation>تعذرت قراءة ما حُفظ من قبل.</translation>
+    </message>
+    <message>
+        <source>Another window is writing just now.</source>
+        <translation>نافذة أخرى تكتب الآن.</translation>
+    </message>
+    <message>
+        <source>The survey was begun in another window.</source>
+        <translation>بدأ الاستبيان في نافذة أخرى.</translation>
+    </message>
+    <message>
+        <source>The question was started in another window, too.</source>
+        <translation>بدأ هذا السؤال في نافذة أخرى أيضًا.</translation>
+    </message>
+    <message>
+        <source>Another window has kept a word for this question.</source>
+        <translation>حفظت نافذة أخرى كلمة لهذا السؤال.</translation>
+    </message>
+    <message>
+        <source>The file was made in another window.</source>
+        <translation>أُنشئ الملف في نافذة أخرى.</translation>
+    </message>
+    <message>
+        <source>What was kept was erased in another window.</source>
+        <translation>مُحي ما كان محفوظًا في نافذة أخرى.</translation>
     </message>
     <message>
         <source>Check that its disk is not full, then press again.</source>
         <translation>تأكد من أن القرص ليس ممتلئًا، ثم اضغط مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Press again.</source>
+        <translation>اضغط مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Leave the survey, and open it again.</source>
+        <translation>غادر الاستبيان ثم افتحه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Here you see what is kept now.</source>
+        <translation>ترى هنا ما هو محفوظ الآن.</translation>
+    </message>
+    <message>
+        <source>Starts in all windows count together.</source>
+        <translation>تُحسب مرات البدء في كل النوافذ معًا.</translation>
+    </message>
+    <message>
+        <source>It stays. Nothing was drawn or kept here.</source>
+        <translation>ستبقى. لم يُسحب ولم يُحفظ شيء هنا.</translation>
+    </message>
+    <message>
+        <source>Here you see what was saved.</source>
+        <translation>ترى هنا ما حُفظ.</translation>
+    </message>
+    <message>
+        <source>Nothing was kept here. You can begin anew.</source>
+        <translation>لم يُحفظ شيء هنا. يمكنك البدء من جديد.</translation>
+    </message>
+    <message>
+        <source>Ask somebody who knows this computer, then press again.</source>
+        <translation>اسأل من يعرف هذا الحاسوب، ثم اضغط مرة أخرى.</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -1824,10 +1968,6 @@
         <translation>غادر الاستبيان، وأجب عنه على حاسوب آخر.</translation>
     </message>
     <message>
-        <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
-        <translation>تعذّر حفظ ما سُحب لك على هذا الحاسوب. لم يُحفظ شيء.</translation>
-    </message>
-    <message>
         <source>Check the disk, then erase again.</source>
         <translation>تحقق من القرص ثم امحُ مرة أخرى.</translation>
     </message>
@@ -1907,6 +2047,10 @@
         <translation>محو المحفوظ هنا</translation>
     </message>
     <message>
+        <source>Responses on this computer</source>
+        <translation>الإجابات على هذا الحاسوب</translation>
+    </message>
+    <message>
         <source>Go on with it</source>
         <translation>متابعته</translation>
     </message>
@@ -1941,6 +2085,10 @@
     <message>
         <source>Remove it</source>
         <translation>إزالتها</translation>
+    </message>
+    <message>
+        <source>Nothing was erased.</source>
+        <translation>لم يُمحَ شيء.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1990,12 +2138,52 @@
         </translation>
     </message>
     <message>
+        <source>What was asked</source>
+        <translation>ما سُئل عنه</translation>
+    </message>
+    <message>
         <source>Left out</source>
         <translation>متروك</translation>
     </message>
     <message>
         <source>As you gave it.</source>
         <translation>كما أعطيتها.</translation>
+    </message>
+    <message>
+        <source>Question {place}: “{words}”.</source>
+        <translation>السؤال {place}: «{words}».</translation>
+    </message>
+    <message>
+        <source>Question {place}: one digit for each option, 0 no and 1 yes.</source>
+        <translation>السؤال {place}: رقم لكل خيار، 0 لا و1 نعم.</translation>
+    </message>
+    <message>
+        <source>Here begin the saved words.</source>
+        <translation>هنا تبدأ الكلمات المحفوظة.</translation>
+    </message>
+    <message>
+        <source>What kind of file this is. The same for everyone.</source>
+        <translation>نوع هذا الملف. هو نفسه للجميع.</translation>
+    </message>
+    <message>
+        <source>A random number. It is also the file’s name.</source>
+        <translation>رقم عشوائي. وهو أيضًا اسم الملف.</translation>
+    </message>
+    <message>
+        <source>The way you answered.</source>
+        <translation>الطريقة التي أجبت بها.</translation>
+    </message>
+    <message>
+        <source>It was only tried: it does not count.</source>
+        <translation>كانت مجرد تجربة: لا تُحتسب.</translation>
+    </message>
+    <message>
+        <source>Which survey this is. The same for everyone.</source>
+        <translation>أي استبيان هذا. هو نفسه للجميع.</translation>
+    </message>
+    <message>
+        <source>How the file is written. The same for everyone.</source>
+        <translation>كيف كُتب الملف. الطريقة نفسها للجميع.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -2028,6 +2216,10 @@
     <message>
         <source>This is a preview: Save writes no file.</source>
         <translation>هذه معاينة: الحفظ لا يكتب أي ملف.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation>لم يُحفظ شيء.</translation>
     </message>
     <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
@@ -2116,6 +2308,10 @@
     <message>
         <source>Read both, then spin</source>
         <translation>اقرأ العبارتين، ثم أدر العجلة</translation>
+    </message>
+    <message>
+        <source>One of these is true for you.</source>
+        <translation>إحداهما صحيحة بالنسبة إليك.</translation>
     </message>
     <message>
         <source>The wheel chooses which one you judge.</source>
@@ -2326,6 +2522,10 @@
         <translation>كلمة في هذا الاسم تخلط حروفًا من عدة أبجديات. قد تقلّد اسمًا آخر.</translation>
     </message>
     <message>
+        <source>The author chose this name. It is no word of this program.</source>
+        <translation>اختار المؤلف هذا الاسم. ليس من كلمات هذا البرنامج.</translation>
+    </message>
+    <message>
         <source>{saved} You can stop at any time.</source>
         <translation>{saved} يمكنك التوقف في أي وقت.</translation>
     </message>
@@ -2368,6 +2568,10 @@
     <message>
         <source>People who were silent for two minutes</source>
         <translation>أشخاص لم يلمسوا شيئًا لمدة دقيقتين</translation>
+    </message>
+    <message>
+        <source>Of these: after chance was used</source>
+        <translation>من بينهم: بعد استخدام السحب</translation>
     </message>
     <message>
         <source>Nobody can start before that is done.</source>
@@ -2426,24 +2630,32 @@
         <translation>المحفوظ: {words}.</translation>
     </message>
     <message>
-        <source>The other word could not be kept on this computer.</source>
-        <translation>تعذر الاحتفاظ بالكلمة الأخرى على هذا الحاسوب.</translation>
-    </message>
-    <message>
-        <source>The word that you see is kept. Check that its disk is not full.</source>
-        <translation>الكلمة التي تراها محفوظة. تأكد من أن القرص ليس ممتلئًا.</translation>
+        <source>The word that you see is kept, not the other one.</source>
+        <translation>الكلمة التي تراها هي المحفوظة، لا الأخرى.</translation>
     </message>
     <message>
         <source>How scrambling works</source>
         <translation>كيف يعمل الخلط</translation>
     </message>
     <message>
+        <source>Your ticks are never saved. Only scrambled boxes are.</source>
+        <translation>علاماتك لا تُحفظ أبدًا. تُحفظ المربعات المخلوطة وحدها.</translation>
+    </message>
+    <message>
+        <source>Tick all that are true for you. They are scrambled, then forgotten.</source>
+        <translation>ضع علامة على كل ما يصحّ عليك. تُخلط العلامات ثم تُنسى.</translation>
+    </message>
+    <message>
+        <source>Tick it if it is true for you. It is scrambled, then forgotten.</source>
+        <translation>ضع علامة إن كان يصحّ عليك. تُخلط العلامة ثم تُنسى.</translation>
+    </message>
+    <message>
         <source>Choose your true answer. It is scrambled, then forgotten.</source>
         <translation>اختر إجابتك الحقيقية. تُخلط ثم تُنسى.</translation>
     </message>
     <message>
-        <source>Press your true answer. It is scrambled, then forgotten.</source>
-        <translation>اضغط إجابتك الحقيقية. تُخلط ثم تُنسى.</translation>
+        <source>Write your number first.</source>
+        <translation>اكتب رقمك أولًا.</translation>
     </message>
     <message>
         <source>Scramble it</source>
@@ -2452,14 +2664,6 @@
     <message>
         <source>Write your true number. It is scrambled, then forgotten.</source>
         <translation>اكتب رقمك الحقيقي. يُخلط ثم يُنسى.</translation>
-    </message>
-    <message>
-        <source>Choose all that are true, or none. It is scrambled, then forgotten.</source>
-        <translation>اختر كل ما ينطبق، أو لا تختر شيئًا. تُخلط الإجابة ثم تُنسى.</translation>
-    </message>
-    <message>
-        <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
-        <translation>اختره إن كان ينطبق، أو تابع. تُخلط الإجابة ثم تُنسى.</translation>
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
@@ -2834,6 +3038,14 @@
     <message>
         <source>It is told to you, and kept.</source>
         <translation>ويُقال لك ويُحفظ.</translation>
+    </message>
+    <message>
+        <source>This could not be noted on this computer.</source>
+        <translation>تعذر تسجيل هذا على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}.</source>
+        <translation>عدد من {low} إلى {high}.</translation>
     </message>
 </context>
 </TS>

@@ -461,6 +461,10 @@
         <translation>100 Menschen mit der wahren Antwort {word}</translation>
     </message>
     <message>
+        <source>The copy could not be kept on this computer itself.</source>
+        <translation>Die Kopie konnte auf diesem Computer selbst nicht behalten werden.</translation>
+    </message>
+    <message>
         <source>What was kept could not be erased: {reason}.</source>
         <translation>Was behalten wurde, konnte nicht gelöscht werden: {reason}.</translation>
     </message>
@@ -519,6 +523,10 @@
     <message>
         <source>unknown reason</source>
         <translation>unbekannter Grund</translation>
+    </message>
+    <message>
+        <source>Another folder does not help.</source>
+        <translation>Ein anderer Ordner hilft nicht.</translation>
     </message>
     <message>
         <source>The folder is not there.</source>
@@ -649,16 +657,16 @@
         <translation>{part} von {whole}</translation>
     </message>
     <message>
-        <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
-        <translation>{b} muss das genaue Gegenteil von {a} sein. Wenn nicht, gehen Sie.</translation>
-    </message>
-    <message>
         <source>{part} of {whole} parts {sector}</source>
         <translation>{part} von {whole} Teilen für {sector}</translation>
     </message>
     <message>
         <source>Computed from this wheel: {parts}.</source>
         <translation>Berechnet aus diesem Rad: {parts}.</translation>
+    </message>
+    <message>
+        <source>Exactly one of {a} and {b} is true for you. If not, leave.</source>
+        <translation>Genau eine von {a} und {b} trifft auf Sie zu. Wenn nicht, brechen Sie ab.</translation>
     </message>
     <message>
         <source>A</source>
@@ -818,12 +826,20 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Your ticks are saved as you give them.</source>
+        <translation>Ihre Häkchen werden so gespeichert, wie Sie sie setzen.</translation>
+    </message>
+    <message>
         <source>Leave it out</source>
         <translation>Auslassen</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Choose your answer first.</source>
+        <translation>Wählen Sie zuerst Ihre Antwort.</translation>
     </message>
     <message>
         <source>Coin showing heads</source>
@@ -935,6 +951,30 @@
     <message>
         <source>When you are done, your answers are erased here, and nobody can look back.</source>
         <translation>Wenn Sie fertig sind, werden Ihre Antworten hier gelöscht. Dann kann niemand zurückblättern.</translation>
+    </message>
+    <message>
+        <source>Somebody left this survey. What was drawn is kept out of sight.</source>
+        <translation>Jemand hat diese Umfrage verlassen. Was ausgelost wurde, bleibt unsichtbar behalten.</translation>
+    </message>
+    <message>
+        <source>Who sits here now?</source>
+        <translation>Wer sitzt jetzt hier?</translation>
+    </message>
+    <message>
+        <source>The person before left after chance was used, and saved no file.</source>
+        <translation>Die Person davor ging, nachdem ausgelost wurde, und hat keine Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>The same person goes on with it. Nothing is drawn again.</source>
+        <translation>Dieselbe Person macht damit weiter. Nichts wird noch einmal ausgelost.</translation>
+    </message>
+    <message>
+        <source>For the next person it is erased, and chance begins anew.</source>
+        <translation>Für die nächste Person wird es gelöscht, und es wird neu ausgelost.</translation>
+    </message>
+    <message>
+        <source>Same person</source>
+        <translation>Dieselbe Person</translation>
     </message>
     <message>
         <source>It holds what you saw on the page before, and nothing else.</source>
@@ -1205,10 +1245,6 @@
         <translation>Der Anfang konnte auf diesem Computer nicht vermerkt werden. Es wurde nichts ausgelost.</translation>
     </message>
     <message>
-        <source>Check that its disk is not full, then start again.</source>
-        <translation>Prüfen Sie, ob der Datenträger voll ist, und fangen Sie noch einmal an.</translation>
-    </message>
-    <message>
         <source>Is {letter} true or false for you?</source>
         <translation>Stimmt {letter} für Sie oder nicht?</translation>
     </message>
@@ -1225,6 +1261,14 @@
         <translation>Ihre anderen Antworten werden gelöscht.</translation>
     </message>
     <message>
+        <source>Your answers are erased</source>
+        <translation>Ihre Antworten werden gelöscht</translation>
+    </message>
+    <message>
+        <source>What was drawn is kept out of sight until the field worker says who comes next.</source>
+        <translation>Was ausgelost wurde, bleibt verborgen, bis die Befragungsleitung sagt, wer als Nächstes kommt.</translation>
+    </message>
+    <message>
         <source>One saved word on this computer</source>
         <translation>Ein gespeichertes Wort auf diesem Computer</translation>
     </message>
@@ -1236,20 +1280,20 @@
         </translation>
     </message>
     <message>
+        <source>It holds nothing that you answered.</source>
+        <translation>Sie enthält nichts von Ihren Antworten.</translation>
+    </message>
+    <message>
+        <source>A mark that this survey was begun here</source>
+        <translation>Eine Marke, dass diese Umfrage hier begonnen wurde</translation>
+    </message>
+    <message>
         <source>No word was drawn.</source>
         <translation>Es wurde kein Wort ausgelost.</translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
         <translation>Alles andere wird vergessen</translation>
-    </message>
-    <message>
-        <source>Everything so far is erased</source>
-        <translation>Alles bisher wird gelöscht</translation>
-    </message>
-    <message>
-        <source>The words that were drawn go with it.</source>
-        <translation>Auch die ausgelosten Wörter werden gelöscht.</translation>
     </message>
     <message>
         <source>Everything so far is forgotten</source>
@@ -1365,6 +1409,22 @@
     <message>
         <source>No option contains these letters.</source>
         <translation>Keine Möglichkeit enthält diese Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Empties the other boxes.</source>
+        <translation>Leert die anderen Kästchen.</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>“None of these” is empty now.</source>
+        <translation>„Nichts davon“ ist jetzt leer.</translation>
+    </message>
+    <message>
+        <source>The other boxes are empty now.</source>
+        <translation>Die anderen Kästchen sind jetzt leer.</translation>
     </message>
     <message>
         <source>Type a part of your answer</source>
@@ -1668,12 +1728,96 @@
         <translation>Frage {place} von {total}, ausgelost aus {n}</translation>
     </message>
     <message>
-        <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
-        <translation>Was Sie gedrückt haben, konnte auf diesem Computer nicht behalten werden. Es wurde nichts gespeichert.</translation>
+        <source>Tick a box first. “None of these” is an answer too.</source>
+        <translation>Kreuzen Sie zuerst etwas an. Auch „Nichts davon“ ist eine Antwort.</translation>
+    </message>
+    <message>
+        <source>What you pressed is not kept on this computer.</source>
+        <translation>Was Sie gedrückt haben, ist auf diesem Computer nicht behalten.</translation>
+    </message>
+    <message>
+        <source>Its disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>Its disk is write-protected.</source>
+        <translation>Der Datenträger ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Candor may not write there.</source>
+        <translation>Candor darf dort nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The folder for it is not there.</source>
+        <translation>Der Ordner dafür ist nicht da.</translation>
+    </message>
+    <message>
+        <source>Its disk reports an error.</source>
+        <translation>Der Datenträger meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>What was kept before cannot be read.</source>
+        <translation>Was vorher behalten wurde, lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Another window is writing just now.</source>
+        <translation>Gerade schreibt ein anderes Fenster.</translation>
+    </message>
+    <message>
+        <source>The survey was begun in another window.</source>
+        <translation>Die Umfrage wurde in einem anderen Fenster begonnen.</translation>
+    </message>
+    <message>
+        <source>The question was started in another window, too.</source>
+        <translation>Die Frage wurde auch in einem anderen Fenster angefangen.</translation>
+    </message>
+    <message>
+        <source>Another window has kept a word for this question.</source>
+        <translation>Ein anderes Fenster hat für diese Frage ein Wort behalten.</translation>
+    </message>
+    <message>
+        <source>The file was made in another window.</source>
+        <translation>Die Datei wurde in einem anderen Fenster gemacht.</translation>
+    </message>
+    <message>
+        <source>What was kept was erased in another window.</source>
+        <translation>Was behalten war, wurde in einem anderen Fenster gelöscht.</translation>
     </message>
     <message>
         <source>Check that its disk is not full, then press again.</source>
         <translation>Prüfen Sie, ob der Datenträger voll ist, und drücken Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Press again.</source>
+        <translation>Drücken Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Leave the survey, and open it again.</source>
+        <translation>Verlassen Sie die Umfrage, und öffnen Sie sie wieder.</translation>
+    </message>
+    <message>
+        <source>Here you see what is kept now.</source>
+        <translation>Hier sehen Sie, was jetzt behalten ist.</translation>
+    </message>
+    <message>
+        <source>Starts in all windows count together.</source>
+        <translation>Was in allen Fenstern angefangen wurde, zählt zusammen.</translation>
+    </message>
+    <message>
+        <source>It stays. Nothing was drawn or kept here.</source>
+        <translation>Es bleibt. Hier wurde nichts ausgelost und nichts behalten.</translation>
+    </message>
+    <message>
+        <source>Here you see what was saved.</source>
+        <translation>Hier sehen Sie, was gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Nothing was kept here. You can begin anew.</source>
+        <translation>Hier wurde nichts behalten. Sie können neu beginnen.</translation>
+    </message>
+    <message>
+        <source>Ask somebody who knows this computer, then press again.</source>
+        <translation>Fragen Sie jemanden, der diesen Computer kennt, und drücken Sie noch einmal.</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -1768,10 +1912,6 @@
         <translation>Verlassen Sie die Umfrage und beantworten Sie sie auf einem anderen Computer.</translation>
     </message>
     <message>
-        <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
-        <translation>Was für Sie ausgelost wurde, konnte auf diesem Computer nicht behalten werden. Es wurde nichts gespeichert.</translation>
-    </message>
-    <message>
         <source>Check the disk, then erase again.</source>
         <translation>Prüfen Sie den Datenträger und löschen Sie dann noch einmal.</translation>
     </message>
@@ -1847,6 +1987,10 @@
         <translation>Löschen, was hier behalten wurde</translation>
     </message>
     <message>
+        <source>Responses on this computer</source>
+        <translation>Antworten auf diesem Computer</translation>
+    </message>
+    <message>
         <source>Go on with it</source>
         <translation>Damit weitermachen</translation>
     </message>
@@ -1881,6 +2025,10 @@
     <message>
         <source>Remove it</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Nothing was erased.</source>
+        <translation>Es wurde nichts gelöscht.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1926,12 +2074,52 @@
         </translation>
     </message>
     <message>
+        <source>What was asked</source>
+        <translation>Was gefragt wurde</translation>
+    </message>
+    <message>
         <source>Left out</source>
         <translation>Ausgelassen</translation>
     </message>
     <message>
         <source>As you gave it.</source>
         <translation>So, wie Sie geantwortet haben.</translation>
+    </message>
+    <message>
+        <source>Question {place}: “{words}”.</source>
+        <translation>Frage {place}: „{words}“.</translation>
+    </message>
+    <message>
+        <source>Question {place}: one digit for each option, 0 no and 1 yes.</source>
+        <translation>Frage {place}: eine Ziffer für jede Antwort, 0 nein und 1 ja.</translation>
+    </message>
+    <message>
+        <source>Here begin the saved words.</source>
+        <translation>Hier beginnen die gespeicherten Wörter.</translation>
+    </message>
+    <message>
+        <source>What kind of file this is. The same for everyone.</source>
+        <translation>Welche Art von Datei das ist. Für alle gleich.</translation>
+    </message>
+    <message>
+        <source>A random number. It is also the file’s name.</source>
+        <translation>Eine Zufallszahl. Sie ist auch der Name der Datei.</translation>
+    </message>
+    <message>
+        <source>The way you answered.</source>
+        <translation>Die Art, wie Sie geantwortet haben.</translation>
+    </message>
+    <message>
+        <source>It was only tried: it does not count.</source>
+        <translation>Es war nur eine Probe: Es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Which survey this is. The same for everyone.</source>
+        <translation>Welche Umfrage das ist. Für alle gleich.</translation>
+    </message>
+    <message>
+        <source>How the file is written. The same for everyone.</source>
+        <translation>Wie die Datei geschrieben ist. Für alle gleich.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -1964,6 +2152,10 @@
     <message>
         <source>This is a preview: Save writes no file.</source>
         <translation>Dies ist eine Vorschau: Speichern schreibt keine Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation>Es wurde nichts gespeichert.</translation>
     </message>
     <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
@@ -2052,6 +2244,10 @@
     <message>
         <source>Read both, then spin</source>
         <translation>Lesen Sie beide, dann drehen Sie</translation>
+    </message>
+    <message>
+        <source>One of these is true for you.</source>
+        <translation>Eine davon trifft auf Sie zu.</translation>
     </message>
     <message>
         <source>The wheel chooses which one you judge.</source>
@@ -2262,6 +2458,10 @@
         <translation>Ein Wort dieses Namens mischt Buchstaben aus mehreren Schriften. Es ahmt vielleicht einen anderen Namen nach.</translation>
     </message>
     <message>
+        <source>The author chose this name. It is no word of this program.</source>
+        <translation>Diesen Namen hat der Autor gewählt. Er ist kein Wort dieses Programms.</translation>
+    </message>
+    <message>
         <source>{saved} You can stop at any time.</source>
         <translation>{saved} Sie können jederzeit aufhören.</translation>
     </message>
@@ -2304,6 +2504,10 @@
     <message>
         <source>People who were silent for two minutes</source>
         <translation>Menschen, die zwei Minuten lang nichts berührt haben</translation>
+    </message>
+    <message>
+        <source>Of these: after chance was used</source>
+        <translation>Davon: nachdem ausgelost wurde</translation>
     </message>
     <message>
         <source>Nobody can start before that is done.</source>
@@ -2362,24 +2566,32 @@
         <translation>Behalten: {words}.</translation>
     </message>
     <message>
-        <source>The other word could not be kept on this computer.</source>
-        <translation>Das andere Wort konnte auf diesem Computer nicht behalten werden.</translation>
-    </message>
-    <message>
-        <source>The word that you see is kept. Check that its disk is not full.</source>
-        <translation>Das Wort, das Sie sehen, ist behalten. Prüfen Sie, ob der Datenträger voll ist.</translation>
+        <source>The word that you see is kept, not the other one.</source>
+        <translation>Behalten ist das Wort, das Sie sehen, nicht das andere.</translation>
     </message>
     <message>
         <source>How scrambling works</source>
         <translation>Wie das Verwürfeln geht</translation>
     </message>
     <message>
+        <source>Your ticks are never saved. Only scrambled boxes are.</source>
+        <translation>Ihre Häkchen werden nie gespeichert. Nur verwürfelte Kästchen werden es.</translation>
+    </message>
+    <message>
+        <source>Tick all that are true for you. They are scrambled, then forgotten.</source>
+        <translation>Kreuzen Sie alles an, was für Sie wahr ist. Es wird verwürfelt, dann vergessen.</translation>
+    </message>
+    <message>
+        <source>Tick it if it is true for you. It is scrambled, then forgotten.</source>
+        <translation>Kreuzen Sie es an, wenn es für Sie wahr ist. Es wird verwürfelt, dann vergessen.</translation>
+    </message>
+    <message>
         <source>Choose your true answer. It is scrambled, then forgotten.</source>
         <translation>Wählen Sie Ihre wahre Antwort. Sie wird verwürfelt, dann vergessen.</translation>
     </message>
     <message>
-        <source>Press your true answer. It is scrambled, then forgotten.</source>
-        <translation>Drücken Sie Ihre wahre Antwort. Sie wird verwürfelt, dann vergessen.</translation>
+        <source>Write your number first.</source>
+        <translation>Schreiben Sie zuerst Ihre Zahl.</translation>
     </message>
     <message>
         <source>Scramble it</source>
@@ -2388,14 +2600,6 @@
     <message>
         <source>Write your true number. It is scrambled, then forgotten.</source>
         <translation>Schreiben Sie Ihre wahre Zahl. Die Zahl wird verwürfelt, dann vergessen.</translation>
-    </message>
-    <message>
-        <source>Choose all that are true, or none. It is scrambled, then forgotten.</source>
-        <translation>Wählen Sie alles, was stimmt, oder nichts. Es wird verwürfelt, dann vergessen.</translation>
-    </message>
-    <message>
-        <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
-        <translation>Wählen Sie es, wenn es stimmt, oder gehen Sie weiter. Es wird verwürfelt, dann vergessen.</translation>
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
@@ -2770,6 +2974,14 @@
     <message>
         <source>It is told to you, and kept.</source>
         <translation>Es wird Ihnen gesagt und aufgehoben.</translation>
+    </message>
+    <message>
+        <source>This could not be noted on this computer.</source>
+        <translation>Das konnte auf diesem Computer nicht vermerkt werden.</translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}.</source>
+        <translation>Eine Zahl von {low} bis {high}.</translation>
     </message>
 </context>
 </TS>

@@ -461,6 +461,10 @@
         <translation>100 personas cuya respuesta verdadera es {word}</translation>
     </message>
     <message>
+        <source>The copy could not be kept on this computer itself.</source>
+        <translation>No se pudo guardar la copia en este mismo equipo.</translation>
+    </message>
+    <message>
         <source>What was kept could not be erased: {reason}.</source>
         <translation>No se pudo borrar lo que estaba guardado: {reason}.</translation>
     </message>
@@ -519,6 +523,10 @@
     <message>
         <source>unknown reason</source>
         <translation>causa desconocida</translation>
+    </message>
+    <message>
+        <source>Another folder does not help.</source>
+        <translation>Otra carpeta no ayuda.</translation>
     </message>
     <message>
         <source>The folder is not there.</source>
@@ -649,16 +657,16 @@
         <translation>{part} de {whole}</translation>
     </message>
     <message>
-        <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
-        <translation>{b} debe ser exactamente lo contrario de {a}. Si no lo es, salga.</translation>
-    </message>
-    <message>
         <source>{part} of {whole} parts {sector}</source>
         <translation>{part} de {whole} partes para {sector}</translation>
     </message>
     <message>
         <source>Computed from this wheel: {parts}.</source>
         <translation>Calculado con esta rueda: {parts}.</translation>
+    </message>
+    <message>
+        <source>Exactly one of {a} and {b} is true for you. If not, leave.</source>
+        <translation>Exactamente una de {a} y {b} es verdad para usted. Si no, salga.</translation>
     </message>
     <message>
         <source>A</source>
@@ -818,12 +826,20 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Your ticks are saved as you give them.</source>
+        <translation>Sus marcas se guardan tal como las pone.</translation>
+    </message>
+    <message>
         <source>Leave it out</source>
         <translation>Omitirla</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Choose your answer first.</source>
+        <translation>Elija primero su respuesta.</translation>
     </message>
     <message>
         <source>Coin showing heads</source>
@@ -935,6 +951,30 @@
     <message>
         <source>When you are done, your answers are erased here, and nobody can look back.</source>
         <translation>Cuando termine, sus respuestas se borran aquí, y nadie puede volver a verlas.</translation>
+    </message>
+    <message>
+        <source>Somebody left this survey. What was drawn is kept out of sight.</source>
+        <translation>Alguien salió de esta encuesta. Lo sorteado queda guardado y oculto.</translation>
+    </message>
+    <message>
+        <source>Who sits here now?</source>
+        <translation>¿Quién está sentado aquí ahora?</translation>
+    </message>
+    <message>
+        <source>The person before left after chance was used, and saved no file.</source>
+        <translation>La persona anterior salió después de un sorteo y no guardó ningún archivo.</translation>
+    </message>
+    <message>
+        <source>The same person goes on with it. Nothing is drawn again.</source>
+        <translation>La misma persona sigue con ello. Nada se sortea de nuevo.</translation>
+    </message>
+    <message>
+        <source>For the next person it is erased, and chance begins anew.</source>
+        <translation>Para la siguiente persona se borra y se sortea de nuevo.</translation>
+    </message>
+    <message>
+        <source>Same person</source>
+        <translation>La misma persona</translation>
     </message>
     <message>
         <source>It holds what you saw on the page before, and nothing else.</source>
@@ -1205,10 +1245,6 @@
         <translation>No se pudo anotar el inicio en este equipo. No se sorteó nada.</translation>
     </message>
     <message>
-        <source>Check that its disk is not full, then start again.</source>
-        <translation>Compruebe que el disco no esté lleno y empiece otra vez.</translation>
-    </message>
-    <message>
         <source>Is {letter} true or false for you?</source>
         <translation>¿La frase {letter} es cierta para usted o no?</translation>
     </message>
@@ -1225,6 +1261,14 @@
         <translation>Sus otras respuestas se borran.</translation>
     </message>
     <message>
+        <source>Your answers are erased</source>
+        <translation>Sus respuestas se borran</translation>
+    </message>
+    <message>
+        <source>What was drawn is kept out of sight until the field worker says who comes next.</source>
+        <translation>Lo sorteado queda oculto hasta que la persona encargada diga quién sigue.</translation>
+    </message>
+    <message>
         <source>One saved word on this computer</source>
         <translation>Una palabra guardada en este equipo</translation>
     </message>
@@ -1236,20 +1280,20 @@
         </translation>
     </message>
     <message>
+        <source>It holds nothing that you answered.</source>
+        <translation>No contiene nada de lo que respondió.</translation>
+    </message>
+    <message>
+        <source>A mark that this survey was begun here</source>
+        <translation>Una marca de que esta encuesta se empezó aquí</translation>
+    </message>
+    <message>
         <source>No word was drawn.</source>
         <translation>No se sorteó ninguna palabra.</translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
         <translation>Todo lo demás se olvida</translation>
-    </message>
-    <message>
-        <source>Everything so far is erased</source>
-        <translation>Todo lo hecho hasta ahora se borra</translation>
-    </message>
-    <message>
-        <source>The words that were drawn go with it.</source>
-        <translation>Las palabras sorteadas también se borran.</translation>
     </message>
     <message>
         <source>Everything so far is forgotten</source>
@@ -1365,6 +1409,22 @@
     <message>
         <source>No option contains these letters.</source>
         <translation>Ninguna opción contiene estas letras.</translation>
+    </message>
+    <message>
+        <source>Empties the other boxes.</source>
+        <translation>Vacía las demás casillas.</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Ninguna de estas</translation>
+    </message>
+    <message>
+        <source>“None of these” is empty now.</source>
+        <translation>«Ninguna de estas» está vacía ahora.</translation>
+    </message>
+    <message>
+        <source>The other boxes are empty now.</source>
+        <translation>Las demás casillas están vacías ahora.</translation>
     </message>
     <message>
         <source>Type a part of your answer</source>
@@ -1668,12 +1728,96 @@
         <translation>Pregunta {place} de {total}, sorteada entre {n}</translation>
     </message>
     <message>
-        <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
-        <translation>Lo que pulsó no se pudo conservar en este equipo. No se guardó nada.</translation>
+        <source>Tick a box first. “None of these” is an answer too.</source>
+        <translation>Marque primero una casilla. «Ninguna de estas» también es una respuesta.</translation>
+    </message>
+    <message>
+        <source>What you pressed is not kept on this computer.</source>
+        <translation>Lo que pulsó no se guardó en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Its disk is full.</source>
+        <translation>El disco está lleno.</translation>
+    </message>
+    <message>
+        <source>Its disk is write-protected.</source>
+        <translation>El disco está protegido contra escritura.</translation>
+    </message>
+    <message>
+        <source>Candor may not write there.</source>
+        <translation>Candor no puede escribir allí.</translation>
+    </message>
+    <message>
+        <source>The folder for it is not there.</source>
+        <translation>Falta la carpeta para ello.</translation>
+    </message>
+    <message>
+        <source>Its disk reports an error.</source>
+        <translation>El disco informa de un error.</translation>
+    </message>
+    <message>
+        <source>What was kept before cannot be read.</source>
+        <translation>Lo guardado antes no se puede leer.</translation>
+    </message>
+    <message>
+        <source>Another window is writing just now.</source>
+        <translation>Otra ventana está escribiendo ahora mismo.</translation>
+    </message>
+    <message>
+        <source>The survey was begun in another window.</source>
+        <translation>La encuesta se empezó en otra ventana.</translation>
+    </message>
+    <message>
+        <source>The question was started in another window, too.</source>
+        <translation>La pregunta se inició también en otra ventana.</translation>
+    </message>
+    <message>
+        <source>Another window has kept a word for this question.</source>
+        <translation>Otra ventana ha guardado una palabra para esta pregunta.</translation>
+    </message>
+    <message>
+        <source>The file was made in another window.</source>
+        <translation>El archivo se creó en otra ventana.</translation>
+    </message>
+    <message>
+        <source>What was kept was erased in another window.</source>
+        <translation>Lo guardado se borró en otra ventana.</translation>
     </message>
     <message>
         <source>Check that its disk is not full, then press again.</source>
         <translation>Compruebe que el disco no esté lleno y pulse otra vez.</translation>
+    </message>
+    <message>
+        <source>Press again.</source>
+        <translation>Pulse otra vez.</translation>
+    </message>
+    <message>
+        <source>Leave the survey, and open it again.</source>
+        <translation>Salga de la encuesta y ábrala otra vez.</translation>
+    </message>
+    <message>
+        <source>Here you see what is kept now.</source>
+        <translation>Aquí ve lo que está guardado ahora.</translation>
+    </message>
+    <message>
+        <source>Starts in all windows count together.</source>
+        <translation>Los inicios de todas las ventanas se cuentan juntos.</translation>
+    </message>
+    <message>
+        <source>It stays. Nothing was drawn or kept here.</source>
+        <translation>Se queda. Aquí no se sorteó ni se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Here you see what was saved.</source>
+        <translation>Aquí ve lo que se guardó.</translation>
+    </message>
+    <message>
+        <source>Nothing was kept here. You can begin anew.</source>
+        <translation>Aquí no se guardó nada. Puede empezar de nuevo.</translation>
+    </message>
+    <message>
+        <source>Ask somebody who knows this computer, then press again.</source>
+        <translation>Pregunte a alguien que conozca este ordenador y pulse otra vez.</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -1768,10 +1912,6 @@
         <translation>Salga de la encuesta y respóndala en otro equipo.</translation>
     </message>
     <message>
-        <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
-        <translation>Lo que se sorteó para usted no se pudo conservar en este equipo. No se guardó nada.</translation>
-    </message>
-    <message>
         <source>Check the disk, then erase again.</source>
         <translation>Compruebe el disco y vuelva a borrar.</translation>
     </message>
@@ -1847,6 +1987,10 @@
         <translation>Borrar lo que se conserva aquí</translation>
     </message>
     <message>
+        <source>Responses on this computer</source>
+        <translation>Respuestas en este equipo</translation>
+    </message>
+    <message>
         <source>Go on with it</source>
         <translation>Seguir con ella</translation>
     </message>
@@ -1881,6 +2025,10 @@
     <message>
         <source>Remove it</source>
         <translation>Quitarla</translation>
+    </message>
+    <message>
+        <source>Nothing was erased.</source>
+        <translation>No se borró nada.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1926,12 +2074,52 @@
         </translation>
     </message>
     <message>
+        <source>What was asked</source>
+        <translation>Lo que se preguntó</translation>
+    </message>
+    <message>
         <source>Left out</source>
         <translation>Omitida</translation>
     </message>
     <message>
         <source>As you gave it.</source>
         <translation>Tal como la dio.</translation>
+    </message>
+    <message>
+        <source>Question {place}: “{words}”.</source>
+        <translation>Pregunta {place}: «{words}».</translation>
+    </message>
+    <message>
+        <source>Question {place}: one digit for each option, 0 no and 1 yes.</source>
+        <translation>Pregunta {place}: una cifra por opción, 0 no y 1 sí.</translation>
+    </message>
+    <message>
+        <source>Here begin the saved words.</source>
+        <translation>Aquí empiezan las palabras guardadas.</translation>
+    </message>
+    <message>
+        <source>What kind of file this is. The same for everyone.</source>
+        <translation>Qué tipo de archivo es. Igual para todos.</translation>
+    </message>
+    <message>
+        <source>A random number. It is also the file’s name.</source>
+        <translation>Un número al azar. También es el nombre del archivo.</translation>
+    </message>
+    <message>
+        <source>The way you answered.</source>
+        <translation>La manera en que respondió.</translation>
+    </message>
+    <message>
+        <source>It was only tried: it does not count.</source>
+        <translation>Solo fue una prueba: no cuenta.</translation>
+    </message>
+    <message>
+        <source>Which survey this is. The same for everyone.</source>
+        <translation>Qué encuesta es. Igual para todos.</translation>
+    </message>
+    <message>
+        <source>How the file is written. The same for everyone.</source>
+        <translation>Cómo está escrito el archivo. Igual para todos.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -1964,6 +2152,10 @@
     <message>
         <source>This is a preview: Save writes no file.</source>
         <translation>Esto es una vista previa: Guardar no escribe ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation>No se guardó nada.</translation>
     </message>
     <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
@@ -2052,6 +2244,10 @@
     <message>
         <source>Read both, then spin</source>
         <translation>Lea las dos y después gire</translation>
+    </message>
+    <message>
+        <source>One of these is true for you.</source>
+        <translation>Una de estas es verdad para usted.</translation>
     </message>
     <message>
         <source>The wheel chooses which one you judge.</source>
@@ -2262,6 +2458,10 @@
         <translation>Una palabra de este nombre mezcla letras de varios alfabetos. Puede imitar otro nombre.</translation>
     </message>
     <message>
+        <source>The author chose this name. It is no word of this program.</source>
+        <translation>Este nombre lo eligió el autor. No es palabra de este programa.</translation>
+    </message>
+    <message>
         <source>{saved} You can stop at any time.</source>
         <translation>{saved} Puede parar cuando quiera.</translation>
     </message>
@@ -2304,6 +2504,10 @@
     <message>
         <source>People who were silent for two minutes</source>
         <translation>Personas que no tocaron nada durante dos minutos</translation>
+    </message>
+    <message>
+        <source>Of these: after chance was used</source>
+        <translation>De ellas: después de un sorteo</translation>
     </message>
     <message>
         <source>Nobody can start before that is done.</source>
@@ -2362,24 +2566,32 @@
         <translation>Queda: {words}.</translation>
     </message>
     <message>
-        <source>The other word could not be kept on this computer.</source>
-        <translation>La otra palabra no se pudo conservar en este equipo.</translation>
-    </message>
-    <message>
-        <source>The word that you see is kept. Check that its disk is not full.</source>
-        <translation>Se conserva la palabra que ve. Compruebe que el disco no esté lleno.</translation>
+        <source>The word that you see is kept, not the other one.</source>
+        <translation>Está guardada la palabra que ve, no la otra.</translation>
     </message>
     <message>
         <source>How scrambling works</source>
         <translation>Cómo funciona la mezcla</translation>
     </message>
     <message>
+        <source>Your ticks are never saved. Only scrambled boxes are.</source>
+        <translation>Sus marcas nunca se guardan. Solo las casillas mezcladas.</translation>
+    </message>
+    <message>
+        <source>Tick all that are true for you. They are scrambled, then forgotten.</source>
+        <translation>Marque todo lo que sea verdad para usted. Se mezcla y después se olvida.</translation>
+    </message>
+    <message>
+        <source>Tick it if it is true for you. It is scrambled, then forgotten.</source>
+        <translation>Márquelo si es verdad para usted. Se mezcla y después se olvida.</translation>
+    </message>
+    <message>
         <source>Choose your true answer. It is scrambled, then forgotten.</source>
         <translation>Elija su respuesta verdadera. Se mezcla y después se olvida.</translation>
     </message>
     <message>
-        <source>Press your true answer. It is scrambled, then forgotten.</source>
-        <translation>Pulse su respuesta verdadera. Se mezcla y después se olvida.</translation>
+        <source>Write your number first.</source>
+        <translation>Escriba primero su número.</translation>
     </message>
     <message>
         <source>Scramble it</source>
@@ -2388,14 +2600,6 @@
     <message>
         <source>Write your true number. It is scrambled, then forgotten.</source>
         <translation>Escriba su número verdadero. Se mezcla y después se olvida.</translation>
-    </message>
-    <message>
-        <source>Choose all that are true, or none. It is scrambled, then forgotten.</source>
-        <translation>Elija todas las ciertas, o ninguna. Se mezcla y después se olvida.</translation>
-    </message>
-    <message>
-        <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
-        <translation>Elíjala si es cierta, o continúe. Se mezcla y después se olvida.</translation>
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
@@ -2770,6 +2974,14 @@
     <message>
         <source>It is told to you, and kept.</source>
         <translation>Se le dice, y se conserva.</translation>
+    </message>
+    <message>
+        <source>This could not be noted on this computer.</source>
+        <translation>Esto no se pudo anotar en este ordenador.</translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}.</source>
+        <translation>Un número de {low} a {high}.</translation>
     </message>
 </context>
 </TS>

@@ -461,6 +461,10 @@
         <translation>100 personnes dont la vraie réponse est {word}</translation>
     </message>
     <message>
+        <source>The copy could not be kept on this computer itself.</source>
+        <translation>La copie n’a pas pu être conservée sur cet ordinateur lui-même.</translation>
+    </message>
+    <message>
         <source>What was kept could not be erased: {reason}.</source>
         <translation>Ce qui était gardé n’a pas pu être effacé : {reason}.</translation>
     </message>
@@ -519,6 +523,10 @@
     <message>
         <source>unknown reason</source>
         <translation>raison inconnue</translation>
+    </message>
+    <message>
+        <source>Another folder does not help.</source>
+        <translation>Un autre dossier n’y change rien.</translation>
     </message>
     <message>
         <source>The folder is not there.</source>
@@ -649,16 +657,16 @@
         <translation>{part} sur {whole}</translation>
     </message>
     <message>
-        <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
-        <translation>{b} doit être l’exact contraire de {a}. Sinon, quittez l’enquête.</translation>
-    </message>
-    <message>
         <source>{part} of {whole} parts {sector}</source>
         <translation>{part} parts sur {whole} pour {sector}</translation>
     </message>
     <message>
         <source>Computed from this wheel: {parts}.</source>
         <translation>Calculé avec cette roue&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>Exactly one of {a} and {b} is true for you. If not, leave.</source>
+        <translation>Une seule de {a} et {b} est vraie pour vous. Sinon, quittez.</translation>
     </message>
     <message>
         <source>A</source>
@@ -818,12 +826,20 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Your ticks are saved as you give them.</source>
+        <translation>Vos coches sont enregistrées telles que vous les donnez.</translation>
+    </message>
+    <message>
         <source>Leave it out</source>
         <translation>La passer</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Choose your answer first.</source>
+        <translation>Choisissez d’abord votre réponse.</translation>
     </message>
     <message>
         <source>Coin showing heads</source>
@@ -935,6 +951,30 @@
     <message>
         <source>When you are done, your answers are erased here, and nobody can look back.</source>
         <translation>Quand vous avez terminé, vos réponses sont effacées ici, et personne ne peut les revoir.</translation>
+    </message>
+    <message>
+        <source>Somebody left this survey. What was drawn is kept out of sight.</source>
+        <translation>Quelqu’un a quitté cette enquête. Ce qui a été tiré reste conservé et caché.</translation>
+    </message>
+    <message>
+        <source>Who sits here now?</source>
+        <translation>Qui est assis ici maintenant ?</translation>
+    </message>
+    <message>
+        <source>The person before left after chance was used, and saved no file.</source>
+        <translation>La personne d’avant est partie après un tirage, sans enregistrer de fichier.</translation>
+    </message>
+    <message>
+        <source>The same person goes on with it. Nothing is drawn again.</source>
+        <translation>La même personne continue. Rien n’est tiré de nouveau.</translation>
+    </message>
+    <message>
+        <source>For the next person it is erased, and chance begins anew.</source>
+        <translation>Pour la personne suivante, tout est effacé et le tirage recommence.</translation>
+    </message>
+    <message>
+        <source>Same person</source>
+        <translation>Même personne</translation>
     </message>
     <message>
         <source>It holds what you saw on the page before, and nothing else.</source>
@@ -1205,10 +1245,6 @@
         <translation>Le début n’a pas pu être noté sur cet ordinateur. Rien n’a été tiré.</translation>
     </message>
     <message>
-        <source>Check that its disk is not full, then start again.</source>
-        <translation>Vérifiez que le disque n’est pas plein, puis recommencez.</translation>
-    </message>
-    <message>
         <source>Is {letter} true or false for you?</source>
         <translation>{letter} est-il vrai ou pas vrai pour vous&#xa0;?</translation>
     </message>
@@ -1225,6 +1261,14 @@
         <translation>Vos autres réponses sont effacées.</translation>
     </message>
     <message>
+        <source>Your answers are erased</source>
+        <translation>Vos réponses sont effacées</translation>
+    </message>
+    <message>
+        <source>What was drawn is kept out of sight until the field worker says who comes next.</source>
+        <translation>Ce qui a été tiré reste caché jusqu’à ce que la personne responsable dise qui vient ensuite.</translation>
+    </message>
+    <message>
         <source>One saved word on this computer</source>
         <translation>Un mot enregistré sur cet ordinateur</translation>
     </message>
@@ -1236,20 +1280,20 @@
         </translation>
     </message>
     <message>
+        <source>It holds nothing that you answered.</source>
+        <translation>Elle ne contient rien de vos réponses.</translation>
+    </message>
+    <message>
+        <source>A mark that this survey was begun here</source>
+        <translation>Une marque : cette enquête a été commencée ici</translation>
+    </message>
+    <message>
         <source>No word was drawn.</source>
         <translation>Aucun mot n’a été tiré.</translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
         <translation>Tout le reste est oublié</translation>
-    </message>
-    <message>
-        <source>Everything so far is erased</source>
-        <translation>Tout jusqu’ici est effacé</translation>
-    </message>
-    <message>
-        <source>The words that were drawn go with it.</source>
-        <translation>Les mots tirés sont effacés aussi.</translation>
     </message>
     <message>
         <source>Everything so far is forgotten</source>
@@ -1365,6 +1409,22 @@
     <message>
         <source>No option contains these letters.</source>
         <translation>Aucune option ne contient ces lettres.</translation>
+    </message>
+    <message>
+        <source>Empties the other boxes.</source>
+        <translation>Vide les autres cases.</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Rien de tout cela</translation>
+    </message>
+    <message>
+        <source>“None of these” is empty now.</source>
+        <translation>« Rien de tout cela » est vide maintenant.</translation>
+    </message>
+    <message>
+        <source>The other boxes are empty now.</source>
+        <translation>Les autres cases sont vides maintenant.</translation>
     </message>
     <message>
         <source>Type a part of your answer</source>
@@ -1668,12 +1728,96 @@
         <translation>Question {place} sur {total}, tirée parmi {n}</translation>
     </message>
     <message>
-        <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
-        <translation>Votre choix n’a pas pu être gardé sur cet ordinateur. Rien n’a été enregistré.</translation>
+        <source>Tick a box first. “None of these” is an answer too.</source>
+        <translation>Cochez d’abord une case. « Rien de tout cela » est aussi une réponse.</translation>
+    </message>
+    <message>
+        <source>What you pressed is not kept on this computer.</source>
+        <translation>Ce que vous avez choisi n’est pas conservé sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Its disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>Its disk is write-protected.</source>
+        <translation>Le disque est protégé en écriture.</translation>
+    </message>
+    <message>
+        <source>Candor may not write there.</source>
+        <translation>Candor n’a pas le droit d’y écrire.</translation>
+    </message>
+    <message>
+        <source>The folder for it is not there.</source>
+        <translation>Le dossier prévu n’est pas là.</translation>
+    </message>
+    <message>
+        <source>Its disk reports an error.</source>
+        <translation>Le disque signale une erreur.</translation>
+    </message>
+    <message>
+        <source>What was kept before cannot be read.</source>
+        <translation>Ce qui a été conservé avant ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>Another window is writing just now.</source>
+        <translation>Une autre fenêtre écrit en ce moment.</translation>
+    </message>
+    <message>
+        <source>The survey was begun in another window.</source>
+        <translation>L’enquête a été commencée dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>The question was started in another window, too.</source>
+        <translation>La question a aussi été lancée dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Another window has kept a word for this question.</source>
+        <translation>Une autre fenêtre a conservé un mot pour cette question.</translation>
+    </message>
+    <message>
+        <source>The file was made in another window.</source>
+        <translation>Le fichier a été créé dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>What was kept was erased in another window.</source>
+        <translation>Ce qui était conservé a été effacé dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>Check that its disk is not full, then press again.</source>
         <translation>Vérifiez que le disque n’est pas plein, puis appuyez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Press again.</source>
+        <translation>Appuyez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Leave the survey, and open it again.</source>
+        <translation>Quittez l’enquête, puis rouvrez-la.</translation>
+    </message>
+    <message>
+        <source>Here you see what is kept now.</source>
+        <translation>Voici ce qui est conservé maintenant.</translation>
+    </message>
+    <message>
+        <source>Starts in all windows count together.</source>
+        <translation>Les lancements de toutes les fenêtres comptent ensemble.</translation>
+    </message>
+    <message>
+        <source>It stays. Nothing was drawn or kept here.</source>
+        <translation>Il reste. Rien n’a été tiré ni conservé ici.</translation>
+    </message>
+    <message>
+        <source>Here you see what was saved.</source>
+        <translation>Voici ce qui a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Nothing was kept here. You can begin anew.</source>
+        <translation>Rien n’a été conservé ici. Vous pouvez recommencer.</translation>
+    </message>
+    <message>
+        <source>Ask somebody who knows this computer, then press again.</source>
+        <translation>Demandez à quelqu’un qui connaît cet ordinateur, puis appuyez de nouveau.</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -1768,10 +1912,6 @@
         <translation>Quittez l’enquête, et répondez-y sur un autre ordinateur.</translation>
     </message>
     <message>
-        <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
-        <translation>Ce qui a été tiré pour vous n’a pas pu être gardé sur cet ordinateur. Rien n’a été enregistré.</translation>
-    </message>
-    <message>
         <source>Check the disk, then erase again.</source>
         <translation>Vérifiez le disque, puis effacez à nouveau.</translation>
     </message>
@@ -1847,6 +1987,10 @@
         <translation>Effacer ce qui est gardé ici</translation>
     </message>
     <message>
+        <source>Responses on this computer</source>
+        <translation>Réponses sur cet ordinateur</translation>
+    </message>
+    <message>
         <source>Go on with it</source>
         <translation>La continuer</translation>
     </message>
@@ -1881,6 +2025,10 @@
     <message>
         <source>Remove it</source>
         <translation>La retirer</translation>
+    </message>
+    <message>
+        <source>Nothing was erased.</source>
+        <translation>Rien n’a été effacé.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1926,12 +2074,52 @@
         </translation>
     </message>
     <message>
+        <source>What was asked</source>
+        <translation>Ce qui a été demandé</translation>
+    </message>
+    <message>
         <source>Left out</source>
         <translation>Sans réponse</translation>
     </message>
     <message>
         <source>As you gave it.</source>
         <translation>Comme vous avez répondu.</translation>
+    </message>
+    <message>
+        <source>Question {place}: “{words}”.</source>
+        <translation>Question {place} : « {words} ».</translation>
+    </message>
+    <message>
+        <source>Question {place}: one digit for each option, 0 no and 1 yes.</source>
+        <translation>Question {place} : un chiffre par réponse, 0 non et 1 oui.</translation>
+    </message>
+    <message>
+        <source>Here begin the saved words.</source>
+        <translation>Ici commencent les mots enregistrés.</translation>
+    </message>
+    <message>
+        <source>What kind of file this is. The same for everyone.</source>
+        <translation>De quel type de fichier il s’agit. Le même pour tous.</translation>
+    </message>
+    <message>
+        <source>A random number. It is also the file’s name.</source>
+        <translation>Un nombre au hasard. C’est aussi le nom du fichier.</translation>
+    </message>
+    <message>
+        <source>The way you answered.</source>
+        <translation>La façon dont vous avez répondu.</translation>
+    </message>
+    <message>
+        <source>It was only tried: it does not count.</source>
+        <translation>C’était seulement un essai : il ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Which survey this is. The same for everyone.</source>
+        <translation>De quelle enquête il s’agit. La même pour tous.</translation>
+    </message>
+    <message>
+        <source>How the file is written. The same for everyone.</source>
+        <translation>Comment le fichier est écrit. Pareil pour tous.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -1964,6 +2152,10 @@
     <message>
         <source>This is a preview: Save writes no file.</source>
         <translation>Ceci est un aperçu : Enregistrer n’écrit aucun fichier.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation>Rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
@@ -2052,6 +2244,10 @@
     <message>
         <source>Read both, then spin</source>
         <translation>Lisez les deux, puis tournez</translation>
+    </message>
+    <message>
+        <source>One of these is true for you.</source>
+        <translation>L’une des deux est vraie pour vous.</translation>
     </message>
     <message>
         <source>The wheel chooses which one you judge.</source>
@@ -2262,6 +2458,10 @@
         <translation>Un mot de ce nom mélange des lettres de plusieurs alphabets. Il imite peut-être un autre nom.</translation>
     </message>
     <message>
+        <source>The author chose this name. It is no word of this program.</source>
+        <translation>L’auteur a choisi ce nom. Ce n’est pas un mot de ce programme.</translation>
+    </message>
+    <message>
         <source>{saved} You can stop at any time.</source>
         <translation>{saved} Arrêtez quand vous voulez.</translation>
     </message>
@@ -2304,6 +2504,10 @@
     <message>
         <source>People who were silent for two minutes</source>
         <translation>Personnes qui n’ont rien touché pendant deux minutes</translation>
+    </message>
+    <message>
+        <source>Of these: after chance was used</source>
+        <translation>Parmi elles : après un tirage</translation>
     </message>
     <message>
         <source>Nobody can start before that is done.</source>
@@ -2362,24 +2566,32 @@
         <translation>Gardé&#xa0;: {words}.</translation>
     </message>
     <message>
-        <source>The other word could not be kept on this computer.</source>
-        <translation>L’autre mot n’a pas pu être gardé sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>The word that you see is kept. Check that its disk is not full.</source>
-        <translation>Le mot que vous voyez est gardé. Vérifiez que le disque n’est pas plein.</translation>
+        <source>The word that you see is kept, not the other one.</source>
+        <translation>Le mot que vous voyez est conservé, pas l’autre.</translation>
     </message>
     <message>
         <source>How scrambling works</source>
         <translation>Comment marche le brouillage</translation>
     </message>
     <message>
+        <source>Your ticks are never saved. Only scrambled boxes are.</source>
+        <translation>Vos coches ne sont jamais enregistrées. Seules les cases brouillées le sont.</translation>
+    </message>
+    <message>
+        <source>Tick all that are true for you. They are scrambled, then forgotten.</source>
+        <translation>Cochez tout ce qui est vrai pour vous. C’est brouillé, puis oublié.</translation>
+    </message>
+    <message>
+        <source>Tick it if it is true for you. It is scrambled, then forgotten.</source>
+        <translation>Cochez si c’est vrai pour vous. C’est brouillé, puis oublié.</translation>
+    </message>
+    <message>
         <source>Choose your true answer. It is scrambled, then forgotten.</source>
         <translation>Choisissez votre vraie réponse. Elle est brouillée, puis oubliée.</translation>
     </message>
     <message>
-        <source>Press your true answer. It is scrambled, then forgotten.</source>
-        <translation>Appuyez sur votre vraie réponse. Elle est brouillée, puis oubliée.</translation>
+        <source>Write your number first.</source>
+        <translation>Écrivez d’abord votre nombre.</translation>
     </message>
     <message>
         <source>Scramble it</source>
@@ -2388,14 +2600,6 @@
     <message>
         <source>Write your true number. It is scrambled, then forgotten.</source>
         <translation>Écrivez votre vrai nombre. Il est brouillé, puis oublié.</translation>
-    </message>
-    <message>
-        <source>Choose all that are true, or none. It is scrambled, then forgotten.</source>
-        <translation>Choisissez tout ce qui est vrai, ou rien. C’est brouillé, puis oublié.</translation>
-    </message>
-    <message>
-        <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
-        <translation>Choisissez-la si elle est vraie, ou continuez. C’est brouillé, puis oublié.</translation>
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
@@ -2770,6 +2974,14 @@
     <message>
         <source>It is told to you, and kept.</source>
         <translation>Cela vous est dit, et conservé.</translation>
+    </message>
+    <message>
+        <source>This could not be noted on this computer.</source>
+        <translation>Cela n’a pas pu être noté sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}.</source>
+        <translation>Un nombre de {low} à {high}.</translation>
     </message>
 </context>
 </TS>

@@ -199,6 +199,8 @@ def written(hands: AuthorHands) -> Iterator[str]:
         yield from _question(hands, Kind.YES_NO, statement)
         hands.write(opposite, "negation")
         yield "opposite"
+        hands.press("confirmed")
+        yield "confirmed"
     yield from _question(hands, Kind.MANY_OF, "What have you done?")
     yield from _options(hands, "Given a present", "Paid for speed", "Hired a cousin")
     yield from _question(hands, Kind.RATING, "How often do officials ask?")

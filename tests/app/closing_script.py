@@ -124,7 +124,7 @@ def spin_and_press(hands: Hands) -> Steps:
 
 
 def chosen(hands: Hands) -> Steps:
-    yield from until("ScrambledChoicePage")(hands)
+    yield from until("ScrambledPage")(hands)
     yield from hands.press("option_2")
 
 

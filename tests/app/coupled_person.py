@@ -34,7 +34,7 @@ from app.views.respondent import dead_time
 from app.widgets.statement import Statement
 from app.window import MainWindow
 from core.privacy.randomness import Door
-from core.survey import words
+from core.survey import Kind, words
 
 Content = dict[str, Any]
 
@@ -314,6 +314,10 @@ class Person(Hands):
         yield from self.leave_page("yes_button" if word != slips else "no_button")
 
     def choose(self, truth: int | list[int]) -> Steps:
+        """Choose the true answer, then press what scrambles it, or Next."""
+        asked = getattr(self.page(), "question", None)
+        if asked is not None and asked.kind is Kind.YES_NO:
+            truth = 1 - truth if isinstance(truth, int) else truth  # yes stands first
         field = self.part("number_field")
         if field is not None:
             QTest.keyClicks(field, str(truth))
@@ -321,6 +325,8 @@ class Person(Hands):
             for place, chosen in enumerate(truth, 1):
                 if chosen:
                     yield from self.press(f"option_{place}")
+            if not any(truth):
+                yield from self.press("none_box")
         else:
             yield from self.press(f"option_{truth + 1}")
         yield from self.leave_page("forward_button")

@@ -69,7 +69,7 @@ ALLOWED: dict[str, str] = {
     "right to left": "abc (C#) \u200fسلمت",
     "joined": "नि\u200cक",
     "emoji": "🏳️🎲 1️⃣",
-    "combining": "Z" + "\u0334" * 8 + "\u0353" * 8,
+    "combining": "Z" + "\u0353" * 16,
     "wide": "選択肢その一",
     "long": "very long " * 19 + "indeed yes",
     "long word": "W" * 200,

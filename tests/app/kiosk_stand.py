@@ -146,6 +146,13 @@ class Stand:
             else:
                 self.click("forward_button")
 
+    def say_who(self, button: str) -> None:
+        """Say as the field worker who sits here, after somebody left: "same_button" or next."""
+        self.click("worker_button")
+        self.type_pin("pin_field", PIN)
+        self.click("forward_button")
+        self.click(button)
+
     def unfolded(self, name: str = "file_text") -> QWidget:
         """A part of the file that stands folded on the review."""
         if not self.has(name):

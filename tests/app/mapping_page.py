@@ -52,7 +52,10 @@ class Page:
         return view.foot.consequence.text() or view.foot.problem.text()
 
     def imported(self, study: Path) -> AnalystView:
-        """Import into a new study, and wait until it is there."""
+        """Confirm what is guessed, import into a new study, and wait until it is there."""
+        if not self.parts.confirm_all_button.isHidden():
+            QTest.mouseClick(self.parts.confirm_all_button, Qt.MouseButton.LeftButton)
+            self.tried()
         self.shown.dialogs.answers = [study]
         QTest.mouseClick(self.view.foot.import_button, Qt.MouseButton.LeftButton)
         view = self.shown.view

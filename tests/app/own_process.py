@@ -33,7 +33,8 @@ class Ended:
 def environment(folder: Path) -> dict[str, str]:
     """The variables of a fresh person: nothing of the one who runs the tests."""
     home, temporary, runtime = folder / "home", folder / "tmp", folder / "run"
-    for place in (home, temporary, runtime):
+    # As every desktop makes it; where it is not there, people are asked before it is made.
+    for place in (home / "Documents", temporary, runtime):
         place.mkdir(parents=True, exist_ok=True)
     runtime.chmod(0o700)
     search = [ROOT, HERE, ROOT / "tests" / "core"]

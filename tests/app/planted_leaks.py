@@ -72,12 +72,14 @@ def _time() -> None:
 @plant("truth in the sitting")
 def _sitting() -> None:
     after_answer(lambda *_: None)
-    put = SittingStore.put
+    write = SittingStore.write_sitting
 
     def leaking(self: SittingStore, sitting: Sitting) -> None:
-        put(self, replace(sitting, id=f"{sitting.id[:-1]}{TRUTHS[0]}") if TRUTHS else sitting)
+        write(self, sitting)
+        if TRUTHS:
+            write(self, replace(sitting, id=f"{sitting.id[:-1]}{TRUTHS[0]}"))
 
-    patch(SittingStore, "put", leaking)
+    patch(SittingStore, "write_sitting", leaking)
 
 
 @plant("log line")

@@ -18,6 +18,7 @@ from app.flows.respondent import Page
 from app.theme import Theme
 from app.views.respondent import RespondentView
 from app.views.respondent.page import RespondentPage
+from app.widgets.button import Button
 from app.widgets.choices import RadioOption
 from app.widgets.statement import Statement
 from core.files import canonical
@@ -36,6 +37,7 @@ UNARY: Content = {"name": "unary", "p": "3/4", "q": "1/4"}
 
 STATEMENT = "I have paid a bribe this year."
 NEGATION = "I have not paid a bribe this year."
+IN_THE_CLEAR = "I have a car."
 
 
 def survey_of(*questions: Content, **more: object) -> Survey:
@@ -53,7 +55,8 @@ def survey_of(*questions: Content, **more: object) -> Survey:
 
 def yes_no(mechanism: Content | None, procedures: Sequence[str] = (), **more: object) -> Content:
     """A yes/no question; a mirrored one has its negation where a wheel may ask it."""
-    question: Content = {"id": "bribe", "kind": "yes-no", "text": STATEMENT, **more}
+    text = STATEMENT if mechanism is not None else IN_THE_CLEAR
+    question: Content = {"id": "bribe", "kind": "yes-no", "text": text, **more}
     if mechanism is not None:
         question["mechanism"] = mechanism
     if procedures:
@@ -66,7 +69,8 @@ def yes_no(mechanism: Content | None, procedures: Sequence[str] = (), **more: ob
 def one_of(mechanism: Content | None, n: int = 3, **more: object) -> Content:
     """A question with n options."""
     options = [{"id": f"o{i}", "text": f"Option number {i}"} for i in range(n)]
-    question: Content = {"id": "job", "kind": "one-of", "text": "Which job?", "options": options}
+    text = "Which job?" if mechanism is not None else "Which area?"
+    question: Content = {"id": "job", "kind": "one-of", "text": text, "options": options}
     if mechanism is not None:
         question["mechanism"] = mechanism
     return {**question, **more}
@@ -112,7 +116,9 @@ class Sat:
         return any(w.isVisibleTo(self.view) for w in self.page.findChildren(QWidget, name))
 
     def can_press(self, name: str) -> bool:
-        return self.has(name) and self.part(name).isEnabled()
+        part = self.part(name) if self.has(name) else None
+        asleep = isinstance(part, Button) and part.is_asleep
+        return part is not None and part.isEnabled() and not asleep
 
     def text(self, name: str) -> str:
         return str(self.part(name).property("text"))

@@ -21,7 +21,7 @@ from analyst_studies import (
 )
 
 from app.analyses.content import StudyContent, load
-from app.analyses.findings import chance_of, figure_of, looked_at, randomized_by_people
+from app.analyses.findings import chances_of, figure_of, looked_at, randomized_by_people
 from app.analyses.looking import History
 from app.export import file_bytes
 from app.export.study.estimates import estimates_of
@@ -304,7 +304,7 @@ def test_that_the_chance_of_a_share_above_one_holds_for_designs_that_are_not_sym
     tally = Tally(survey.questions[0], 40, (36, 4))
     # A Yes is saved as Yes with 3/4: Pr(36 or more of 40), summed term by term.
     told = sum(comb(40, x) * 3**x for x in range(36, 41)) / 4**40
-    chance = chance_of(tally, estimate(tally).options[0])
+    chance = chances_of(tally)(estimate(tally).options[0])
     assert chance is not None
     assert chance.alone == pytest.approx(told, rel=1e-9)
 

@@ -263,7 +263,7 @@ def test_that_weighted_reports_have_an_interval_of_theirs(tmp_path: Path) -> Non
     years = [int(str(one.answers["years"])) for one in made]
     kish = sum(years) ** 2 / sum(year**2 for year in years)
     assert f"Kish’s effective n = {kish:,.0f}" in head
-    assert "likelihood-ratio" in head
+    assert "Clopper-Pearson" in head
     # Of every question, also where a share lies outside and where there is a mean alone.
     for question in survey.questions:
         of_one = replace(looking, questions=(question.id,))

@@ -676,3 +676,28 @@ def press_row(table: DataTable, row: int) -> None:
     QTest.mouseClick(
         table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(last).center()
     )
+
+
+def test_that_another_press_compares_the_next_conflict(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    good = responses(3, 3)
+    folder = write_folder(tmp_path / "in", good)
+    for place in range(2):
+        (folder / f"other{place}.response").write_bytes(other_answer(good[place]))
+    with qtbot.waitSignal(view.settled):
+        view.import_paths([folder])
+    page = view.import_page
+    page.compare_wanted.disconnect()
+    asked: list[str] = []
+    page.compare_wanted.connect(lambda conflict: asked.append(conflict.sha256))
+    conflicts = [each.sha256 for each in page._conflicts]
+    assert len(set(conflicts)) == 2
+    for _ in range(3):
+        page.compare_button.click()
+    assert asked == [*conflicts, conflicts[0]]
+    page.table.selectRow(1)
+    page.compare_button.click()
+    assert asked[-1] == conflicts[1]
+    page.compare_button.click()
+    assert asked[-1] == conflicts[0]

@@ -219,6 +219,8 @@ def test_that_a_full_disk_is_told_before_anything_is_asked(
     person.to_page(Page.PRACTICE)
     person.scramble(0)
     assert not person.view.flow.has_begun
-    assert "What was drawn for you could not be kept" in words_on(person.page)
+    told = words_on(person.page)
+    assert "This could not be noted on this computer. Its disk is full." in told
+    assert "Check that its disk is not full" in told
     person.click("forward_button")
     assert person.view.flow.step.question == "used"

@@ -91,6 +91,8 @@ def test_that_a_survey_of_all_kinds_opens_wherever_it_is_left(
         if kind is Kind.YES_NO:
             control(("negation",))
             write(f"Not question {n}?")
+            control(("confirmed",))
+            write(" ")
     view.costs.deed_wanted.emit(Offer.SPLIT)
     after()
     assert float(view.editing.reading.ratio or 0) <= 20.09  # e to the 3

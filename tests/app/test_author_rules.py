@@ -13,7 +13,6 @@ from app.flows.editing import Editing
 from app.theme import Theme
 from app.views.author.question_form import QuestionForm
 from app.views.author.survey_form import SurveyForm
-from app.words.authoring import problem_text
 from core.draft import (
     Condition,
     Draft,
@@ -143,7 +142,7 @@ def untold(draft: Draft, theme: Theme, seen: set[tuple[Facts, object]]) -> list[
         form = kind(theme, editing, draft.languages[0])
         form.show_problems()
         for each in here:
-            told = problem_text(each.problem)
+            told = form.words_of(each)
             beside = any(told in field.problem.text() for field in form.fields)
             whole = each.problem.code in (Code.SIZE, Code.FORMAT) or each.keys in _OF_ALL
             if not (beside or (whole and told in form.general.text())):

@@ -21,7 +21,7 @@ from app.views.author.question_form import QuestionForm
 from app.views.author.survey_form import SurveyForm
 from app.views.author.view import AuthorView
 from app.widgets.button import Button
-from app.words.authoring import compared, problem_text
+from app.words.authoring import problem_text
 from core.draft import Draft, DraftQuestion, draft_of
 from core.examples import example_path, templates
 from core.found import Facts
@@ -107,8 +107,8 @@ def test_that_the_keyboard_alone_makes_a_survey(
     author.press(KEY.Key_Left)
     author.tab_to("negation")
     author.write("I have not paid a bribe.")
-    opposite = next(each for each in author.form.fields if each.keys == ("negation",))
-    assert "not" in opposite.hint.text()
+    author.tab_to("confirmed")
+    author.press(KEY.Key_Space)
     author.tab_to("mechanism_p")
     author.press(KEY.Key_A, Qt.KeyboardModifier.ControlModifier)
     author.write("0.75")
@@ -316,19 +316,6 @@ def test_that_every_template_is_shown(author: Author) -> None:
             assert view.foot.problems_button.text().startswith("No problems")
 
 
-@pytest.mark.parametrize(
-    ("opposite", "tone"),
-    [
-        ("I have not paid.", "success"),
-        ("I have paid.", "danger"),
-        ("I have paid often.", "warning"),
-        ("", "muted"),
-    ],
-)
-def test_that_a_statement_is_compared_with_its_opposite(opposite: str, tone: str) -> None:
-    assert compared("I have paid.", opposite)[0] == tone
-
-
 def test_that_texts_in_other_languages_are_kept(author: Author) -> None:
     view = author.view
     draft = draft_of(read(example_path("bribery-languages").read_bytes()))
@@ -340,3 +327,41 @@ def test_that_texts_in_other_languages_are_kept(author: Author) -> None:
     assert view.workspace.language == other
     changed = replace(question, text=with_words(question.text, other, "Anders?"))
     assert changed.text[draft.languages[0]] == question.text[draft.languages[0]]
+
+
+def test_that_what_is_deleted_is_what_one_sees_chosen(author: Author) -> None:
+    view = author.view
+    author.tab_to("empty_survey")
+    author.press(KEY.Key_Space)
+    for _ in range(3):
+        author.press(KEY.Key_N, Qt.KeyboardModifier.ControlModifier)
+    ids = [question.id for question in view.editing.draft.questions]
+    view.outline.list.setCurrentRow(0)
+    QApplication.processEvents()
+    assert view.outline.selected == [ids[0]]
+    author.press(KEY.Key_N, Qt.KeyboardModifier.ControlModifier)
+    added = view.editing.place.question
+    assert added not in ids
+    assert view.outline.selected == [added]
+    view.deeds.delete()
+    assert [question.id for question in view.editing.draft.questions] == ids
+
+
+def test_that_questions_chosen_together_are_deleted_together(author: Author) -> None:
+    view = author.view
+    author.tab_to("empty_survey")
+    author.press(KEY.Key_Space)
+    for _ in range(3):
+        author.press(KEY.Key_N, Qt.KeyboardModifier.ControlModifier)
+    ids = [question.id for question in view.editing.draft.questions]
+    shown = view.outline.list
+    for row, modifier in (
+        (0, Qt.KeyboardModifier.NoModifier),
+        (2, Qt.KeyboardModifier.ControlModifier),
+    ):
+        middle = shown.visualItemRect(shown.item(row)).center()
+        QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, modifier, middle)
+        QApplication.processEvents()
+    assert view.outline.selected == [ids[0], ids[2]]
+    view.deeds.delete()
+    assert [question.id for question in view.editing.draft.questions] == [ids[1]]

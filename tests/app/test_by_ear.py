@@ -22,6 +22,7 @@ pytestmark = pytest.mark.skipif(
 )
 _BUTTONS = {"push button", "button menu", "radio button", "check box"}
 _WORDS = {"heading", "label"}
+_CELLS = {"cell", "column header", "row header"}
 _HEADER = "Work and money in our town"
 
 
@@ -44,8 +45,16 @@ def faults(tree: Told) -> Iterator[str]:
     if "heading" not in roles:
         yield "there is no heading"
     title = [(told.role, told.name) for told in heard].index(("label", _HEADER))
-    if "heading" not in roles[:title]:
-        yield "the header is heard before the page"
+    if "heading" in roles[:title]:
+        yield "the page is heard before the header"
+    for table in (told for told in heard if told.role == "table"):
+        if not table.name:
+            yield "a table has no name"
+        cells = [told for told in table.walk() if told.role in _CELLS]
+        if any(told.role == "cell" and not told.description for told in cells):
+            yield "a cell does not say the head of its column"
+        if "row header" not in [told.role for told in cells]:
+            yield "a table has no heads"
     words = [told.name for told in heard if told.role in _WORDS and told.name]
     yield from (f"“{a}” is heard twice" for a, b in pairwise(words) if a == b)
 
@@ -62,6 +71,8 @@ def test_that_every_page_says_what_it_asks_where_the_focus_is(tmp_path: Path) ->
                 questions += 1
                 if not any(text in focused for text in [*asked, "Kept:"]):
                     wrong.append(f"the focus does not tell what is asked, but: {focused}")
+            if page == "kept" and not focused.startswith("Kept: "):
+                wrong.append(f"the kept word is not heard first, but: {focused}")
             if page == "landed" and not any(
                 text in focused and text in " ".join(said)
                 for text in (STATEMENT, NEGATION, "tea today")
@@ -78,12 +89,18 @@ def test_that_the_tree_told_outside_is_heard_in_full() -> None:
     """A page without names is found wanting: the listener does hear what is wrong."""
     label = Told("label", _HEADER, "", frozenset({"showing"}), ())
     button = Told("push button", "", "", frozenset({"showing", "focusable", "focused"}), ())
-    page = Told("panel", "", "", frozenset({"showing"}), (label, label, button))
+    shown_alone = frozenset({"showing"})
+    cell = Told("cell", "", "", shown_alone, ())
+    table = Told("table", "", "", shown_alone, (cell,))
+    heading = Told("heading", "A", "", shown_alone, ())
+    page = Told("panel", "", "", shown_alone, (heading, label, label, button, table))
     assert sorted(faults(page)) == [
+        "a cell does not say the head of its column",
         "a push button has no name",
         "a push button that can be come to has no name",
-        "the header is heard before the page",
-        "there is no heading",
+        "a table has no heads",
+        "a table has no name",
+        "the page is heard before the header",
         "what has the focus says nothing",
         f"“{_HEADER}” is heard twice",
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -15,7 +16,7 @@ import pytest
 from _pytest.mark import ParameterSet
 from analyst_studies import SALES, responses, write_folder
 from forked import Forked, forked
-from own_process import HERE, Ended, end_of, run_python, start_python
+from own_process import HERE, ROOT, Ended, end_of, run_python, start_python
 
 from core.examples import example_path
 from core.files import canonical
@@ -63,7 +64,7 @@ ASKED: dict[str, Any] = {
 PAGES = (
     *("WelcomePage", "ConsentPage", "LeavesPage", "practice", "PractisedPage"),
     *("ClearPage", "SpinnerPage", "spinning", "landed", "PressedKeptPage", "seen again"),
-    *("ScrambledChoicePage", "chosen", "leaving", "ScrambledKeptPage"),
+    *("ScrambledPage", "chosen", "leaving", "ScrambledKeptPage"),
     *("ReviewPage", "SavedPage", "returning"),
 )
 
@@ -220,6 +221,19 @@ def test_that_the_self_test_ends_well(tmp_path: Path) -> None:
     done = run_python(["-m", "app", "--self-test"], tmp_path)
     assert (done.code, done.complaints) == (0, [])
     assert "FAILED" not in done.out
+
+
+def test_that_the_self_test_without_a_screen_says_what_it_left_out(tmp_path: Path) -> None:
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    bare = {name: value for name, value in os.environ.items() if name not in names}
+    arguments = [sys.executable, "-m", "app", "--self-test"]
+    done = subprocess.run(
+        arguments, cwd=ROOT, env={**bare, "HOME": str(tmp_path)}, capture_output=True, text=True
+    )
+    assert "left out opening a window: there is no screen here" in done.stdout
+    assert "ok      fonts and charts" in done.stdout
+    assert "FAILED" not in done.stdout
+    assert done.returncode == 0, done.stderr
 
 
 def test_that_a_file_that_is_not_there_is_wrong_usage(tmp_path: Path) -> None:

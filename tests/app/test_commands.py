@@ -183,7 +183,7 @@ def test_that_estimate_prints_the_promised_document(study: Path) -> None:
     assert found["rehearsal"] is True  # and absent where the responses are real
     assert (found["n"], found["level"], found["interval"]) == (60, 0.95, "feldman-cousins")
     bribe, area = found["questions"]
-    assert list(bribe) == ["id", "kind", "mechanism", "epsilon", "n", "options"]
+    assert list(bribe) == ["id", "kind", "mechanism", "epsilon", "interval", "n", "options"]
     assert [option["option"] for option in bribe["options"]] == ["yes", "no"]
     keys = ["option", "reported", "share", "se", "low", "high", "count", "share_consistent"]
     assert list(bribe["options"][0]) == keys

@@ -54,6 +54,10 @@ def test_that_a_survey_becomes_a_form_in_its_languages(tmp_path: Path) -> None:
     result = run("xlsform", LANGUAGES, "--out", made)
     assert result.exit_code == 0, result.output
     choices = load_workbook(io.BytesIO(made.read_bytes()))["choices"]
+    # Its intro promises a wheel, and the form asks directly.
+    assert result.stderr.count("survey, ") == 5
+    assert "warning survey, C2: The text speaks of “wheel”" in result.stderr
+    assert "survey, D2: The text speaks of “Rad”" in result.stderr
     cells = [[cell.value for cell in row] for row in choices.iter_rows()]
     assert cells[0][2:7] == [
         "label::English (en)",
@@ -104,5 +108,7 @@ def test_that_every_finding_has_its_sentence() -> None:
         (Finding.GROUP_LOGIC, {}),
         (Finding.FLATTENED, {"name": "g"}),
         (Finding.IN_REPEAT, {}),
+        (Finding.NO_DEVICE, {"word": "wheel"}),
+        (Finding.TO_BE_READ, {}),
     ):
         assert sentence(Found(finding, Place("survey"), values)).endswith(".")

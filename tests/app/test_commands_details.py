@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import math
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,14 @@ from click.testing import CliRunner, Result
 from scipy import stats
 from scipy.stats import binom, chi2
 
+from app.analyses import analyse
+from app.analyses.content import load
+from app.analyses.looking import Looking
+from app.analyses.parts import Sentence
 from app.commands import cli
+from core.inference.binomial import Count
+from core.inference.likelihood import curve
+from core.present.chart import CurveChart
 
 SURVEY = Path(__file__).resolve().parents[1] / "corpus" / "valid" / "every-kind.survey"
 N = 300
@@ -58,18 +66,22 @@ def test_that_weights_are_a_clear_number(study: Path, reports: list[dict[str, An
     assert found["effective_n"] == pytest.approx(weights.sum() ** 2 / (weights @ weights))
     assert found["options"][0]["share"] == pytest.approx((rate - 0.25) / 0.5)
     assert found["options"][0]["se"] == pytest.approx(math.sqrt(variance) / 0.5)
-    assert found["options"][0]["interval_n"] == pytest.approx(rate * (1 - rate) / variance)
+    kish = weights.sum() ** 2 / (weights @ weights)
+    freedom = (weights @ weights) ** 2 / (weights**4).sum() - 1
+    worth = (stats.norm.ppf(0.975) / stats.t.ppf(0.975, freedom)) ** 2
+    effective = min(rate * (1 - rate) / variance, kish, m) * worth
+    assert found["options"][0]["interval_n"] == pytest.approx(effective)
 
 
-def test_that_weighted_counts_have_the_likelihood_ratio_and_it_is_named(study: Path) -> None:
+def test_that_weighted_counts_have_clopper_pearsons_interval_and_it_is_named(study: Path) -> None:
     made = run("estimate", study, "--weight", "age", "--json")
-    assert json.loads(made.stdout)["interval"] == "likelihood-ratio"
+    assert json.loads(made.stdout)["interval"] == "clopper-pearson"
     asked = ("--weight", "age", "--interval", "feldman-cousins")
     gives_way = run("estimate", study, *asked, "--json")
     assert gives_way.exit_code == 0
     assert gives_way.stderr == (
         "With --weight age counts are not whole, and have no feldman-cousins interval; "
-        "likelihood-ratio intervals stand instead.\n"
+        "clopper-pearson intervals stand instead.\n"
     )
     assert gives_way.stdout == made.stdout
     anytime = run("estimate", study, "--weight", "age", "--interval", "anytime", "--json")
@@ -139,7 +151,17 @@ def test_that_means_of_groups_are_compared(study: Path) -> None:
     text = run("estimate", study, "--question", "hours", "--by", "sex").output
     assert "Welch’s interval" in text.partition("Difference of means")[0].rpartition("n = ")[2]
     text = run("estimate", study, "--question", "owed", "--by", "sex").output
-    assert "95% profile-likelihood intervals" in text
+    assert "95% Newcombe intervals" in text
+
+
+def test_that_weights_alone_are_told_to_take_student_s_distribution(study: Path) -> None:
+    told = "intervals by Student’s t, with degrees of freedom by the weights"
+    assert told in run("estimate", study, "--question", "bribe", "--weight", "age").output
+    assert told not in run("estimate", study, "--question", "bribe").output
+    by = ("--question", "bribe", "--weight", "age", "--cluster-by", "sex")
+    text = run("estimate", study, *by).output
+    assert "clusters less strata" in text
+    assert told not in text
 
 
 def test_that_a_weight_that_is_raked_is_told(study: Path, tmp_path: Path) -> None:
@@ -168,6 +190,24 @@ def test_that_curves_and_surfaces_have_their_top_at_the_estimate(study: Path) ->
     top = np.unravel_index(heights.argmax(), heights.shape)
     assert [surface["first"][top[0]], surface["second"][top[1]]] == surface["estimate"]
     assert surface["estimate"] == [group["options"][0]["share"] for group in found["groups"]]
+
+
+def test_that_weighted_reports_have_no_curve_and_it_is_said(study: Path) -> None:
+    wanted = ("--question", "bribe", "--weight", "age")
+    found = question(study, *wanted, "--curve")
+    assert "curves" not in found
+    assert found["curves_missing"] == "weighted"
+    sentence = "Weighted reports have no likelihood curve; their interval is in the table."
+    text = run("estimate", study, *wanted, "--curve").output
+    assert sentence in text
+    assert "printed with --json" not in text
+    for weights, times in (("age", 1), (None, 0)):
+        parts = analyse(Looking("question", ("bribe",), weights=weights), [load(study)])
+        assert sum(isinstance(part, CurveChart) for part in parts) == 1 - times
+        said = [part.paragraphs for part in parts if isinstance(part, Sentence)]
+        assert said.count((sentence,)) == times
+    with pytest.raises(ValueError, match="weighted counts have no likelihood curve"):
+        curve(Count(12, 40, 0.75, 0.25, 0.01, freedom=7))
 
 
 def test_that_widened_intervals_say_so(study: Path) -> None:
@@ -203,6 +243,10 @@ def test_that_weighted_shares_have_no_exact_test(study: Path) -> None:
     (row,) = question(study, *arguments)["tests"]
     assert "exact" not in row
     assert 0 <= row["likelihood_ratio"]["p_value"] <= 1
+    # The test that goes with the interval is printed, whichever it is.
+    assert 0 <= row["clopper_pearson"]["p_value"] <= 1
+    printed = run("estimate", study, *arguments).stdout
+    assert re.search(r"Likelihood ratio\s+Clopper-Pearson", printed)
 
 
 @pytest.mark.parametrize("extra", [("--set", "woman"), ("--at-least", "3"), ("--quantile", "0.5")])

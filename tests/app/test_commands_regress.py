@@ -19,7 +19,10 @@ def study(tmp_path: Path) -> Path:
 
 def test_that_a_regression_is_printed_as_promised(study: Path) -> None:
     found = told("regress", study, "bribe ~ area", "--where", "area != country")
-    assert list(found) == ["outcome", "n", "terms", "log_likelihood", "converged", "tests"]
+    assert list(found) == [
+        *("outcome", "n", "level", "errors", "interval", "scale", "terms"),
+        *("log_likelihood", "converged", "tests", "predicted", "effects"),
+    ]
     assert (found["outcome"], found["n"], found["converged"]) == ("bribe", 60, True)
     names = ["(Intercept)", "area[town]"]
     assert [term["term"] for term in found["terms"]] == names
@@ -37,6 +40,27 @@ def test_that_a_regression_is_printed_as_promised(study: Path) -> None:
     shares, effects = text.partition("Predicted shares")[2].split("Average effects")
     assert "95% Wald intervals on the scale of log odds, by the delta method" in shares
     assert "95% Wald intervals, by the delta method" in effects
+
+
+def test_that_the_document_names_intervals_scales_and_average_predictions(study: Path) -> None:
+    found = told("regress", study, "bribe ~ area", "--where", "area != country", "--level", "0.9")
+    named = (found["level"], found["errors"], found["interval"], found["scale"])
+    assert named == (0.9, "observed", "profile", "log-odds")
+    city, town = found["predicted"]
+    assert [each["level"] for each in (city, town)] == ["city", "town"]
+    assert {each["question"] for each in (city, town)} == {"area"}
+    assert {(each["interval"], each["scale"]) for each in (city, town)} == {("wald", "log-odds")}
+    # Shares of ½ and ⅙ by the design 3/4, 1/4: λ is ½ and ⅓ of 30 reports each.
+    for each, share, rate in ((city, 1 / 2, 1 / 2), (town, 1 / 6, 1 / 3)):
+        se = math.sqrt(rate * (1 - rate) / 30) / 0.5
+        assert (each["value"], each["se"]) == (pytest.approx(share), pytest.approx(se))
+        half = stats.norm.ppf(0.95) * se / (share * (1 - share))
+        odds = math.log(share / (1 - share))
+        ends = [1 / (1 + math.exp(-(odds + sign * half))) for sign in (-1, 1)]
+        assert [each["low"], each["high"]] == pytest.approx(ends)
+    (effect,) = found["effects"]
+    assert (effect["interval"], effect["scale"]) == ("wald", "outcome")
+    assert effect["value"] == pytest.approx(-1 / 3)
 
 
 def test_that_a_model_that_cannot_be_ends_with_its_reason(study: Path) -> None:

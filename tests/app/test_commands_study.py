@@ -319,7 +319,7 @@ def test_that_shares_are_those_of_the_population_told(study: Path, tmp_path: Pat
     table = tmp_path / "known.csv"
     table.write_text(KNOWN, "utf-8")
     found = told("estimate", study, "--question", "bribe", "--weights", table)
-    assert (found["weights"], found["interval"]) == (["area"], "likelihood-ratio")
+    assert (found["weights"], found["interval"]) == (["area"], "clopper-pearson")
     yes = found["questions"][0]["options"][0]
     groups = [(yes / 30 - 0.25) / 0.5 for yes in (15, 10, 5)]
     assert yes["share"] == pytest.approx(0.5 * groups[0] + 0.3 * groups[1] + 0.2 * groups[2])
@@ -347,7 +347,7 @@ def test_that_errors_are_those_of_the_sample_told(study: Path) -> None:
     text = done("estimate", study, "--question", "bribe", "--strata", "area")
     assert "· strata by area ·" in text
     text = done("estimate", study, "--question", "bribe", "--cluster-by", "area")
-    assert "· Student’s t with 2 degrees of freedom, clusters less strata ·" in text
+    assert "· Student’s t with at most 2 degrees of freedom, clusters less strata ·" in text
     assert "weighted" not in text
 
 

@@ -191,7 +191,7 @@ def test_that_bars_are_walked_and_the_edge_stands_where_a_share_is_estimated(
         QTest.keyClick(chart, key)
         assert chart.pointed is not None
         bar = shown.rows[row]
-        assert chart.pointed.words.startswith(f"{bar.label}, Share {bar.value_text}, 95% interval")
+        assert chart.pointed.words.startswith(f"{bar.label}, Share {bar.value_text}, Count")
         assert "truth of the rehearsal" in chart.pointed.words
     place = layout_of(view).column(3).center().toPoint()
     QTest.mouseMove(chart, place)

@@ -18,6 +18,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
+from respondent_driver import WARNER, one_of, survey_of, yes_no
 
 from app import tasks
 from app.export.study.chosen import Exporting, exporting_in, folder_of, kept_folder
@@ -26,7 +27,14 @@ from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst.exporting.page import EXPORT, ExportPage
 from app.views.analyst.view import AnalystView
-from app.words.exporting_page import button_text, format_words, written_text
+from app.words.exporting_page import (
+    button_text,
+    each_row_text,
+    format_words,
+    ids_text,
+    rows_text,
+    written_text,
+)
 from app.words.sizes import size_text
 from core.estimate.sample import Design
 from core.files import canonical
@@ -89,7 +97,9 @@ def tick(view: AnalystView, page: ExportPage, *names: str) -> None:
 def test_that_the_page_shows_what_will_be_written_and_writes_it(opened: Open) -> None:
     view, page = opened()
     assert page.chosen.text() == f"3 of {len(EXPORTS)} chosen"
-    assert page.body.subtitle.text().endswith("never an answer. 30 rows, 52 columns.")
+    told = page.body.subtitle.text()
+    clear = sum(not each.sensitive for each in view.shown.content.survey.questions)
+    assert told.endswith(f"the answers to {clear} questions as given. 30 rows, 52 columns.")
     assert listed(page) == {"reports.csv": "", "estimates.csv": "", "codebook.csv": ""}
     assert not page.body.first.names.isVisible()  # CSV holds every name
     tick(view, page, "csv", "dta", "jsonl")
@@ -134,7 +144,7 @@ def test_that_the_lesson_has_the_numbers_of_the_files(
     told = f"{rows:.1%} of the rows hold 1 under “bribe”, and the estimate is {share:.1%} of people"
     assert page.body.lesson.text().startswith(begin + told)
     alone = f"{unique(found)} of 30 rows are unique in their clear answers."
-    assert page.body.alone.text() == alone
+    assert page.foot.told.text().endswith(alone)  # beside what writes it
     # What came there meanwhile was not shown as replaced, and is not.
     out = tmp_path / "all-export"
     out.mkdir()
@@ -349,3 +359,29 @@ def test_that_every_format_is_named_and_one_file_is_one() -> None:
     assert button_text(1, 1) == "Replace one file"
     assert button_text(3, 1) == "Write 3 files, replace 1"
     assert written_text(1, Path("out")) == "One file is in out."
+
+
+def test_that_what_rows_hold_follows_from_the_questions() -> None:
+    secret, plain = yes_no(WARNER, ("spinner",)), one_of(None, 3, id="area")
+    more = {**plain, "id": "age"}
+
+    def said(*questions: dict[str, object]) -> str:
+        return rows_text(30, 5, survey_of(*questions))
+
+    assert "randomized words, never an answer." in said(secret)
+    assert "randomized words, and the answers to one question as given." in said(secret, plain)
+    assert "and the answers to 2 questions as given." in said(secret, plain, more)
+    assert "the answers of people, as given." in said(plain)
+    assert rows_text(30, 5) == "30 rows, 5 columns."
+
+
+def test_that_a_row_is_not_said_to_be_lost_among_others_by_its_number() -> None:
+    secret, plain = yes_no(WARNER, ("spinner",)), one_of(None, 3, id="area")
+    for survey in (survey_of(secret), survey_of(secret, plain)):
+        assert "none can be found" not in ids_text(survey, kept=False)
+    assert "answered in the clear" in ids_text(survey_of(secret, plain), kept=False)
+    assert "answered in the clear" not in ids_text(survey_of(secret), kept=False)
+    told = each_row_text(survey_of(secret, plain), 7, 30)
+    assert told.endswith("7 of 30 rows are unique in their clear answers.")
+    assert "ε 1.10" in told
+    assert each_row_text(survey_of(plain), 0, 30) == "Nothing in this survey is randomized."

@@ -34,6 +34,7 @@ from app.views.respondent.pages.practice import PractisedPage
 from app.views.respondent.questions.rule_rows import RuleRows
 from app.views.respondent.steps import StepCircle
 from app.widgets.icon_array import IconArray
+from app.widgets.panels import OneOfNotes
 from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
 from core.privacy.procedures import Procedure
@@ -71,7 +72,8 @@ def theme(qapp: QApplication) -> Theme:
 def said_by(page: QWidget, survey: Survey) -> list[str]:
     """What the program itself says on a page, button by button and label by label.
 
-    Not counted: header and steps, quiet links, the rules of a device, what the author wrote.
+    Not counted: header and steps, quiet links and the quiet line, the rules of a device, what the
+    author wrote.
     """
     theirs = {str(survey.title), "A small institute", "Why we ask.", "Taking part is your choice."}
     said = []
@@ -86,10 +88,10 @@ def said_by(page: QWidget, survey: Survey) -> list[str]:
 
 
 def _stands_apart(widget: QWidget) -> bool:
-    """Tell whether it is of the header, or a rule of a device, which is a part of its picture."""
+    """Tell whether it is of the header or the quiet line, or a rule, a part of a picture."""
     step: QWidget | None = widget
     while step is not None:
-        if step.objectName() in ("header", "steps") or isinstance(step, RuleRows):
+        if step.objectName() in ("header", "steps") or isinstance(step, RuleRows | OneOfNotes):
             return True
         if step.objectName().startswith("rule_"):
             return True
@@ -105,7 +107,7 @@ def press_on(person: Sat) -> None:
         if person.has(name):
             person.click(name)
             return
-    if person.has("option_1") and not person.part("forward_button").isEnabled():
+    if person.has("option_1") and not person.can_press("forward_button"):
         person.click("option_1")
     person.click("forward_button")
 
@@ -221,7 +223,8 @@ def test_that_the_way_is_chosen_before_the_first_question_and_never_after(
     person.click("back_button")
     assert person.view.flow.procedure is Procedure.SCRAMBLED
     assert not person.has("spin_button")
-    person.click("yes_button")
+    person.choose(0)
+    person.go_on()
     assert "Other ways" not in words_on(person.page)
     person.click("forward_button")
     assert person.view.flow.has_begun
@@ -293,8 +296,9 @@ def test_that_no_page_says_that_nothing_is_saved_once_a_start_is_noted(
     others = [yes_no(WARNER, ("spinner",), id=f"other{n}") for n in range(2)]
     survey, store = survey_of(WAYS["spinner"], *others, **THEIRS), MemoryStore()
     sitting = begin(survey, Procedure.SPINNER, SYSTEM)
+    store.put(sitting)
     for question in survey.questions[:keeps]:
-        sitting = start(sitting, question, store)
+        sitting = start(sitting, question, survey, store)
     person = sit_down(survey, theme, qtbot, tmp_path, store=store)
     noted = "One start is noted" if keeps == 1 else "2 starts are noted"
     assert noted in words_on(person.page)
@@ -315,7 +319,9 @@ def test_that_the_circles_mark_the_questions_that_have_their_word(
 ) -> None:
     sensitive = [yes_no(WARNER, ("spinner",), id=f"other{n}") for n in range(2)]
     survey, store = survey_of(one_of(None, 2, id="area"), *sensitive), MemoryStore()
-    freeze(begin(survey, Procedure.SPINNER, SYSTEM), survey.questions[1], 1, store)
+    sitting = begin(survey, Procedure.SPINNER, SYSTEM)
+    store.put(sitting)
+    freeze(sitting, survey.questions[1], 1, survey, store)
     person = sit_down(survey, theme, qtbot, tmp_path, store=store)
     circles = person.page.findChildren(StepCircle)
     assert [circle.state for circle in circles] == ["now", "done", "coming"]

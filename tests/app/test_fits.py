@@ -43,11 +43,12 @@ def test_that_all_that_is_told_is_of_the_fit_chosen(question: str, chosen: bool 
     parts = [fit.part(*pair, 0.95) for pair in pairwise(ends)]
     assert [row.value for row in chart.rows] == pytest.approx([one.share for one in parts])
     assert [row.high for row in chart.rows] == pytest.approx([one.high for one in parts])
+    assert {row.high is None for row in chart.rows} == {smoothed}
     told, notes = chart.caption, " ".join(table(question, smoothed=chosen).table.notes)
     for text in (told, notes):
         assert (ROUND in text, SWINGS in text) == (smoothed, not smoothed)
-    assert ("normal, of the smoothed histogram" in told) == smoothed
     assert ("normal, of the most likely histogram" in told) == (not smoothed)
+    assert "Interval at the edge: 95%, Student’s t of two scores that bracket it." in told
     assert ("The mean needs no smoothing" in told) == smoothed
     assert strip(question, smoothed=chosen).figures[2].value == str(fit.number_at(0.5)).replace(
         "-", "−"
@@ -140,7 +141,8 @@ def test_that_commands_and_reports_take_the_fit(tmp_path: Path) -> None:
         (told,) = json.loads(run("estimate", study, *asked, "--json"))["questions"]
         fit = fitted_histogram(tally, smoothed)
         assert fit is not None
-        assert told["at_or_above"]["interval"] == ("smoothed" if smoothed else "most-likely")
+        assert told["at_or_above"]["interval"] == "bracket"
+        assert told["at_or_above"]["low"] == pytest.approx(fit.at_or_above(2, 0.95).low)
         assert told["at_or_above"]["share"] == pytest.approx(fit.at_or_above(2, 0.95).share)
         assert told["quantile"]["value"] == fit.number_at(0.5)
         assert (ROUND in run("analyse", study, "question", "gain", *options)) == smoothed

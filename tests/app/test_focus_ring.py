@@ -155,3 +155,16 @@ def test_that_the_ring_is_whole_where_a_control_fills_its_area(theme: Theme, qtb
         QPoint(place.right() - 1, middle.y()),
     ):
         assert seen.pixelColor(edge) == colour
+
+
+def test_that_no_ring_stands_round_the_whole_window(theme: Theme, qtbot: QtBot) -> None:
+    window, controls = make_window(qtbot)
+    whole = QWidget(window)
+    whole.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    whole.setGeometry(0, 0, 400, 300)
+    ring = FocusRing(window, theme, always=True)
+    show_active(window, qtbot)
+    whole.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert target_of(ring) is None
+    controls[0].setFocus(Qt.FocusReason.TabFocusReason)
+    assert target_of(ring) is controls[0]

@@ -289,7 +289,12 @@ def test_that_what_is_ticked_is_in_the_folder(
     boxes = at.page.folder.boxes
     for item in (folders.Item.SHEETS, folders.Item.ETHICS, folders.Item.POSTER):
         boxes[item].click()
+    untrue = at.page.folder.untrue
+    assert untrue.isHidden()
     boxes[folders.Item.FORM].click()
+    assert not untrue.isHidden()
+    assert "It promises a wheel" in untrue.text()
+    assert "in survey, C2:" in untrue.text()
     boxes[folders.Item.SURVEY].click()  # it is always in it
     at.make()
     made = at.page.made

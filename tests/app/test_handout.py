@@ -16,7 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from app.commands import cli
-from app.handout.ethics import ethics_page, people_asked
+from app.handout.ethics import ethics_page
 from app.handout.folder import name_of, prepare
 from app.handout.form import answers_of, wording_of
 from app.handout.participants import participant_sheet
@@ -25,6 +25,7 @@ from app.painting import paper as papers
 from app.painting.paper import Part, Sheet
 from app.painting.printing import first_page, print_pages
 from app.painting.text import TextBlock
+from core.design.asking import asking_in
 from core.examples import Template, example_path, example_survey, templates
 from core.interchange.codebook import codebook_csv
 from core.keys import key_file
@@ -103,6 +104,9 @@ def test_that_the_command_makes_the_whole_folder(tmp_path: Path) -> None:
     assert "2.05 points" in told
     assert "± 4.02 points" in told
     assert "two responses of one person count ε 2.20" in told  # 2 ln 3, rounded up
+    with_form = [*command[:3], str(out.with_name("form")), *command[4:], "--xlsform"]
+    assert "bribery.xlsx: warning survey, C2:" in CliRunner().invoke(cli, with_form).stderr
+    assert "xlsx" not in result.stderr
     again = CliRunner().invoke(cli, command)
     assert again.exit_code != 0
     assert "not empty" in again.output
@@ -278,7 +282,7 @@ def sampled() -> Survey:
 def test_that_the_ethics_page_counts_those_who_are_asked(drawn: list[str]) -> None:
     """One of three: 1,000 people each; ε is that of the one question, not of three."""
     survey = sampled()
-    assert people_asked(survey, survey.questions[0], 3000) == pytest.approx(1000)
+    assert asking_in(survey.questions[0], survey.sample).people(3000) == 1000
     ethics_page(survey, 3000)
     assert "about 1,000" in drawn
     # METHODS: λ(1−λ)/(p−q)² = .84 at π = .1; √(.84/1000) = .02898

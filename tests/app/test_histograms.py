@@ -30,6 +30,7 @@ from app.painting.bin_layout import BinsLayout
 from app.painting.style import screen_style
 from app.painting.whole_chart import lay_out
 from app.words.typed_numbers import place_of
+from core.estimate.bracket import bracket
 from core.estimate.sets import at_or_above, quantile
 from core.estimate.tally import Tally
 from core.estimate.weighting import Weighted
@@ -64,9 +65,7 @@ def test_that_bars_edge_and_quarters_of_a_window_are_those_of_the_dense_channel(
     for place, row in enumerate(chart.rows):
         first, last = (int(edge) - 10 for edge in chart.edges[place : place + 2])
         assert row.value == pytest.approx(sum(shares[first:last]), abs=1e-7)
-        assert row.low is not None
-        assert row.high is not None
-        assert row.low <= (row.value or 0) <= row.high
+        assert (row.low, row.high) == (None, None)
     assert [round(chart.dark(place), 9) for place in range(6)] == [0, 0, 0.3, 1, 1, 1]
     assert chart.edge is not None
     above = sum(shares[27:])
@@ -76,7 +75,12 @@ def test_that_bars_edge_and_quarters_of_a_window_are_those_of_the_dense_channel(
     up_to = np.cumsum(shares)
     first, half, third = (10 + int(np.argmax(up_to >= p)) for p in (0.25, 0.5, 0.75))
     assert strip("age").figures[2].value == str(half)
-    assert strip("age").figures[2].meaning == f"median; quarters at {first} and {third}"
+    within = bracket(tally)
+    assert within is not None
+    low, high = (10 + place for place in within.quantile(0.5))
+    assert strip("age").figures[2].meaning == (
+        f"median, {low} to {high}; quarters at {first} and {third}"
+    )
 
 
 def test_that_bins_of_an_author_are_evenly_wide_and_their_edge_is_between_two() -> None:
@@ -187,7 +191,8 @@ def test_that_the_truth_is_that_of_the_answers(question: str) -> None:
 
 def test_that_the_caption_tells_what_is_known_and_no_more() -> None:
     told = histogram("age").caption
-    assert "The whiskers count chance, not this. Interval at the edge: 95%, normal," in told
+    assert "its bars have no intervals." in told
+    assert "Interval at the edge: 95%, Student’s t of two scores that bracket it." in told
     assert "The mean needs no smoothing and is unbiased." in told
     of_bins = histogram("hours").caption  # its mean stands in the picture, wherever that goes
     assert "smooth" not in of_bins
@@ -258,7 +263,8 @@ def test_that_an_edge_that_cannot_be_here_is_near_the_middle() -> None:
 
 
 def test_that_the_table_and_the_commands_tell_all_numbers_of_it() -> None:
-    chart, part = histogram("age", edge=40), table("age", edge=40)
+    chart = histogram("age", edge=40, smoothed=False)
+    part = table("age", edge=40, smoothed=False)
     rows = {row[0].text: row for row in part.table.rows}
     assert set(bar.label for bar in chart.rows) <= set(rows)
     assert {"Mean", "At or above 40", "First quarter", "Median", "Third quarter"} <= set(rows)
@@ -270,10 +276,12 @@ def test_that_the_table_and_the_commands_tell_all_numbers_of_it() -> None:
     assert part.table.columns[-1].heading == "Truth"
     assert all(len(row) == len(part.table.columns) for row in part.table.rows)
     assert not part.shown
-    found = parts("age", edge=40)
+    found = parts("age", edge=40, smoothed=False)
     assert "At or above 40" in text_of(found)
     figures = [one for one in data_of(found) if one["part"] == "figure"]
-    assert [one["value"] for one in figures] == [one.value for one in strip("age", edge=40).figures]
+    assert [one["value"] for one in figures] == [
+        one.value for one in strip("age", edge=40, smoothed=False).figures
+    ]
     assert Looking(choices=Choices(edge=40)).choices.bin_width is None
 
 

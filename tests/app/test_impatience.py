@@ -136,7 +136,7 @@ NAMED = st.sampled_from(
 )
 KEYS = st.sampled_from([Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Escape])
 DEEDS = st.one_of(NAMED, NAMED, NAMED, PLACES, KEYS)
-CHOSEN = st.sampled_from(["option_1", "option_2", "yes_button", "no_button", Qt.Key.Key_Return])
+CHOSEN = st.sampled_from(["option_1", "option_2", "none_box", Qt.Key.Key_Return])
 BELOW = st.tuples(st.floats(0, 1), st.floats(0.25, 0.95))  # no menu of languages
 WRITTEN_THEN = st.sampled_from(["number_field", "forward_button", "forward_button", "back_button"])
 CHOOSING = st.one_of(CHOSEN, WRITTEN_THEN, WRITTEN_THEN, BELOW, KEYS)
@@ -231,7 +231,7 @@ def test_that_pressing_on_and_on_scrambles_nothing(
         person.view.flow.forward()
     person.view._show_step()
     handle()
-    name = "yes_button" if kind == "scrambled yes/no" else "forward_button"
+    name = "forward_button"
     choose(person, kind)
     for _ in range(8):
         if how == "click":
@@ -249,8 +249,10 @@ def test_that_pressing_on_and_on_scrambles_nothing(
 
 
 def choose(person: Sat, kind: str) -> None:
-    """Choose what there is to choose; of a many-of, nothing."""
-    if kind == "scrambled one-of":
+    """Choose what there is to choose; of a many-of, none."""
+    if kind == "scrambled many-of":
+        press(person.part("none_box"))
+    elif kind != "scrambled number":
         press(person.part("option_1"))
     if kind == "scrambled number":
         QTest.keyClicks(person.part("number_field"), "44")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
 
@@ -20,8 +21,11 @@ from app.painting.whole_chart import lay_out
 from app.settings import Settings
 from app.theme import Theme
 from core.estimate import estimate
+from core.estimate.tally import Tally
 from core.inference.intervals import Interval
 from core.present.chart import SpanMark
+from core.privacy.designs.grouped import Grouped, mixed
+from core.privacy.mechanisms import Binary, Warner
 from core.response.file import write
 from core.study import Study
 
@@ -56,6 +60,23 @@ def test_that_shares_before_and_now_are_those_of_the_results(tmp_path: Path) -> 
     assert found.chart.subtitle.startswith("From 250 to 400 responses.")
     (job,) = (span.head for span in found.chart.spans if "occupation" in span.head)
     assert job == f"Which of these describes your occupation best? · Occupation {place_of(after)}"
+
+
+def test_that_questions_asked_in_several_ways_have_the_interval_of_the_results(
+    tmp_path: Path,
+) -> None:
+    content = part_of(tmp_path, 40)
+    designs = mixed((Warner(Fraction(3, 4)), Binary(Fraction(9, 10), Fraction(1, 5))))
+    several = Grouped(2, designs, ("spinner", "scrambled"))
+    question = replace(content.survey.question("bribe"), mechanism=several)
+    counted = Tally(question, 130, (60, 40, 5, 25))
+    survey = replace(content.survey, questions=(question,))
+    content = replace(content, survey=survey, tallies={"bribe": counted})
+    found = what_changed(content, content, Choices())
+    assert found is not None
+    assert [(span.low, span.high) for span in found.chart.spans] == [
+        pytest.approx((0.3688, 0.6839), abs=1e-4)
+    ] * 2
 
 
 def place_of(content: StudyContent) -> int:

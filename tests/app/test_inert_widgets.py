@@ -146,7 +146,7 @@ def walk(sat: Sat) -> Iterator[RespondentPage]:
         if sat.has("spin_button"):
             sat.follow_the_wheel(1)
             continue
-        if sat.has("option_1") and not sat.part("forward_button").isEnabled():
+        if sat.has("option_1") and not sat.can_press("forward_button"):
             sat.choose(0)
         sat.click("forward_button")
     yield sat.page

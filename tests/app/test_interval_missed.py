@@ -37,9 +37,9 @@ def test_that_a_caption_tells_which_interval_stands_instead(question: str, told:
 def test_that_weighted_people_are_told_so_in_window_and_caption() -> None:
     looking = Looking("question", ("hours",), weights="trips", choices=Choices(interval=ANYTIME))
     tallies = tallies_of(looking, [known()])
-    assert offered(looking, tallies).missed == ("anytime", "likelihood-ratio")
+    assert offered(looking, tallies).missed == ("anytime", "clopper-pearson")
     (found,) = tallies.questions
-    assert tallies.estimate(found).stands == "likelihood-ratio"
+    assert tallies.estimate(found).stands == "clopper-pearson"
     told = [each for each in _tables(looking) if NONE in each]
     assert told
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from subprocess import run
 
 import pytest
-from kiosk_stand import Stand, be_silent, count_down, counts, silent_at_review, stand
+from kiosk_stand import PIN, Stand, be_silent, count_down, counts, silent_at_review, stand
 from own_process import ROOT
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
@@ -71,14 +71,78 @@ def test_that_a_person_who_leaves_leaves_nothing(
     kiosk.set_up()
     kiosk.answer()
     kiosk.click("leave_button")
-    assert "Everything so far is erased" in words_on(kiosk.shown)
+    assert "Your answers are erased" in words_on(kiosk.shown)
     assert "saved word" not in words_on(kiosk.shown)
     kiosk.click("confirm_button")
+    kiosk.say_who("next_button")
     assert kiosk.kept() == []
     assert kiosk.files() == []
     assert counts(kiosk) == (0, 1, 0)
     kiosk.click("start_button")
     assert "Welcome" in kiosk.shown.accessibleName(), "the next person is not told of the last"
+
+
+def test_that_leaving_and_starting_draws_no_third_time(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Nobody starts after a start but by the PIN; the same person has two starts in all."""
+    door = ViewDoor([3])
+    kiosk = stand(theme, qtbot, tmp_path, door=door)
+    kiosk.set_up()
+    kiosk.start_to_question()
+    kiosk.click("spin_button")
+    leave(kiosk)
+    assert not kiosk.has("start_button")
+    assert "landed" not in words_on(kiosk.view)
+    kiosk.click("worker_button")
+    kiosk.click("back_button")
+    assert not kiosk.has("start_button"), "without the PIN it stays so"
+    be_silent(kiosk)
+    assert not kiosk.has("start_button")
+    kiosk.say_who("same_button")
+    assert "This is the last time." in words_on(kiosk.shown)
+    kiosk.click("spin_button")
+    leave(kiosk)
+    kiosk.say_who("same_button")
+    assert "It was started twice" in words_on(kiosk.shown)
+    assert not kiosk.has("spin_button")
+    leave(kiosk)
+    kiosk.click("worker_button")
+    kiosk.type_pin("pin_field", PIN)
+    kiosk.click("forward_button")
+    assert kiosk.kept() != []
+    kiosk.click("next_button")
+    assert kiosk.kept() == []
+    assert kiosk.has("start_button")
+    told = kiosk.view._flow.counts
+    assert (told.left, told.after_start) == (3, 3)
+
+
+def test_that_who_left_before_anything_was_drawn_calls_nobody(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    kiosk.start_to_question()
+    leave(kiosk)
+    assert kiosk.has("start_button")
+    assert kiosk.view._flow.counts.after_start == 0
+
+
+def test_that_the_same_person_keeps_the_words_that_were_drawn(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    kiosk.start_to_question()
+    kiosk.click("spin_button")
+    kiosk.click("no_button")
+    leave(kiosk)
+    kiosk.say_who("same_button")
+    kiosk.answer_on()
+    kiosk.click("save_button")
+    (path,) = kiosk.files()
+    assert json.loads(path.read_bytes())["answers"]["bribe"] == 0
 
 
 def test_that_a_crash_in_between_leaves_no_readable_sitting(

@@ -54,6 +54,7 @@ def save(kiosk: Stand) -> None:
 def leave(kiosk: Stand) -> None:
     kiosk.click("leave_button")
     kiosk.click("confirm_button")
+    kiosk.say_who("next_button")
 
 
 def be_silent(kiosk: Stand) -> None:

@@ -65,7 +65,7 @@ def test_that_silence_freezes_the_word_for_whoever_comes_back(
     assert not sitting.flow.may_exchange(SURVEY.questions[0])
     touch(kiosk)
     assert isinstance(kiosk.shown, PressedKeptPage)
-    assert f"Kept: {KEPT[word]}." in kiosk.shown.accessibleDescription()
+    assert f"Kept: {KEPT[word]}." in kiosk.shown.accessibleName()
     assert not kiosk.has("wrong_button")
     kiosk.click("forward_button")
     kiosk.click("save_button")
@@ -91,7 +91,7 @@ def test_that_leaving_freezes_the_word_and_back_shows_it(
     kiosk.click("leave_button")
     assert "FALSE" not in words_on(kiosk.shown)
     kiosk.click("forward_button")  # Stay
-    assert "Kept: FALSE." in kiosk.shown.accessibleDescription()
+    assert "Kept: FALSE." in kiosk.shown.accessibleName()
     assert not kiosk.has("wrong_button")
     assert read_on_disk(kiosk) == [0]
 
@@ -104,6 +104,7 @@ def go_away(kiosk: Stand) -> None:
 def leave(kiosk: Stand) -> None:
     kiosk.click("leave_button")
     kiosk.click("confirm_button")
+    kiosk.say_who("next_button")
 
 
 def be_silent_while_leaving(kiosk: Stand) -> None:

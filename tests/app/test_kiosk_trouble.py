@@ -32,6 +32,8 @@ from app.views.respondent.kiosk.sitting import KioskReviewPage
 from app.views.respondent.pages.places import shown_folder
 from app.words.refusals import told
 from core.errors import Code, Refused, refuse
+from core.files.disk import unwritten
+from core.privacy.randomness import SYSTEM
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
@@ -116,6 +118,40 @@ def test_that_the_words_are_taken_from_the_page(theme: Theme, qtbot: QtBot, tmp_
     assert kiosk.kept() == []
     assert "Your answers are erased from this laptop" in words_on(kiosk.shown)
     assert counts(kiosk) == (1, 0, 0)
+
+
+def test_that_a_full_disk_of_the_laptop_is_not_taken_for_that_of_the_outbox(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The page offers other folders, none of which would help."""
+    kiosk = stand(theme, qtbot, tmp_path, SURVEY)
+    kiosk.set_up()
+    kiosk.answer()
+
+    def full(path: Path, *_: object, **__: object) -> None:
+        raise unwritten(path, OSError(28, "No space left on device"))
+
+    own = (
+        "The copy could not be kept on this computer itself. Its disk is full. "
+        "Another folder does not help. Check that its disk is not full, then press again."
+    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("core.response.store.write_atomically", full)
+        kiosk.click("save_button")
+        open_repair(kiosk)
+        assert own in words_on(kiosk.shown)
+        (tmp_path / "stick").mkdir()
+        use_folder(kiosk, tmp_path / "stick")
+        assert own in words_on(kiosk.shown)
+    kiosk.click("back_button")
+    open_repair(kiosk)
+    with full_disk():
+        kiosk.click("forward_button")
+    told = words_on(kiosk.shown)
+    assert "The file could not be written: No space left on device." in told
+    assert "this computer itself" not in told
+    kiosk.click("forward_button")
+    assert len(list((tmp_path / "stick").iterdir())) + len(kiosk.files()) == 1
 
 
 def test_that_no_silence_erases_what_waits(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
@@ -296,6 +332,36 @@ def test_that_a_kiosk_killed_in_trouble_keeps_no_person_for_the_next(
     assert len(kiosk.files()) == files
     kiosk.click("start_button")
     assert "Welcome" in kiosk.shown.accessibleName()
+
+
+def test_that_an_outbox_that_became_a_link_is_trouble(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Nobody chose the place that it leads to: nothing is written, moved or deleted there."""
+    kiosk = stand(theme, qtbot, tmp_path, SURVEY)
+    kiosk.set_up()
+    kiosk.answer()
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / f"{'a' * 32}.response").write_bytes(b"another's")
+    kiosk.outbox.rename(tmp_path / "outbox before")
+    kiosk.outbox.symlink_to(elsewhere)
+    kiosk.click("save_button")
+    assert "Please call the field worker" in words_on(kiosk.shown)
+    open_repair(kiosk)
+    assert "The folder is a link now." in words_on(kiosk.shown)
+    kiosk.click("forward_button")
+    assert "The folder is a link now." in words_on(kiosk.shown)
+    (tmp_path / "stick").mkdir()
+    flow = kiosk.view._flow
+    assert flow.waiting == 0
+    with pytest.raises(Refused):
+        flow.empty(tmp_path / "stick", SYSTEM)
+    assert [path.name for path in elsewhere.iterdir()] == [f"{'a' * 32}.response"]
+    kiosk.outbox.unlink()
+    (tmp_path / "outbox before").rename(kiosk.outbox)
+    kiosk.click("forward_button")
+    assert len(kiosk.files()) == 1
 
 
 STEPS = ("save", "fail", "worker", "pin", "wrong", "back", "again", "silence", "give up", "next")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -11,18 +13,26 @@ from analyst_studies import Answering, Looker, analyst_view, new_study, rest, su
 from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from app.analyses import one_question, tallies
+from app.analyses import findings, one_question, tallies
 from app.analyses.content import StudyContent
+from app.analyses.looking import Looking
+from app.analyses.tallies import Kept
 from app.export import drawing
+from app.flows.analyst import result_of
 from app.painting import bars, text
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst.result import ResultPanel
 from app.widgets import chart_view
 from app.widgets.table import DataTable
+from core.estimate import fitted, observed
+from core.estimate.fitted import fitted_histogram
 from core.estimate.tally import Tally
 from core.files.canonical import Json
-from core.survey import read
+from core.inference import intervals
+from core.privacy.mechanisms import REGISTRY
+from core.progress import Cancelled
+from core.survey import Kind, Question, read
 
 OPTIONS = 1024
 LABEL = "Office {} of the ministry, on the second floor, behind the stairs that lead nowhere at all"
@@ -158,3 +168,53 @@ def test_that_numbers_tables_and_files_are_made_outside_of_the_guis_thread(
     for one in counted:
         assert one.calls > 0
         assert threading.get_ident() not in one.threads
+
+
+def below_zero() -> StudyContent:
+    """Return the study with shares of which chance alone puts many below 0."""
+    content = many_options()
+    (office,) = content.survey.questions
+    counts = tuple(2_400 + i % 97 for i in range(OPTIONS))
+    return replace(content, tallies={"office": Tally(office, content.n, counts)})
+
+
+def stopped_once(over: Callable[[], bool]) -> Callable[[int, int], None]:
+    """Return a report of progress that ends the work once something is so."""
+
+    def report(_done: int, _total: int) -> None:
+        if over():
+            raise Cancelled
+
+    return report
+
+
+def test_that_reports_are_counted_once_for_all_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = Counted(monkeypatch, observed, "supports")
+    chances = Counted(monkeypatch, findings, "chance_when_none")
+    result_of(Looking(questions=("office",)), (below_zero(),), Kept())
+    assert OPTIONS / 2 < chances.calls <= OPTIONS  # once for the chart and the table together
+    assert counted.calls <= 3
+
+
+def test_that_work_nobody_waits_for_ends_within_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    looking, content = Looking(questions=("office",)), below_zero()
+    made = Counted(monkeypatch, intervals, "interval")
+    with pytest.raises(Cancelled):
+        result_of(looking, (content,), Kept(), stopped_once(lambda: made.calls > 0))
+    assert made.calls == 1
+    chances = Counted(monkeypatch, findings, "chance_when_none")
+    with pytest.raises(Cancelled):
+        result_of(looking, (content,), Kept(), stopped_once(lambda: chances.calls > 0))
+    assert chances.calls == 1
+
+
+def test_that_a_histogram_nobody_waits_for_is_not_fitted_to_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    near = REGISTRY["window"].make({"width": 21, "p": Fraction(1, 2)}, 101)
+    age = Question("age", Kind.NUMBER, "Age?", low=0, high=100, step=1, mechanism=near)
+    ages = Tally(age, 12_100, (100,) * 60 + (100,) * 61)
+    steps = Counted(monkeypatch, fitted, "em_step")
+    with pytest.raises(Cancelled):
+        fitted_histogram(ages, True, stopped_once(lambda: steps.calls > 0))
+    assert 0 < steps.calls <= 100

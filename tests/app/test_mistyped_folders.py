@@ -137,8 +137,23 @@ def test_that_the_folder_that_candor_offers_is_made_without_asking(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     own = tmp_path / "Documents" / "Candor responses"
+    own.parent.mkdir()
     person = sit_down(SURVEY, theme, qtbot, own)
     to_review(person)
+    person.click("save_button")
+    assert len(list(own.iterdir())) == 1
+
+
+def test_that_documents_that_are_not_there_are_made_after_asking(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    own = tmp_path / "Documents" / "Candor responses"
+    person = sit_down(SURVEY, theme, qtbot, own)
+    to_review(person)
+    person.click("save_button")
+    assert "There is no folder" in words_on(person.page)
+    assert not own.parent.exists()
+    person.click("make_button")
     person.click("save_button")
     assert len(list(own.iterdir())) == 1
 

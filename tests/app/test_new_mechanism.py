@@ -301,7 +301,7 @@ def test_that_a_study_estimates_shares_sets_means_and_quantiles(
             assert abs(option.share - true) < 4.5 * option.se
     pair = estimate_set(job, ["o0", "o2"])
     rest = estimate_set(job, ["o1", "o3", "o4"])
-    assert pair.interval == "normal"
+    assert pair.interval == "score"
     assert pair.share is not None
     assert rest.share == pytest.approx(1 - pair.share, abs=1e-12)
     assert rest.se == pytest.approx(pair.se, abs=1e-12)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
@@ -14,10 +15,12 @@ from pytestqt.qtbot import QtBot
 from respondent_driver import Content, sit_down, survey_of, words_on
 
 from app.analyses import analyse, analyses_of
-from app.analyses.content import StudyContent
+from app.analyses.content import StudyContent, load
 from app.analyses.looking import Choices, Looking
 from app.analyses.parts import BinsChart, FigureStrip, TablePart
+from app.analyses.tallies import Kept
 from app.commands import cli
+from app.flows.analyst import result_of
 from app.flows.editing_costs import at_epsilon, fitted
 from app.flows.respondent import Page
 from app.theme import Theme
@@ -59,6 +62,33 @@ def run(*arguments: str | Path) -> str:
     return done.stdout
 
 
+def test_that_an_edge_of_too_few_reports_is_said_in_the_caption_and_in_the_document(
+    survey: Survey, tmp_path: Path
+) -> None:
+    """An interval takes one and a half times as many reports as there are different ones."""
+    path, lines = tmp_path / "new.survey", tmp_path / "all.jsonl"
+    path.write_bytes(write(survey))
+    hours = survey.question("hours")
+    assert hours.mechanism is not None
+    needed = math.ceil(1.5 * hours.mechanism.form.size)
+    people = rehearse(survey, invent(survey, needed, 3), 4)
+    files = [file.write(replace(one, rehearsal=False)) for one in people]
+    for n, enough in ((needed - 1, False), (needed, True)):
+        study = tmp_path / f"{n}.study"
+        lines.write_bytes(b"".join(files[:n]))
+        run("import", study, lines, "--survey", path)
+        asked = run("estimate", study, "--question", "hours", "--at-least", "30", "--json")
+        above = json.loads(asked)["questions"][0]["at_or_above"]
+        assert above.get("too_few_reports", False) is not enough
+        assert (above["low"] is not None) is enough
+        content = load(study)
+        result = result_of(Looking(questions=("hours",)), (content,), Kept())
+        (chart,) = (part for part in result.parts if isinstance(part, BinsChart))
+        told = f"Too few reports for an interval at the edge: {n} of the {needed} that it takes."
+        assert (told in chart.caption) is not enough
+        assert ("Interval at the edge: 95%" in chart.caption) is enough
+
+
 @pytest.mark.usefixtures("qapp")  # pictures are painted
 def test_that_the_command_line_takes_it_from_survey_to_picture(
     survey: Survey, tmp_path: Path
@@ -83,8 +113,9 @@ def test_that_the_command_line_takes_it_from_survey_to_picture(
     (told,) = json.loads(run(*asked, "--json"))["questions"]
     assert abs(told["mean"] - 30) < 4.5 * told["mean_se"]
     assert told["mean_interval"] == "student"
-    assert told["at_or_above"]["interval"] == "smoothed"
-    assert abs(told["at_or_above"]["share"] - 0.5) < 4.5 * told["at_or_above"]["se"]
+    above = told["at_or_above"]
+    assert (above["interval"], above["se"]) == ("bracket", None)
+    assert above["low"] <= 0.5 <= above["high"]
     assert told["quantile"]["low"] <= 30 <= told["quantile"]["high"]
     assert "At least 30" in run(*asked)
     run("export", study, "--out", tmp_path / "results")
@@ -101,9 +132,13 @@ def test_that_the_command_line_takes_it_from_survey_to_picture(
         "500",
     ]
     assert "window" in run("plan", *wish)
+    planned = json.loads(run("plan", *wish, "--histogram", "--json"))
+    assert [each["probabilities"]["width"] for each in planned["options"]] == [51]
 
 
-def test_that_the_histogram_has_whiskers_and_says_what_they_count(survey: Survey) -> None:
+def test_that_no_bar_of_a_smoothed_histogram_has_a_whisker_and_that_it_is_said(
+    survey: Survey,
+) -> None:
     question = survey.questions[0]
     assert isinstance(question.mechanism, Histograms)
     counts = tuple(range(40, 40 + question.mechanism.form.size))
@@ -116,18 +151,13 @@ def test_that_the_histogram_has_whiskers_and_says_what_they_count(survey: Survey
         assert not chart.dots
         assert len(chart.rows) <= 20
         assert sum(row.value or 0 for row in chart.rows) == pytest.approx(unit)
-        for row in chart.rows:
-            assert row.low is not None
-            assert row.high is not None
-            assert 0 <= row.low <= (row.value or 0) <= row.high <= unit
-            assert row.interval_text
+        assert all(row.low is None and not row.interval_text for row in chart.rows)
+        assert chart.columns[1] == ""
         first = found.part(0, 5, 0.95)
         assert chart.rows[0].label == "0 to 4"
         assert chart.rows[0].value == pytest.approx(first.share * unit)
-        assert (
-            "a steep edge comes out rounder than it is. The whiskers count chance, not this."
-            in chart.caption
-        )
+        assert "a steep edge comes out rounder than it is." in chart.caption
+        assert "It is a picture; its bars have no intervals." in chart.caption
         assert "The mean is" in chart.caption
         assert "estimated histogram" in chart.alt_text
     nobody = Tally(question, 0, (0,) * len(counts))

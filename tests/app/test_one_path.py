@@ -121,7 +121,11 @@ def press(
     if key is None:
         ran = path_of(lambda: QTest.mouseClick(button, Qt.MouseButton.LeftButton), files)
     else:
-        person.tab_to(name)
+        if name == "option_2":
+            # Tab comes to the first of exclusive options: this one is come to as arrows do.
+            button.setFocus()
+        else:
+            person.tab_to(name)
         ran = path_of(lambda: QTest.keyClick(button, key), files)
     settle()
     return ran
@@ -140,12 +144,15 @@ def test_that_both_words_run_the_same_lines(
 ) -> None:
     mechanism, procedure, *tapes = PRESSED[name]
     paths = []
-    for button, tape in zip(("yes_button", "no_button"), tapes, strict=True):
+    words = ("option_1", "option_2") if name == "scrambled" else ("yes_button", "no_button")
+    for button, tape in zip(words, tapes, strict=True):
         more = {"negation": NEGATION} if mechanism == DIE else {}
         person = sat(yes_no(mechanism, (procedure,), **more), tape, theme, qtbot, tmp_path)
         if person.has("spin_button"):
             person.click("spin_button")
         paths.append(press(person, button, key))
+        if name == "scrambled":
+            paths[-1] += press(person, "forward_button", key)
         paths[-1] += press(person, "forward_button", key)
         assert person.view.flow.question is not None
         assert person.view.flow.question.id == "sex"

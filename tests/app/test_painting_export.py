@@ -63,13 +63,13 @@ def test_that_an_svg_tells_its_words() -> None:
     assert not [e for e in root.iter() if "style" in e.attrib]
 
 
-def test_that_the_letters_of_an_svg_are_text_in_the_length_laid_out() -> None:
+def test_that_the_letters_of_an_svg_are_text_that_is_never_squeezed() -> None:
     root = svg_of(replace(chart_of(), subtitle="n = 9 · ε ≤ 3 <b>"))
     texts = {each.text: each for each in root.iter(SVG + "text")}
     assert {"Occupation", "n = 9 · ε ≤ 3 <b>", "Option 0", "10.0%", "A caption."} <= texts.keys()
     for text, element in texts.items():
         assert "sans-serif" in element.get("font-family", ""), text
-        assert 4 < float(element.get("textLength", "")) < 30 + 10 * len(text or "")
+        assert element.get("textLength") is None  # squeezed letters are misread
     outlined = svg_of(chart_of(), Look(outlines=True))
     assert not list(outlined.iter(SVG + "text"))
     assert len(list(outlined.iter(SVG + "path"))) > len(list(root.iter(SVG + "path")))

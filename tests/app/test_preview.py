@@ -33,6 +33,7 @@ from core.draft import Draft, DraftMechanism, DraftOption, DraftQuestion, draft_
 from core.draft.model import Condition
 from core.examples import example_path, templates
 from core.privacy.randomness import SYSTEM
+from core.response.sitting import freeze
 from core.survey import Kind, read, text_in
 
 
@@ -222,7 +223,8 @@ def test_that_saving_says_that_nothing_is_saved(
     flow = view.flow
     for question in flow.survey.questions:
         if question.sensitive:
-            flow._freeze(question, 1)
+            assert flow._sitting is not None
+            flow._sitting = freeze(flow._sitting, question, 1, flow.survey, flow._store)
         else:
             flow.answer_clear(question, 0)
     while flow.step.page is not Page.REVIEW:

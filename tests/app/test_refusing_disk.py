@@ -179,10 +179,10 @@ def is_saved(folder: Path, sealed: bool = False, *, done: bool) -> None:
 
 
 def keep(folder: Path) -> Told:
-    """Keep the first report of a sitting; this also marks that the survey was begun."""
+    """Keep a sitting that begins; this also marks that the survey was begun."""
     store = SittingStore(folder / "kept", SURVEY.ratio)
     new = begin(SURVEY, Procedure.SPINNER, SYSTEM)
-    return told(lambda: freeze(new, SURVEY.questions[0], 1, store))
+    return told(lambda: sitting.keep(new, store))
 
 
 def is_kept(folder: Path, *, done: bool) -> None:
@@ -199,7 +199,7 @@ def kept_sitting(folder: Path) -> None:
 def keep_again(folder: Path) -> Told:
     store = SittingStore(folder / "kept")
     (one,) = store.sittings(SURVEY)
-    return told(lambda: freeze(one, SURVEY.questions[0], 1, store))
+    return told(lambda: freeze(one, SURVEY.questions[0], 1, SURVEY, store))
 
 
 def is_kept_again(folder: Path, *, done: bool) -> None:

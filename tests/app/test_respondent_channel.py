@@ -29,7 +29,7 @@ from app.flows.respondent import RespondentFlow
 from app.theme import Theme
 from app.views.respondent.questions.on_screen import SpinnerPage
 from core.privacy.mechanisms import Report
-from core.survey import Question, Survey
+from core.survey import Kind, Question, Survey
 from door_tape import Outcome
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
@@ -53,6 +53,8 @@ def answer(survey: Survey, truth: int, door: ViewDoor, theme: Theme, qtbot: QtBo
             person.follow_the_wheel(truth)
         elif person.has("yes_button"):
             person.say("yes_button" if truth else "no_button")
+        elif survey.questions[0].kind is Kind.YES_NO:
+            person.scramble(1 - truth)  # yes stands first
         else:
             person.scramble(truth)
         person.click("save_button")

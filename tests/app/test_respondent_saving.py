@@ -1,6 +1,8 @@
 """Nothing is lost and nothing is drawn twice: saving, failing to, coming back, leaving, erasing."""
 
+import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -53,8 +55,9 @@ def at_review(
 def test_that_the_folder_is_made_and_the_file_named_by_its_id(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
+    (tmp_path / "Documents").mkdir()
     person = at_review(theme, qtbot, tmp_path / "Documents" / "Candor responses")
-    assert not (tmp_path / "Documents").exists()
+    assert not any((tmp_path / "Documents").iterdir())
     person.click("save_button")
     (path,) = person.files()
     assert path.suffix == ".response"
@@ -94,9 +97,14 @@ def test_that_another_person_gets_an_id_of_their_own(
     assert len(store.sittings(SURVEY)) == 3
 
 
-def fail_to_write(monkeypatch: pytest.MonkeyPatch, error: OSError) -> None:
-    def mkstemp(**_: object) -> tuple[int, str]:
-        raise error
+def fail_to_write(monkeypatch: pytest.MonkeyPatch, error: OSError, folder: Path) -> None:
+    """Let a folder, and those in it, take no file."""
+    whole = tempfile.mkstemp
+
+    def mkstemp(**how: Any) -> tuple[int, str]:
+        if Path(how["dir"]).is_relative_to(folder):
+            raise error
+        return whole(**how)
 
     monkeypatch.setattr("core.files.disk.tempfile.mkstemp", mkstemp)
 
@@ -121,7 +129,7 @@ def test_that_a_disk_that_refuses_loses_nothing(
     before = store.sittings(SURVEY)
     shown = person.unfolded().property("plainText")
     with monkeypatch.context() as patched:
-        fail_to_write(patched, error)
+        fail_to_write(patched, error, person.folder)
         person.click("save_button")
     assert person.page.accessibleName() == "Look once, then save"
     problem = person.part("problem").accessibleName()
@@ -141,6 +149,32 @@ def test_that_a_disk_that_refuses_loses_nothing(
     person.click("save_button")
     (path,) = (tmp_path / "elsewhere").iterdir()
     assert path.read_text("utf-8").rstrip("\n") == str(shown).replace("\n", "")
+
+
+REASONS = {
+    "full": "Its disk is full. Check that its disk is not full, then press again.",
+    "read-only": "Its disk is write-protected.",
+    "removed": "The folder for it is not there.",
+}
+
+
+@pytest.mark.parametrize("name", ERRORS)
+def test_that_a_copy_that_is_not_kept_is_told_by_its_reason(
+    name: str, theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another place would not help, and none is offered."""
+    person = at_review(theme, qtbot, tmp_path / "out", SittingStore(tmp_path / "kept"))
+    with monkeypatch.context() as patched:
+        fail_to_write(patched, ERRORS[name], tmp_path / "kept")
+        person.click("save_button")
+    problem = person.part("problem").accessibleName()
+    assert REASONS[name] in problem
+    assert "The copy could not be kept on this computer itself." in problem, "whose disk it is"
+    assert ("disk is not full" in problem) is (name == "full")
+    assert not person.has("place_panel")
+    assert person.files() == []
+    person.click("save_button")
+    assert len(person.files()) == 1
 
 
 def test_that_a_folder_that_cannot_be_made_is_told(

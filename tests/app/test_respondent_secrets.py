@@ -1,5 +1,6 @@
 """What the view must not keep, show or draw twice: the true answer and where the wheel landed."""
 
+import errno
 import logging
 from functools import partial
 from pathlib import Path
@@ -37,8 +38,7 @@ from app.views.respondent.page import RespondentPage
 from app.views.respondent.questions.on_screen import SpinnerPage
 from app.views.respondent.questions.pressed_kept import PressedKeptPage
 from app.widgets.statement import Statement
-from app.words.refusals import told
-from core.errors import Code, refuse
+from core.files.disk import unwritten
 from core.privacy.randomness import Door, RandomnessError
 from core.response.sitting import Sitting
 from core.response.store import MemoryStore
@@ -236,6 +236,7 @@ def test_that_what_is_shown_was_kept_before(theme: Theme, qtbot: QtBot, tmp_path
     person = store.person = sit_down(survey, theme, qtbot, tmp_path, door=door, store=store)
     person.to_first_question()
     drawn = len(door.taken)
+    store.seen.clear()  # that it was begun
     person.click("spin_button")
     assert store.seen == [(SpinnerPage, drawn, False, 0)]
     assert len(door.taken) == drawn + 1
@@ -308,7 +309,7 @@ def test_that_a_choice_does_not_outlive_its_page(
     again = person.part("filter_field")
     assert isinstance(again, QLineEdit)
     assert (again.text(), checked_options(person.view)) == ("", [])
-    assert not person.part("forward_button").isEnabled()
+    assert not person.can_press("forward_button")
 
 
 def test_that_what_is_typed_to_find_an_answer_cannot_be_copied(
@@ -365,8 +366,9 @@ def test_that_a_double_click_does_not_answer_the_next_question(
     survey = survey_of(yes_no(WARNER, procedures), yes_no(WARNER, procedures, id="other"))
     person = sit_down(survey, theme, qtbot, tmp_path)
     person.to_first_question()
-    place = person.part("yes_button").mapTo(person.view, QPoint(40, 40))
-    person.click("yes_button")
+    person.choose(0)
+    place = person.part("forward_button").mapTo(person.view, QPoint(40, 40))
+    person.click("forward_button")
     # The second click falls on the kept moment, a third on the next question.
     under = person.view.childAt(place)
     assert under is not None
@@ -381,8 +383,8 @@ def test_that_a_double_click_does_not_answer_the_next_question(
     QTest.mouseRelease(under, Qt.MouseButton.LeftButton)
     settle()
     assert person.page.accessibleName() == "Question 2 of 2"
-    person.click("yes_button")
-    person.go_on()
+    person.choose(0)
+    person.go_on(2)
     assert person.page.accessibleName() == "Look once, then save"
 
 
@@ -407,11 +409,12 @@ def test_that_a_key_held_down_presses_once(theme: Theme, qtbot: QtBot, tmp_path:
 class FailingStore(MemoryStore):
     """A disk that is full for a while."""
 
-    full = True
+    full = False
 
     def put(self, sitting: Sitting) -> None:
         if self.full:
-            raise refuse(Code.IO, "sitting", told("No space left on device."))
+            error = OSError(errno.ENOSPC, "No space left on device")
+            raise unwritten(Path("sitting"), error) from error
         super().put(sitting)
 
 
@@ -419,12 +422,13 @@ def test_that_a_word_that_cannot_be_kept_is_not_taken(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     store = FailingStore()
-    store.full = False
     person = landed(theme, qtbot, tmp_path, store=store)
     store.full = True
     for word in ("yes_button", "no_button"):
         person.click(word)
-        assert "could not be kept" in person.part("problem").accessibleName()
+        problem = person.part("problem").accessibleName()
+        assert "What you pressed is not kept on this computer. Its disk is full." in problem
+        assert "Check that its disk is not full" in problem
         assert person.chosen_statement() == "B", "there is one spin"
     store.full = False
     person.say("yes_button")
@@ -435,7 +439,17 @@ def test_that_a_start_that_cannot_be_noted_draws_nothing(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     store = FailingStore()
-    person = landed(theme, qtbot, tmp_path, store=store)
+    person = sit_down(
+        survey_of(yes_no(WARNER, ("spinner",))),
+        theme,
+        qtbot,
+        tmp_path,
+        store=store,
+        door=ViewDoor(ON_B),
+    )
+    person.to_first_question()
+    store.full = True
+    person.click("spin_button")
     assert "Nothing was drawn" in person.part("problem").accessibleName()
     assert tape_of(person).taken == []
     assert not spinner(person).is_underway
@@ -471,6 +485,7 @@ def test_that_a_choice_that_cannot_be_kept_stays_until_it_is(
     store = FailingStore()
     person = sit_down(survey_of(question), theme, qtbot, tmp_path, store=store)
     person.to_first_question()
+    store.full = True
     if question is NUMBER:
         QTest.keyClicks(person.part("number_field"), "7")
     else:
@@ -497,8 +512,10 @@ def test_that_a_choice_that_cannot_be_kept_goes_with_its_page(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     for leaves in (False, True):
-        person = sit_down(survey_of(one_of(KARY)), theme, qtbot, tmp_path, store=FailingStore())
+        store = FailingStore()
+        person = sit_down(survey_of(one_of(KARY)), theme, qtbot, tmp_path, store=store)
         person.to_first_question()
+        store.full = True
         person.choose(1)
         person.click("forward_button")
         page = person.view.page
@@ -524,17 +541,20 @@ class BrokenDoor(Door):
 def test_that_broken_chance_draws_nothing_and_says_so(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    questions = {"spin_button": yes_no(WARNER, ("spinner",)), "yes_button": yes_no(FORCED)}
+    questions = {"spin_button": yes_no(WARNER, ("spinner",)), "forward_button": yes_no(FORCED)}
     for button, question in questions.items():
         door, store = BrokenDoor(), MemoryStore()
         survey = survey_of(question)
         person = sit_down(survey, theme, qtbot, tmp_path, door=door, store=store)
         person.to_first_question()
         door.broken = True
+        if person.has("option_1"):
+            person.choose(0)
         person.click(button)
         assert "cannot draw chance" in person.part("problem").accessibleName()
         assert person.page.accessibleName() == "Question 1 of 1"
-        assert store.sittings(survey) == ()
+        (begun,) = store.sittings(survey)
+        assert (begun.reports, begun.started) == ({}, {})
 
 
 def test_that_a_sitting_without_an_id_does_not_begin(
@@ -559,7 +579,12 @@ def test_that_all_words_are_shown_letter_for_letter(
     evil = "<b>Bold</b> <img src='file:///etc/passwd'> &amp; %s {0}"
     survey = survey_of(
         yes_no(WARNER, ("spinner",), text=evil, help=evil),
-        one_of(None, 2, text=evil, options=[{"id": "a", "text": evil}, {"id": "b", "text": "b"}]),
+        one_of(
+            None,
+            2,
+            text=f"Where? {evil}",
+            options=[{"id": "a", "text": evil}, {"id": "b", "text": "b"}],
+        ),
         title=evil,
         author=evil,
         intro=evil,

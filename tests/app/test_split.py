@@ -93,7 +93,7 @@ def test_that_a_split_shows_groups_differences_and_what_they_mean() -> None:
     assert [row[1].value for row in groups.table.rows] == [806, 650, 544, 2000]
     assert [row[2].value for row in groups.table.rows] == [316, 221, 160, 697]
     assert [row[1].text for row in differences.table.rows] == ["10.4", "19.6", "9.2"]
-    assert [row[4].text for row in differences.table.rows] == ["0.0808", "0.0006", "0.0898"]
+    assert [row[4].text for row in differences.table.rows] == ["0.0864", "0.0007", "0.0915"]
     assert differences.table.notes[1].endswith("told apart are Option 0 − Option 2.")
     assert len(groups.records.rows) == 4
     assert all(chart.badge == "" for chart in charts)

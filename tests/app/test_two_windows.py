@@ -10,9 +10,9 @@ from respondent_driver import WARNER, Sat, ViewDoor, one_of, sit_down, survey_of
 
 from app.flows.respondent import RespondentFlow
 from app.theme import Theme
-from core.errors import Refused
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
+from core.response.kept_nothing import NotKeptError, Why
 from core.response.sitting import begin
 from core.response.store import MemoryStore, SittingStore, Store
 
@@ -45,9 +45,10 @@ def test_that_starts_are_counted_over_all_windows(store: Store) -> None:
     first, second, third = windows(store, 3)
     first.spin(ONE)
     second.spin(ONE)
-    for _ in range(2):
-        with pytest.raises(Refused):
-            third.spin(ONE)
+    with pytest.raises(NotKeptError) as refused:
+        third.spin(ONE)
+    assert refused.value.why is Why.STARTED
+    assert third.starts(ONE) == 2, "it knows the starts of the others"
     (kept,) = store.sittings(SURVEY)
     assert kept.started == {"one": 2}
 
@@ -57,13 +58,13 @@ def test_that_the_first_word_stays(store: Store) -> None:
     first.spin(ONE)
     second.spin(ONE)
     first.answer_spinner(ONE, 1)
-    with pytest.raises(Refused):
+    with pytest.raises(NotKeptError) as refused:
         second.answer_spinner(ONE, 0)
+    assert refused.value.why is Why.ANSWERED
     assert not second.may_exchange(ONE)
     (kept,) = store.sittings(SURVEY)
     assert kept.reports == {"one": 1}
-    second.answer_spinner(ONE, 1)
-    assert second.answers == {"one": 1}
+    assert second.answers == {"one": 1}, "it goes on from the word that is kept"
 
 
 def test_that_a_window_keeps_what_the_other_answered(store: Store) -> None:
@@ -97,5 +98,8 @@ def test_that_a_second_window_tells_that_no_start_is_left(
         opened.append(person)
     for person in opened:
         person.click("spin_button")
-    assert "The start could not be noted" in words_on(opened[-1].page)
+    told = words_on(opened[-1].page)
+    assert "The question was started in another window, too." in told
+    assert "It was started twice, and no word was kept." in told
+    assert "disk" not in told
     assert not opened[-1].can_press("yes_button")

@@ -29,11 +29,14 @@ MANUAL = Path(__file__).resolve().parents[2] / "resources" / "manual"
 TARGET, SUMMARY = MANUAL / "coverage.md", MANUAL / "estimates.md"
 Support = tuple[float, float]
 
+SIMULATED = "## Simulated: weights, clusters, differences, sets"
+
 HEAD = """# How often the intervals hold the true share
 
 An interval of 95% ought to hold the true share in 95 of 100 surveys. How often it does can be
 computed: for a true share and a number of respondents the probability of every possible count is
-known, and those of the counts whose interval holds the share add up. Nothing here is simulated.
+known, and those of the counts whose interval holds the share add up. Nothing is simulated, but for
+the last part.
 
 The design is Warner's with p = e^ε/(1 + e^ε); by relabelling, the share 1 − π has the coverage
 of π. *Feldman-Cousins* is the default of Candor, and never below its level. *Likelihood ratio*
@@ -171,6 +174,7 @@ def with_summary(page: str) -> str:
 
 if __name__ == "__main__":
     TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(document(), encoding="utf-8")
+    _, *simulated = TARGET.read_text("utf-8").partition(f"\n{SIMULATED}")
+    TARGET.write_text("".join([document(), *simulated]), encoding="utf-8")
     SUMMARY.write_text(with_summary(SUMMARY.read_text("utf-8")), encoding="utf-8")
     sys.stdout.write(f"{TARGET.name} and {SUMMARY.name} written\n")

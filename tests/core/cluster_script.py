@@ -6,23 +6,12 @@ import json
 import os
 import signal
 import sys
-import urllib.error
-import urllib.request
 from pathlib import Path
 
 from core.cluster.connecting import DaskMachines, machines_at
 from core.cluster.counting import Job
 from core.cluster.estimate import count
 from core.cluster.partitions import partitions_of
-
-
-def answered(port: int) -> int:
-    """The status by which whatever listens for browsers turns them away."""
-    try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/status", timeout=60) as page:
-            return int(page.status)
-    except urllib.error.HTTPError as error:
-        return error.code
 
 
 def refuses_strangers(address: str) -> bool:
@@ -50,8 +39,6 @@ def main(survey: str, part: int, paths: list[str]) -> None:
         about = machines.client.scheduler_info()
         addresses = [about["address"], *about["workers"]]
         members = [about, *about["workers"].values()]
-        ports = [each["services"]["dashboard"] for each in members]
-        pages = sorted({answered(port) for port in ports})
         total = count(partitions_of(paths, part), job, machines, report)
         told = {
             "n": total.n,
@@ -60,7 +47,7 @@ def main(survey: str, part: int, paths: list[str]) -> None:
             "refused": {code.value: n for code, n in sorted(total.refused.items())},
             "killed": len(killed),
             "places": sorted({address.rpartition(":")[0] for address in addresses}),
-            "pages": pages,
+            "pages": [name for each in members for name in each["services"]],
             "strangers refused": refuses_strangers(about["address"]),
         }
     print(json.dumps(told))  # noqa: T201 - to who started it

@@ -173,6 +173,10 @@ def texts() -> dict[str, Change]:
         "hangul-filler": "\u3164",
         "grapheme-joiner": "\u034f",
         "variation-selector": "\ufe0f",
+        "private-use": "\ue000",
+        "unassigned": "\u0378",
+        "younger-than-unicode-14": "\U0001fae8",
+        "overlay": "q\u0336",
     }
     return {
         f"TEXT-{name}": put("title", "en", value=f"A {text} title")
@@ -231,6 +235,11 @@ def entries() -> dict[str, Change]:
         ),
         "DOMAIN-labels-look-alike": question("sex", "options", 1, "text", "de", value="Fr\u0430u"),
         "DOMAIN-negation-alike": question("bribe", "negation", "de", value=NEGATED),
+        "DOMAIN-negation-respelled": question(
+            "bribe", "negation", "de", value=f"1) „{NEGATED.strip('. ')}“"
+        ),
+        "DOMAIN-clear-twin": question("smoker", "text", "de", value=NEGATED),
+        "DOMAIN-labels-alike-marked": question("sex", "options", 1, "text", "de", value="Fräu"),
         "DOMAIN-two-abstain": question(
             "trust", "options", value=[o | {"abstain": True} for o in options]
         ),

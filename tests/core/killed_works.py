@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -133,10 +133,10 @@ def do_draw(folder: Path, tell: Tell) -> None:
 def do_draw_early(folder: Path, tell: Tell) -> None:
     """As `do_draw`, planted: which question it is is told before that is kept."""
 
-    def telling(begun: Sitting, store: Store) -> None:
+    def telling(begun: Sitting, store: Store, seen: Collection[str] = ()) -> frozenset[str]:
         drawn = begun.drawn.questions[0] if begun.drawn is not None else ""
         tell(1 + survey.questions.index(survey.question(drawn)))
-        keep(begun, store)
+        return keep(begun, store, seen)
 
     survey = some_survey()
     flows.keep = telling  # type: ignore[attr-defined]

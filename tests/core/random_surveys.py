@@ -9,6 +9,8 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from hypothesis import strategies as st
 from made_surveys import Content, digest
 
+from core.survey.looks import is_unknown
+
 _ids = st.from_regex(r"[a-z][a-z0-9_-]{0,7}", fullmatch=True)
 _letters = st.characters(
     categories=["Lu", "Ll", "Lo", "Nd", "Sm", "Zs"],
@@ -17,7 +19,7 @@ _letters = st.characters(
 _texts = (
     st.text(_letters, min_size=1, max_size=12)
     .map(lambda text: unicodedata.normalize("NFC", text))
-    .filter(lambda text: text.strip() != "")
+    .filter(lambda text: text.strip() != "" and not any(map(is_unknown, text)))
 )
 _MECHANISMS: dict[str, list[Content]] = {
     "yes-no": [
@@ -69,7 +71,12 @@ def _options(draw: st.DrawFn, languages: list[str], kind: str) -> list[Content]:
 @st.composite
 def _question(draw: st.DrawFn, languages: list[str], earlier: list[Content]) -> Content:
     kind = draw(st.sampled_from(["yes-no", "one-of", "many-of", "rating", "number"]))
-    question: Content = {"kind": kind, "text": draw(_text(languages))}
+    text = draw(_text(languages))
+    if isinstance(text, dict):
+        text = {language: f"{words} {len(earlier)}" for language, words in text.items()}
+    else:
+        text = f"{text} {len(earlier)}"
+    question: Content = {"kind": kind, "text": text}
     taken = {q["id"] for q in earlier}
     question["id"] = draw(_ids.filter(lambda id_: id_ not in taken))
     if draw(st.booleans()):

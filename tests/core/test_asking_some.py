@@ -361,7 +361,7 @@ def test_that_what_was_drawn_is_kept_with_the_sitting(tmp_path: Path) -> None:
     assert begun.drawn is not None
     places = begun.drawn.options["used"]
     report = privatize(used, (1, 0), SYSTEM, places)
-    frozen = freeze(begun, used, report, store)
+    frozen = freeze(begun, used, report, SURVEY, store)
     assert store.sittings(SURVEY) == (frozen,)
     assert frozen.drawn == begun.drawn
 
@@ -372,7 +372,7 @@ def test_that_a_sitting_takes_no_report_to_other_options() -> None:
     other = [v for v in range(4) if v not in begun.drawn.options["used"]]
     report = "".join("1" if v in other else "-" for v in range(4))
     with pytest.raises(ValueError, match="used"):
-        freeze(begun, SURVEY.question("used"), report, MemoryStore())
+        freeze(begun, SURVEY.question("used"), report, SURVEY, MemoryStore())
 
 
 KEPT: Content = {

@@ -22,6 +22,7 @@ from core.estimate.cross import cross
 from core.estimate.fit import Check, CheckName, FitTally, checks
 from core.estimate.influence import influence, precision
 from core.estimate.joint import Side, tally_pair
+from core.estimate.linearization import weights_freedom
 from core.estimate.observed import count_of
 from core.estimate.tally import Tally, tally
 from core.examples import example_path
@@ -145,6 +146,22 @@ def test_that_weights_count_those_who_were_asked() -> None:
         assert weighted.of_asked(place).people == m
     parts = [tally(SOME, column_of(SOME, REPORTS[s]), weights[s]) for s in (slice(3), slice(3, 7))]
     assert parts[0] + parts[1] == found
+
+
+def test_that_freedom_is_of_the_weights_of_those_asked_the_option() -> None:
+    question = replace(many_of(3, None), ask=1)
+    weights = np.array([8.0] + [1.0] * 59)
+    reports = ["1--"] + ["0--"] * 19 + ["-1-"] * 20 + ["--0"] * 20
+    for first in (slice(60), slice(7, 60)):
+        counted = tally(question, column_of(question, reports[first]), weights[first])
+        assert counted.weighted is not None
+        freedoms = [weights_freedom(counted.weighted.of_asked(place)) for place in (1, 2)]
+        assert freedoms == [pytest.approx(19), pytest.approx(19)]
+    counted = tally(question, column_of(question, reports), weights)
+    assert counted.weighted is not None
+    squares, fourths = 8**2 + 19, 8**4 + 19
+    freedom = weights_freedom(counted.weighted.of_asked(0))
+    assert freedom == pytest.approx(max(1, squares**2 / fourths - 1))
 
 
 def test_that_the_people_needed_are_those_who_are_asked_one_option() -> None:

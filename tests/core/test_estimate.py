@@ -2,6 +2,7 @@
 
 import json
 import math
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -182,10 +183,10 @@ def test_that_simultaneous_intervals_share_the_chance_of_missing_among_those_sho
     assert first.options == estimate(parts["a"], 1 - 0.05 / 9).options
 
 
-def test_that_a_weighted_estimate_has_the_likelihood_ratios_interval_by_default() -> None:
+def test_that_a_weighted_estimate_has_the_clopper_pearson_interval_by_default() -> None:
     column = ReportColumn(np.array([1, 1, 0, 0, 1]), np.ones(5, dtype=np.bool_))
     weighted = tally(yes_no(COINS), column, np.array([3.0, 1.0, 1.0, 1.0, 2.0]))
-    assert estimate(weighted).interval == "likelihood-ratio"
+    assert estimate(weighted).interval == "clopper-pearson"
     assert estimate(sales()).interval == "feldman-cousins"
 
 
@@ -222,7 +223,7 @@ def test_that_groups_are_estimated_as_if_alone() -> None:
 
 def test_that_json_has_the_promised_keys_and_numbers() -> None:
     written = to_json(estimate(sales()))
-    assert list(written) == ["id", "kind", "mechanism", "epsilon", "n", "options"]
+    assert list(written) == ["id", "kind", "mechanism", "epsilon", "interval", "n", "options"]
     assert written["epsilon"] == 1.0986122886681098
     assert (written["id"], written["kind"], written["mechanism"]) == ("yn", "yes-no", "binary")
     options = json.loads(json.dumps(written))["options"]
@@ -253,6 +254,17 @@ def test_that_json_of_the_clear_names_no_mechanism_and_numbers_have_means() -> N
     binned = to_json(estimate(Tally(number(0, 9, bins=(0, 4, 9)), 4, (1, 3))))
     assert list(binned)[-1] == "mean_note"
     assert binned["mean"] == pytest.approx(0.25 * 2 + 0.75 * 6.5)
+
+
+def test_that_json_names_the_interval_and_the_scale_of_every_question() -> None:
+    told = to_json(estimate(sales(), interval="wilson"))
+    assert (told["interval"], "mean_scale" in told) == ("wilson", False)
+    given = to_json(estimate(Tally(number(0, 9), 2, (), total=10, squares=58)))
+    assert (given["interval"], given["mean_scale"]) == ("student", [0, 9])
+    rated = to_json(estimate(Tally(rating(3, None), 4, (1, 1, 2))))
+    assert (rated["interval"], rated["mean_scale"]) == ("feldman-cousins", [1, 3])
+    tenths = replace(number(0, 95), scale=10)
+    assert to_json(estimate(Tally(tenths, 2, (), total=10, squares=58)))["mean_scale"] == [0, 9.5]
 
 
 def test_that_json_of_groups_has_one_entry_for_each() -> None:

@@ -46,7 +46,7 @@ def test_that_possible_shares_stay_as_they_are() -> None:
 @pytest.mark.parametrize("case", KARY.values(), ids=KARY)
 def test_that_em_finds_the_most_likely_shares_of_the_reference(case: dict[str, Any]) -> None:
     likelihood, counts = np.array(case["P_rows_response_cols_true"]), np.array(case["counts"])
-    found = em(likelihood, counts)
+    found = em(likelihood, counts).shares
     assert found == pytest.approx(np.array(case["mle_constrained"]), abs=1e-8)
     assert counts @ np.log(likelihood @ found) == pytest.approx(case["kernel_loglik"], abs=1e-7)
 
@@ -78,7 +78,7 @@ def test_that_no_share_could_gain_at_the_most_likely_ones(counts: list[int], t: 
     assert score.max() <= 1 + 1e-9
     assert shares.min() >= 0
     assert shares.sum() == pytest.approx(1, abs=1e-12)
-    by_em = em(channel, x)
+    by_em = em(channel, x).shares
     assert by_em == pytest.approx(shares, abs=1e-5)
 
 
@@ -150,3 +150,11 @@ def test_that_reports_are_asked_for_only_where_they_tell_more_than_counts() -> N
         most_likely_from_reports(yes_no(COINS), [column])
     empty = ReportColumn(np.zeros((2, 3), dtype=np.uint8), np.zeros(2, dtype=np.bool_))
     assert most_likely_from_reports(one_of(3, Unary(3, F(1, 2), F(1, 4))), [empty]) is None
+
+
+def test_that_em_that_does_not_converge_is_told_and_no_error() -> None:
+    likelihood, counts = np.array([[0.75, 0.25], [0.25, 0.75]]), np.array([40.0, 60.0])
+    stopped = em(likelihood, counts, steps=1)
+    assert not stopped.converged
+    assert stopped.shares.sum() == pytest.approx(1)
+    assert em(likelihood, counts).converged

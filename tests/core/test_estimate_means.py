@@ -13,7 +13,7 @@ from core.estimate import MeanNote, estimate, estimate_mean, observe, scores_of
 from core.estimate.tally import Tally, tally
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
-from core.privacy.mechanisms import Binary, KAry, OneBit, Unary
+from core.privacy.mechanisms import REGISTRY, Binary, KAry, OneBit, Unary
 from core.response.packing import ReportColumn
 from core.survey.model import Question
 
@@ -182,3 +182,32 @@ def test_that_a_question_without_covariances_says_so() -> None:
     assert observed is not None
     with pytest.raises(ValueError, match="covariances"):
         observed.covariance()
+
+
+@pytest.mark.parametrize("n", [5, 20])
+def test_that_a_rating_whose_reports_are_all_alike_has_the_error_of_one_report(n: int) -> None:
+    subset = REGISTRY["subset"].make({"size": 2, "p": F(3, 5)}, 4)
+    found = estimate_mean(Tally(rating(4, subset), n, (n, n, 0, 0)))
+    assert found is not None
+    assert found.mean == pytest.approx(-12.5)
+    # By enumeration: half answer 1, half 2, the shares that these reports make likely; a report
+    # names the answer and one other by 3/5, else two of the others, and scores 15/2 (v₁ + v₂ − 5).
+    chances: dict[tuple[int, int], float] = {}
+    for answer in (1, 2):
+        others = [each for each in (1, 2, 3, 4) if each != answer]
+        for other in others:
+            pair = (min(answer, other), max(answer, other))
+            chances[pair] = chances.get(pair, 0) + 0.5 * 0.6 / 3
+        for left_out in others:
+            pair = tuple(each for each in others if each != left_out)  # type: ignore[assignment]
+            chances[pair] = chances.get(pair, 0) + 0.5 * 0.4 / 3
+    scores = {pair: 7.5 * (sum(pair) - 5) for pair in chances}
+    mean = sum(chances[pair] * scores[pair] for pair in chances)
+    assert mean == pytest.approx(1.5 - 2.5)
+    spread = sum(chances[pair] * (scores[pair] - mean) ** 2 for pair in chances)
+    assert found.se == pytest.approx((spread / n) ** 0.5)
+    t = {5: 2.776445, 20: 2.093024}[n]
+    assert found.se is not None
+    assert (found.low, found.high) == pytest.approx(
+        (-12.5 - t * found.se, -12.5 + t * found.se), abs=1e-5
+    )

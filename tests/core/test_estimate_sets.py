@@ -44,20 +44,19 @@ def test_that_the_error_of_a_k_ary_set_agrees_with_the_covariances() -> None:
         assert found.share == pytest.approx(observed.shares[places].sum(), abs=1e-12)
 
 
-def test_that_a_unary_set_has_a_normal_interval_and_says_so() -> None:
+def test_that_a_unary_set_has_the_interval_of_its_scores_and_says_so() -> None:
     question = one_of(4, Unary(4, F(1, 2), F(1, 4)))
     counted = Tally(question, 400, (160, 120, 140, 100))
     found = estimate_set(counted, ["o0", "o2"], interval="wilson")
-    # Centred: 1/2 + (f₀ − f₁ + f₂ − f₃)/2 of f = .6, .2, .4, 0; n·covariances are −f_u f_v.
-    f, signs = np.array([0.6, 0.2, 0.4, 0.0]), np.array([0.5, -0.5, 0.5, -0.5])
-    covariance = -np.outer(f, f) / 400
-    rates = np.array(counted.counts) / 400
-    np.fill_diagonal(covariance, rates * (1 - rates) / (400 / 16))
-    se = math.sqrt(signs @ covariance @ signs)
-    assert found.interval == "normal"
+    # Centred: 1/2 + (f₀ − f₁ + f₂ − f₃)/2 of f = .6, .2, .4, 0. Bits vary by 4 where they are
+    # true and by 3 where not, each over four: V(f) = 3¼ + f(1 − f).
+    assert found.interval == "score"
     assert found.share == pytest.approx(0.9, abs=1e-12)
-    assert found.se == pytest.approx(se, abs=1e-12)
-    assert found.high == pytest.approx(0.9 + 1.959963984540054 * se, abs=1e-9)
+    assert found.se == pytest.approx(math.sqrt((3.25 + 0.9 * 0.1) / 400), abs=1e-12)
+    at = found.low
+    assert at is not None
+    assert (0.9 - at) ** 2 == pytest.approx(1.959963984540054**2 / 400 * (3.25 + at - at**2))
+    assert found.high == 1
     one = estimate_set(counted, ["o0"], interval="wilson")
     option = estimate(counted, interval="wilson").options[0]
     assert one.interval == "wilson"

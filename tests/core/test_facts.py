@@ -93,6 +93,8 @@ def test_that_a_fact_is_found_with_the_values_that_its_words_need() -> None:
             needed = {name for _, name, _, _ in Formatter().parse(TEXTS[fact]) if name}
             also = {"errno"} if fact in refusals._WRITTEN else set()
             also |= {"kind"} if fact is Fact.NOBODY_CAN_DECLINE else set()
+            remedy = refusals._REMEDIES.get(fact, str)()  # which may name values of its own
+            also |= {name for _, name, _, _ in Formatter().parse(remedy) if name}
             assert names == needed | also, (file, fact)
 
 

@@ -128,6 +128,20 @@ def test_that_tied_counts_count_on_both_sides() -> None:
     assert round(expected, 7) == 0.0568879
 
 
+@pytest.mark.parametrize(
+    ("count", "share", "expected"),
+    [
+        (Count(0, 100, 1.0, 0.0), 0.5, 1.57772e-30),
+        (Count(100, 100, 1.0, 0.0), 0.5, 1.57772e-30),
+        (Count(400, 1000, 1.0, 0.0), 0.6, 5.88180e-37),
+        (Count(30, 40, 1.0, 0.0), 0.01, 7.69114e-52),
+        (Count(500, 1000, 0.75, 0.25), 0.0, 1.28143e-64),
+    ],
+)
+def test_that_a_small_p_value_keeps_its_digits(count: Count, share: float, expected: float) -> None:
+    assert p_at(count, share) == pytest.approx(expected, rel=1e-5, abs=0)
+
+
 def test_that_the_interval_holds_the_gaps_between_accepted_shares() -> None:
     nobody = Count(0, 7, 0.75, 0.25)
     _, high = interval_of(Interval.FELDMAN_COUSINS, nobody, 0.95)

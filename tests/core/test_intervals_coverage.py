@@ -4,6 +4,7 @@ import pytest
 from interval_coverage import (
     DESIGNS,
     NAMED,
+    SIMULATED,
     TARGET,
     all_ends,
     coverage,
@@ -14,6 +15,8 @@ from interval_coverage import (
     worst_everywhere,
 )
 from manual_pages import page, rows, section
+from simulated_coverage import PARTS, SIMULATIONS
+from simulated_coverage import coverage as coverage_of
 
 from core.inference.intervals import Interval
 
@@ -75,3 +78,13 @@ def test_that_the_least_coverage_is_the_known_one_at_every_share() -> None:
     name = Interval.LIKELIHOOD_RATIO
     found = [worst_everywhere(name, 50, one) for one in (k_ary(100, 3), warner(3), (1.0, 0.0))]
     assert [round(least, 2) for least in found] == [0.88, 0.92, 0.84]
+
+
+def test_that_simulated_figures_of_the_manual_are_those_of_the_script() -> None:
+    told = TARGET.read_text("utf-8").split(SIMULATED)[1]
+    for title, _, cells in PARTS:
+        for names, _ in cells():
+            assert f"| {' | '.join(names)} | " in told, (title, names)
+    title, _, cells = PARTS[2]
+    first = next(iter(cells()))
+    assert f"| {' | '.join(coverage_of(SIMULATIONS, title, first))} |\n" in told

@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from core.errors import Code, Refused
-from core.interchange.mapping.guess import guess, looked_over
+from core.facts import Fact, Found
+from core.interchange.mapping.guess import guess, guess_as, looked_over
 from core.interchange.mapping.model import TableMapping
 from core.interchange.mapping.reading import examine
 from core.interchange.mapping.survey import with_key
 from core.interchange.mapping.writing import write
 from core.interchange.tables import open_table
+from core.reasons import found_in
 from core.study import ImportResult, Study, import_paths
 from core.survey.model import Kind
 
@@ -173,3 +175,118 @@ def test_that_a_guess_of_strange_heads_can_be_written() -> None:
     mapping = guess(looked_over(heads, rows))
     assert len({each.id for each in mapping.questions}) == len(mapping.questions) == 5
     assert examine(write(replace(mapping, key=None))).errors == ()
+
+
+def column_of(cells: list[str], folder: Path, head: str = "income") -> TableMapping:
+    rows = [f"{head};sex", *(f"{cell};{'fm'[place % 2]}" for place, cell in enumerate(cells))]
+    return guessed(folder, "\n".join(rows))
+
+
+@pytest.mark.parametrize(
+    ("cells", "said", "ends", "scale"),
+    [
+        (["1.500,5", "950", "12.250"], (",", "."), (0, 122500), 10),
+        (["1,5", "2,25", "0,125"], (",", None), (0, 2250), 1000),
+        (["1.5", "2.25", "1.125"], (None, None), (0, 2250), 1000),
+        (["1,500.5", "950", "2,250"], (".", ","), (0, 22500), 10),
+        (["1.500", "0.250"], (None, None), (0, 150), 100),  # no thousands begin with a 0
+        (["1 500,5", "12 250"], (",", " "), (0, 122500), 10),
+        (["-1.500,5", "2,25"], (",", "."), (-150050, 225), 100),
+    ],
+)
+def test_that_signs_of_numbers_are_guessed_from_all_cells(
+    cells: list[str],
+    said: tuple[str | None, str | None],
+    ends: tuple[int, int],
+    scale: int,
+    tmp_path: Path,
+) -> None:
+    mapping = column_of(cells, tmp_path)
+    (question,) = (each for each in mapping.questions if each.id == "income")
+    (column,) = mapping.columns_of("income")
+    assert (question.kind, question.low, question.high) == (Kind.NUMBER, *ends)
+    assert (column.decimal, column.thousands, column.scale) == (*said, scale)
+    rows = "\n".join(["income;sex", *(f"{cell};{'fm'[i % 2]}" for i, cell in enumerate(cells))])
+    result = imported(tmp_path, mapping, rows)
+    assert (result.accepted, result.refused) == (len(cells), ())
+
+
+@pytest.mark.parametrize(
+    ("cells", "told"),
+    [
+        (["1.500", "2.250"], ("1.5", "1500", '"decimal":"."', '"decimal":",","thousands":"."')),
+        (["1,500", "950"], ("1500", "1.5", '"decimal":".","thousands":","', '"decimal":","')),
+    ],
+)
+def test_that_numbers_that_could_all_be_others_are_refused_until_it_is_said(
+    cells: list[str], told: tuple[str, ...], tmp_path: Path
+) -> None:
+    """Read with a decimal point 1.500 and 2.250 would have a mean of 1.875, and not of 1,875."""
+    mapping = column_of(cells, tmp_path)
+    (column,) = mapping.columns_of("income")
+    assert (column.decimal, column.thousands) == (None, None)
+    text = "\n".join(["income;sex", *(f"{cell};{'fm'[i]}" for i, cell in enumerate(cells))])
+    result = imported(tmp_path, mapping, text)
+    assert result.accepted == 0
+    (refusal,) = result.refused
+    found = found_in(refusal.reason)["why"]
+    assert isinstance(found, Found)
+    assert (refusal.code, refusal.where.split(", ")[-1]) == (Code.NUMBER, "column 'income'")
+    if cells[0] == "1,500":  # which is no number at all with a decimal point alone
+        assert found.fact is Fact.CELL_READS_OTHERWISE
+    else:
+        assert found.fact is Fact.NUMBERS_READ_IN_TWO_WAYS
+        assert tuple(found[key] for key in ("one", "other", "says_one", "says_other")) == told
+    seen = looked_over(["income"], [(cell,) for cell in cells])[0]
+    assert len(seen.writings) == 2
+    for marks in seen.writings:
+        made = guess_as(seen, Kind.NUMBER, (), marks)
+        assert made is not None
+        question, columns = made
+        own = replace(columns[0], question="income")
+        asked = replace(question, id="income")
+        said = replace(
+            mapping,
+            questions=(asked, *(each for each in mapping.questions if each.id != "income")),
+            columns=(own, *(each for each in mapping.columns if each.column != "income")),
+        )
+        result = imported(tmp_path, said, text)
+        assert (result.accepted, result.refused) == (2, ())
+
+
+def test_that_one_number_that_has_one_reading_settles_its_column(tmp_path: Path) -> None:
+    for cells in (["1.500", "2.250", "0.5"], ["1.500", "1.25"], ["950", "20"]):
+        result = imported(
+            tmp_path,
+            column_of(cells, tmp_path),
+            "\n".join(["income;sex", *(f"{cell};{'fm'[i % 2]}" for i, cell in enumerate(cells))]),
+        )
+        assert (result.accepted, result.refused) == (len(cells), ())
+
+
+def test_that_weights_with_a_comma_leave_other_numbers_as_they_are(tmp_path: Path) -> None:
+    rows = ["age;hours;w", *(f"{20 + i};{i}.5;{i}0,{i}5" for i in range(1, 10))]
+    mapping = guessed(tmp_path, "\n".join(rows))
+    assert (mapping.weight, mapping.decimal) == ("w", ",")
+    (hours,) = mapping.columns_of("hours")
+    assert hours.decimal == "."
+    result = imported(tmp_path, mapping, "\n".join(rows))
+    assert (result.accepted, result.refused) == (9, ())
+
+
+def test_that_weights_do_not_settle_another_column(tmp_path: Path) -> None:
+    rows = ["income;w", *(f"{i}.500;{i}0,{i}5" for i in range(1, 10))]
+    mapping = guessed(tmp_path, "\n".join(rows))
+    assert (mapping.weight, mapping.decimal) == ("w", None)
+    result = imported(tmp_path, mapping, "\n".join(rows))
+    assert result.accepted == 0
+
+
+def test_that_weights_that_could_all_be_others_are_refused(tmp_path: Path) -> None:
+    rows = ["sex;w", "f;1.500", "m;2.250", "f;1.125"]
+    result = imported(tmp_path, guessed(tmp_path, "\n".join(rows)), "\n".join(rows))
+    (refusal,) = result.refused
+    assert (result.accepted, refusal.where) == (0, "column 'w'")
+    found = found_in(refusal.reason)["why"]
+    assert isinstance(found, Found)
+    assert found.fact is Fact.NUMBERS_READ_IN_TWO_WAYS

@@ -14,7 +14,7 @@ from core.errors import Refused
 from core.files import canonical
 from core.interchange.mapping.reading import examine, read
 from core.interchange.mapping.rows import RowReader
-from core.interchange.mapping.survey import read_study_survey, with_key
+from core.interchange.mapping.survey import TableSurvey, read_study_survey, with_key
 from core.response.file import ResponseReader, write
 from core.response.packing import Layout
 
@@ -54,7 +54,7 @@ CONTENT = mapping(
         column("T", "two", separator=";", values={"A": "a", "B": "b", "C": "c"}),
         {"column": "h.seed", "question": "hashed", "part": "seed"},
         {"column": "h.value", "question": "hashed", "part": "value"},
-        column("U", "used", separator=" ", values={"1": "a", "2": "b", "3": "c"}),
+        column("U", "used", separator=" ", values={"1": "a", "2": "b", "3": "c"}, empty="missing"),
         *(column(f"s/{o}", "some", option=o, values={"1": "yes", "0": "no"}) for o in "abc"),
         {"column": "age", "question": "age", "scale": 2},
         column("bit", "bit", values={"up": "yes", "down": "no"}),
@@ -67,7 +67,7 @@ CONTENT = mapping(
 )
 SURVEY = read_study_survey(with_key(read(written(CONTENT))))
 HEADS = SURVEY.mapping.heads  # type: ignore[attr-defined]
-READER = RowReader(SURVEY, HEADS, b"\0" * 32)  # type: ignore[arg-type]
+READER = RowReader(SURVEY, HEADS)  # type: ignore[arg-type]
 
 
 def answers(**cells: str) -> dict[str, object]:
@@ -75,7 +75,9 @@ def answers(**cells: str) -> dict[str, object]:
     named = {"uuid": "_uuid", "b_a": "b/a", "b_b": "b/b", "b_c": "b/c", "seed": "h.seed"}
     named |= {"value": "h.value", "s_a": "s/a", "s_b": "s/b", "s_c": "s/c"}
     given = {"_uuid": "1"} | {named.get(name, name): cell for name, cell in cells.items()}
-    return dict(READER.read("row 2", [given.get(head, "") for head in HEADS]).answers)
+    response = READER.read("row 2", [given.get(head, "") for head in HEADS])
+    assert response is not None
+    return dict(response.answers)
 
 
 @pytest.mark.parametrize(
@@ -153,6 +155,7 @@ def test_that_no_row_breaks_anything(row: list[str]) -> None:
         response = READER.read("row 2", row)
     except Refused:
         return
+    assert response is not None
     assert ResponseReader(SURVEY).read(write(response)) == response
     layout = Layout(SURVEY)
     packed = layout.pack(response)
@@ -180,6 +183,28 @@ def test_that_no_mapping_breaks_anything(data: st.DataObject) -> None:
         assert Layout(survey).size > 0
 
 
+@pytest.mark.parametrize("cards", [2, "2", "2/1"])
+def test_that_a_number_of_cards_is_read_from_a_number_and_from_a_text(cards: int | str) -> None:
+    kuk = {"name": "kuk-cards", "r1": "3/4", "r0": "1/4", "cards": cards}
+    content = mapping([question("red", design=kuk)], [{"column": "red", "question": "red"}])
+    survey = read_study_survey(with_key(read(written(content))))
+    assert isinstance(survey, TableSurvey)
+    read_row = RowReader(survey, ["red"]).read("row 1", ("2",))
+    assert read_row is not None
+    assert read_row.answers == {"red": 2}
+    with pytest.raises(Refused):
+        RowReader(survey, ["red"]).read("row 1", ("3",))
+
+
+@pytest.mark.parametrize("cards", ["5/2", "two", "", 2.5, None])
+def test_that_a_number_of_cards_that_is_not_whole_is_refused(cards: object) -> None:
+    kuk = {"name": "kuk-cards", "r1": "3/4", "r0": "1/4", "cards": cards}
+    content = mapping([question("red", design=kuk)], [{"column": "red", "question": "red"}])
+    reading = examine(json.dumps(content).encode())
+    assert reading.mapping is None
+    assert reading.errors
+
+
 def test_that_a_report_that_nobody_of_a_group_can_make_is_refused_at_its_cell() -> None:
     kuk = {"r1": "3/4", "r0": "1/4"}
     groups = {"x": kuk | {"cards": 2}, "y": kuk | {"cards": 3}}
@@ -192,8 +217,10 @@ def test_that_a_report_that_nobody_of_a_group_can_make_is_refused_at_its_cell() 
         [{"column": "red", "question": "many"}, {"column": "all", "question": "sure"}],
     )
     survey = read_study_survey(with_key(read(written(content))))
-    reader = RowReader(survey, ["g", "red", "all"], b"")  # type: ignore[arg-type]
-    assert reader.read("row 1", ("y", "3", "2")).answers == {"many": 7, "sure": 2}
+    reader = RowReader(survey, ["g", "red", "all"])  # type: ignore[arg-type]
+    response = reader.read("row 1", ("y", "3", "2"))
+    assert response is not None
+    assert response.answers == {"many": 7, "sure": 2}
     with pytest.raises(Refused, match="red"):
         reader.read("row 1", ("x", "3", "2"))  # two cards are never three red ones
     with pytest.raises(Refused, match="all"):

@@ -15,7 +15,7 @@ from scipy.stats import binom
 from shared_counts import shared
 
 from core.estimate.classes import ClassesNote, estimate_classes
-from core.inference.binomial import Count
+from core.inference.binomial import Count, normal_quantile
 from core.inference.independence import homogeneity
 from core.inference.intervals import Interval, interval_of
 from core.inference.mixture import along, interval, maximize, profile
@@ -82,7 +82,7 @@ def test_that_yes_or_no_has_the_interval_of_one_count() -> None:
     for x, n, p, q in ((61, 200, 0.75, 0.25), (0, 7, 0.75, 0.25), (5, 20, 0.5, 0.1)):
         rows, counts = np.array([[p, q], [1 - p, 1 - q]]), np.array([x, n - x], dtype=float)
         yes, best = np.array([1.0, 0.0]), maximize(rows, counts)
-        found = interval(rows, counts, best, yes, np.ones(2), 0.95)
+        found = interval(rows, counts, best, yes, np.ones(2), normal_quantile(0.95))
         known = interval_of(Interval.LIKELIHOOD_RATIO, Count(x, n, p, q), 0.95)
         assert found == pytest.approx(known, abs=1e-9)
 

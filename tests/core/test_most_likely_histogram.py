@@ -132,7 +132,7 @@ def test_that_intervals_hold_as_often_as_they_say(shares: tuple[float, ...]) -> 
     for row in generator.multinomial(800, rates / rates.sum(), size=400).tolist():
         found = fitted(VISITS, tuple(row))
         parts = [found.part(place, place + 1, 0.95) for place in range(4)]
-        parts += [found.at_or_above(edge, 0.95) for edge in range(4)]
+        parts += [found.part(edge, 4, 0.95) for edge in range(4)]
         known = [*truth, *np.cumsum(truth[::-1])[::-1]]
         held += [
             (one.low or 0) - 1e-9 <= is_ <= (one.high or 0) + 1e-9
@@ -150,7 +150,7 @@ def test_that_intervals_of_few_people_hold_too(n: int) -> None:
     for counts in generator.multinomial(n, matrix(mechanism) @ shares, size=40).tolist():
         found = fitted_histogram(Tally(number(mechanism), n, tuple(counts)))
         assert found is not None
-        part = found.at_or_above(15, 0.95)
+        part = found.part(15, 30, 0.95)
         assert part.low is not None
         assert part.high is not None
         held += part.low <= 0.5 <= part.high
@@ -193,16 +193,16 @@ def test_that_the_default_depends_on_the_scale_alone_and_gives_way() -> None:
     assert smooth is not None
     assert rough is not None
     assert (smooth.smoothed, rough.smoothed) == (True, False)
-    for found, chosen, name in ((smooth, True, "smoothed"), (rough, None, "most-likely")):
+    for found, chosen in ((smooth, True), (rough, None)):
         above = at_or_above(tally, 3, smoothed=chosen)
-        assert above.interval == name
+        assert above.interval == "bracket"
         assert above.share == pytest.approx(found.shares[3], abs=1e-12)
         middle = quantile(tally, 0.5, smoothed=chosen)
         assert middle is not None
         assert middle.value == found.quantile(0.5, 0.95)[0]
     nobody = Tally(number(VISITS), 0, (0,) * 5)
     assert fitted_histogram(nobody) is None
-    assert at_or_above(nobody, 3).interval == "most-likely"
+    assert at_or_above(nobody, 3).interval == "bracket"
 
 
 def test_that_one_person_reports_alike_and_a_long_scale_are_fitted() -> None:

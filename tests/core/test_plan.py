@@ -17,6 +17,7 @@ from core.design.documents import to_json
 from core.design.plan import Plan, n_for_margin, plan
 from core.privacy.epsilon import compose, epsilon_upper
 from core.privacy.mechanisms import Histograms, Mechanism
+from core.privacy.mechanisms.window import WindowChannel
 from core.rehearse import simulate
 from core.survey.model import Kind, Question, Survey
 
@@ -223,6 +224,19 @@ def test_that_a_target_counts_to_its_last_digit() -> None:
     assert fractions_of(plan(Kind.YES_NO, just, 100))["warner"] == {"p": "3/4"}
     below = just.next_minus(Context(prec=50))
     assert F(fractions_of(plan(Kind.YES_NO, below, 100))["warner"]["p"]) < F(3, 4)
+
+
+def test_that_a_window_is_as_wide_as_what_it_is_planned_for_needs() -> None:
+    """METHODS: at ε = 1 and 101 places 78 for a mean, 51 for a histogram."""
+    mean = plan(Kind.NUMBER, ONE, 1000, 1, places=101).options
+    assert [each.mechanism for each in mean if each.mechanism_name == "window"] == [
+        WindowChannel(101, 78, F(335, 493))
+    ]
+    (histogram,) = plan(Kind.NUMBER, ONE, 1000, 1, places=101, histogram=True).options
+    assert histogram.mechanism == WindowChannel(101, 51, F(567, 976))
+    for kind, options in ((Kind.NUMBER, 4), (Kind.YES_NO, 2)):
+        with pytest.raises(ValueError, match="histogram"):
+            plan(kind, ONE, 1000, options, histogram=True)
 
 
 def test_that_only_a_yes_no_question_has_devices() -> None:

@@ -154,7 +154,7 @@ def test_that_a_block_gives_every_question_what_the_worst_draw_leaves() -> None:
     parts = [Part(Kind.YES_NO), Part(Kind.ONE_OF, 4), Part(Kind.MANY_OF, 4, asking=Asking(4, 1))]
     one = split(parts, Decimal(2), 900, Split.EQUAL_MARGINS, ask=1)
     assert {made.epsilon for made in one} == {Decimal(2)}
-    assert {made.respondents for made in one} == {300}
+    assert {made.respondents * made.asking.drawn for made in one} == {300}
     two = split(parts, Decimal(2), 900, ask=2)
     assert {made.epsilon for made in two} == {ONE}
     f = default_share(Kind.MANY_OF, 4)

@@ -19,8 +19,9 @@ from core.estimate.raking import Margin, RakingError, poststratified, rake
 from core.estimate.sample import Design, _different, fit
 from core.estimate.tally import Tally
 from core.estimate.where import read
+from core.inference.agreeing import agreeing_test
 from core.inference.binomial import Count
-from core.inference.likelihood import likelihood_ratio_test
+from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Warner
 from core.response.file import Response
 from core.response.file import write as write_response
@@ -62,26 +63,42 @@ def test_that_the_worked_errors_come_out(design: Design, error: float, blocks: i
     assert found.se == pytest.approx(error, abs=5e-7)
     rate = 0.5
     assert found.interval_n is not None
-    effective = min(8.0, rate * (1 - rate) / (error / 2) ** 2)
-    if design.clusters is not None:  # four clusters: Student's quantile of three, not the normal
-        effective *= (stats.norm.ppf(0.975) / stats.t.ppf(0.975, 3)) ** 2
+    effective = min(144 / 22, rate * (1 - rate) / (error / 2) ** 2)
+    y, w = np.array([1, 0, 1, 1, 0, 0, 1, 0]), np.array([1, 2, 1, 3, 2, 1, 1, 1])
+    freedom = 22**2 / (w**4).sum() - 1
+    if design.clusters is not None:
+        z, weights = (each.reshape(4, 2).sum(axis=1) for each in (w * (y - 0.5), w))
+        of_weights = (weights**2).sum() ** 2 / (weights**4).sum() - 1
+        of_spread = 2 / ((z**4).sum() / (z**2).sum() ** 2 - 1 / 4)
+        freedom = min(of_weights, of_spread)
+    if design.strata is not None:
+        variances, parts = [], []
+        for z, weights in zip((w * (y - 0.5)).reshape(2, 4), w.reshape(2, 4), strict=True):
+            variances.append(((z - z.mean()) ** 2).sum())
+            parts.append((weights**2).sum() ** 2 / (weights**4).sum() - 1)
+        below = sum(v**2 / nu for v, nu in zip(variances, parts, strict=True))
+        freedom = sum(variances) ** 2 / below
+    effective *= (stats.norm.ppf(0.975) / stats.t.ppf(0.975, max(1, freedom))) ** 2
     assert found.interval_n == pytest.approx(effective, rel=1e-4)
 
 
 def test_that_few_clusters_widen_intervals_and_tests_as_students_t_does() -> None:
-    """Four clusters in two strata: two degrees of freedom, and a quantile of 4.30."""
+    """Four clusters in two strata, whose weights and spread leave fewer degrees of freedom."""
     tally = tallied(WORKED, Design(strata="area", clusters="village"), "paid")
     wald = estimate(tally, interval="wald").options[0]
     assert wald.se is not None
     assert wald.low is not None
     assert wald.high is not None
-    assert (wald.high - wald.low) / wald.se / 2 == pytest.approx(stats.t.ppf(0.975, 2))
-    # Where the interval by likelihood ends, its test rejects at just that level.
-    ends = estimate(tally, 0.5).options[0]
-    assert ends.low is not None
-    assert 0 < ends.low < 1
-    tested = likelihood_ratio_test(count_of(tally, "yes"), ends.low)
-    assert tested.p_value == pytest.approx(0.5, abs=1e-6)
+    count = count_of(tally, "yes")
+    assert 1 <= count.freedom <= 2
+    assert (wald.high - wald.low) / wald.se / 2 >= stats.t.ppf(0.975, 2)
+    # Where an interval ends, its test rejects at just that level.
+    for name in (Interval.LIKELIHOOD_RATIO, Interval.CLOPPER_PEARSON):
+        for level in (0.1, 0.5, 0.95):
+            for end in interval_of(name, count, level):
+                if 0 < end < 1:
+                    p_value = agreeing_test(name, count, end).p_value
+                    assert p_value == pytest.approx(1 - level, abs=1e-6)
 
 
 def test_that_clusters_within_strata_agree_with_the_formula() -> None:

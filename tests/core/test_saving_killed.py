@@ -50,7 +50,7 @@ def test_that_a_killed_person_loses_nothing_and_draws_nothing_twice(
         if frozen:
             (sitting,) = store.sittings(survey)
             assert sitting.id == frozen[0].id
-            assert sitting.reports["bribe"] == frozen[0].reports["bribe"]
+            assert sitting.reports.items() >= frozen[0].reports.items()
         if before:
             assert after == before
     assert seen == {(0, 0), (0, 1), (1, 1)}, "the kills must fall before, into and after saving"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -168,6 +167,9 @@ def test_that_parquet_without_its_reader_is_refused(
 ) -> None:
     path = tmp_path / "a.parquet"
     parquet_of([row_of(made(1), BRIBERY)], path)
-    monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
+    without = tmp_path / "without" / "pyarrow"
+    without.mkdir(parents=True)
+    (without / "__init__.py").write_text("raise ImportError")
+    monkeypatch.syspath_prepend(str(without.parent))  # as the process that reads finds it
     _, result = imported(example_path("bribery").read_bytes(), path)
     assert [one.code for one in result.refused] == [Code.UNSUPPORTED]

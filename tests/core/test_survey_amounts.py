@@ -19,7 +19,7 @@ from core.privacy.randomness import SYSTEM
 from core.response.begun import BEGUN
 from core.response.file import MAX_BYTES, Response, ResponseReader, write
 from core.response.sealing import OVERHEAD, sealed_length
-from core.response.sitting import begin, freeze
+from core.response.sitting import begin, freeze, keep
 from core.response.store import SittingStore
 from core.survey import Survey, examine, read
 from core.survey.longest import longest_response
@@ -41,7 +41,8 @@ def test_that_a_ratio_of_thousands_of_digits_stops_nobody(tmp_path: Path) -> Non
     survey = of_many_digits()
     store = SittingStore(tmp_path, survey.ratio)
     sitting = begin(survey, None, SYSTEM)
-    freeze(sitting, survey.questions[0], "0" * 1000, store)
+    keep(sitting, store)
+    freeze(sitting, survey.questions[0], "0" * 1000, survey, store)
     (bound,) = store.begun_others(example_survey("bribery"))
     assert bound is not None
     assert survey.ratio is not None

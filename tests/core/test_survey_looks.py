@@ -9,7 +9,7 @@ from made_surveys import Content, canonical
 
 from core.facts import Fact
 from core.survey import examine, texts
-from core.survey.looks import folded, look_alike, mixes_scripts
+from core.survey.looks import folded, mixes_scripts, outlines, poses_as_program
 from core.survey.texts import LABEL, text_fault
 
 FORCED = {"name": "forced", "truth": "1/2", "yes": "1/2"}
@@ -38,6 +38,10 @@ def found(data: bytes) -> set[tuple[str, str, str]]:
     return {(str(p.code), str(p.severity), p.where) for p in problems} - {
         ("NO_ABSTAIN", "warning", "questions[0]")
     }
+
+
+def alike(one: str, other: str) -> bool:
+    return any(a == b for a, b in zip(outlines(one), outlines(other), strict=True))
 
 
 # A statement and its negation
@@ -197,9 +201,9 @@ def test_that_words_of_two_scripts_are_known(text: str, mixed: bool) -> None:
 def test_that_pairs_that_unicode_names_look_alike() -> None:
     """Pairs of confusables.txt of UTS 39, by code point."""
     for one, other in [(0x430, 0x61), (0x3BF, 0x6F), (0x49, 0x6C), (0x5D5, 0x6C), (0x2F00, 0x4E00)]:
-        assert look_alike(f"x{chr(one)}y", f"x{chr(other)}y")
-    assert look_alike("㈰", "(日)")
-    assert not look_alike("x", "y")
+        assert alike(f"x{chr(one)}y", f"x{chr(other)}y")
+    assert alike("㈰", "(日)")
+    assert not alike("x", "y")
 
 
 def test_that_the_letters_of_a_text_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,3 +219,31 @@ def test_that_the_letters_of_a_text_are_looked_for_once(monkeypatch: pytest.Monk
     marked = "\u0627" + ".\u200f" * 900 + "\u0627"
     assert all(texts._helps(marked, at) for at in range(2, 1800, 2))
     assert asked == 1
+
+
+# An author's name and the words of the program
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Candor",
+        "\uff23andor",
+        "C\u0430ndor",
+        "✔ Institute",
+        "Institute (signed)",
+        "Amt – geprüft",
+        "Signé",
+    ],
+)
+def test_that_a_name_that_poses_as_the_program_is_warned_of(name: str) -> None:
+    assert poses_as_program(name)
+    problems = found(survey(choice("a", "b"), author=name))
+    assert ("TEXT", "warning", "author") in problems
+
+
+@pytest.mark.parametrize(
+    "name", ["Candor examples", "A small institute", "Ann Assigned", "有限会社"]
+)
+def test_that_other_names_are_not_warned_of(name: str) -> None:
+    assert not poses_as_program(name)

@@ -28,7 +28,8 @@ def problems(*questions: Content) -> Found:
 
 
 def yes_no(mechanism: Content | None = None, **more: Any) -> Content:
-    question = {"kind": "yes-no", "text": "Yes?"} | more
+    text = "Yes or no?" if mechanism else "A clear yes?"
+    question = {"kind": "yes-no", "text": text} | more
     return question | ({"mechanism": mechanism} if mechanism else {})
 
 

@@ -42,7 +42,7 @@ PLAIN = [("id", "Q é"), ("7", "yes"), ("8", "")]
         "id,Q é\n7,yes\n8,\n".encode(),
         "\ufeffid;Q é\r\n7;yes\r\n8;\r\n".encode(),
         "id\tQ é\r7\tyes\r8\t".encode(),
-        '"id"|"Q é"\n\n"7"|"yes"\n|\n"8"|\n'.encode(),
+        '"id"|"Q é"\n\n"7"|"yes"\n\n"8"|\n'.encode(),
         "sep=;\r\nid;Q é\r\n7;yes\r\n8;".encode(),
         "id\tQ é\r\n7\tyes\r\n8\t\r\n".encode("utf-16"),
     ],
@@ -58,6 +58,18 @@ def test_that_rows_are_counted_as_a_spreadsheet_does_and_texts_may_hold_lines(
     table = table_of(tmp_path, b'a,b\n"1\n\n2","x, ""y"""\n\n3,4\n')
     assert list(table.rows()) == [("row 2", ("1\n\n2", 'x, "y"')), ("row 4", ("3", "4"))]
     assert list(table.rows()) == list(table.rows())
+
+
+def test_that_a_row_of_empty_cells_is_a_row_and_an_empty_line_is_none(tmp_path: Path) -> None:
+    """Someone of whom nothing is known; a line without any sign is no one, wherever it stands."""
+    rows = ["a,b", "1,2", ",", '"",""', "", "3,4", "", ","]
+    for end in ("", "\n", "\r\n\r\n"):
+        table = table_of(tmp_path, ("\n".join(rows) + end).encode())
+        empty = [(f"row {at}", ("", "")) for at in (3, 4, 8)]
+        filled = [("row 2", ("1", "2")), ("row 6", ("3", "4"))]
+        assert list(table.rows()) == [filled[0], *empty[:2], filled[1], empty[2]]
+    one = table_of(tmp_path, b'a\n1\n""\n\n2\n')
+    assert list(one.rows()) == [("row 2", ("1",)), ("row 3", ("",)), ("row 5", ("2",))]
 
 
 def test_that_another_encoding_is_asked_for_and_told(tmp_path: Path) -> None:

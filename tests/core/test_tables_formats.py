@@ -17,9 +17,9 @@ from form_books import book
 from openpyxl import Workbook
 from test_tables import refusal, table_of
 
-from app.words.refusals import sentence
-from core.errors import Code
-from core.interchange.tables import Asked, open_table
+from app.words.refusals import message, sentence
+from core.errors import Code, Problem, Refused
+from core.interchange.tables import Asked, open_packed, open_table
 from core.interchange.tables import parquet as parquet_reader
 from core.interchange.tables.workbooks import MAX_HELD
 
@@ -176,11 +176,11 @@ def test_that_labels_and_missing_values_of_spss_are_kept(tmp_path: Path) -> None
 def test_that_rows_are_read_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a.sav"
     spss(path, 6)
-    whole = list(open_table(path).rows())
+    whole = list(open_packed(path).rows())
     monkeypatch.setattr("core.interchange.tables.statistics.ROWS_AT_ONCE", 4)
-    assert list(open_table(path).rows()) == whole
+    assert list(open_packed(path).rows()) == whole
     monkeypatch.setattr("core.interchange.tables.statistics.ROWS_AT_ONCE", 3)
-    assert list(open_table(path).rows()) == whole
+    assert list(open_packed(path).rows()) == whole
     assert [place for place, _ in whole] == [f"row {at}" for at in range(1, 7)]
 
 
@@ -226,28 +226,58 @@ def test_that_parquet_is_read(tmp_path: Path) -> None:
     assert refusal(tmp_path, path.read_bytes())[0] is Code.TYPE
 
 
+def test_that_a_record_without_any_value_is_a_row(tmp_path: Path) -> None:
+    """Each record of such a file is a person, also where nothing is known of it."""
+    frame = pd.DataFrame({"a": [1.0, None, 2.0], "b": [3.0, None, 4.0]})
+    frame.to_parquet(tmp_path / "a.parquet", index=False)
+    frame.to_stata(tmp_path / "a.dta", write_index=False)
+    pyreadstat.write_sav(frame, tmp_path / "a.sav")
+    expected = [("row 1", ("1", "3")), ("row 2", ("", "")), ("row 3", ("2", "4"))]
+    for name in ("a.parquet", "a.dta", "a.sav"):
+        assert list(open_packed(tmp_path / name).rows()) == expected
+    lines = b'{"a":1,"b":3}\n{"a":null,"b":null}\n\n{"a":2,"b":4}\n'
+    found = list(table_of(tmp_path, lines).rows())
+    assert found == [*expected[:2], ("row 4", ("2", "4"))]
+
+
+def test_that_a_row_of_a_sheet_without_any_value_is_none(tmp_path: Path) -> None:
+    """A sheet has rows without end: those that are formatted, or hold empty texts, are no one."""
+    text = '<c r="A{0}" t="inlineStr"><is><t>{1}</t></is></c>'
+    rows = [(1, "a"), (2, "1"), (3, ""), (5, "2")]
+    cells = "".join(f'<row r="{n}">{text.format(n, each)}</row>' for n, each in rows)
+    data = of_cells(f"<sheetData>{cells}</sheetData>")
+    assert list(table_of(tmp_path, data).rows()) == [("row 2", ("1",)), ("row 5", ("2",))]
+
+
 def test_that_parquet_is_bounded_and_its_reader_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "any"
     pd.DataFrame({"a": range(1000)}).to_parquet(path)
-    data = path.read_bytes()
     with monkeypatch.context() as patched:
         patched.setattr(parquet_reader, "MAX_GROUP", 100)
-        assert refusal(tmp_path, data)[0] is Code.SIZE
+        assert refused_here(path).code is Code.SIZE
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
-    code, _, told = refusal(tmp_path, data)
-    assert (code, told) == (
+    problem = refused_here(path)
+    assert (problem.code, message(problem)) == (
         Code.UNSUPPORTED,
         "Parquet is read by pyarrow, which is not installed.",
     )
+
+
+def refused_here(path: Path) -> Problem:
+    """Read a table in this process, where limits can be set lower; return why it is refused."""
+    with pytest.raises(Refused) as caught:
+        open_packed(path)
+    return caught.value.problem
 
 
 def test_that_flat_objects_are_a_table(tmp_path: Path) -> None:
     data = b'{"id":1,"q":"a"}\r\n\n{"q":null,"late":true,"id":2.50}\n{}\n'
     table = table_of(tmp_path, data)
     assert table.heads == ("id", "q", "late")
-    assert list(table.rows()) == [("row 1", ("1", "a", "")), ("row 3", ("2.5", "", "1"))]
+    expected = [("row 1", ("1", "a", "")), ("row 3", ("2.5", "", "1")), ("row 4", ("", "", ""))]
+    assert list(table.rows()) == expected
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,8 @@ from core.errors import Code
 from core.interchange.mapping.reading import read
 from core.interchange.mapping.survey import with_key
 from core.interchange.tables import Asked
+from core.interchange.tables.elsewhere import sheets_elsewhere
 from core.interchange.tables.sheets import candidates
-from core.interchange.tables.workbooks import sheets_of
 from core.study import Study, import_paths
 
 ROWS = [("id", "Q3"), ("a", 1), ("b", 2)]
@@ -194,7 +194,7 @@ def test_what_is_seen_of_each_sheet_before_one_is_chosen(tmp_path: Path) -> None
     }
     for data in (workbook(sheets, ["lists"]), book(sheets)):  # the second one claims nothing
         path.write_bytes(data)
-        north, empty, lists, late = sheets_of(path, data[:8])
+        north, empty, lists, late = sheets_elsewhere(path)
         assert (north.title, north.sample, north.n, north.filled) == ("North", "id · Q3", 4, 2)
         assert (empty.sample, empty.filled) == ("", 0)
         assert (len(lists.sample), lists.sample[-1], lists.n) == (80, "…", 0)
@@ -207,7 +207,7 @@ def test_that_a_claim_that_cannot_be_true_is_none(tmp_path: Path) -> None:
     path = tmp_path / "t.xlsx"
     claim = b'<dimension ref="A1:B3"', b'<dimension ref="A1"'
     path.write_bytes(with_sheet(workbook({"Data": ROWS}), "sheet1.xml", *claim))
-    (sheet,) = sheets_of(path, b"PK\x03\x04")
+    (sheet,) = sheets_elsewhere(path)
     assert (sheet.n, sheet.filled) == (2, 2)
 
 

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, options, rating, yes_no
 from numpy.typing import NDArray
+from scipy import stats
 
 from core.estimate import estimate, estimate_set, most_likely, to_json
 from core.estimate.tally import Tally, tally, tally_rows
@@ -54,12 +55,14 @@ def test_that_the_interval_is_taken_at_the_effective_count() -> None:
     found = estimate(counted).options[0]
     rate, slope = 0.7, 0.5
     assert found.se is not None
-    effective = rate * (1 - rate) / (found.se * slope) ** 2
+    freedom = 18**2 / 102 - 1
+    effective = min(rate * (1 - rate) / (found.se * slope) ** 2, 100 / 18)
+    effective *= (stats.norm.ppf(0.975) / stats.t.ppf(0.975, freedom)) ** 2
     assert found.interval_n == pytest.approx(effective)
     ends = interval_of(
-        Interval.LIKELIHOOD_RATIO, Count(rate * effective, effective, 3 / 4, 1 / 4), 0.95
+        Interval.CLOPPER_PEARSON, Count(rate * effective, effective, 3 / 4, 1 / 4), 0.95
     )
-    assert (found.low, found.high) == pytest.approx(ends, abs=1e-9)
+    assert (found.low, found.high) == pytest.approx((max(ends[0], 0), min(ends[1], 1)), abs=1e-9)
 
 
 @given(
@@ -76,14 +79,18 @@ def test_that_reports_that_all_agree_have_an_interval(weights: list[float], repo
         assert option.high is not None
         assert option.se == 0
         assert 0 <= option.low < option.high <= 1
-        assert option.interval_n == pytest.approx(w.sum() ** 2 / (w @ w))
-        assert option.interval_n_by == "kish"
+        freedom = max(1.0, (w @ w) ** 2 / (w**4).sum() - 1)
+        worth = (stats.norm.ppf(0.975) / stats.t.ppf(0.975, freedom)) ** 2
+        assert option.interval_n == pytest.approx(w.sum() ** 2 / (w @ w) * worth, rel=1e-3)
+        assert option.interval_n_by in ("kish", "people")
 
 
 def test_that_who_hardly_weighs_anything_does_not_narrow_an_interval() -> None:
     """Of 100 alike and one who differs and weighs a thousandth, λ̂(1−λ̂)/V is about 100,000."""
     found = estimate(weighted(yes_no(None), [1] * 100 + [0], [1.0] * 100 + [0.001])).options[0]
-    assert (found.interval_n, found.interval_n_by) == (101, "people")
+    assert found.interval_n_by == "kish"
+    assert found.interval_n is not None
+    assert found.interval_n < 101
     assert found.low is not None
     assert found.low < 0.99
     assert found.se == pytest.approx(
@@ -124,7 +131,7 @@ def test_that_a_weighted_k_ary_set_has_the_error_of_its_scores() -> None:
         found = estimate_set(counted, [f"o{i}" for i in chosen])
         scores = (np.isin(values, chosen) - len(chosen) / 10) / 0.5
         assert (found.share, found.se) == pytest.approx(linearized(scores, weights), abs=1e-9)
-        assert found.interval == "likelihood-ratio"
+        assert found.interval == "clopper-pearson"
 
 
 @pytest.mark.parametrize("mechanism", [None, KAry(4, F(3, 5))])
@@ -185,20 +192,21 @@ def test_that_a_weighted_number_has_the_error_of_its_scores() -> None:
 
 def test_that_one_person_has_shares_at_kishs_n() -> None:
     found = estimate(weighted(yes_no(COINS), [1], [3])).options[0]
-    assert (found.interval_n, found.interval_n_by, found.se) == (1, "kish", 0)
-    plain = estimate(tally(yes_no(COINS), everyone([1])), interval="likelihood-ratio").options[0]
-    assert (found.low, found.high) == pytest.approx((plain.low, plain.high))
+    worth = (stats.norm.ppf(0.975) / stats.t.ppf(0.975, 1)) ** 2
+    assert found.interval_n == pytest.approx(worth)
+    assert found.se == 0
+    assert found.low == 0
+    assert found.high == 1
 
 
 def test_that_the_written_estimate_names_the_n_of_the_interval() -> None:
     written: Any = to_json(estimate(weighted(yes_no(COINS), WORKED, WORKED_WEIGHTS)))
     assert written["effective_n"] == pytest.approx(12**2 / 22)
     assert written["options"][0]["interval_n_by"] == "linearization"
-    assert written["options"][0]["interval_n"] == pytest.approx(
-        0.25 / (0.417855 * 0.5) ** 2, rel=1e-5
-    )
+    assert written["options"][0]["interval_n"] == pytest.approx(2.254030, abs=5e-7)
     agreeing: Any = to_json(estimate(weighted(yes_no(COINS), [0, 0], [1, 2])))
     assert agreeing["options"][0]["interval_n_by"] == "kish"
+    assert agreeing["options"][0]["low"] == 0
     plain: Any = to_json(estimate(tally(yes_no(COINS), everyone([0, 1]))))
     assert "interval_n" not in plain["options"][0]
 

@@ -14,7 +14,14 @@ from pyxform.xls2xform import convert
 
 from core.examples import Template, templates
 from core.files import canonical
-from core.interchange.xlsform import Finding, Form, Wording, read_form, write_form
+from core.interchange.xlsform import (
+    Finding,
+    Form,
+    Wording,
+    read_form,
+    untrue_in_form,
+    write_form,
+)
 from core.survey import Kind, Survey, examine, read, write
 
 EXAMPLES = sorted(Path("resources/examples").glob("*.survey"))
@@ -156,3 +163,52 @@ def test_that_a_problem_of_the_survey_is_found_in_its_row() -> None:
     place = form.place(problem.where)
     assert place is not None
     assert (place.sheet, place.row) == ("survey", 4)
+
+
+def untrue(survey: Survey) -> list[tuple[str, str]]:
+    """Return the cells whose text is untrue in the form, read in the form itself."""
+    texts = [dict.fromkeys(survey.languages, text) for text in ("Yes", "No", "It is asked.")]
+    wording = Wording(*texts)
+    book = load_workbook(io.BytesIO(write_form(survey, wording, NAMES)))
+    found = untrue_in_form(survey, wording, NAMES)
+    return [
+        (
+            each.finding.value,
+            str(book[each.place.sheet].cell(each.place.row, each.place.column).value),
+        )
+        for each in found
+    ]
+
+
+def test_that_a_promise_of_a_wheel_is_named_in_every_language() -> None:
+    """Its form asks directly, so that the wheel which the intro tells of is not there."""
+    survey = read(Path("resources/examples/templates/bribery.survey").read_bytes())
+    assert isinstance(survey.intro, dict)
+    assert untrue(survey) == [("no-device", survey.intro[each]) for each in survey.languages]
+
+
+def test_that_consent_help_and_questions_are_read_too() -> None:
+    content = json.loads(Path("resources/examples/bribery.survey").read_bytes())
+    content |= {"intro": "Who asks?", "consent": "The SPINNER protects you."}
+    content["questions"][0]["help"] = "Toss two coins."
+    content["questions"][-1]["text"] = "Where do you live, all things spinning apart?"
+    told = {text for _, text in untrue(read(canonical.write(content)))}
+    assert told == {
+        "The SPINNER protects you.",
+        "Toss two coins.",
+        "Where do you live, all things spinning apart?",
+    }
+    for each in content["questions"]:
+        for key in ("mechanism", "negation", "procedures"):
+            each.pop(key, None)
+    assert untrue(read(canonical.write(content))) == []  # nothing is randomized, nothing promised
+
+
+def test_that_texts_in_a_language_whose_words_are_not_known_are_named_to_be_read() -> None:
+    content = json.loads(Path("resources/examples/bribery.survey").read_bytes())
+    content["languages"] = ["sw"]
+    survey = read(canonical.write(content))
+    assert untrue(survey) == [
+        ("to-be-read", str(survey.intro)),
+        ("to-be-read", str(survey.consent)),
+    ]

@@ -56,6 +56,7 @@ BLOCK = [
 
 
 FAULTS: list[tuple[Finding, bytes, str]] = [
+    (Finding.DISABLED, form(added("disabled", "yes")), "survey I3"),
     (Finding.NO_HEAD, form([("type", "label"), (None, None)]), "survey 1"),
     (Finding.NEAR_HEAD, form(added("relevent", "${area} = 'yes'")), "survey I1"),
     (Finding.UNKNOWN_HEAD, form(added("our own column", "x")), "survey I1"),
@@ -133,6 +134,8 @@ def test_that_every_finding_has_a_file_here() -> None:
         Finding.GROUP_LOGIC,
         Finding.FLATTENED,
         Finding.IN_REPEAT,
+        Finding.NO_DEVICE,  # of forms that are written
+        Finding.TO_BE_READ,
     } == set(Finding)
 
 
@@ -191,3 +194,24 @@ def test_that_entities_of_a_workbook_are_not_expanded() -> None:
     with pytest.raises(Refused) as refused:
         read_form(hostile.getvalue())
     assert refused.value.problem.code is Code.SYNTAX
+
+
+def test_that_what_a_form_asks_and_a_survey_cannot_is_said_by_its_cell() -> None:
+    head = ("type", "name", "label", "constraint", "parameters", "disabled")
+    made = form(
+        (
+            head,
+            ("select_one yn", "asked", "Asked?", "${a} != 'no'", "randomize=true", "no"),
+            ("select_one yn", "gone", "Gone?", None, None, "yes"),
+            ("integer", "age", "Age?", ". >= 0 and . <= 100", None, None),
+        )
+    )
+    read = read_form(made)
+    assert [each["id"] for each in read.content["questions"]] == ["asked", "age"]  # type: ignore[union-attr, call-overload, index]
+    told = {(each.finding, each.place.row, each.place.column) for each in read.found}
+    assert told == {
+        (Finding.OWN_WORDS, 2, 1),
+        (Finding.LACKING, 2, 4),
+        (Finding.LACKING, 2, 5),
+        (Finding.DISABLED, 3, 6),
+    }

@@ -87,6 +87,7 @@ class Ahead:
     lesson: Lesson | None = None
 
 
+_REPORTS = "reports"  # the sort whose rows are people
 Seen = tuple[FirstRows | None, int | None, Lesson | None]
 
 
@@ -125,14 +126,19 @@ def look_ahead(
         report(1, 3)
         planned = plan(source, asked.wanted)
         report(2, 3)
-        seen = asked.wishes, asked.current
-        if seen not in known.seen:
-            known.seen[seen] = _seen(source, asked.current)
+        sorts = {asked.current, *({_REPORTS} & set(asked.wanted))}
+        for sort in sorts:
+            if (asked.wishes, sort) not in known.seen:
+                known.seen[asked.wishes, sort] = _seen(source, sort)
+        first, _, lesson = known.seen[asked.wishes, asked.current]
+        of_reports = known.seen.get((asked.wishes, _REPORTS))
         found = Ahead(
             source.content.n,
             tuple(each.name for each in planned),
             frozenset(each.name for each in there_already(planned, folder)),
-            *known.seen[seen],
+            first,
+            None if of_reports is None else of_reports[1],
+            lesson,
         )
     report(3, 3)
     return found
@@ -142,7 +148,7 @@ def _seen(source: Source, sort: str) -> Seen:
     """Return what is shown of a sort: its first rows, and of reports what to bear in mind."""
     rows = EXPORTS[sort].rows(source)
     first = None if rows is None else _first_rows(rows)
-    if sort != "reports":
+    if sort != _REPORTS:
         return first, None, None
     return first, reports_of(source).people().alone, _lesson(source)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.theme import Theme
+from app.widgets.fields import DecimalBox
 from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -33,7 +34,7 @@ class AnchorChoice(QWidget):
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         label.setBuddy(self.box)
         known = TextLabel(tr("Known share"), theme, "analyst.base", wrap=False)
-        self.field = QDoubleSpinBox()
+        self.field = DecimalBox()
         self.field.setRange(0, 100)
         self.field.setDecimals(1)
         self.field.setSuffix("%")

@@ -38,7 +38,8 @@ class ChangedCard(QWidget):
         row.setSpacing(theme.space(2))
         eye = Picture("eye", theme, colour="text_muted", size=18)
         row.addWidget(eye, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(TextLabel(words.more_to_come(), theme, "analyst.base", tone="muted"), 1)
+        self.more_label = TextLabel("", theme, "analyst.base", tone="muted")
+        row.addWidget(self.more_label, 1)
         column.addWidget(self.more)
 
     def show_changed(self, changed: Changed, *, anytime: bool) -> None:
@@ -48,4 +49,5 @@ class ChangedCard(QWidget):
         left_out = words.others(changed.left_out)
         self.others.setText(left_out)
         self.others.setVisible(bool(left_out))
-        self.more.setHidden(anytime)
+        self.more_label.setText(words.more_to_come(anytime=changed.anytime))
+        self.more.setHidden(anytime and changed.anytime)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.analyses.check_cards import Breaking, Card, Recurring, breaking_card, no_anchor
-from app.analyses.checks import Counted, anchors, can_break
+from app.analyses.checks import Counted, anchors
 from app.flows.checks import Wanted, chosen, wanted, work_out
 from app.flows.checks_copy import checks_html, checks_text
 from app.flows.flagging import ToFlag, by_check
@@ -219,7 +219,7 @@ class ChecksPage(StudyPanel):
             card = found
         else:
             shown = self._shown
-            by_people = can_break(shown.content.survey)
+            by_people = shown.content.by_people
             at = shown.looking.checks.breaking
             card = breaking_card(found, at, shown.language, by_people=by_people)
         if card != self.cards[name].card or self.cards[name].running:

@@ -21,8 +21,8 @@ from app.widgets.short_box import ShortBox
 from app.words.against import share_text
 from app.words.catalogue import tr
 from app.words.population import at_least
+from app.words.typed_numbers import read_count, read_share
 
-_DIGITS = 15  # of a number of people
 _FLAGS = Qt.ItemDataRole.UserRole - 1  # Qt's own for the flags of an entry; 0 bars it
 
 
@@ -183,30 +183,13 @@ class CountRow(TypedRow):
         self._set_value(count)
 
     def _read(self, text: str) -> int | None:
-        count = read_count(text)
-        return count if count is not None and count >= self._least else None
+        return read_count(text, self._least)
 
     def _written(self, value: int) -> str:
         return str(value)
 
     def _told(self, *, wrong: bool) -> str:
         return at_least(self._least) if wrong else self._holds
-
-
-def read_count(text: str) -> int | None:
-    """Return a whole number that was typed, with or without commas or spaces; None for no such."""
-    plain = "".join(text.replace(",", "").split())
-    return int(plain) if plain.isdecimal() and len(plain) <= _DIGITS else None
-
-
-def read_share(text: str) -> float | None:
-    """Return a share that was typed in per cent, with or without the sign; None for no share."""
-    plain = text.strip().rstrip("%").strip().replace(",", ".")
-    try:
-        share = round(float(plain) / 100, 12)
-    except ValueError:
-        return None
-    return share if 0 <= share <= 1 else None
 
 
 def _is_share(text: str) -> bool:

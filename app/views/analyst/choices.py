@@ -165,7 +165,7 @@ class ChoicesPanel(SidePanel):
     def _show_looks(self, choices: Choices, offered: Offered) -> None:
         """Say how often a result may be looked at while files come in."""
         words, chosen = "", choices.interval is Interval.ANYTIME
-        if chosen and offered.anytime:
+        if chosen and offered.anytime and offered.missed is None:
             words = tr("Holds however often you look while files come in.")
         elif offered.looked_at is not None:
             words = one_look(offered.looked_at)

@@ -30,6 +30,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.imported import far_text, of_tables, recorded, skipped, without_ids
 from app.words.refusals import reason_text
+from app.words.time_left import Pace
 from core.errors import Code
 from core.study import Conflict
 from core.study.sources import name_of
@@ -58,7 +59,10 @@ class ImportPage(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._held: Record | None = None
+        self._pace = Pace()
         self._conflicts: list[Conflict] = []
+        self._next = 0  # of the conflicts, to compare
+        self._chosen_before: Conflict | None = None
         self.setProperty("role", "page")
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -95,6 +99,7 @@ class ImportPage(QFrame):
         """Show how far it is, in files or in KiB; a total of 0 is not known yet."""
         if total:
             words = far_text(done, total, sized=sized)
+            words = " · ".join(filter(None, (words, self._pace.told(done, total))))
             self.progress_panel.set_progress(words, done, total)
 
     def show_finished(self, source: str, collected: Collected, *, anytime: bool) -> None:
@@ -136,7 +141,7 @@ class ImportPage(QFrame):
         if changed is not None:
             self.changed_card.show_changed(changed, anytime=anytime)
         self.more_button.setVisible(more)
-        self.anytime_button.setVisible(changed is not None and not anytime)
+        self.anytime_button.setVisible(changed is not None and changed.anytime and not anytime)
         self.done_button.setText(tr("See the results") if more else tr("Done"))
 
     def show_record(self, record: Record) -> None:
@@ -178,6 +183,7 @@ class ImportPage(QFrame):
         self._record.setVisible(bool(note))
         self.reasons.setVisible(bool(rows))
         self._conflicts = [row.conflict for row in rows if row.conflict is not None]
+        self._next, self._chosen_before = 0, None
         self.compare_button.setVisible(bool(self._conflicts))
         one, several = tr("Compare the conflict"), tr("Compare the conflicts")
         self.compare_button.setText(one if len(self._conflicts) == 1 else several)
@@ -195,6 +201,7 @@ class ImportPage(QFrame):
     def _show_progress(self, source: str, words: str) -> None:
         self._source.setText(source)
         self._source.setVisible(bool(source))
+        self._pace.restart()
         self.progress_panel.restart()
         self.progress_panel.set_progress(words, 0, 0)
         self._stack.setCurrentIndex(0)
@@ -315,10 +322,16 @@ class ImportPage(QFrame):
             show_files(reason, self._theme, self)
 
     def _on_compare_clicked(self) -> None:
-        """Compare the conflict that is chosen, else the first."""
+        """Compare the conflict that was chosen since the last press, else the next one."""
         reason = self.reasons.selected
         chosen = reason.conflict if reason is not None else None
-        self.compare_wanted.emit(chosen or self._conflicts[0])
+        if chosen is None or chosen == self._chosen_before:
+            chosen_now = self._conflicts[self._next % len(self._conflicts)]
+        else:
+            chosen_now = chosen
+        self._chosen_before = chosen
+        self._next = self._conflicts.index(chosen_now) + 1
+        self.compare_wanted.emit(chosen_now)
 
     def _on_save_clicked(self) -> None:
         if self._held is not None:

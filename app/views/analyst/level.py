@@ -9,6 +9,7 @@ from app.theme import Theme
 from app.widgets.fields import TypedLine
 from app.widgets.panels import set_look
 from app.words.catalogue import tr
+from app.words.typed_numbers import read_share
 from core.present.numerals import level_text
 
 _STEPS = (0.5, 0.8, 0.9, 0.95, 0.98, 0.99, 0.999, 0.9999)
@@ -61,11 +62,7 @@ class LevelField(TypedLine):
             self._take(step, typed=False)
 
     def _parsed(self, text: str) -> float | None:
-        try:
-            level = round(float(text.strip().rstrip("%").strip().replace(",", ".")) / 100, 12)
-        except ValueError:
-            return None
-        return level if LOWEST_LEVEL <= level <= HIGHEST_LEVEL else None
+        return read_share(text, LOWEST_LEVEL, HIGHEST_LEVEL)
 
     def _take(self, level: float, *, typed: bool) -> None:
         set_look(self, state="")

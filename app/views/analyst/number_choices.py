@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -120,9 +121,10 @@ class EdgeRow(TypedRow):
     @property
     def _moved(self) -> str:
         """Say which edge stands for what was typed last, while that edge holds."""
-        typed = read_number(self.typed)
-        place = None if typed is None else self._read(self.typed)
-        if typed is None or place is None or typed * self._offered.scale == place:
+        offered = self._offered
+        ends = (Fraction(end, offered.scale) for end in (offered.places[0], offered.places[-1]))
+        typed, place = read_number(self.typed, *ends), self._read(self.typed)
+        if typed is None or place is None or typed * offered.scale == place:
             return ""
         told = self.typed.strip(), self._written(place)
         return moved_text(*told, every=self._offered.every)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.analyses.parts import TablePart
+from app.export.clipboard import CopiedTable, as_tabs
 from app.theme import Theme
 from app.widgets.table import DataTable, Heading, Rows
 from app.words.catalogue import tr
@@ -81,7 +82,7 @@ def row_in(part: TablePart, row: int) -> str:
     """Return a row between tabs, under its headings."""
     heads = [column.heading for column in part.table.columns]
     cells = [number_in(part, row, column) for column in range(len(heads))]
-    return "".join("\t".join(line) + "\n" for line in (heads, cells))
+    return as_tabs([CopiedTable(heads, [cells])])
 
 
 def heading_of(column: Column) -> str:

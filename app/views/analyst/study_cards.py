@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QWidget
 
 from app.analyses.named import analysis_words
@@ -16,6 +16,7 @@ from app.widgets.panels import Panel, rule
 from app.widgets.picture import Picture
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
+from app.widgets.typing_timer import TypingTimer
 from app.words.catalogue import figures, tr
 from core.errors import Code
 from core.study.schema import LONGEST_NOTE
@@ -118,7 +119,8 @@ class OfferedCard(Card):
 class NotesCard(Card):
     """What the analysts say of the study, in their own words. Emits `written(str)`.
 
-    A note is kept whenever there is a pause in typing, and when the field is left.
+    A note is kept whenever there is a pause in typing, every two seconds where there is none, and
+    when the field is left.
     """
 
     written = Signal(str)
@@ -140,9 +142,7 @@ class NotesCard(Card):
         self.too_long.hide()
         for widget in (self.shown, self.field, self.too_long):
             self.column.addWidget(widget)
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
-        self._quiet.setInterval(_QUIET)
+        self._quiet = TypingTimer(_QUIET, self)
         self._quiet.timeout.connect(self.keep)
         self.edit_button.clicked.connect(self._on_edit_clicked)
         self.field.textChanged.connect(self._on_text_changed)
@@ -195,7 +195,7 @@ class NotesCard(Card):
         most = figures(f"{LONGEST_NOTE:,}")
         self.too_long.setText(words.format(most=most, n=figures(f"{over:,}")) if over > 0 else "")
         self.too_long.setVisible(over > 0)
-        self._quiet.start()
+        self._quiet.key_pressed()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.field and event.type() == QEvent.Type.FocusOut:

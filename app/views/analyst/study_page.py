@@ -28,6 +28,7 @@ from app.widgets.panels import beside_icon
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
+from app.words.total_epsilon import in_all
 from core.inference.intervals import Interval
 from core.privacy.epsilon import SURVEY_WARNING, epsilon_upper
 from core.survey import Survey, text_in
@@ -234,7 +235,7 @@ class StudyOverview(StudyPanel):
 
 def _epsilon_words(shown: Shown) -> str:
     """Say ε over all sensitive questions, and from where people are warned of it."""
-    told = tr("ε {0} in all.").format(shown.total_epsilon)
+    told = in_all(shown.total_ratio)
     if epsilon_upper(shown.content.survey.ratio) <= SURVEY_WARNING:
         return told
     warned = tr("Above {0}, people are warned before they answer.")

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QV
 
 from app.flows.editing import Keys
 from app.theme import Theme
+from app.widgets.button import quiet_button
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
-from app.words.authoring import Tone
 
 _LONG = 84
+_LINE = 32  # px below a text, whether something is said there or a button stands in it or not
 
 
 def is_step(event: QEvent) -> bool:
@@ -104,10 +105,13 @@ class Field(QWidget):
         *,
         hint: str = "",
         aside: QWidget | None = None,
+        has_line: bool = False,
     ) -> None:
         super().__init__()
         self.keys = keys
         self.control = control
+        self._theme = theme
+        self._hint = hint
         control.setProperty("keys", list(keys))
         column = self.column = QVBoxLayout(self)
         column.setContentsMargins(theme.margins(0))
@@ -125,31 +129,44 @@ class Field(QWidget):
                 line.addWidget(aside)
                 column.addLayout(line)
         column.addWidget(control)
+        # One line for the hint or what is wrong, so that nothing below moves when that changes.
+        foot = self._line = QWidget(self)
+        said = QHBoxLayout(foot)
+        said.setContentsMargins(theme.margins(0))
         self.hint = TextLabel(hint, theme, "analyst.base", tone="muted")
-        column.addWidget(self.hint)  # first, as what has no parent is a window once it is shown
+        said.addWidget(self.hint, 1)
         self.hint.setVisible(bool(hint))
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.hide()
-        column.addWidget(self.problem)
+        said.addWidget(self.problem, 1)
+        self.elsewhere = quiet_button("", theme, "form")
+        said.addWidget(self.elsewhere)
+        self.elsewhere.hide()
+        self._has_line = has_line
+        if has_line:
+            foot.setMinimumHeight(_LINE)
+        foot.setVisible(has_line or bool(hint))
+        column.addWidget(foot)
 
     def stand_in(self, holder: QWidget) -> None:
         """Put what holds the control, with others beside it, where the control stood."""
-        self.column.insertWidget(self.column.count() - 2, holder)
+        self.column.insertWidget(self.column.count() - 1, holder)
 
-    def show_hint(self, tone: Tone, text: str) -> None:
-        """Say something about what stands in the field."""
-        self.hint.setText(text)
-        self.hint.set_tone(tone)
-        self.hint.setVisible(bool(text))
+    def show_problems(self, texts: Sequence[tuple[bool, str]], elsewhere: str = "") -> None:
+        """Say what is wrong, each with whether it is severe; nothing where nothing is.
 
-    def show_problems(self, texts: Sequence[tuple[bool, str]]) -> None:
-        """Say what is wrong, each with whether it is severe; nothing where nothing is."""
+        `elsewhere` are the words of the button that leads to the language in which it is wrong.
+        """
+        self.elsewhere.setText(elsewhere)
+        self.elsewhere.setVisible(bool(elsewhere))
         severe = any(bad for bad, _ in texts)
         # A sign in the words, so that nothing is told by colour alone.
         shown = "\n".join(f"{'⚠' if bad else 'ⓘ'} {text}" for bad, text in texts)
         self.problem.setText(shown)
         self.problem.set_tone("danger" if severe else "warning")
         self.problem.setVisible(bool(shown))
+        self.hint.setVisible(bool(self._hint) and not shown)
+        self._line.setVisible(self._has_line or bool(self._hint) or bool(shown))
         set_look(self.control, state="error" if severe else "")
         self.control.setAccessibleDescription(" ".join(text for _, text in texts))
 
@@ -171,7 +188,7 @@ def line_field(
     line.setObjectName("_".join(str(key) for key in keys))
     line.textEdited.connect(typed)
     line.editingFinished.connect(left)
-    return Field(keys, words, line, theme, hint=hint, aside=aside)
+    return Field(keys, words, line, theme, hint=hint, aside=aside, has_line=True)
 
 
 def long_field(
@@ -187,4 +204,4 @@ def long_field(
     box.setObjectName("_".join(str(key) for key in keys))
     box.textChanged.connect(lambda: typed(box.toPlainText()))
     box.left.connect(left)
-    return Field(keys, words, box, theme)
+    return Field(keys, words, box, theme, has_line=True)

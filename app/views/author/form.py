@@ -16,11 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from app.flows.editing import Editing, FieldProblem, Keys
+from app.i18n import language_name
 from app.theme import Theme
 from app.views.author.fields import Field
 from app.widgets.panels import scroll_down
 from app.widgets.text import TextLabel, overline
-from app.words.authoring import problem_text
+from app.words.authoring import problem_text, write_in
 
 _BESIDE = 560  # px of width from which the parts of a row stand side by side
 _LINE = 12  # px by which two controls differ that do not stand in one line
@@ -45,7 +46,10 @@ class Form(QScrollArea):
         self._theme = theme
         self.editing = editing
         self.fields: list[Field] = []
+        self.language = ""
+        """In which language its texts stand; '' where it has none."""
         self._rows: list[QBoxLayout] = []
+        self._elsewhere: dict[int, FieldProblem] = {}
         scroll_down(self)
         ground = self._ground = QWidget()
         self.column = QVBoxLayout(ground)
@@ -60,6 +64,7 @@ class Form(QScrollArea):
     def add_field(self, field: Field) -> Field:
         """Put a field last."""
         self.fields.append(field)
+        field.elsewhere.clicked.connect(lambda: self._go_elsewhere(field))
         self.column.addWidget(field)
         return field
 
@@ -102,18 +107,37 @@ class Form(QScrollArea):
         rest: list[str] = []
         found = self.problems()
         severe = [each for each in found if each.severe]
+        self._elsewhere = {}
         for each in found:
-            at = self._field_of(each.keys)
+            at, words = self._field_of(each.keys), self.words_of(each)
             if at is None:
-                rest.append(problem_text(each.problem))
-            else:
-                told.setdefault(at, []).append((each.severe, problem_text(each.problem)))
+                rest.append(words)
+                continue
+            here = each.language in ("", self.language)
+            told.setdefault(at, []).append((each.severe and here, words))
+            if not here:
+                self._elsewhere.setdefault(at, each)
         for at, field in enumerate(self.fields):
-            field.show_problems(told.get(at, ()))
+            lead = self._elsewhere.get(at)
+            words = "" if lead is None else write_in(language_name(lead.language))
+            field.show_problems(told.get(at, ()), words)
         self.general.setText("\n".join(rest))
         general_severe = any(self._field_of(each.keys) is None for each in severe)
         self.general.set_tone("danger" if general_severe else "warning")
         self.general.setVisible(bool(rest))
+
+    def words_of(self, found: FieldProblem) -> str:
+        """Say what is wrong, and in which language where there are several."""
+        several = len(self.editing.draft.languages) > 1 and found.language
+        return problem_text(found.problem, language_name(found.language) if several else "")
+
+    def _go_elsewhere(self, field: Field) -> None:
+        """Lead to the language in which something of a field is wrong."""
+        found = self._elsewhere.get(self.fields.index(field))
+        if found is not None:
+            self.editing.leave()
+            self.editing.choose(self.editing.place.question, found.keys, found.language)
+            self.done.emit()
 
     def problems(self) -> Sequence[FieldProblem]:
         """The problems that this form is to tell."""

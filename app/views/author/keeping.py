@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.dialogs import SURVEYS, FolderDialogs
@@ -12,6 +12,7 @@ from app.draft_lock import lock_draft
 from app.flows.editing_files import SUFFIX, DraftFile
 from app.theme import Theme
 from app.widgets.message import MessageDialog
+from app.widgets.typing_timer import TypingTimer
 from app.words.authoring import Tone, saving
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
@@ -26,7 +27,7 @@ _REST = 500  # ms after the last key
 class Keeper(QObject):
     """Emits `kept(Path)` when the draft has another file, `settled` when there is news of it.
 
-    `rest` runs out half a second after the last key.
+    `rest` runs out half a second after the last key, and two seconds after the first at the latest.
     """
 
     kept = Signal(Path)
@@ -40,9 +41,7 @@ class Keeper(QObject):
         self._dialogs = dialogs
         self.file = DraftFile(folder, Draft())
         self._lock: QLockFile | None = None
-        self.rest = QTimer(self)
-        self.rest.setSingleShot(True)
-        self.rest.setInterval(_REST)
+        self.rest = TypingTimer(_REST, self)
 
     def begin(self, draft: Draft, path: Path | None) -> None:
         """Keep another draft from now on. Raises `Refused` where it is open in another window."""
@@ -72,7 +71,7 @@ class Keeper(QObject):
 
     def wait(self) -> None:
         """Wait for the keys to rest."""
-        self.rest.start()
+        self.rest.key_pressed()
 
     def save(self, draft: Draft) -> bool:
         """Write the draft where it changed; False where it could not be written."""

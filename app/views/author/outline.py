@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidgetItem, QMenu, QVBoxLayout
 
@@ -96,7 +96,7 @@ class OutlinePanel(QFrame):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._filling = False
+        self._filling = self._choosing = False
         self.setProperty("role", "side")
         self.setProperty("edge", "start")
         self.setFixedWidth(WIDTH)
@@ -199,13 +199,20 @@ class OutlinePanel(QFrame):
         if chosen is None:
             self.list.setCurrentRow(-1)
             self.list.clearSelection()
-        elif self.list.currentRow() != chosen or questions[chosen].id not in kept:
-            self.list.setCurrentRow(chosen)
+        elif not self._choosing:
+            # Rows are used again for other questions: what is selected goes by their ids.
+            several = questions[chosen].id in kept
+            self.list.setCurrentRow(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            for at, question in enumerate(questions):
+                if several and question.id in kept:
+                    self.list.item(at).setSelected(True)
         self._filling = False
 
     def _on_current(self, item: QListWidgetItem | None) -> None:
         if item is not None and not self._filling:
+            self._choosing = True  # what is selected with it is still to come
             self.chosen.emit(item.data(ID))
+            self._choosing = False
 
 
 def _title(question: DraftQuestion, language: str) -> str:

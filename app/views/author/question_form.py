@@ -22,11 +22,11 @@ from app.views.author.randomizing import add_randomizing
 from app.views.author.some_only import add_asking_some
 from app.widgets.button import Button, quiet_button
 from app.widgets.choices import SegmentedChoice
-from app.widgets.text import TextLabel, overline
-from app.words.authoring import compared, kind_name, opposite_rule
+from app.widgets.text import TextLabel, overline, plain_tip
+from app.words.authoring import confirmation, kind_name, opposite_rule
 from app.words.catalogue import tr
 from core.draft import DraftQuestion, edits, is_mirrored
-from core.draft.convert import LISTED
+from core.draft.convert import LISTED, confirm, statements, unconfirmed
 from core.survey import Kind
 
 _WHOLE = r"-?[0-9]{0,15}"
@@ -199,9 +199,9 @@ class QuestionForm(Form):
                 aside=self._tongues(),
             )
         )
-        self._opposite = None
+        self._confirmed: QCheckBox | None = None
         if mirrored:
-            self._opposite = line_field(
+            opposite = line_field(
                 ("negation",),
                 tr("&Opposite statement B"),
                 question.negation.get(language, ""),
@@ -213,7 +213,27 @@ class QuestionForm(Form):
                 self.leave,
                 hint=opposite_rule(),
             )
-            self.add_field(self._opposite)
+            self.add_field(opposite)
+            self._add_confirmation()
+
+    def _add_confirmation(self) -> None:
+        """Let the author confirm what no program can tell of two statements."""
+        box = self._confirmed = QCheckBox(tr("Exactly one of A and B is true of everybody"))
+        keyed(box, ("confirmed",), "confirmed")
+        self._show_confirmation(box)
+        box.clicked.connect(self._take_confirmation)
+        self.add_field(Field(("confirmed",), "", box, self._theme, has_line=True))
+
+    def _show_confirmation(self, box: QCheckBox) -> None:
+        question, language = self.question, self.language
+        pair = statements(question, language)
+        box.setEnabled(pair is not None)
+        box.setChecked(pair is not None and not unconfirmed(question, (language,)))
+        box.setToolTip("" if pair is None else plain_tip(confirmation(*pair)))
+
+    def _take_confirmation(self, yes: bool) -> None:
+        self.editing.place = replace(self.editing.place, language=self.language)
+        self.do(confirm(self.question, self.language, yes=yes), ("confirmed",))
 
     def _add_help(self, question: DraftQuestion) -> None:
         """Offer a help text; the field comes once it is wanted."""
@@ -293,14 +313,8 @@ class QuestionForm(Form):
         question = self.question
         if not control.hasFocus() and control.property("text") != question.id:
             control.setProperty("text", question.id)
-        if self._opposite is not None:
-            language = self.language
-            tone, words = compared(
-                question.text.get(language, ""), question.negation.get(language, "")
-            )
-            if tone == "danger" or not words:
-                tone, words = "muted", opposite_rule()
-            self._opposite.show_hint(tone, words)
+        if self._confirmed is not None:
+            self._show_confirmation(self._confirmed)
 
 
 def _number_taker(key: str) -> Callable[[DraftQuestion, str], DraftQuestion]:

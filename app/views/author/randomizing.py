@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -26,8 +25,9 @@ from app.words.authoring import (
     procedure_name,
 )
 from app.words.catalogue import tr
+from app.words.typed_numbers import read_decimal, read_fraction
 from core.draft import DraftMechanism, DraftQuestion, edits
-from core.privacy.epsilon import epsilon_text, parse_target
+from core.privacy.epsilon import LEAST_TARGET, SURVEY_LIMIT, epsilon_text
 from core.privacy.mechanisms import REGISTRY, Probability, for_domain
 from core.privacy.procedures import Procedure
 from core.survey import Kind, fraction_text
@@ -149,10 +149,10 @@ def _reduce(form: QuestionForm, name: str) -> None:
     written = question.mechanism.values.get(name)
     if not isinstance(written, str):
         return
-    try:
-        reduced = fraction_text(Fraction(written.replace(",", ".")))
-    except (ValueError, ZeroDivisionError):
+    number = read_fraction(written)
+    if number is None:
         return
+    reduced = fraction_text(number)
     if reduced != written:
         form.type_(_with_value(question, name, reduced), ("mechanism", name))
         line = next(f.control for f in form.fields if f.keys == ("mechanism", name))
@@ -190,9 +190,8 @@ def _target(form: QuestionForm, theme: Theme) -> QWidget:
         if wanted(editing).is_met(typed):
             already()
             return
-        try:
-            target = parse_target(typed)
-        except ValueError:
+        target = read_decimal(typed, LEAST_TARGET, SURVEY_LIMIT)
+        if target is None:
             told.setText(tr("Give an ε from 0.1 to 8, such as 1 or 0.5."))
             return
         question = form.question

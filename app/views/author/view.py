@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
 
 from app.dialogs import FolderDialogs
 from app.flows.editing import Editing
-from app.flows.editing_files import Opened, from_template, opened
+from app.flows.editing_files import Opened, from_template, is_form, opened
 from app.flows.editing_summary import summary
+from app.problems import problem_of
 from app.program_actions import ProgramActions
+from app.tasks import Task
 from app.theme import Theme
 from app.views.author.actions import Actions, menu_bar
 from app.views.author.deeds import QuestionDeeds
@@ -61,6 +63,7 @@ class AuthorView(QFrame):
         editor.setProperty("role", "band")
         self.place = PagePlace(editor)
         self.editing = Editing(Draft())
+        self._reading: Task | None = None  # of a form of another program
         self.keeper = Keeper(self, theme, folder, dialogs)
         self.keeper.settled.connect(self._show_state)
         self.keeper.kept.connect(self.kept)
@@ -188,10 +191,34 @@ class AuthorView(QFrame):
         """Write on a file; what was written before is kept first."""
         if not self.save():
             return
+        if is_form(path):
+            self._open_form(path)
+            return
         try:
             self.take(opened(path))
         except Refused as refused:
             self.keeper.refuse(refused.problem)
+
+    def _open_form(self, path: Path) -> None:
+        """Write on a form of another program once it was read, in another thread."""
+        if self._reading is not None:
+            self._reading.drop()
+        self._reading = Task(opened, path, parent=self)
+        self._reading.succeeded.connect(self._on_form_read)
+        self._reading.failed.connect(self._on_form_failed)
+        self._reading.start_aside()
+        self.undo_line.offer(tr("Reading the form."), undo=False)
+
+    def _on_form_read(self, found: Opened) -> None:
+        self._reading = None
+        self.undo_line.hide()
+        if self.save():  # what was typed meanwhile
+            self.take(found)
+
+    def _on_form_failed(self, error: Exception) -> None:
+        self._reading = None
+        self.undo_line.hide()
+        self.keeper.refuse(problem_of(error))
 
     # Deeds
 

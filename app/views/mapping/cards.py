@@ -9,28 +9,30 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
 
-from app.flows.mapped import MISSING, UNMAPPED, meaning_of
+from app.flows.mapped import BROKEN_OFF, MISSING, UNMAPPED, meaning_of
 from app.flows.mapping import Mapper, designs_for
 from app.theme import Theme
+from app.views.mapping.fields import combo, labelled
 from app.views.mapping.standing import Standing
+from app.views.mapping.writing import EmptyBox, WritingBox
 from app.widgets.panels import Panel, card
 from app.widgets.pill import Pill
-from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
 from app.words import mapping as words
 from app.words.catalogue import figures, tr
+from core.interchange.mapping.guess import Seen
 from core.interchange.mapping.model import NOTHING
 from core.survey.model import Kind
 
 _TEXT_HEIGHT = 72
 _MOST_VALUES = 60
+_MOST_TELLING, _SHOWN_OF_MANY = 12, 3
 
 
 def numbered(place: int, title: str, theme: Theme) -> Panel:
@@ -42,27 +44,6 @@ def numbered(place: int, title: str, theme: Theme) -> Panel:
     row.addWidget(TextLabel(title, theme, "analyst.section"), 1)
     panel.column.addLayout(row)
     return panel
-
-
-def labelled(text: str, field: QWidget, theme: Theme) -> QVBoxLayout:
-    """Return a field under its label."""
-    column = QVBoxLayout()
-    column.setSpacing(theme.space(1))
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setFont(theme.font("analyst.small"))
-    label.setBuddy(field)
-    label.setWordWrap(True)
-    column.addWidget(label)
-    column.addWidget(field)
-    return column
-
-
-def combo(name: str) -> QComboBox:
-    """Return a list to choose from, which no long text makes wide."""
-    box = ShortBox(8)
-    box.setAccessibleName(name)
-    return box
 
 
 class QuestionCard(QWidget):
@@ -123,7 +104,11 @@ class QuestionCard(QWidget):
             told = tr("It is “{part}” of the question {question}; its columns go together.")
             part_of = str(entry.get("option", entry.get("part", "")))
             told = told.format(part=part_of, question=str(entry["question"]))
-        elif question is not None and question["kind"] == Kind.NUMBER:
+        elif (
+            question is not None
+            and question["kind"] == Kind.NUMBER
+            and not now.open_writings([self._mapper.seen[now.head]])
+        ):
             told = _range(question["low"], question["high"], (entry or {}).get("scale", 1))
         self.note.setText(told)
         self.note.setVisible(bool(told))
@@ -165,6 +150,11 @@ class ValuesCard(QWidget):
         self._shown: object = None
         self.meanings: dict[str, QComboBox] = {}
         self.note = TextLabel("", theme, "analyst.small", tone="warning")
+        self.writing = WritingBox(theme, mapper)
+        self.empty = EmptyBox(theme, mapper)
+        for box in (self.writing, self.empty):
+            box.changed.connect(self.changed)
+            self._panel.column.addWidget(box)
         self._panel.column.addWidget(self.note)
         self._panel.column.addStretch(1)
         column = QVBoxLayout(self)
@@ -180,6 +170,8 @@ class ValuesCard(QWidget):
         options = tuple((each["id"], each["text"]) for each in (question or {}).get("options", ()))
         kind = "" if question is None else str(question["kind"])
         part = entry is not None and "option" in entry
+        separated = entry is not None and "separator" in entry
+        held = now.completeness(now.head)
         wanted = (
             now.head,
             kind or now.role(now.head),
@@ -191,12 +183,22 @@ class ValuesCard(QWidget):
             self._shown = wanted
             cells = (*seen.values, *((NOTHING,) if seen.counts[NOTHING] else ()))
             answers = [("yes", tr("said Yes")), ("no", tr("said No"))]
+            if separated:
+                cells = cells[len(seen.values) :]
             if kind != Kind.YES_NO and not part:
                 answers = [(id_, str(text)) for id_, text in options]
-            self._build(cells[:_MOST_VALUES] if valued else (), answers)
+            if separated:
+                answers = [("none", tr("none of them was chosen"))]
+            if held is not None:
+                cells = _telling(seen, held["not"])
+                answers = [("sent", tr("answered to the end")), (BROKEN_OFF, tr("broken off"))]
+            shown = cells[:_MOST_VALUES] if valued or held is not None else ()
+            self._build(shown, answers, closed=held is not None)
         open_cells = []
         for cell, box in self.meanings.items():
             meaning = meaning_of(entry or {}, cell)
+            if held is not None:
+                meaning = BROKEN_OFF if cell in held["not"] else "sent"
             with QSignalBlocker(box):
                 for id_, text in options:
                     at = box.findData(id_)
@@ -206,17 +208,30 @@ class ValuesCard(QWidget):
             if meaning == UNMAPPED:
                 open_cells.append(cell)
         told = words.unmapped(open_cells[0], seen.counts[open_cells[0]]) if open_cells else ""
+        if separated and open_cells:
+            randomized = bool(now.randomized(now.head)[0])
+            told = words.empty_cells(seen.counts[NOTHING]) if randomized else ""
+        self.writing.show_mapped()
+        self.empty.show_mapped()
+        if self._ground is not None:
+            self._ground.setVisible(bool(self.meanings) or self.writing.isHidden())
+        if not told and self.empty.is_open:
+            told = words.empty_row()
+        if now.has_numbers(now.head) and now.writing(seen) is None:
+            told = words.writing_open(seen.example, seen.writings)
         self.note.setText(told)
         self.note.setVisible(bool(told))
 
     @staticmethod
     def _has_values(question: dict[str, object], entry: dict[str, object]) -> bool:
-        if "separator" in entry or "part" in entry:
+        if "part" in entry:
             return False
         return question["kind"] != Kind.NUMBER or "values" in entry
 
-    def _build(self, cells: Sequence[str], answers: Sequence[tuple[str, str]]) -> None:
-        """Make a row for each value."""
+    def _build(
+        self, cells: Sequence[str], answers: Sequence[tuple[str, str]], *, closed: bool
+    ) -> None:
+        """Make a row for each value; `closed`: it means one of these answers and nothing else."""
         if self._ground is not None:
             self._ground.hide()
             self._ground.deleteLater()
@@ -241,8 +256,9 @@ class ValuesCard(QWidget):
             box = combo(tr("What {value} means").format(value=shown))
             for key, text in answers:
                 box.addItem(text, key)
-            box.addItem(tr("no answer"), MISSING)
-            if cell:
+            if not closed:
+                box.addItem(tr("no answer"), MISSING)
+            if not closed and (cell or answers[0][0] == "none"):
                 box.addItem(tr("choose …"), UNMAPPED)
             box.activated.connect(lambda _at, cell=cell, box=box: self._on_chosen(cell, box))
             self.meanings[cell] = box
@@ -255,6 +271,13 @@ class ValuesCard(QWidget):
     def _on_chosen(self, cell: str, box: QComboBox) -> None:
         self._mapper.set_meaning(cell, str(box.currentData()))
         self.changed.emit()
+
+
+def _telling(seen: Seen, broken_off: Sequence[str]) -> tuple[str, ...]:
+    """Return the values of a column by which rows may be broken off; of many dates the first."""
+    few = seen.whole and len(seen.values) <= _MOST_TELLING
+    held = (*broken_off, *((NOTHING,) if seen.counts[NOTHING] else ()))
+    return tuple(dict.fromkeys((*held, *seen.values[: None if few else _SHOWN_OF_MANY])))
 
 
 class NamesCard(QWidget):

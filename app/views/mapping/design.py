@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, Q
 
 from app.flows.mapping import WHOLE, Mapper
 from app.theme import Theme
-from app.views.mapping.cards import NamesCard, combo, design_names, labelled, numbered
+from app.views.mapping.cards import NamesCard, design_names, numbered
+from app.views.mapping.fields import combo, labelled
 from app.widgets.panels import banner, beside_icon, set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone

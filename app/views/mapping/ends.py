@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from app.flows.mapped import Mapped
 from app.flows.mapping_tables import Consequence
@@ -17,6 +20,8 @@ from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
 from core.errors import Problem, quote
 from core.facts import Fact
+
+_MOST_COLUMNS = 20  # that are offered to say who broke off
 
 
 class MappingHead(PageHead):
@@ -69,7 +74,12 @@ def told_of(mapped: Mapped, problem: Problem | None) -> str:
 
 
 class MappingFoot(QFrame):
-    """What would come in, what is wrong, and the buttons to go on."""
+    """What would come in, what is wrong, and the buttons to go on.
+
+    Emits `told_by(head)` for the column that is chosen to say which rows were broken off.
+    """
+
+    told_by = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,8 +92,16 @@ class MappingFoot(QFrame):
         self.problem = TextLabel("", theme, "analyst.base", tone="warning")
         column.addWidget(self.consequence)
         column.addWidget(self.problem)
+        self.broken_off_button = quiet_button(tr("Say who &broke off…"), theme, "form")
+        self.broken_off_button.clicked.connect(self._choose_column)
+        self.broken_off_button.hide()
+        self._may_tell: tuple[str, ...] = ()
+        column.addWidget(self.broken_off_button, 0, Qt.AlignmentFlag.AlignLeading)
         self.caution = TextLabel("", theme, "analyst.base", tone="warning")
         column.addWidget(self.caution)
+        self.sleeping = TextLabel("", theme, "analyst.base", tone="warning")
+        column.addWidget(self.sleeping)
+        self._waits, self._unread, self._comes_in = "", "", False
         row = QHBoxLayout()
         row.setSpacing(theme.space(3))
         self.save_button = secondary_button(tr("&Save the mapping…"), theme, "analyst", icon="file")
@@ -98,15 +116,50 @@ class MappingFoot(QFrame):
         row.addWidget(self.import_button)
         column.addLayout(row)
 
+    def wait_for(self, guessed: int, unread: str) -> None:
+        """Let nothing be imported while it was guessed what so many columns mean.
+
+        Nor while the numbers of the column `unread` could be read in two ways.
+        """
+        self._waits = words.guesses_left(guessed) if guessed else ""
+        self._unread = words.in_column(unread, words.say_how_written()) if unread else ""
+        self._waits = self._unread or self._waits
+        self._show_sleeping()
+
+    def _show_sleeping(self) -> None:
+        self.sleeping.setText(self._waits)
+        self.sleeping.setVisible(bool(self._waits) and not self.problem.text())
+        self.import_button.setEnabled(self._comes_in and not self._waits)
+
     def show_problem(self, told: str) -> None:
         """Show what keeps the table from being read; for '' that it is tried what would come in."""
         self.problem.setText(told)
         self.problem.setVisible(bool(told))
         self.save_button.setEnabled(not told)
-        self.import_button.setEnabled(False)
+        self._comes_in = False
         self.import_button.setText(tr("&Import"))
+        self._show_sleeping()
         self.consequence.setText("" if told else tr("Trying what would come in …"))
         self.consequence.setVisible(not told)
+
+    def offer_columns(self, heads: Sequence[str]) -> None:
+        """Take the columns that could say who broke off, should rows hold no answer."""
+        self._may_tell = tuple(heads)[:_MOST_COLUMNS]
+        self.broken_off_button.hide()
+
+    def columns_menu(self) -> QMenu:
+        """Return a menu of the columns that could say who broke off."""
+        menu = QMenu(self)
+        menu.setObjectName("broken_off_menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setAccessibleName(tr("Which column says who broke off?"))
+        for head in self._may_tell:
+            action = menu.addAction(head.replace("&", "&&"))
+            action.triggered.connect(lambda _=False, head=head: self.told_by.emit(head))
+        return menu
+
+    def _choose_column(self) -> None:
+        self.columns_menu().popup(self.broken_off_button.mapToGlobal(QPoint()))
 
     def warn(self, told: str) -> None:
         """Show what is to be borne in mind before anything is imported, or ''."""
@@ -116,14 +169,20 @@ class MappingFoot(QFrame):
     def show_found(self, found: Consequence, title: str) -> None:
         """Show what would come in, and what it would tell of the question called `title`."""
         told = [words.come_in(found.accepted, found.refused, found.duplicates)]
+        told.append(words.left_out(found.broken_off, found.unanswered))
         if found.estimate is not None and title:
             told.append(words.share_of(found.estimate, title))
         self.consequence.setText("" if found.stopped else " ".join(filter(None, told)))
+        self.consequence.setVisible(not found.stopped)
         rows = tr("&Import {n} rows").format(n=figures(f"{found.accepted:,}"))
         self.import_button.setText(tr("&Import one row") if found.accepted == 1 else rows)
-        self.import_button.setEnabled(found.accepted > 0)
-        self.problem.setText(found.stopped)
-        self.problem.setVisible(bool(found.stopped))
+        self._comes_in = found.accepted > 0
+        self.broken_off_button.setVisible(found.asks_who_broke_off and bool(self._may_tell))
+        # What can be chosen on the page is said in its words, not in those of the file.
+        stopped = self._unread or found.stopped
+        self.problem.setText(stopped)
+        self.problem.setVisible(bool(stopped))
+        self._show_sleeping()
 
     def _show_names(self) -> None:
         title = tr("Names in other software")

@@ -16,6 +16,7 @@ from app.views.mapping.ways import WaysPanel
 from app.widgets.panels import scroll_down
 from app.widgets.progress import ProgressPanel
 from app.words.catalogue import figures, tr
+from app.words.time_left import Pace
 from core.errors import Problem
 from core.interchange.tables import Asked
 
@@ -36,6 +37,7 @@ class TableOpening(QScrollArea):
         super().__init__()
         self._path, self._jobs = path, jobs
         self._ways: Ways | None = None
+        self._pace = Pace()
         self.progress = ProgressPanel(theme)
         self.progress.cancelled.connect(self.cancelled)
         self.ways = WaysPanel(theme)
@@ -107,12 +109,16 @@ class TableOpening(QScrollArea):
     def _wait(self) -> None:
         self.ways.hide()
         self.progress.restart()
+        self._pace.restart()
         self.progress.set_progress(tr("Reading the table."), 0, 0)
         self.progress.show()
 
-    def _on_progressed(self, done: int, _total: int) -> None:
+    def _on_progressed(self, done: int, total: int) -> None:
+        if not done:  # the process that reads it is waited for
+            return
         told = tr("Reading the table: {n} rows.").format(n=figures(f"{done:,}"))
-        self.progress.set_progress(told, 0, 0)
+        words = " · ".join(filter(None, (told, self._pace.told(done, total))))
+        self.progress.set_progress(words, done if total else 0, total)
 
     def _on_failed(self, error: Exception) -> None:
         self.failed.emit(problem_of(error))

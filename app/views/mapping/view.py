@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.dialogs import MAPPINGS, STUDIES, FolderDialogs
-from app.flows.mapped import begun
+from app.flows.mapped import COMPLETE, begun
 from app.flows.mapping import Mapper
 from app.flows.mapping_tables import (
     Consequence,
@@ -27,6 +27,7 @@ from app.views.mapping.ends import MappingFoot, MappingHead, told_of
 from app.views.mapping.opening import TableOpening
 from app.views.mapping.page import MappingPage
 from app.widgets.message import MessageDialog
+from app.words import mapping as words
 from app.words.catalogue import tr
 from app.words.imported import without_ids_here
 from app.words.refusals import message, remedy
@@ -75,6 +76,7 @@ class MappingView(QFrame):
         self.looked: Looked | None = None
         self.found: Consequence | None = None
         self._kept: object = None
+        self._may_close = False
         self.head = MappingHead(theme, path.name)
         self.head.undo.triggered.connect(self._undo)
         self.head.redo.triggered.connect(self._redo)
@@ -94,6 +96,7 @@ class MappingView(QFrame):
         self.foot.hide()
         self.foot.save_button.clicked.connect(self.save)
         self.foot.import_button.clicked.connect(self.import_table)
+        self.foot.told_by.connect(self._on_told_by)
         self._outer.addWidget(self.opening, 1)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -165,6 +168,13 @@ class MappingView(QFrame):
             self.mapper.redo()
             self.show_mapped()
 
+    def _on_told_by(self, head: str) -> None:
+        """Let a column say which rows were broken off, and open it."""
+        if self.mapper is not None:
+            self.mapper.open(head)
+            self.mapper.set_role(COMPLETE)
+            self.show_mapped()
+
     def load(self) -> None:
         """Put the mapping of a file in the place of this one."""
         path = self._dialogs.open_file(self, tr("Load a mapping"), MAPPINGS)
@@ -212,7 +222,13 @@ class MappingView(QFrame):
         self.foot.show_problem(told_of(mapper.now, problem))
         mapping = mapper.now.mapping
         nameless = mapping is not None and mapping.id is None and self._goes_in(mapping)
-        self.foot.warn(without_ids_here() if nameless else "")
+        told = without_ids_here() if nameless else ""
+        if mapping is not None and mapping.id is not None:
+            told = words.ids_can_be_tried(mapping.id)
+        self.foot.warn(told)
+        self.foot.offer_columns(mapper.may_tell_completeness)
+        open_columns = mapper.now.open_writings(mapper.seen.values())
+        self.foot.wait_for(len(mapper.guessed), next(iter(open_columns), ""))
         self.jobs.drop(_TRY)
         self._rest.start()
 
@@ -285,13 +301,25 @@ class MappingView(QFrame):
             return
         if self.page is None and self.opening.ask_again():
             return
-        self._if_not_needed(self._leave, tr("Leave this mapping?"), tr("Leave"))
+        self.leave_for(self._leave)
+
+    def leave_for(self, go_on: Callable[[], object]) -> None:
+        """Go on to something else; where something was mapped and not saved it is asked first."""
+        self._if_not_needed(go_on, tr("Leave this mapping?"), tr("Leave"))
+
+    @property
+    def _is_needed(self) -> bool:
+        """Whether something was mapped that is not saved."""
+        return self.mapper is not None and _kept(self.mapper) != self._kept
 
     def _if_not_needed(self, go_on: Callable[[], object], title: str, choice: str) -> None:
         """Go on at once where nothing was mapped that is not saved; else ask first."""
-        if self.mapper is None or _kept(self.mapper) == self._kept:
+        if not self._is_needed:
             go_on()
             return
+        if (asked := self.findChild(MessageDialog, "leave_box")) is not None:
+            asked.close()  # what was asked last counts
+            asked.setObjectName("")
         text = tr("What you mapped here is not saved.")
         box = MessageDialog(self._theme, title, text, self, tone="warning", choice=choice)
         box.setObjectName("leave_box")
@@ -304,9 +332,18 @@ class MappingView(QFrame):
             self.closed.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        """Let the window close; where something was mapped and not saved it is asked first."""
+        if self._is_needed and not self._may_close:
+            event.ignore()
+            self.leave_for(self._close_window)
+            return
         self._rest.stop()
         self.jobs.end_first(lambda: None)
         event.accept()
+
+    def _close_window(self) -> None:
+        self._may_close = True
+        self.window().close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back by Escape."""

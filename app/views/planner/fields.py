@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
     QRadioButton,
@@ -15,13 +14,14 @@ from PySide6.QtWidgets import (
 )
 
 from app.theme import Theme
+from app.widgets.fields import DecimalBox
 
 
 def decimal_field(
     theme: Theme, name: str, low: float, high: float, digits: int, suffix: str = ""
-) -> QDoubleSpinBox:
+) -> DecimalBox:
     """Return a field for a number; `name` is told by screen readers."""
-    field = QDoubleSpinBox()
+    field = DecimalBox()
     field.setRange(low, high)
     field.setDecimals(digits)
     field.setSuffix(suffix)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDoubleSpinBox,
     QRadioButton,
     QSizePolicy,
     QVBoxLayout,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 from app.flows.planning_wish import Goal, Wish
 from app.theme import Theme
 from app.views.planner.fields import decimal_field, let_tab_come_to_checked, sentence
+from app.widgets.fields import DecimalBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
@@ -68,7 +68,7 @@ class GoalFields(QWidget):
             field.valueChanged.connect(self._on_field_value_changed)
 
     @property
-    def _fields(self) -> tuple[QDoubleSpinBox, ...]:
+    def _fields(self) -> tuple[DecimalBox, ...]:
         return (self.margin_field, self.epsilon_field, self.null_field, self.share_field)
 
     def show_wish(self, wish: Wish) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -19,17 +19,14 @@ _PRESSED = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEven
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-def _always() -> bool:
-    return True
-
-
 class DeadTime(QObject):
     """Keeps buttons from being pressed until a page, or a part of it, has been seen for a while.
 
     They are disabled for so long: neither hand, key nor assistive technology presses them, and a
-    press that began before its end does nothing. Where only time is missing they look ready. It
-    begins anew whenever the page is shown again, and with each press before its end: who presses
-    on and on presses nothing. Emits `over` at its end.
+    press that began before its end does nothing. As only time is missing they look ready; where
+    something else is too, they are asleep besides. It begins anew whenever the page is shown
+    again, and with each press before its end: who presses on and on presses nothing. Emits `over`
+    at its end.
     """
 
     over = Signal()
@@ -39,7 +36,6 @@ class DeadTime(QObject):
         self._page = page
         self._buttons: tuple[Button, ...] = ()
         self._milliseconds = 0
-        self._is_ready: Callable[[], bool] = _always
         self._is_holding = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -47,28 +43,17 @@ class DeadTime(QObject):
         self._timer.timeout.connect(self._on_timer_timeout)
         page.installEventFilter(self)
 
-    def begin(
-        self,
-        buttons: Sequence[Button],
-        milliseconds: int,
-        is_ready: Callable[[], bool] = _always,
-    ) -> None:
-        """Hold buttons from now on, or from when the page is shown.
-
-        `is_ready` tells whether something else than time is missing; see `refresh`.
-        """
+    def begin(self, buttons: Sequence[Button], milliseconds: int) -> None:
+        """Hold buttons from now on, or from when the page is shown."""
         self.stop()
         self._buttons, self._milliseconds = tuple(buttons), milliseconds
-        self._is_ready = is_ready
         self._watch_buttons()
         self._hold()
 
-    def refresh(self) -> None:
-        """Show what `is_ready` tells now; the buttons stay held as long as they are."""
-        ready = self._is_ready()
+    def _show_held(self) -> None:
         for button in self._buttons:
-            button.setEnabled(ready and not self._is_holding)
-            button.look_ready(ready and self._is_holding)
+            button.setEnabled(not self._is_holding)
+            button.look_ready(self._is_holding)
 
     def stop(self) -> None:
         """Disable the buttons that were held for good."""
@@ -99,7 +84,7 @@ class DeadTime(QObject):
     def _hold(self) -> None:
         self._timer.stop()
         self._is_holding = True
-        self.refresh()
+        self._show_held()
         if self._buttons and self._page.isVisible():
             self._timer.start(self._milliseconds)
 
@@ -111,7 +96,7 @@ class DeadTime(QObject):
         if self._timer.isActive() or not self._page.isVisible():
             return
         self._is_holding = False
-        self.refresh()
+        self._show_held()
         self.over.emit()
 
 

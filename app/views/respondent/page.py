@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QCheckBox,
     QFrame,
     QLineEdit,
     QMenu,
@@ -37,6 +38,8 @@ from app.widgets.picture import Picture
 from app.widgets.revealing import Revealing
 from app.widgets.text import TextLabel, Tone
 from app.words.catalogue import tr
+from app.words.not_kept import reason_text, remedy_text
+from core.response.kept_nothing import NotKeptError
 from core.survey import Text, text_in
 
 CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
@@ -66,8 +69,10 @@ class RespondentPage(PageScaffold):
     """One page. It says what the person wants; the view decides where that leads.
 
     A page keeps no answer. `forget` is called before a page is let go of, and clears whatever
-    a person has chosen or a wheel has shown. Where `goes_on_by_enter` says so, Enter presses the
-    main action from anywhere that has no use for it: there is one thing left to do.
+    a person has chosen or a wheel has shown. `overtaken` is emitted with a `NotKeptError` where
+    another window went on: what it kept is to be shown instead. Where `goes_on_by_enter` says so,
+    Enter presses the main action from anywhere that has no use for it: there is one thing left to
+    do.
     """
 
     goes_on_by_enter = False
@@ -77,6 +82,7 @@ class RespondentPage(PageScaffold):
     hiding_wanted = Signal()
     leave_wanted = Signal()
     language_wanted = Signal(str)
+    overtaken = Signal(object)
 
     def __init__(
         self, context: Context, name: str, *, full_width: bool = False, column: int | None = None
@@ -243,17 +249,24 @@ class RespondentPage(PageScaffold):
     # Messages
 
     def show_problem(self, message: str, detail: str = "", *, above: QWidget | None = None) -> None:
-        """Say what went wrong and what to do, at the top of the page or above a part of it."""
+        """Say what went wrong and what to do, over what scrolls or above a part of that."""
         self.clear_problem()
         self._problem = banner("danger", message, self._context.theme, detail=detail)
         self._problem.setObjectName("problem")
         self._problem.setAccessibleName(f"{message} {detail}".strip())
-        place = 0 if above is None else self.content.indexOf(above)
+        if above is None:
+            self.rescale()
+            self.set_notice(self._problem)
+            self.rescale()
+            if self.page_size.header_scrolls:  # there the message scrolls, too
+                self.reveal(self._problem)
+            return
+        place = self.content.indexOf(above)
         self.content.insertWidget(place, self._problem)
         self.content.insertSpacing(place + 1, 16)
         self.rescale()
         self.fit_ornaments()
-        self.reveal(self._problem if above is None else above)
+        self.reveal(above)
 
     def show_broken_chance(self) -> None:
         """Say that nothing can be drawn here."""
@@ -262,22 +275,29 @@ class RespondentPage(PageScaffold):
             tr("Leave the survey, and answer it on another computer."),
         )
 
-    def show_not_drawn(self) -> None:
-        """Say that what was drawn could not be written, and is therefore not asked."""
-        self.show_problem(
-            tr("What was drawn for you could not be kept on this computer. Nothing was saved."),
-            tr("Check that its disk is not full, then press again."),
-        )
+    def show_not_kept(self, refused: NotKeptError, what: str) -> None:
+        """Say why nothing new was kept, `what` it was, and what to do.
+
+        Where another window went on, what it kept is to be shown instead.
+        """
+        if refused.why.is_elsewhere:
+            self.overtaken.emit(refused)
+        else:
+            self.show_problem(f"{what} {reason_text(refused.why)}", remedy_text(refused.why))
 
     def clear_problem(self) -> None:
         """Take the message away."""
-        if self._problem is not None:
+        if self._problem is None:
+            return
+        if self.content.indexOf(self._problem) < 0:
+            self.set_notice(None)
+        else:
             self.content.takeAt(self.content.indexOf(self._problem) + 1)
             self.content.removeWidget(self._problem)
             self._problem.hide()
             self._problem.deleteLater()
             self._revealing.stop()
-            self._problem = None
+        self._problem = None
 
     # Keys and mouse
 
@@ -322,6 +342,8 @@ class RespondentPage(PageScaffold):
         if event.type() is QEvent.Type.MouseButtonDblClick:
             return True
         if isinstance(event, QKeyEvent) and event.key() in _ENTER:
+            if isinstance(watched, QCheckBox):
+                return True  # it is ticked by the space bar alone
             if event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
                 is_chosen = isinstance(watched, QRadioButton) and watched.isChecked()
                 (self._go_on if self.goes_on_by_enter and is_chosen else watched.click)()

@@ -20,7 +20,9 @@ _STACK_BELOW = 720
 
 @told_as(QAccessible.Role.Cell)
 class _Cell(QWidget):
-    """What stands in one place of a table."""
+    """What stands in one place of a table; `told_role` where it is the head of others."""
+
+    told_role: QAccessible.Role | None = None
 
 
 @told_as(QAccessible.Role.Table)
@@ -28,13 +30,22 @@ class Rows(QFrame):
     """A card of rows with thin lines between them; each cell is read where it stands.
 
     Where it is narrow, the first cell of a row stands above the others, or with `stack_all` each
-    above the next.
+    above the next. A screen reader is told the table's `name`, and of each cell the head of its
+    column; the first cell of a row is told as the head of the row.
     """
 
     def __init__(
-        self, stretches: Sequence[int], *, least_height: int, stack_all: bool = False
+        self,
+        stretches: Sequence[int],
+        *,
+        least_height: int,
+        name: str,
+        heads: Sequence[str] = (),
+        stack_all: bool = False,
     ) -> None:
         super().__init__()
+        self.setAccessibleName(name)
+        self._heads = tuple(heads) or ("",) * len(stretches)
         self._stack_all = stack_all
         self.setProperty("role", "card")
         self._least = least_height
@@ -46,13 +57,24 @@ class Rows(QFrame):
         self._grid.setContentsMargins(1, 1, 1, 1)
         self._grid.setSpacing(0)
 
-    def add_row(self, cells: Sequence[QWidget], *, least_height: int | None = None) -> None:
+    def add_heads(self, labels: Sequence[QWidget]) -> None:
+        """Show the heads of the columns in a row of their own."""
+        self.add_row(labels)
+        for holder in self._rows[-1]:
+            holder.setAccessibleDescription("")
+            if isinstance(holder, _Cell):
+                holder.told_role = QAccessible.Role.ColumnHeader
+
+    def add_row(self, cells: Sequence[QWidget]) -> None:
         """Add a row; a line separates it from the one before."""
         holders: list[QWidget] = []
-        for cell in cells:
+        for head, cell in zip(self._heads, cells, strict=True):
             holder = _Cell()
+            holder.setAccessibleDescription(head)
+            if not holders:
+                holder.told_role = QAccessible.Role.RowHeader
             QHBoxLayout(holder).addWidget(cell, 1, Qt.AlignmentFlag.AlignVCenter)
-            holder.setMinimumHeight(self._least if least_height is None else least_height)
+            holder.setMinimumHeight(self._least)
             policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
             policy.setHeightForWidth(True)
             holder.setSizePolicy(policy)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.flows.respondent import Page, RespondentFlow
 from app.i18n import Interpreter, direction_of
+from app.memory import let_go_with
 from app.theme import Theme
 from app.views.respondent.beside import Beside
 from app.views.respondent.page import Context, RespondentPage
@@ -27,8 +28,10 @@ from app.views.respondent.pages.welcome import WelcomePage
 from app.views.respondent.questions.asking import question_page
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.stack import PageStack
-from core.errors import Refused
+from app.words.catalogue import tr
+from app.words.not_kept import reason_text, remedy_text
 from core.privacy.randomness import Door, RandomnessError
+from core.response.kept_nothing import NotKeptError
 from core.response.sitting import Sitting
 from core.response.store import Store
 from core.survey import Survey
@@ -162,6 +165,7 @@ class RespondentView(PageStack):
         page.back_wanted.connect(back)
         page.leave_wanted.connect(self._ask_to_leave)
         page.language_wanted.connect(self._speak)
+        page.overtaken.connect(self._on_page_overtaken)
         return page
 
     def _stay(self) -> None:
@@ -219,7 +223,7 @@ class RespondentView(PageStack):
 
     def _decline(self) -> None:
         """Let go whoever does not agree; where anything is kept already, say what stays."""
-        if self._flow.drawn or self._flow.started or self._flow.clear.drawn is not None:
+        if self._flow.has_begun:
             self._ask_to_leave()
             return
         page = DeclinedPage(self._context())
@@ -252,12 +256,22 @@ class RespondentView(PageStack):
             self._flow.forward()
             self._has_answered = self._has_answered or answered
             self._show_step()
+            if not answered and isinstance(self.page, QuestionPage):
+                self.page.wait_to_be_read()
         except RandomnessError:
             self._flow.step = step
             self.page.show_broken_chance()
-        except (Refused, OSError):
+        except NotKeptError as refused:
             self._flow.step = step
-            self.page.show_not_drawn()
+            self.page.show_not_kept(refused, tr("This could not be noted on this computer."))
+
+    def _on_page_overtaken(self, refused: NotKeptError) -> None:
+        """Show what another window kept in place of what was pressed here, and say so."""
+        self._drop_spun()
+        self.page.forget()
+        self._has_answered = self._flow.drawn > 0
+        self._show_step()
+        self.page.show_problem(reason_text(refused.why), remedy_text(refused.why))
 
     def _show_kept(self) -> None:
         """Show what was drawn for the question of the page: its kept moment."""
@@ -299,6 +313,7 @@ class RespondentView(PageStack):
 
     def _begin_anew(self) -> None:
         self._drop_spun()
+        let_go_with(self.page)
         self._has_answered = False
         self._flow.another_person()
         self._show_step()

@@ -22,6 +22,7 @@ from app.words.refusals.remedies import (
     of_declining,
     of_writing,
     remedy_for_response,
+    remedy_for_row,
 )
 from core.errors import Code, Problem
 from core.facts import Fact, Found, Value
@@ -67,11 +68,14 @@ def reason_text(reason: str) -> str:
     return sentence(found_in(reason)) if reason else ""
 
 
-def remedy_of_reason(code: Code, reason: str) -> str:
-    """Say what to do about what a record keeps of a reason: of a response, or a row of a table."""
-    # Only a survey or a mapping is written anew; of a response that would be another report.
-    of_code = remedy_for_response if code is Code.NONCANONICAL else remedy_of_code
-    return (reason and _remedy_of(found_in(reason))) or of_code(code)
+def remedy_of_reason(code: Code, reason: str, *, row: bool = False) -> str:
+    """Say what to do about what a record keeps of a reason: of a response, or a `row` of a table.
+
+    What was collected is not chosen anew, as the values of a survey or a mapping are: then it would
+    be another report.
+    """
+    told = reason and _remedy_of(found_in(reason))
+    return told or (remedy_for_row(code) if row else remedy_for_response(code))
 
 
 def remedy_of_skipped(reason: str) -> str:

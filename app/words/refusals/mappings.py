@@ -34,7 +34,37 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
         "Some cells of {question} are empty and others are not, so that it is not answered."
     ),
     Fact.CELL_NO_NUMBER: lambda: tr("{cell} is no number that times {scale} is a whole one."),
+    Fact.CELL_OFF_GRID: lambda: tr(
+        "{cell} is not on the grid from {low:,} to {high:,} in steps of {step:,}."
+    ),
+    Fact.CELL_TIMES_SCALE_OFF_GRID: lambda: tr(
+        "{cell} times {scale:,} is not on the grid from {low:,} to {high:,} in steps of {step:,}."
+    ),
     Fact.CELL_NO_WEIGHT: lambda: tr("{cell} is no weight: a number from 0 to {most:,}."),
+    Fact.CELL_READS_OTHERWISE: lambda: tr(
+        "{cell} does not fit as the numbers of this column are read, and may be a number in "
+        "another way of writing."
+    ),
+    Fact.NUMBERS_READ_IN_TWO_WAYS: lambda: tr(
+        "{cell} is {one} by {says_one} and {other} by {says_other}: every number of the column can "
+        "be read in two ways, and the mapping does not say which."
+    ),
+    Fact.EMPTY_NOT_SAID: lambda: tr(
+        "Nothing stands here for {question}, which is randomized: none of its options, or no "
+        "answer? A guess would move its shares."
+    ),
+    Fact.EMPTY_SAID_ELSEWHERE: lambda: tr(
+        "In a column with a separator “empty” says what an empty cell means."
+    ),
+    Fact.ROW_WITHOUT_ANSWER: lambda: tr(
+        "The row holds no answer at all, and the mapping makes answers of its empty cells."
+    ),
+    Fact.ONE_SIGN_FOR_BOTH: lambda: tr(
+        "One sign cannot stand both before decimals and between thousands."
+    ),
+    Fact.COLUMNS_SAY_OTHERWISE: lambda: tr(
+        "The columns of {question} say different things of an empty row."
+    ),
     Fact.ROW_WITHOUT_ID: lambda: tr("The cell of the id is empty."),
 }
 
@@ -57,6 +87,33 @@ REMEDIES: Final[dict[Fact, Callable[[], str]]] = {
     Fact.CELL_NO_NUMBER: lambda: tr(
         "Mend the cell, list it as missing, or give the column another scale."
     ),
+    **dict.fromkeys(
+        (Fact.CELL_OFF_GRID, Fact.CELL_TIMES_SCALE_OFF_GRID),
+        lambda: tr(
+            "Mend the cell, list it as missing, or give the column another scale or the question "
+            "another grid."
+        ),
+    ),
     Fact.CELL_NO_WEIGHT: lambda: tr("Mend the weight in the table."),
+    Fact.CELL_READS_OTHERWISE: lambda: tr(
+        'Say in the mapping how its numbers are written, as "decimal":"," and "thousands":".", for '
+        "the table or the column; make the column alike in the table where it has both ways."
+    ),
+    Fact.NUMBERS_READ_IN_TWO_WAYS: lambda: tr(
+        "Write the one that is meant into the mapping, at the column or for the table."
+    ),
+    Fact.EMPTY_NOT_SAID: lambda: tr(
+        'Write at its columns "empty":"none" where none of them was chosen, or "empty":"missing" '
+        "where it was not answered."
+    ),
+    Fact.EMPTY_SAID_ELSEWHERE: lambda: tr(
+        'Take the empty value out, and write "empty":"none" or "empty":"missing".'
+    ),
+    Fact.ROW_WITHOUT_ANSWER: lambda: tr(
+        'Say in the mapping which rows were broken off, as "complete":{{"column":"submitdate",'
+        '"not":[""]}}, or what empty columns of several options mean, as "empty":"none".'
+    ),
+    Fact.ONE_SIGN_FOR_BOTH: lambda: tr("Name another sign for one of the two."),
+    Fact.COLUMNS_SAY_OTHERWISE: lambda: tr("Write the same “empty” at each of them."),
     Fact.ROW_WITHOUT_ID: lambda: tr("Give the row an id, or map the table without one."),
 }

@@ -61,7 +61,7 @@ OF_CODES: Final[dict[Code, Text]] = {
     ),
     Code.DUPLICATE: lambda: tr("Nothing to do: the response is in the study already."),
     Code.CONFLICT: lambda: tr(
-        "Two files bear one id; find out which is right. Both are kept aside."
+        "Two files bear one id; find out which is right. The first counts until that is decided."
     ),
     Code.NO_ABSTAIN: lambda: tr("Offer an option such as 'Prefer not to say' that abstains."),
 }
@@ -119,7 +119,7 @@ def _where_it_exists() -> str:
     return tr("Choose a folder that exists.")
 
 
-_AS_SAVED: Final = (
+_DAMAGED: Final = (
     *(Code.DUPKEY, Code.NUMBER, Code.SCHEMA, Code.TYPE, Code.TEXT),
     *(Code.DOMAIN, Code.RANGE, Code.NONCANONICAL),
 )
@@ -169,6 +169,16 @@ def in_conflict(first: str = "") -> str:
     return f"{told} {tr('The accepted one: {place}.').format(place=first)}" if first else told
 
 
+def remedy_for_row(code: Code) -> str:
+    """Say what to do about a row of a table that was refused: what it holds was collected."""
+    if code in _DAMAGED:
+        return tr(
+            "Look the row up where the table comes from. Do not make up what a report should be: "
+            "then it is no report."
+        )
+    return OF_CODES[code]()
+
+
 def remedy_for_response(code: Code | None) -> str:
     """Say what to do about a response of a code; that of a survey may be another.
 
@@ -176,7 +186,7 @@ def remedy_for_response(code: Code | None) -> str:
     """
     if code is None:
         return tr("Nothing to do.")
-    if code in _AS_SAVED:
+    if code in _DAMAGED:
         return tr(
             "Ask for the file as Candor saved it. Do not mend it by hand: then it is no report."
         )

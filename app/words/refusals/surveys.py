@@ -86,8 +86,19 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.NEGATION_OUT_OF_PLACE: lambda: tr(
         "A negation stands only on a mirrored question that is not scrambled alone."
     ),
+    Fact.NOT_CONFIRMED: lambda: tr(
+        "Nobody has confirmed that exactly one of the two statements is true of everybody."
+    ),
     Fact.NEGATION_READS_ALIKE: lambda: tr(
-        "The negation reads as the statement does; it must be its exact opposite."
+        "The negation has the same letters and digits as the statement. Signs, marks and capitals "
+        "are overlooked: say the difference in words."
+    ),
+    Fact.CLEAR_TWIN: lambda: tr(
+        "This question is asked in the clear, and reads as the sensitive question {question} or "
+        "its negation: its answer would tell what is randomized there."
+    ),
+    Fact.POSES_AS_PROGRAM: lambda: tr(
+        "The name {name} could be taken for words of Candor itself, such as “signed”."
     ),
     Fact.SCRIPTS_MIXED: lambda: tr("A word of the name {name} mixes letters of several scripts."),
     Fact.KEY_PROVES_NOTHING: lambda: tr(

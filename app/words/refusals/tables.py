@@ -34,6 +34,20 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
     TableFact.UNPACKS_TOO_LARGE: lambda: tr(
         "Unpacked, a part of the table would take more than {mib:,} MiB."
     ),
+    TableFact.UNPACKS_TO_MUCH: lambda: tr(
+        "Unpacked, the table takes more than {mib:,} MiB, far more than a file of its size holds."
+    ),
+    TableFact.TOO_MANY_PARTS: lambda: tr(
+        "The workbook holds more than {most:,} texts, styles or other parts of one kind."
+    ),
+    TableFact.READER_MEMORY: lambda: tr("Reading it takes more memory than a table may."),
+    TableFact.READER_SLOW: lambda: tr(
+        "Reading it came no further for {seconds:,} seconds, and was stopped."
+    ),
+    TableFact.READER_DIED: lambda: tr(
+        "The file makes its reader fail: it is damaged, or made to do harm."
+    ),
+    TableFact.OLD_STATA: lambda: tr("This is data of Stata 7 or earlier, which is not read here."),
     TableFact.NEEDS_PARQUET: lambda: tr("Parquet is read by pyarrow, which is not installed."),
     TableFact.READ_AS: lambda: tr("It was read as {encoding}."),
     TableFact.HEAD_MISSING: lambda: tr("A column without a name is called {name}."),
@@ -89,6 +103,16 @@ REMEDIES: Final[dict[Facts, Callable[[], str]]] = {
     TableFact.NESTED: lambda: tr("Leave the column out, or save its parts as columns."),
     TableFact.NEW_NAME: lambda: tr("Give every row all names, with null where nothing stands."),
     TableFact.UNPACKS_TOO_LARGE: lambda: tr("Save it in smaller parts."),
+    TableFact.UNPACKS_TO_MUCH: lambda: tr(
+        "Ask where it comes from. If it is a table of answers, save it as CSV there."
+    ),
+    TableFact.TOO_MANY_PARTS: lambda: tr("Save the sheet as CSV, and import that."),
+    TableFact.READER_MEMORY: lambda: tr("Save it in smaller parts, or as CSV where it comes from."),
+    TableFact.READER_SLOW: lambda: tr("Save it in smaller parts, or as CSV where it comes from."),
+    TableFact.READER_DIED: lambda: tr(
+        "Ask where it comes from. If it is a table of answers, save it as CSV there."
+    ),
+    TableFact.OLD_STATA: lambda: tr("Save it in Stata by: saveold, or as CSV."),
     TableFact.ENDS_EARLY: lambda: tr("It was copied or downloaded in part; get the whole file."),
     TableFact.ENCRYPTED: lambda: tr("Save it without encryption."),
     TableFact.OTHER_FORM: lambda: tr(

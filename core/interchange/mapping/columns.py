@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 from core.errors import Code, quote
 from core.facts import Fact
 from core.files.canonical import Json
 from core.files.checker import TOP, Tree, Where
-from core.interchange.mapping.model import Column
+from core.interchange.mapping.model import NOTHING, Column, Completeness
+from core.interchange.mapping.numbers import DECIMALS, THOUSANDS
 from core.privacy.designs.grouped import Grouped
 from core.privacy.designs.scrambling import Scrambled
 from core.privacy.mechanisms import AskedBits, Bits, FixedBits, Pair
@@ -21,7 +23,10 @@ LONGEST_HEAD = 2000
 LONGEST_CELL = 2000
 PARTS = ("seed", "value")
 _NO_YES = ("no", "yes")
-_OPTIONAL = ("option", "part", "values", "missing", "separator", "scale")
+EMPTY_MEANS = ("none", "missing")
+"""What it can mean that nothing stands in the columns of several options."""
+MARKS = ("decimal", "thousands")
+_OPTIONAL = ("option", "part", "values", "missing", "separator", "scale", "empty", *MARKS)
 
 
 class Cells(StrEnum):
@@ -63,6 +68,11 @@ def meanings(question: Question) -> dict[str, int]:
     return dict(zip(question.option_ids, question.codes, strict=True))
 
 
+def can_be_none(question: Question) -> bool:
+    """Tell whether none of the options can be the report of a question of several."""
+    return not question.form.accepts("0" * len(question.option_ids))
+
+
 def read_head(tree: Tree, value: Json, where: Where) -> str | None:
     """Read the head of a column as it stands in the table; TYPE, TEXT."""
     return _text(tree, value, where, LONGEST_HEAD)
@@ -98,6 +108,10 @@ def _column(tree: Tree, entry: Json, where: Where) -> Column | None:
         scale = tree.integer(content["scale"], where / "scale")
         if scale is not None and not 2 <= scale <= MAX_SCALE:
             tree.note(Code.DOMAIN, where / "scale", Fact.OUT_OF_RANGE(least=2, most=MAX_SCALE))
+    empty = (
+        tree.one_of(content["empty"], where / "empty", EMPTY_MEANS) if "empty" in content else None
+    )
+    decimal, thousands = read_marks(tree, content, where)
     values = _values(tree, content["values"], where / "values") if "values" in content else {}
     missing = _missing(tree, content["missing"], where / "missing") if "missing" in content else ()
     for i, cell in enumerate(missing):
@@ -105,7 +119,36 @@ def _column(tree: Tree, entry: Json, where: Where) -> Column | None:
             tree.note(Code.DOMAIN, where / "missing" / i, Fact.VALUE_TWICE())
     if head is None or question is None or scale is None:
         return None
-    return Column(head, question, option, part, values, missing, separator, scale)
+    said = (empty, decimal, thousands)
+    return Column(head, question, option, part, values, missing, separator, scale, *said)
+
+
+def read_marks(
+    tree: Tree, content: Mapping[str, Json], where: Where
+) -> tuple[str | None, str | None]:
+    """Read how numbers are written: the sign before decimals, and the one between thousands."""
+    found = [
+        tree.one_of(content[key], where / key, signs) if key in content else None
+        for key, signs in zip(MARKS, (DECIMALS, THOUSANDS), strict=True)
+    ]
+    decimal, thousands = found
+    if thousands is not None and thousands == (decimal or "."):
+        tree.note(Code.DOMAIN, where / "thousands", Fact.ONE_SIGN_FOR_BOTH())
+    return decimal, thousands
+
+
+def read_completeness(tree: Tree, value: Json, where: Where) -> Completeness | None:
+    """Read which rows were broken off: a column, and the cells that say so, '' among them."""
+    content = tree.object(value, where, ("column", "not"))
+    if content is None or "column" not in content or "not" not in content:
+        return None
+    head = read_head(tree, content["column"], where / "column")
+    entries = tree.array(content["not"], where / "not", 1, MAX_VALUES) or []
+    read = [tree.string(entry, where / "not" / i) for i, entry in enumerate(entries)]
+    cells = tuple(cell for cell in read if cell is not None)
+    if len(set(cells)) < len(cells):
+        tree.note(Code.DOMAIN, where / "not", Fact.VALUE_TWICE())
+    return None if head is None else Completeness(head, cells)
 
 
 def _values(tree: Tree, value: Json, where: Where) -> dict[str, str]:
@@ -166,8 +209,11 @@ def _check_cells(tree: Tree, question: Question, column: Column, where: Where) -
     allowed = {"values"} if cells in (Cells.ANSWERS, Cells.OPTIONS) else set()
     if cells is Cells.OPTIONS:
         allowed |= {"separator"} if column.option is None else {"option"}
+        allowed.add("empty")
     if cells is Cells.PAIR:
         allowed.add("part")
+    if cells is Cells.NUMBERS:
+        allowed |= {*MARKS}
     if question.measured:
         allowed.add("scale")
     given = {
@@ -176,17 +222,25 @@ def _check_cells(tree: Tree, question: Question, column: Column, where: Where) -
         "part": column.part is not None,
         "separator": column.separator is not None,
         "scale": column.scale != 1,
+        "empty": column.empty is not None,
+        "decimal": column.decimal is not None,
+        "thousands": column.thousands is not None,
     }
+    needed = {"values", "option", "part", "separator"}
     for key, there in given.items():
         if there and key not in allowed:
             tree.note(Code.SCHEMA, where / key, Fact.ENTRY_UNKNOWN(key=quote(key)))
-        if not there and key in allowed and key != "scale":
+        if not there and key in allowed & needed:
             missing = Fact.COLUMN_AN_OPTION if key == "separator" else Fact.ENTRY_MISSING
             found = missing() if key == "separator" else missing(key=quote(key))
             tree.note(Code.SCHEMA, where, found)
     if column.option is not None and column.option not in question.option_ids:
         fact = Fact.NOT_AN_OPTION(value=quote(column.option), question=question.id)
         tree.note(Code.DOMAIN, where / "option", fact)
+    if column.separator is not None and NOTHING in column.values:
+        tree.note(Code.DOMAIN, where / "values" / NOTHING, Fact.EMPTY_SAID_ELSEWHERE())
+    if column.empty == "none" and not can_be_none(question):
+        tree.note(Code.DOMAIN, where / "empty", Fact.NOT_A_REPORT_OF(question=question.id))
     possible = {"yes": 1, "no": 0} if column.option is not None else meanings(question)
     for cell, meant in column.values.items():
         if meant not in possible:
@@ -215,6 +269,10 @@ def _check_number(
         if name not in found:
             fact = Fact.COLUMN_OF_PART_MISSING(question=question.id, part=name)
             tree.note(Code.SCHEMA, where, fact)
+    for (i, column), (_, before) in zip(own[1:], own, strict=False):
+        if column.empty != before.empty:
+            where = TOP / "columns" / i / "empty"
+            tree.note(Code.DOMAIN, where, Fact.COLUMNS_SAY_OTHERWISE(question=question.id))
     seen: set[str | None] = set()
     for (i, _), part in zip(own, found, strict=True):
         if part in seen or part is None:

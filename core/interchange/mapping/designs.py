@@ -173,7 +173,7 @@ def _parameters(
         read: Value | None
         match wanted[name]:
             case Whole():
-                read = tree.integer(each, place)
+                read = _whole(tree, each, place)
             case Number():
                 read = tree.fraction(each, place)
             case _:
@@ -184,6 +184,17 @@ def _parameters(
         if name not in given:
             tree.note(Code.SCHEMA, where, Fact.ENTRY_MISSING(key=quote(name)))
     return values if len(tree.findings) == n_before else None
+
+
+def _whole(tree: Tree, value: Json, where: Where) -> int | None:
+    """Read a whole number: a number, or a text like the fractions beside it; TYPE, NUMBER."""
+    if not isinstance(value, str):
+        return tree.integer(value, where)
+    read = tree.fraction(value if "/" in value else f"{value}/1", where)
+    if read is not None and read.denominator != 1:
+        tree.note(Code.TYPE, where, Fact.WHOLE_NUMBER_EXPECTED(found=str(read)))
+        return None
+    return None if read is None else int(read)
 
 
 def _sound(tree: Tree, design: Design, values: Parameters, k: int, where: Where) -> bool:

@@ -1,8 +1,10 @@
 """A first guess at a mapping, from the heads and values of a table: to be looked at, never trusted.
 
-What is guessed: which column is an id, a weight or a place; yes/no by its words or codes; several
-answers in one cell or in a column each, as Kobo, ODK, SurveyCTO and LimeSurvey write them; whole
-numbers; else one of few values. How anything was randomized stands in no table and is not guessed.
+What is guessed: which column is an id, a weight or a place, or says who broke off; yes/no by its
+words or codes; several answers in one cell or in a column each, as Kobo, ODK, SurveyCTO and
+LimeSurvey write them; numbers, and how these are written, from all cells of their column; else one
+of few values. How anything was randomized stands in no table and is not guessed, and no way of
+writing is taken where the numbers of a column could all be read in two.
 """
 
 from __future__ import annotations
@@ -11,11 +13,13 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from decimal import Decimal
 from typing import Final
 
 from core.files.checker import ID
 from core.interchange.mapping.columns import LONGEST_HEAD
-from core.interchange.mapping.model import NOTHING, Column, TableMapping
+from core.interchange.mapping.model import NOTHING, Column, Completeness, TableMapping
+from core.interchange.mapping.numbers import ANY, PLAIN, Alike, Marks, narrowed
 from core.survey.model import Kind, Option, Question
 from core.survey.questions import MAX_QUESTIONS
 from core.survey.texts import LABEL, LONG, text_fault
@@ -34,10 +38,29 @@ _NO_ANSWERS: Final = (
     *("startdate", "datestamp", "ipaddr", "refurl", "__version__", "_version_", "formdef_version"),
     *("_submission_time", "_validation_status", "_status", "_submitted_by", "_index", "_tags"),
 )
+_SENT: Final = ("submitdate", "date submitted")
+"""How LimeSurvey calls the column in which nothing stands where a row was broken off."""
+_NOT_SENT: Final = (NOTHING, "N/A", "NULL")
+_BROKEN_OFF: Final = ("no", "n", "false", "0", "partial", "incomplete", "in progress")
 _GROUPS: Final = re.compile(r"[/:]")
 _SQ: Final = re.compile(r"(?P<question>.+)\[(?P<option>[^\]]+)\]")
-_NUMBER: Final = re.compile(r"-?\d+(\.\d+)?")
+_LONGEST_NUMBER: Final = 15
 _STEPS: Final = 10**6
+
+
+@dataclass
+class Extent:
+    """From where to where the numbers of a column reach, and with how many decimals."""
+
+    low: Decimal
+    high: Decimal
+    decimals: int = 0
+
+    def add(self, number: Decimal) -> None:
+        """Take a number into account."""
+        self.low, self.high = min(self.low, number), max(self.high, number)
+        exponent = number.normalize().as_tuple().exponent
+        self.decimals = max(self.decimals, -int(exponent))
 
 
 @dataclass
@@ -48,10 +71,12 @@ class Seen:
     label: str = ""
     labels: Mapping[str, str] = field(default_factory=dict)
     counts: Counter[str] = field(default_factory=Counter)
-    numbers: bool = True
-    low: float = 0.0
-    high: float = 0.0
-    decimals: int = 0
+    ways: Alike = ANY
+    """How the numbers here can be written: () where a cell is none, two groups where it is open."""
+    extents: dict[Marks, Extent] = field(default_factory=dict)
+    """Of the first way of each group."""
+    example: str = ""
+    """A number here that shows how they are written: one that could be two, where there is one."""
     n: int = 0
     whole: bool = True
     """Whether `counts` has every value; of very many only the first are there."""
@@ -59,22 +84,46 @@ class Seen:
     def add(self, cell: str) -> None:
         """Take a cell into account."""
         self.n += 1
-        if cell in self.counts or len(self.counts) < MAX_VALUES:
+        if cell in self.counts:
+            self.counts[cell] += 1
+            return
+        if len(self.counts) < MAX_VALUES:
             self.counts[cell] += 1
         else:
             self.whole = False
-        if cell == NOTHING or not self.numbers:
+        if cell == NOTHING or not self.ways:
             return
-        match = _NUMBER.fullmatch(cell.strip())
-        if match is None or len(cell) > 15:
-            self.numbers = False
-            return
-        number = float(cell)
-        first = not self.high and not self.low and not self.decimals
-        self.low, self.high = (
-            (number, number) if first else (min(self.low, number), max(self.high, number))
-        )
-        self.decimals = max(self.decimals, len((match[1] or ".")[1:].rstrip("0")))
+        before = self.ways
+        self.ways = () if len(cell) > _LONGEST_NUMBER else narrowed(before, cell)
+        if self.ways != before:
+            # Ways of one group have read all cells before this one alike.
+            first = {marks: group[0] for group in before for marks in group}
+            self.extents = {
+                group[0]: replace(self.extents[first[group[0]]])
+                for group in self.ways
+                if first[group[0]] in self.extents
+            }
+        if not cell.isdecimal() and (not self.example or len(self.ways) > len(before)):
+            self.example = cell
+        for group in self.ways:
+            number = group[0].read(cell)
+            if number is not None:
+                self.extents.setdefault(group[0], Extent(number, number)).add(number)
+
+    @property
+    def numbers(self) -> bool:
+        """Whether every cell in which something stands is a number."""
+        return bool(self.ways)
+
+    @property
+    def writings(self) -> tuple[Marks, ...]:
+        """The ways of writing by which the numbers differ: more than one where that is open."""
+        return tuple(group[0] for group in self.ways)
+
+    @property
+    def decimals(self) -> int:
+        """The most decimals of a number here, in whichever way it is read."""
+        return max((each.decimals for each in self.extents.values()), default=0)
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -126,14 +175,62 @@ def guess(seen: Sequence[Seen]) -> TableMapping:
             taken.add(question.id)
             questions.append(question)
             columns += own
-    return TableMapping(
+    found = TableMapping(
         tuple(questions),
         tuple(columns),
         id=service.get("id"),
         weight=service.get("weight"),
         cluster=service.get("cluster"),
         stratum=service.get("stratum"),
+        complete=_complete(seen),
     )
+    weights = next((each for each in seen if each.head == found.weight), None)
+    return found if weights is None else _with_weights(found, weights, seen)
+
+
+def _with_weights(found: TableMapping, weights: Seen, seen: Sequence[Seen]) -> TableMapping:
+    """Say how weights are written, which can be said of the whole table alone.
+
+    Nothing is said where another column is open: it would be read as the weights are.
+    """
+    numbers = {each.column for each in found.columns if not each.values and not each.separator}
+    is_open = any(len(each.writings) > 1 for each in seen if each.head in numbers)
+    if is_open or len(weights.writings) != 1 or weights.writings == (PLAIN,):
+        return found
+    columns = tuple(
+        replace(each, decimal=PLAIN.decimal)
+        if each.column in numbers and not each.decimal
+        else each
+        for each in found.columns
+    )
+    decimal, thousands = _signs(weights.writings[0])
+    return replace(found, columns=columns, decimal=decimal, thousands=thousands)
+
+
+def _signs(marks: Marks) -> tuple[str, str | None]:
+    """Return what a mapping says of numbers that are written so."""
+    return marks.decimal, marks.thousands or None
+
+
+def _complete(seen: Sequence[Seen]) -> Completeness | None:
+    """Return which rows were broken off as LimeSurvey tells it: who did has sent nothing in."""
+    for each in seen:
+        if bare(each.head).lower().startswith(_SENT):
+            return complete_by(each)
+    return None
+
+
+def complete_by(seen: Seen) -> Completeness:
+    """Let a column say which rows were broken off: those in which it is empty, or says so.
+
+    >>> (seen,) = looked_over(["done"], [("no",), ("yes",)])
+    >>> complete_by(seen)
+    Completeness(column='done', broken_off=('', 'no'))
+    """
+    said = [
+        cell for cell in seen.counts if cell in _NOT_SENT or cell.strip().lower() in _BROKEN_OFF
+    ]
+    return Completeness(seen.head, tuple(dict.fromkeys((NOTHING, *said))))
 
 
 def _service(seen: Sequence[Seen]) -> dict[str, str]:
@@ -150,7 +247,7 @@ def _service(seen: Sequence[Seen]) -> dict[str, str]:
                 continue
             fits = not one.counts[NOTHING] if role == "id" else True
             if role == "weight":
-                fits = one.numbers and one.low >= 0
+                fits = one.numbers and all(each.low >= 0 for each in one.extents.values())
             if fits:
                 found[role] = one.head
                 break
@@ -281,13 +378,27 @@ def _means_yes(cell: str) -> bool:
     return cell.strip().lower() in _YES
 
 
-def _number(seen: Seen, id_: str, text: str) -> tuple[Question, list[Column]] | None:
-    scale = 10**seen.decimals
-    low, high = round(seen.low * scale), round(seen.high * scale)
-    if seen.decimals > 6 or high - low > _STEPS * scale or low == high:
+def _number(
+    seen: Seen, id_: str, text: str, writing: Marks | None = None
+) -> tuple[Question, list[Column]] | None:
+    """Make a question of numbers; where two writings are possible and none is given, without one.
+
+    Its column is then refused as it stands: what its numbers are has to be said first.
+    """
+    marks = writing or next(iter(seen.writings), PLAIN)
+    extent = seen.extents.get(marks)
+    if extent is None:
+        return None
+    scale = 10**extent.decimals
+    low, high = (int(end * scale) for end in (extent.low, extent.high))
+    if extent.decimals > 6 or high - low > _STEPS * scale or low == high:
         return None
     question = Question(id_, Kind.NUMBER, text, low=min(low, 0), high=high, step=1, scale=scale)
-    return question, [Column(seen.head, id_, scale=scale)]
+    is_open = writing is None and len(seen.writings) > 1
+    unsaid = is_open or (writing is None and marks == PLAIN)
+    decimal, thousands = (None, None) if unsaid else _signs(marks)
+    column = Column(seen.head, id_, scale=scale, decimal=decimal, thousands=thousands)
+    return question, [column]
 
 
 def id_of(text: str, taken: Iterable[str]) -> str:
@@ -314,14 +425,19 @@ def _label(text: str, id_: str) -> str:
     return text if text_fault(text, LABEL, lines=False) is None else id_
 
 
-def guess_as(seen: Seen, kind: Kind, taken: Iterable[str]) -> tuple[Question, list[Column]] | None:
-    """Make a question of a kind of a column, as far as its values let it be one; else None."""
+def guess_as(
+    seen: Seen, kind: Kind, taken: Iterable[str], writing: Marks | None = None
+) -> tuple[Question, list[Column]] | None:
+    """Make a question of a kind of a column, as far as its values let it be one; else None.
+
+    Numbers are read as in `writing`, where that is given.
+    """
     held = set(taken)
     id_, text = id_of(bare(seen.head), held), _text(seen.label or bare(seen.head))
     if kind is Kind.YES_NO:
         values = yes_no(seen.values, seen.labels) or {}
         return Question(id_, kind, text), [Column(seen.head, id_, values=values)]
     if kind is Kind.NUMBER:
-        return _number(seen, id_, text) if seen.numbers else None
+        return _number(seen, id_, text, writing) if seen.numbers else None
     cells = tokens(seen) if kind is Kind.MANY_OF else seen.values
     return _of_options(seen, id_, text, cells, kind) if len(cells) > 1 else None

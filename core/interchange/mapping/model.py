@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from core.files import canonical
+from core.interchange.mapping.numbers import Marks
 from core.survey.model import Question
 from core.survey.words import words_of
 
@@ -30,7 +31,10 @@ class Column:
     `values` tells for each cell what it means: "yes", "no" or the id of an option; in a column of
     numbers there are none. `missing` are cells that mean no answer, as an empty one does.
     `separator` stands between the options in a cell that names several. A number in a cell times
-    `scale` is the whole number on the question's grid. `part` is "seed" or "value" of a hash.
+    `scale` is the whole number on the question's grid; `decimal` and `thousands` say how it is
+    written where that is not said of the whole table. `part` is "seed" or "value" of a hash.
+    `empty` says what it means that nothing stands in any column of several options: "none" of them,
+    or "missing", that it was not answered.
     """
 
     column: str
@@ -41,6 +45,9 @@ class Column:
     missing: tuple[str, ...] = ()
     separator: str | None = None
     scale: int = 1
+    empty: str | None = None
+    decimal: str | None = None
+    thousands: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +60,22 @@ class DesignChoice:
     groups: Mapping[str, Parameters] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Completeness:
+    """Which rows were broken off: those whose cell in this column is one of `broken_off`."""
+
+    column: str
+    broken_off: tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class TableMapping:
     """A whole mapping, read and found free of errors.
 
     `questions` have their mechanisms; `designs` are those that were named, by the question's id.
-    `id`, `weight`, `cluster` and `stratum` are heads of columns. `key` makes ids of a study out of
-    those of the table; it is there only in a mapping that a study holds.
+    `id`, `weight`, `cluster` and `stratum` are heads of columns. `complete` tells which rows were
+    broken off, and are left out. `decimal` and `thousands` are how numbers are written. `key` makes
+    ids of a study out of those of the table; it is there only in a mapping that a study holds.
     """
 
     questions: tuple[Question, ...]
@@ -70,6 +86,9 @@ class TableMapping:
     weight: str | None = None
     cluster: str | None = None
     stratum: str | None = None
+    complete: Completeness | None = None
+    decimal: str | None = None
+    thousands: str | None = None
     key: str | None = field(default=None, repr=False)
 
     @cached_property
@@ -90,10 +109,24 @@ class TableMapping:
         """Return the columns that hold reports to a question, in their order."""
         return tuple(each for each in self.columns if each.question == question_id)
 
+    def marks_of(self, column: Column | None = None) -> Marks:
+        """Return how numbers are written in a column, or in those that hold no question."""
+        decimal, thousands = self.decimal, self.thousands
+        if column is not None and (column.decimal or column.thousands):
+            decimal, thousands = column.decimal, column.thousands
+        return Marks(decimal or ".", thousands or "")
+
+    def says_marks_of(self, column: Column | None = None) -> bool:
+        """Tell whether it is said how numbers are written in a column, or in the table."""
+        said = (self.decimal, self.thousands)
+        own = () if column is None else (column.decimal, column.thousands)
+        return any(sign is not None for sign in (*said, *own))
+
     @property
     def heads(self) -> tuple[str, ...]:
         """Return the heads of all columns that are needed, each once."""
         service = (self.id, self.weight, self.cluster, self.stratum)
         by = (choice.by for choice in self.designs.values())
-        named = (*(each.column for each in self.columns), *service, *by)
+        complete = None if self.complete is None else self.complete.column
+        named = (*(each.column for each in self.columns), *service, *by, complete)
         return tuple(dict.fromkeys(name for name in named if name is not None))

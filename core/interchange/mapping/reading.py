@@ -12,7 +12,14 @@ from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree, Where
-from core.interchange.mapping.columns import check_columns, read_columns, read_head
+from core.interchange.mapping.columns import (
+    MARKS,
+    check_columns,
+    read_columns,
+    read_completeness,
+    read_head,
+    read_marks,
+)
 from core.interchange.mapping.designs import read_design
 from core.interchange.mapping.model import (
     FORMAT,
@@ -101,7 +108,7 @@ def examine(data: bytes, *, held: bool = False) -> MappingReading:
 
 
 def _mapping(tree: Tree, content: Json, held: bool) -> TableMapping | None:
-    optional = ("title", *_SERVICE, *(("key",) if held else ()))
+    optional = ("title", *_SERVICE, "complete", *MARKS, *(("key",) if held else ()))
     root = tree.object(content, TOP, _REQUIRED, optional)
     if root is None:
         return None
@@ -111,6 +118,10 @@ def _mapping(tree: Tree, content: Json, held: bool) -> TableMapping | None:
         title = read_text(tree, root["title"], TOP / "title", (LANGUAGE,), LABEL)
     key = tree.hexadecimal(root["key"], TOP / "key", KEY_DIGITS) if "key" in root else None
     service = {name: read_head(tree, root[name], TOP / name) for name in _SERVICE if name in root}
+    complete = None
+    if "complete" in root:
+        complete = read_completeness(tree, root["complete"], TOP / "complete")
+    decimal, thousands = read_marks(tree, root, TOP)
     questions, designs = _questions(tree, root.get("questions", []))
     columns = read_columns(tree, root.get("columns", []))
     if tree.failed:
@@ -126,6 +137,9 @@ def _mapping(tree: Tree, content: Json, held: bool) -> TableMapping | None:
         designs=designs,
         title=title if isinstance(title, str) else None,
         key=key,
+        complete=complete,
+        decimal=decimal,
+        thousands=thousands,
         **service,
     )
 

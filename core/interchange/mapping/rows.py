@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from decimal import ROUND_HALF_EVEN, Decimal
 from typing import Final, NamedTuple, TypeAlias
 
 from core.errors import Code, Problem, Refused, quote, refuse
 from core.facts import Fact, Found
-from core.interchange.mapping.columns import Cells, cells_of, meanings
+from core.interchange.mapping.columns import Cells, can_be_none, cells_of, meanings
 from core.interchange.mapping.model import NOTHING, Column, TableMapping
+from core.interchange.mapping.numbers import ANY, Marks, narrowed
 from core.interchange.mapping.survey import MOST_WEIGHT, UNIT_BITS, WEIGHT_SCALE, TableSurvey
 from core.privacy.designs.grouped import Grouped
 from core.privacy.designs.scrambling import Scrambled
 from core.privacy.mechanisms import Report
 from core.privacy.mechanisms.forms import NOT_ASKED, number_of
+from core.privacy.randomness import SYSTEM, Door
 from core.response.file import Response
 from core.survey.model import Question
 from core.table_facts import TableFact
@@ -27,14 +28,39 @@ _Reads: TypeAlias = Callable[[Row], Report | None]
 COLUMN: Final = ", column "
 """Stands between the place of a row and the head of the column at fault."""
 _NAMED: Final = 30
-_NUMBER: Final = re.compile(r"[+-]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})(e[+-]?\d{1,2})?", re.ASCII)
+
+
+class TableRefused(Refused):
+    """A row that no table can be read without: a part of the rows would be a biased sample."""
+
+
+class _Writing(NamedTuple):
+    """How a column writes numbers, and whether the mapping says so."""
+
+    marks: Marks
+    said: bool
+
+    def may_be_other(self, cell: str) -> bool:
+        """Tell whether a cell that does not fit may be a number in another way of writing.
+
+        It may not where the mapping says how numbers are written and it is one in this way.
+        """
+        settled = self.said and self.marks.read(cell) is not None
+        return not settled and self.marks.reads_otherwise(cell)
+
+
+def _writing_of(mapping: TableMapping, column: Column | None = None) -> _Writing:
+    return _Writing(mapping.marks_of(column), mapping.says_marks_of(column))
 
 
 class _At(NamedTuple):
-    """A column of the mapping, and its place in the table."""
+    """A column of the mapping, its place in the table, and how it writes numbers."""
 
     column: Column
     place: int
+    writing: _Writing
+    complete: bool
+    """Whether the mapping tells which rows were broken off."""
 
 
 def require_heads(mapping: TableMapping, heads: Sequence[str]) -> None:
@@ -50,28 +76,36 @@ def require_heads(mapping: TableMapping, heads: Sequence[str]) -> None:
 class RowReader:
     """Reads the rows of a table with these heads, as answers to the survey of its mapping.
 
-    `table` is the SHA-256 of the file, which stands for the ids of a table without any. Raises
-    `Refused` (SCHEMA) where the table has not all columns that the mapping names.
+    The id of a response is a keyed hash of the table's id. In a table without ids it is random: one
+    that followed from the row would let whoever holds the study and the table find each person.
+    Raises `Refused` (SCHEMA) where the table has not all columns that the mapping names.
     """
 
-    def __init__(self, survey: TableSurvey, heads: Sequence[str], table: bytes) -> None:
+    def __init__(self, survey: TableSurvey, heads: Sequence[str], door: Door = SYSTEM) -> None:
         mapping = survey.mapping
         places = {head: place for place, head in enumerate(heads)}
         require_heads(mapping, heads)
         self._survey = survey
         self._width = len(heads)
         self._key = bytes.fromhex(mapping.key or "")
-        self._table = table
+        self._door = door
         self._id = None if mapping.id is None else places[mapping.id]
         self._procedure = next(iter(survey.procedures), None)
+        complete = mapping.complete
+        self._complete = None if complete is None else places[complete.column]
+        self._broken_off = frozenset(() if complete is None else complete.broken_off)
+        self._asked = [self._at(each, places) for each in mapping.columns]
+        # Who breaks off leaves cells empty; unless it is known who did, none of these is an answer.
+        self._answers_empty = "" if complete is not None else _answering_empty(mapping)
+        self._open = _open_columns(survey, places)
         self._reads: list[tuple[str, _Reads]] = []
         for question in survey.questions:
             if question.unasked:
                 head = str(question.text)
-                read = _weight if question.scale > 1 else self._unit
+                read = _weigher(_writing_of(mapping)) if question.scale > 1 else self._unit
                 reads = _service(head, places[head], read)
             else:
-                own = [_At(each, places[each.column]) for each in mapping.columns_of(question.id)]
+                own = [self._at(each, places) for each in mapping.columns_of(question.id)]
                 reads = _READERS[cells_of(question)](question, own)
                 if isinstance(question.mechanism, Grouped):
                     by = mapping.designs[question.id].by
@@ -79,28 +113,59 @@ class RowReader:
                     reads = _in_group(question, question.mechanism, of, own[0].column, reads)
             self._reads.append((question.id, reads))
 
-    def read(self, place: str, row: Row) -> Response:
-        """Read a row. Raises `Refused` with its place and column and the first reason.
+    def _at(self, column: Column, places: Mapping[str, int]) -> _At:
+        mapping = self._survey.mapping
+        complete = mapping.complete is not None
+        return _At(column, places[column.column], _writing_of(mapping, column), complete)
 
-        One with more or fewer cells than heads is refused whole: no cell of it has a sure column.
+    def read(self, place: str, row: Row) -> Response | None:
+        """Read a row; None where it was broken off.
+
+        Raises `Refused` with its place and column and the first reason; `TableRefused` where the
+        rest of its table cannot be taken without it. One with more or fewer cells than heads is
+        refused whole: no cell of it has a sure column.
         """
         if len(row) != self._width:
             raise refuse(Code.SCHEMA, place, TableFact.RAGGED(found=len(row), n=self._width))
+        if self._complete is not None and row[self._complete] in self._broken_off:
+            return None
         try:
-            id_ = self._id_of(place, row)
+            if self._answers_empty and self.is_without_answer(row):
+                raise _Fault(Code.EMPTY, self._answers_empty, Fact.ROW_WITHOUT_ANSWER(), whole=True)
+            id_ = self._id_of(row)
             answers = {id_: found for id_, read in self._reads if (found := read(row)) is not None}
         except _Fault as fault:
             where = f"{place}{COLUMN}{quote(fault.column, 40)}"
-            raise Refused(Problem(fault.code, where, fault.found)) from None
+            refused = TableRefused if fault.whole else Refused
+            raise refused(Problem(fault.code, where, fault.found)) from None
+        for each in self._open:
+            each.see(row)
         return Response(id_, self._survey.digest, answers, self._procedure)
+
+    def finish(self) -> None:
+        """Say after the last row that the table can be read as the mapping says.
+
+        Raises `TableRefused` (NUMBER) with the first column whose numbers could all be others,
+        where the mapping does not say how they are written.
+        """
+        for each in self._open:
+            if (found := each.found()) is not None:
+                raise TableRefused(Problem(Code.NUMBER, f"column {quote(each.head, 40)}", found))
+
+    def is_without_answer(self, row: Row) -> bool:
+        """Tell whether nothing stands in any cell of a question, or only what means nothing."""
+        return all(
+            not row[place].strip() or row[place] in column.missing
+            for column, place, _, _ in self._asked
+        )
 
     def hashed(self, row: Row) -> bytes:
         """Return 32 bytes that tell a refused row from others, to who has the study alone."""
         return self._keyed(b"row", "\0".join(row).encode("utf-8", "surrogatepass"))
 
-    def _id_of(self, place: str, row: Row) -> str:
+    def _id_of(self, row: Row) -> str:
         if self._id is None:
-            return self._keyed(b"place", self._table + place.encode())[:16].hex()
+            return self._door.random_bytes(16).hex()
         cell = row[self._id]
         if not cell:
             raise _Fault(Code.EMPTY, str(self._survey.mapping.id), Fact.ROW_WITHOUT_ID())
@@ -114,29 +179,96 @@ class RowReader:
         return hmac.digest(self._key, sort + b"\0" + content, hashlib.sha256)
 
 
+class _OpenColumn:
+    """A column of numbers of which the mapping does not say how they are written."""
+
+    def __init__(self, head: str, place: int, missing: tuple[str, ...] = ()) -> None:
+        self.head = head
+        self._place, self._missing = place, missing
+        self._ways, self._cell = ANY, ""
+
+    def see(self, row: Row) -> None:
+        """Take a row that was read into account."""
+        cell = row[self._place]
+        if cell == NOTHING or cell in self._missing:
+            return
+        self._ways = narrowed(self._ways, cell)
+        if len(self._ways) > 1 and not self._cell:
+            self._cell = cell
+
+    def found(self) -> Found | None:
+        """Return what is wrong where every number can be read in two ways; else None."""
+        if len(self._ways) < 2:
+            return None
+        one, other = (group[0] for group in self._ways)
+        return Fact.NUMBERS_READ_IN_TWO_WAYS(
+            cell=quote(self._cell, 40),
+            one=one.shown(self._cell),
+            other=other.shown(self._cell),
+            says_one=_entries_text(one),
+            says_other=_entries_text(other),
+        )
+
+
+def _entries_text(marks: Marks) -> str:
+    """Return what to write in a mapping for a way of writing numbers."""
+    return ",".join(f'"{key}":"{sign}"' for key, sign in marks.entries.items())
+
+
+def _open_columns(survey: TableSurvey, places: Mapping[str, int]) -> list[_OpenColumn]:
+    """Return the columns of numbers of which nothing says how these are written."""
+    mapping = survey.mapping
+    asked = {each.id: each for each in survey.questions if not each.unasked}
+    found = [
+        _OpenColumn(each.column, places[each.column], each.missing)
+        for each in mapping.columns
+        if cells_of(asked[each.question]) is Cells.NUMBERS and not mapping.says_marks_of(each)
+    ]
+    of_weight = [each for each in survey.questions if each.id == survey.weight and each.unasked]
+    if mapping.weight is not None and of_weight and not mapping.says_marks_of():
+        found.append(_OpenColumn(mapping.weight, places[mapping.weight]))
+    return found
+
+
 class _Fault(Exception):  # noqa: N818 - it is a verdict on a row, not a fault
     """A cell that cannot be read."""
 
-    def __init__(self, code: Code, column: str, found: Found) -> None:
+    def __init__(self, code: Code, column: str, found: Found, *, whole: bool = False) -> None:
         super().__init__(column)
-        self.code, self.column, self.found = code, column, found
+        self.code, self.column, self.found, self.whole = code, column, found, whole
+
+
+def _answering_empty(mapping: TableMapping) -> str:
+    """Return the first column of which an empty cell is an answer without any more said; ''."""
+    found = (
+        each.column for each in mapping.columns if NOTHING in each.values and each.empty is None
+    )
+    return next(found, "")
 
 
 def _service(head: str, place: int, read: Callable[[str, str], int]) -> _Reads:
     return lambda row: read(head, row[place]) if row[place] else None
 
 
-def _weight(head: str, cell: str) -> int:
-    number = _decimal(cell)
-    if number is None or not 0 <= number <= MOST_WEIGHT:
-        found = Fact.CELL_NO_WEIGHT(cell=quote(cell, 40), most=MOST_WEIGHT)
-        raise _Fault(Code.NUMBER, head, found)
-    return int((number * WEIGHT_SCALE).to_integral_value(ROUND_HALF_EVEN))
+def _weigher(writing: _Writing) -> Callable[[str, str], int]:
+    def weight(head: str, cell: str) -> int:
+        number = writing.marks.read(cell)
+        if number is None or not 0 <= number <= MOST_WEIGHT:
+            found = Fact.CELL_NO_WEIGHT(cell=quote(cell, 40), most=MOST_WEIGHT)
+            raise _no_fit(head, cell, writing, found)
+        return int((number * WEIGHT_SCALE).to_integral_value(ROUND_HALF_EVEN))
+
+    return weight
 
 
-def _decimal(cell: str) -> Decimal | None:
-    text = cell.strip().lower()
-    return Decimal(text) if _NUMBER.fullmatch(text) else None
+def _no_fit(
+    head: str, cell: str, writing: _Writing, found: Found, code: Code = Code.NUMBER
+) -> _Fault:
+    """Return why a cell is refused; with its table where it may be a number in another writing."""
+    if not writing.may_be_other(cell):
+        return _Fault(code, head, found)
+    otherwise = Fact.CELL_READS_OTHERWISE(cell=quote(cell, 40))
+    return _Fault(Code.NUMBER, head, otherwise, whole=True)
 
 
 def _meant(column: Column, cell: str) -> str | None:
@@ -154,7 +286,7 @@ def _unmapped(column: Column, cell: str) -> _Fault:
 
 
 def _answers(question: Question, own: list[_At]) -> _Reads:
-    ((column, place),) = own
+    ((column, place, _, _),) = own
     codes = meanings(question)
 
     def read(row: Row) -> Report | None:
@@ -169,8 +301,13 @@ def _options(question: Question, own: list[_At]) -> _Reads:
         return _separated(question, own[0])
     at = {question.option_ids.index(str(each.column.option)): each for each in own}
     ordered = [at[place] for place in sorted(at)]
+    empty = _Empty(question, ordered[0])
+    # Where an empty cell means no, one that was broken off looks as if none had been chosen.
+    unsure = all(NOTHING in each.column.values for each in ordered) and not ordered[0].complete
 
     def read(row: Row) -> Report | None:
+        if not any(row[each.place] for each in ordered) and (empty.said or unsure):
+            return empty.report()
         meant = [_meant(each.column, row[each.place]) for each in ordered]
         report = "".join(NOT_ASKED if each is None else str(int(each == "yes")) for each in meant)
         if not report.strip(NOT_ASKED):
@@ -178,6 +315,27 @@ def _options(question: Question, own: list[_At]) -> _Reads:
         return _accepted(question, report, ordered[max(report.find(NOT_ASKED), 0)].column)
 
     return read
+
+
+class _Empty:
+    """What it means that nothing stands in the columns of a question of several options.
+
+    Of a randomized one whose report can be none of them it has to be said: counted as missing, the
+    zeros would be left out of its shares, and counted as zeros, so would be who did not answer.
+    """
+
+    def __init__(self, question: Question, first: _At) -> None:
+        self._question, self._column = question, first.column
+        self.said = first.column.empty
+
+    def report(self) -> Report | None:
+        """Return the report of an empty row, None for no answer. Raises `_Fault`."""
+        if self.said is None and self._question.sensitive and can_be_none(self._question):
+            fact = Fact.EMPTY_NOT_SAID(question=self._question.id)
+            raise _Fault(Code.EMPTY, self._column.column, fact, whole=True)
+        # In columns of one option each an empty cell is an answer here: the values say so.
+        none = self.said == "none" or (self.said is None and self._column.option is not None)
+        return "0" * len(self._question.option_ids) if none else None
 
 
 def _accepted(question: Question, report: str, column: Column) -> Report:
@@ -192,15 +350,19 @@ def _accepted(question: Question, report: str, column: Column) -> Report:
 
 
 def _separated(question: Question, at: _At) -> _Reads:
-    column, place = at
+    column, place, _, _ = at
     codes, k = meanings(question), len(question.option_ids)
+    empty = _Empty(question, at)
 
     def read(row: Row) -> Report | None:
         cell = row[place]
-        if cell in column.missing or (cell == NOTHING and NOTHING not in column.values):
+        if cell in column.missing:
             return None
         marks = ["0"] * k
-        for part in filter(None, (each.strip() for each in cell.split(column.separator))):
+        parts = [part for each in cell.split(column.separator) if (part := each.strip())]
+        if not parts:
+            return empty.report()
+        for part in parts:
             meant = column.values.get(part)
             if meant is None:
                 raise _unmapped(column, part)
@@ -211,7 +373,7 @@ def _separated(question: Question, at: _At) -> _Reads:
 
 
 def _numbers(question: Question, own: list[_At]) -> _Reads:
-    ((column, place),) = own
+    ((column, place, writing, _),) = own
     in_units = not question.sensitive or isinstance(question.mechanism, Scrambled)
     scale = column.scale if in_units else 1  # else a report is a place, in no unit
 
@@ -219,28 +381,41 @@ def _numbers(question: Question, own: list[_At]) -> _Reads:
         cell = row[place]
         if cell == NOTHING or cell in column.missing:
             return None
-        number = _whole(column, cell, scale)
-        if question.form.accepts(number):
-            raise _Fault(Code.RANGE, column.column, _off_grid(question, number))
-        return number
+        scaled = _scaled(column, cell, scale, writing)
+        whole = _whole(scaled)
+        if whole is None or question.form.accepts(whole):
+            code = Code.NUMBER if whole is None else Code.RANGE
+            found = _off_grid(question, cell, scale)
+            raise _no_fit(column.column, cell, writing, found, code)
+        return whole
 
     return read
 
 
-def _off_grid(question: Question, number: int) -> Found:
+def _off_grid(question: Question, cell: str, scale: int) -> Found:
     if question.sensitive:
         return Fact.NOT_A_REPORT_OF(question=question.id)
     low, high, step = question.low or 0, question.high or 0, question.step or 1
-    return Fact.NOT_ON_GRID(number=number, low=low, high=high, step=step)
+    quoted = quote(cell, 40)
+    if scale > 1:
+        return Fact.CELL_TIMES_SCALE_OFF_GRID(
+            cell=quoted, scale=scale, low=low, high=high, step=step
+        )
+    return Fact.CELL_OFF_GRID(cell=quoted, low=low, high=high, step=step)
 
 
-def _whole(column: Column, cell: str, scale: int) -> int:
-    number = _decimal(cell)
-    scaled = None if number is None else number * scale
-    if scaled is None or scaled != scaled.to_integral_value():
+def _scaled(column: Column, cell: str, scale: int, writing: _Writing) -> Decimal:
+    """Return the number in a cell times the scale. Raises `_Fault` where it holds none."""
+    number = writing.marks.read(cell)
+    if number is None:
         found = Fact.CELL_NO_NUMBER(cell=quote(cell, 40), scale=scale)
-        raise _Fault(Code.NUMBER, column.column, found)
-    return int(scaled)
+        raise _no_fit(column.column, cell, writing, found)
+    return number * scale
+
+
+def _whole(number: Decimal) -> int | None:
+    """Return a number as a whole one, None where it is not."""
+    return int(number) if number == number.to_integral_value() else None
 
 
 def _pair(question: Question, own: list[_At]) -> _Reads:
@@ -254,13 +429,21 @@ def _pair(question: Question, own: list[_At]) -> _Reads:
         if NOTHING in cells:
             fact = Fact.CELLS_PARTLY_EMPTY(question=question.id)
             raise _Fault(Code.SCHEMA, seed.column.column, fact)
-        report = _whole(seed.column, cells[0], 1), _whole(value.column, cells[1], 1)
+        report = _part(seed, cells[0]), _part(value, cells[1])
         if question.form.accepts(list(report)):
             fact = Fact.NOT_A_REPORT_OF(question=question.id)
             raise _Fault(Code.RANGE, seed.column.column, fact)
         return report
 
     return read
+
+
+def _part(at: _At, cell: str) -> int:
+    whole = _whole(_scaled(at.column, cell, 1, at.writing))
+    if whole is None:
+        found = Fact.CELL_NOT_WHOLE(cell=quote(cell, 40))
+        raise _no_fit(at.column.column, cell, at.writing, found)
+    return whole
 
 
 def _in_group(

@@ -11,6 +11,7 @@ from core.interchange.mapping.model import (
     FORMAT,
     VERSION,
     Column,
+    Completeness,
     DesignChoice,
     Parameters,
     TableMapping,
@@ -44,6 +45,9 @@ def to_json(mapping: TableMapping) -> dict[str, Json]:
             "weight": mapping.weight,
             "cluster": mapping.cluster,
             "stratum": mapping.stratum,
+            "complete": _complete(mapping.complete),
+            "decimal": mapping.decimal,
+            "thousands": mapping.thousands,
             "key": mapping.key,
         }
     )
@@ -58,6 +62,12 @@ def _with_design(question: dict[str, Json], design: DesignChoice | None) -> Json
         named["by"] = design.by
         named["groups"] = {value: _parameters(each) for value, each in design.groups.items()}
     return {**content, "design": named}
+
+
+def _complete(complete: Completeness | None) -> Json:
+    if complete is None:
+        return None
+    return {"column": complete.column, "not": list(complete.broken_off)}
 
 
 def _parameters(parameters: Parameters) -> dict[str, Json]:
@@ -78,6 +88,9 @@ def _column(column: Column) -> Json:
             "missing": list(column.missing) or None,
             "separator": column.separator,
             "scale": None if column.scale == 1 else column.scale,
+            "empty": column.empty,
+            "decimal": column.decimal,
+            "thousands": column.thousands,
         }
     )
 

@@ -12,6 +12,7 @@ from core.files.canonical import foreign
 from core.files.disk import reading
 from core.interchange.tables import json_lines, parquet, statistics, workbooks
 from core.interchange.tables.delimited import begins_even, open_delimited
+from core.interchange.tables.elsewhere import open_elsewhere
 from core.interchange.tables.table import AS_FOUND, Asked, Labels, Table
 from core.table_facts import TableFact
 
@@ -19,13 +20,13 @@ __all__ = ["AS_FOUND", "Asked", "Labels", "Table", "is_table", "open_table"]
 
 Opener: TypeAlias = Callable[[Path, bytes, Asked], Table]
 _HEAD: Final = 4096  # bytes, by which a format is told
-FORMATS: Final[tuple[tuple[Callable[[bytes], bool], Opener], ...]] = (
+PACKED: Final[tuple[tuple[Callable[[bytes], bool], Opener], ...]] = (
     (workbooks.is_workbook, workbooks.open_workbook),
     (statistics.is_spss, statistics.open_spss),
     (statistics.is_stata, statistics.open_stata),
     (parquet.is_parquet, parquet.open_parquet),
-    (json_lines.is_json_lines, json_lines.open_json_lines),
 )
+"""Formats that unpack themselves or are read by C code: read in a process of their own."""
 
 
 def is_table(head: bytes) -> bool:
@@ -55,15 +56,35 @@ def open_table(path: Path, asked: Asked = AS_FOUND) -> Table:
     ...     table.heads, list(table.rows())
     (('id', 'Q1'), [('row 2', ('7', 'yes')), ('row 3', ('8', ''))])
     """
+    head = _head_of(path)
+    if asked.sheet and not workbooks.is_workbook(head):
+        raise refuse(Code.DOMAIN, "", TableFact.NO_SHEETS())
+    if any(is_one(head) for is_one, _ in PACKED):
+        return open_elsewhere(path, asked)
+    if statistics.is_old_stata(head):
+        raise refuse(Code.UNSUPPORTED, "", TableFact.OLD_STATA())
+    if json_lines.is_json_lines(head):
+        return json_lines.open_json_lines(path, head, asked)
+    if other := foreign(head):
+        raise refuse(Code.FORMAT, "", Fact.FOREIGN_FILE(what=other()))
+    return open_delimited(path, head, asked)
+
+
+def open_packed(path: Path, asked: Asked = AS_FOUND) -> Table:
+    """Open a table of a packed format in this process, which is the one for reading such files.
+
+    Raises `Refused` as `open_table` does, and FORMAT where the file is none of these.
+    """
+    head = _head_of(path)
+    for is_one, opener in PACKED:
+        if is_one(head):
+            return opener(path, head, asked)
+    raise refuse(Code.FORMAT, "", TableFact.DAMAGED())  # it was exchanged for another
+
+
+def _head_of(path: Path) -> bytes:
     with reading(path) as file:
         head = file.read(_HEAD)
     if not head.strip():
         raise refuse(Code.EMPTY, "", Fact.FILE_EMPTY())
-    if asked.sheet and not workbooks.is_workbook(head):
-        raise refuse(Code.DOMAIN, "", TableFact.NO_SHEETS())
-    for is_one, opener in FORMATS:
-        if is_one(head):
-            return opener(path, head, asked)
-    if other := foreign(head):
-        raise refuse(Code.FORMAT, "", Fact.FOREIGN_FILE(what=other()))
-    return open_delimited(path, head, asked)
+    return head

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import codecs
+import os
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import islice, pairwise
 from pathlib import Path
@@ -13,6 +14,9 @@ from typing import Final, NamedTuple
 
 from core.errors import Refused
 from core.files.disk import reading
+from core.interchange.reader import read_elsewhere
+from core.interchange.reader.process import size_of
+from core.interchange.reader.serve import alive
 from core.interchange.tables.statistics import is_spss, is_stata, open_spss, open_stata
 from core.interchange.tables.table import MAX_ROW, Asked
 
@@ -53,9 +57,26 @@ def readings(path: Path) -> tuple[Reading, ...]:
     ...     readings(path)[0]
     Reading(encoding='windows-1252', sample='Zo\xeb')
     """
-    read = _reader_of(path)
+    with reading(path) as file:
+        head = file.read(_HEAD)
+    if is_spss(head) or is_stata(head):
+        request = (os.path.abspath(path),)
+        return tuple(read_elsewhere(readings_of_data, request, Reading, size_of(path)))
+    return _readings(_reader_of(path, head))
+
+
+def readings_of_data(path: str) -> Iterator[Reading]:
+    """Yield the readings of data of SPSS or Stata, in the process that reads such files."""
+    with reading(Path(path)) as file:
+        head = file.read(_HEAD)
+    yield from _readings(lambda encoding: _of_data(Path(path), head, encoding))
+
+
+def _readings(read: Callable[[str], str]) -> tuple[Reading, ...]:
+    """Return the readings by what reads the telling piece of a table in an encoding."""
     found: dict[str, str] = {}
     for encoding in ENCODINGS:
+        alive()
         text = read(encoding)
         if text and _is_text(text):
             found.setdefault(text, encoding)
@@ -63,12 +84,8 @@ def readings(path: Path) -> tuple[Reading, ...]:
     return tuple(Reading(found[text], _sample(text)) for text in ranked)
 
 
-def _reader_of(path: Path) -> Callable[[str], str]:
+def _reader_of(path: Path, head: bytes) -> Callable[[str], str]:
     """Return what reads the telling piece of a table in an encoding; '' where it cannot be."""
-    with reading(path) as file:
-        head = file.read(_HEAD)
-    if is_spss(head) or is_stata(head):
-        return lambda encoding: _of_data(path, head, encoding)
     wide = b"\0" in head
     data = head if wide else _telling(path)
 

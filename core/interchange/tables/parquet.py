@@ -10,11 +10,15 @@ from typing import Any, Final
 from core.errors import Code, Refused, quote, refuse
 from core.facts import Found
 from core.files.disk import reading
+from core.interchange.reader.process import size_of
 from core.interchange.tables.table import (
+    BYTES_AT_ONCE,
+    MAX_CELL,
     ROWS_AT_ONCE,
     Asked,
     Rows,
     Table,
+    Unpacked,
     checked,
     heads_of,
     place_of,
@@ -43,7 +47,7 @@ def open_parquet(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG00
             raise refuse(Code.TYPE, "", TableFact.NESTED(name=quote(name, 40)))
 
     def read() -> Rows:
-        return checked(_rows(path), heads)
+        return checked(_rows(path), heads, Unpacked(size_of(path)))
 
     return Table("parquet", heads, read, told=told, n=n)
 
@@ -100,8 +104,9 @@ def _is_flat(kind: Any) -> bool:
 def _rows(path: Path) -> Iterator[tuple[int, Sequence[str]]]:
     number = 0
     with reading(path) as file:
-        about = parquet_file(file, "")
-        batches = about.iter_batches(ROWS_AT_ONCE)
+        texts = _names_of_texts(parquet_file(file, ""))
+        about = parquet_file(file, "", texts)  # a text that stands in many rows is held once
+        batches = about.iter_batches(_rows_at_once(about))
         while True:
             try:
                 batch = next(batches, None)
@@ -119,8 +124,17 @@ def _rows(path: Path) -> Iterator[tuple[int, Sequence[str]]]:
 
 
 def _texts(column: Any, name: str, before: int) -> list[str]:
-    """Return the cells of a column. Raises `Refused` (SYNTAX) with the place of one of no sort."""
+    """Return the cells of a column.
+
+    Raises `Refused` with the place: SYNTAX for a cell of no sort, SIZE for too long a text.
+    """
+    from pyarrow import types
+
+    _require_short(column, name, before)
     try:
+        if types.is_dictionary(column.type):
+            texts = [*map(text_of, column.dictionary.to_pylist()), ""]
+            return [texts[at] for at in column.indices.fill_null(len(texts) - 1).to_pylist()]
         return list(map(text_of, column.to_pylist()))
     except Exception as error:
         for number, value in enumerate(column, start=before + 1):
@@ -130,6 +144,44 @@ def _texts(column: Any, name: str, before: int) -> list[str]:
                 fact = TableFact.CELL_NOT_READ()
                 raise refuse(Code.SYNTAX, place_of(number, name), fact) from error
         raise refuse(Code.SYNTAX, place_of(before + 1, name), TableFact.DAMAGED()) from error
+
+
+def _require_short(column: Any, name: str, before: int) -> None:
+    """Raise `Refused` (SIZE) for too long a text, before any is made of the column."""
+    import pyarrow.compute as pc
+    from pyarrow import types
+
+    values = column.dictionary if types.is_dictionary(column.type) else column
+    if not (types.is_string(values.type) or types.is_large_string(values.type)):
+        return
+    if (pc.max(pc.binary_length(values)).as_py() or 0) <= MAX_CELL:
+        return
+    long = pc.greater(pc.utf8_length(values), MAX_CELL)
+    if types.is_dictionary(column.type):
+        long = long.take(column.indices)
+    at = pc.index(long, True).as_py()
+    if at >= 0:
+        fact = TableFact.CELL_TOO_LONG(most=MAX_CELL)
+        raise refuse(Code.SIZE, place_of(before + at + 1, name), fact)
+
+
+def _names_of_texts(about: Any) -> list[str]:
+    from pyarrow import types
+
+    return [
+        field.name
+        for field in about.schema_arrow
+        if types.is_string(field.type) or types.is_large_string(field.type)
+    ]
+
+
+def _rows_at_once(about: Any) -> int:
+    """Return how many rows are read together, by what the file says of its size unpacked."""
+    metadata = about.metadata
+    groups = (metadata.row_group(at) for at in range(metadata.num_row_groups))
+    n_bytes = int(sum(group.total_byte_size for group in groups))
+    of_row = n_bytes // max(1, int(metadata.num_rows))
+    return max(1, min(ROWS_AT_ONCE, BYTES_AT_ONCE // max(1, of_row)))
 
 
 def _damaged_place(about: Any, read: int) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from core.errors import Code, refuse
 from core.facts import Found
 from core.interchange.tables.table import text_of
-from core.interchange.workbook import Unsaved, value_of
+from core.interchange.workbook import Book, SheetPart, Unsaved
 from core.table_facts import TableFact
 
 _LOOKED_AT: Final = 1_000  # rows; of a sheet without anything in them nothing more is known
@@ -33,32 +33,29 @@ class Sheet(NamedTuple):
     hidden: bool
 
 
-def looked_at(book: Any, written: Any) -> tuple[Sheet, ...]:
+def looked_at(book: Book) -> tuple[Sheet, ...]:
     """Look at the sheets of a workbook, in its order; charts are none."""
-    return tuple(_look(sheet, written[sheet.title]) for sheet in book.worksheets)
+    return tuple(_look(book, sheet) for sheet in book.sheets)
 
 
-def _look(sheet: Any, source: Any) -> Sheet:
-    title, claim = sheet.title, sheet.max_row
-    hidden = getattr(sheet, "sheet_state", "visible") != "visible"
+def _look(book: Book, sheet: SheetPart) -> Sheet:
     first, last, filled, sample = 0, 0, 0, ""
-    for each in (sheet, source):
-        each.reset_dimensions()  # a claim, up to which rows would be filled
+    claim: int | None = None
     try:
-        pairs = zip(sheet.iter_rows(), source.iter_rows(), strict=True)
-        for number, (values, formulas) in enumerate(pairs, start=1):
-            if number > _LOOKED_AT or (filled > 1 and claim is not None and claim >= number):
+        claim = book.claimed_rows(sheet)
+        for row in book.rows(sheet):
+            if row.number > _LOOKED_AT:
                 break
-            cells = [value_of(a.value, b) for a, b in zip(values, formulas, strict=True)]
-            if any(each is not None for each in cells):
-                first, last, filled = first or number, number, filled + 1
-                sample = sample or _words(cells)
+            if filled > 1 and claim is not None and claim >= row.number:
+                break
+            first, last, filled = first or row.number, row.number, filled + 1
+            sample = sample or _words(list(row.values.values()))
         else:
             claim = last  # all of it was seen
     except Exception:  # its damage is told when it is read, and is no fault of the others
-        return Sheet(title, sample, None, 2, hidden)
+        return Sheet(sheet.title, sample, None, 2, sheet.hidden)
     n = claim - first if first and claim is not None and claim >= last else None
-    return Sheet(title, sample, n, min(filled, 2), hidden)
+    return Sheet(sheet.title, sample, n, min(filled, 2), sheet.hidden)
 
 
 def _words(cells: Sequence[object]) -> str:

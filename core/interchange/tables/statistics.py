@@ -11,6 +11,7 @@ from typing import Any, Final
 from core.errors import Code, Refused, quote, refuse
 from core.facts import Found
 from core.files.disk import reading
+from core.interchange.reader.process import size_of
 from core.interchange.tables.table import (
     BYTES_AT_ONCE,
     ROWS_AT_ONCE,
@@ -18,6 +19,7 @@ from core.interchange.tables.table import (
     Labels,
     Rows,
     Table,
+    Unpacked,
     checked,
     heads_of,
     place_of,
@@ -29,6 +31,7 @@ _SPSS_BEGINS: Final = datetime.datetime(1582, 10, 14)
 _STATA_BEGINS: Final = datetime.datetime(1960, 1, 1)
 _SPSS_DAYS: Final = ("DATE", "ADATE", "EDATE", "JDATE", "SDATE", "DATETIME", "YMDHMS")
 _OLD_STATA: Final = (113, 114, 115)  # versions, whose number is the first byte
+_OLDER_STATA: Final = range(102, 113)
 
 
 def is_spss(head: bytes) -> bool:
@@ -40,6 +43,11 @@ def is_stata(head: bytes) -> bool:
     """Tell whether a file begins as .dta does, of Stata 8 or later."""
     old = len(head) > 3 and head[0] in _OLD_STATA and head[1] in (1, 2) and head[2:4] == b"\1\0"
     return head.startswith(b"<stata_dta>") or old
+
+
+def is_old_stata(head: bytes) -> bool:
+    """Tell whether a file begins as .dta of Stata 1 to 7 does, which no library here reads well."""
+    return len(head) > 3 and head[0] in _OLDER_STATA and head[1] in (1, 2) and head[2:4] == b"\1\0"
 
 
 def open_spss(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG001 - as all
@@ -71,7 +79,7 @@ def _open(name: str, reader: Callable[..., Any], path: Path, asked: Asked) -> Ta
     at_once = max(1, min(ROWS_AT_ONCE, BYTES_AT_ONCE // max(width, 1)))
 
     def read() -> Rows:
-        return checked(_rows(reader, path, asked, at_once, days), heads)
+        return checked(_rows(reader, path, asked, at_once, days), heads, Unpacked(size_of(path)))
 
     return Table(name, heads, read, labels, told, max(0, about.number_rows or 0))
 

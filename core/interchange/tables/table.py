@@ -18,6 +18,9 @@ MAX_CELL: Final = 32_767  # characters, what a cell of Excel holds
 MAX_ROW: Final = 4 * 1024 * 1024  # characters
 ROWS_AT_ONCE: Final = 10_000  # at most, of what is read in pieces
 BYTES_AT_ONCE: Final = 64 * 1024 * 1024
+UNPACKED_FLOOR: Final = 128 * 1024 * 1024  # bytes that the cells of any packed file may take
+UNPACKED_RATIO: Final = 1_000  # times its size, beyond which it is made to fill memory
+_BYTES_OF_CELL: Final = 8  # beside its characters; an empty one takes time, too
 
 Cells: TypeAlias = tuple[str, ...]
 Rows: TypeAlias = Iterator[tuple[str, Cells]]
@@ -74,8 +77,9 @@ class Table:
         A row has as many cells as there are heads unless it is a ragged one of its file, which
         is for the reader of the row to refuse: the rows behind it are none the worse for it.
         Rows are counted as the programs of the format do: in text and sheets the heads are row
-        1, elsewhere the first person. Rows without any cell are left out. Memory is bounded. It
-        can be called again, which reads the file again. Raises `Refused` with the place where the
+        1, elsewhere the first person. Empty lines, and rows of sheets without any value, are left
+        out; a row of empty cells else is somebody who answered nothing. Memory is bounded. It can
+        be called again, which reads the file again. Raises `Refused` with the place where the
         rest cannot be read: IO, SIZE, ENCODING, SYNTAX, DUPKEY, SCHEMA (a new name), TYPE.
         """
         return self.read()
@@ -140,13 +144,37 @@ def _column_of(place: str, at: int) -> str:
     return f"{place}, column {letters(at)}".removeprefix(", ")
 
 
-def checked(rows: Iterable[tuple[int, Sequence[str]]], heads: Sequence[str]) -> Rows:
-    """Yield rows with their places; those without any cell are left out.
+class Unpacked:
+    """Counts what the cells of a packed file come to, which may be a thousand times its size."""
 
-    Raises `Refused` (SIZE) for too long a cell.
+    def __init__(self, size: int) -> None:
+        self._most = max(UNPACKED_FLOOR, UNPACKED_RATIO * size)
+        self._bytes = 0
+
+    def add(self, n_cells: int, characters: int, place: str) -> None:
+        """Count cells. Raises `Refused` (SIZE) where the file has unpacked to too much."""
+        self._bytes += characters + _BYTES_OF_CELL * n_cells
+        if self._bytes > self._most:
+            fact = TableFact.UNPACKS_TO_MUCH(mib=self._most // 1024**2)
+            raise refuse(Code.SIZE, place, fact)
+
+
+def checked(
+    rows: Iterable[tuple[int, Sequence[str]]],
+    heads: Sequence[str],
+    unpacked: Unpacked | None = None,
+) -> Rows:
+    """Yield rows with their places; those without any cell, as empty lines are, are left out.
+
+    One of empty cells is a row: somebody who answered nothing. `unpacked` counts the cells of a
+    file that is packed.
+
+    Raises `Refused` (SIZE) for too long a cell, and for more than a file of its size may hold.
     """
     for number, cells in rows:
-        if not any(cells):
+        if unpacked is not None:
+            unpacked.add(len(cells), sum(map(len, cells)), place_of(number))
+        if not cells:
             continue
         for at, cell in enumerate(cells):
             if len(cell) > MAX_CELL:

@@ -8,19 +8,28 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from core.errors import Code, Refused, refuse
 from core.facts import Fact, Found
 from core.files.disk import reading
+from core.interchange.reader.process import size_of
 from core.interchange.tables.sheets import Sheet, candidates, chosen, looked_at, quoted
-from core.interchange.tables.table import Asked, Rows, Table, checked, heads_of, place_of, text_of
-from core.interchange.workbook import Unsaved, both_ways, letters, require_workbook, value_of
+from core.interchange.tables.table import (
+    Asked,
+    Rows,
+    Table,
+    Unpacked,
+    checked,
+    heads_of,
+    place_of,
+    text_of,
+)
+from core.interchange.workbook import Book, Row, Unsaved, letters, require_workbook
 from core.table_facts import TableFact
 
 MAX_UNPACKED: Final = 2 * 1024**3  # a full sheet of thirty columns
-MAX_HELD: Final = 64 * 1024**2  # of a part that is held in memory: shared texts, styles
-MAX_ROWS: Final = 1_048_576
+MAX_HELD: Final = 32 * 1024**2  # of a part that is held in memory: shared texts, styles
 _OLD: Final = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"  # also of one with a password
 _SHEETS: Final = "xl/worksheets/"
 _MERGED: Final = re.compile(rb"<(?:\w+:)?mergeCell\s[^>]{0,200}?ref=[\"']([A-Z0-9:$]{1,40})[\"']")
@@ -28,11 +37,11 @@ _PIECE: Final = 1024 * 1024
 
 
 class _Opened(NamedTuple):
-    """A workbook with the values that were saved, and with what is written; and its archive."""
+    """A workbook, its archive, and what counts what its cells unpack to."""
 
     archive: zipfile.ZipFile
-    saved: Any
-    written: Any
+    book: Book
+    unpacked: Unpacked
 
 
 def is_workbook(head: bytes) -> bool:
@@ -53,7 +62,7 @@ def open_workbook(path: Path, head: bytes, asked: Asked) -> Table:
     """
     told: list[Found] = []
     with _opened(path, head) as opened:
-        sheets = looked_at(opened.saved, opened.written)
+        sheets = looked_at(opened.book)
         sheet = chosen(sheets, asked.sheet, told)
         several = sum(bool(each.filled) for each in sheets) > 1
         inside = f"sheet {quoted(sheet.title)}" if several else ""
@@ -67,16 +76,22 @@ def open_workbook(path: Path, head: bytes, asked: Asked) -> Table:
             rows = _rows(opened, sheet.title, told)
             next(rows, None)
             padded = ((number, _padded(cells, len(heads))) for number, cells in rows)
-            yield from checked(padded, heads)
+            # A sheet goes on without end: a row of it that holds empty texts alone is nobody's.
+            yield from (row for row in checked(padded, heads, opened.unpacked) if any(row[1]))
 
     part = "" if sheet is candidates(sheets)[0] else sheet.title
     return Table("xlsx", heads, read, told=told, n=sheet.n or 0, part=part)
 
 
-def sheets_of(path: Path, head: bytes) -> tuple[Sheet, ...]:
-    """Look at the sheets of a workbook. Raises `Refused`: FORMAT, SIZE, UNSUPPORTED, SYNTAX."""
+def sheets_here(path: Path) -> tuple[Sheet, ...]:
+    """Look at the sheets of a workbook in this process, which is the one for reading such files.
+
+    Raises `Refused`: FORMAT, SIZE, UNSUPPORTED, SYNTAX.
+    """
+    with reading(path) as file:
+        head = file.read(len(_OLD))
     with _opened(path, head) as opened:
-        return looked_at(opened.saved, opened.written)
+        return looked_at(opened.book)
 
 
 @contextmanager
@@ -100,10 +115,11 @@ def _opened(path: Path, head: bytes) -> Iterator[_Opened]:
     with reading(path) as file:
         if not zipfile.is_zipfile(file):  # it began as one
             raise refuse(Code.SYNTAX, "", TableFact.ENDS_EARLY())
-    with reading(path) as file, require_workbook(file, MAX_UNPACKED) as archive:
+    size = size_of(path)
+    with reading(path) as file, require_workbook(file, MAX_UNPACKED, size) as archive:
         _require_plain(archive)
         try:
-            opened = _Opened(archive, *both_ways(file))
+            opened = _Opened(archive, Book(archive), Unpacked(size))
         except (Refused, OSError):
             raise
         except Exception as error:  # what a damaged workbook makes the reader raise is unknown
@@ -115,37 +131,28 @@ def _rows(opened: _Opened, title: str, told: list[Found]) -> Iterator[tuple[int,
     """Yield the rows of a sheet that hold anything, without empty cells at their ends."""
     place = ""
     try:
-        sheet, source = opened.saved[title], opened.written[title]
-        _require_unmerged(opened.archive, sheet)
-        for each in (sheet, source):
-            each.reset_dimensions()  # a claim, up to which rows would be filled
+        sheet = next(each for each in opened.book.sheets if each.title == title)
+        _require_unmerged(opened.archive, sheet.path)
         place = place_of(1)
-        pairs = zip(sheet.iter_rows(), source.iter_rows(), strict=True)
-        for number, (values, formulas) in enumerate(pairs, start=1):
-            place = place_of(number + 1)  # where an error of the next row is
-            if number > MAX_ROWS:
-                raise refuse(Code.SIZE, place_of(number), Fact.TOO_MANY_CELLS(most=MAX_ROWS))
-            if cells := _cells(number, values, formulas, told):
-                yield number, cells
+        for row in opened.book.rows(sheet):
+            yield row.number, _cells(row, told)
+            place = place_of(row.number + 1)  # where an error of the next row is
     except (Refused, OSError):
         raise
-    except Exception as error:  # what a damaged workbook makes the reader raise is unknown
+    except Exception as error:  # what a damaged workbook makes its readers raise is unknown
         fact = TableFact.DAMAGED() if place else Fact.WORKBOOK_DAMAGED()
         raise refuse(Code.SYNTAX, place, fact) from error
 
 
-def _cells(number: int, values: Any, formulas: Any, told: list[Found]) -> list[str]:
-    found = []
-    for at, (cell, source) in enumerate(zip(values, formulas, strict=True), start=1):
-        value = value_of(cell.value, source)
+def _cells(row: Row, told: list[Found]) -> list[str]:
+    if row.computed and TableFact.FORMULAS() not in told:
+        told.append(TableFact.FORMULAS())
+    found = [""] * max(row.values)
+    for at, value in row.values.items():
         if isinstance(value, Unsaved):
-            place = f"{letters(at)}{number}"
+            place = f"{letters(at)}{row.number}"
             raise refuse(Code.TYPE, place, TableFact.NOT_COMPUTED())
-        if getattr(source, "data_type", "") == "f" and TableFact.FORMULAS() not in told:
-            told.append(TableFact.FORMULAS())
-        found.append(text_of(value))
-    while found and not found[-1]:
-        found.pop()
+        found[at - 1] = text_of(value)
     return found
 
 
@@ -166,9 +173,9 @@ def _require_plain(archive: zipfile.ZipFile) -> None:
             raise refuse(Code.SIZE, "", fact)
 
 
-def _require_unmerged(archive: zipfile.ZipFile, sheet: Any) -> None:
+def _require_unmerged(archive: zipfile.ZipFile, sheet: str) -> None:
     """Raise `Refused` (SCHEMA) where cells are merged: all but one of them look empty."""
-    with archive.open(sheet._worksheet_path) as part:  # openpyxl tells nothing of it, read so
+    with archive.open(sheet) as part:
         piece = b""
         while more := part.read(_PIECE):
             piece = piece[-256:] + more

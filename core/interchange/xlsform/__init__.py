@@ -5,6 +5,15 @@ A survey's own parts stand in columns that begin with rr, which other programs p
 
 from core.interchange.xlsform.findings import Finding, Found, Place
 from core.interchange.xlsform.reading import Form, read_form
-from core.interchange.xlsform.writing import Wording, write_form
+from core.interchange.xlsform.writing import Wording, untrue_in_form, write_form
 
-__all__ = ["Finding", "Form", "Found", "Place", "Wording", "read_form", "write_form"]
+__all__ = [
+    "Finding",
+    "Form",
+    "Found",
+    "Place",
+    "Wording",
+    "read_form",
+    "untrue_in_form",
+    "write_form",
+]

@@ -49,18 +49,24 @@ class Finding(StrEnum):
     GROUP_LOGIC = "group-logic"
     LACKING = "lacking"  # value: a column, a type or a rule that Candor does not have
     LEFT_OUT = "left-out"  # value: what other programs record, and this one never does
+    DISABLED = "disabled"
     FLATTENED = "flattened"  # name
     RENAMED = "renamed"  # name, id
     OWN_WORDS = "own-words"  # list
+    NO_DEVICE = "no-device"  # word: of a form that is written
+    TO_BE_READ = "to-be-read"
 
 
 _NOTES = {
     Finding.UNKNOWN_HEAD,
     Finding.LACKING,
     Finding.LEFT_OUT,
+    Finding.DISABLED,
     Finding.FLATTENED,
     Finding.RENAMED,
     Finding.OWN_WORDS,
+    Finding.NO_DEVICE,
+    Finding.TO_BE_READ,
 }
 
 

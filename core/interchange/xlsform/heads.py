@@ -40,7 +40,7 @@ _LACKING = {
 }
 # What Kobo, ODK and SurveyCTO keep for themselves.
 _IGNORED = {
-    *("select_from_list_name", "disabled", "order", "form_id", "set form id", "id_string"),
+    *("select_from_list_name", "order", "form_id", "set form id", "id_string"),
     *("version", "sms_keyword", "sms_separator", "filter", "prefix", "delimiter", "publishable"),
     *("minimum_seconds", "note_to_self", "response_note", "kobo--score-choices"),
 }
@@ -62,7 +62,7 @@ def heads_of(sheet: str) -> set[str]:
         return {"form_title", "default_language", "rr::title", "rr::author"}
     own = {"rr::mechanism", "rr::kind", "rr::bins", "rr::procedures", "rr::negation"}
     drawn = {"rr::ask", "rr::block", "rr::block_ask"}
-    return {*SURVEY, "constraint", *own, *drawn, *parameter_heads()}
+    return {*SURVEY, "constraint", "disabled", *own, *drawn, *parameter_heads()}
 
 
 @dataclass(frozen=True, slots=True)

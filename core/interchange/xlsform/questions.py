@@ -44,6 +44,7 @@ def read_question(
         content |= _choosing(reader, row, kind, choices)
     else:
         content |= {"kind": Kind.NUMBER.value, **_numbers(reader, row, kind)}
+    _note_lacking(reader, row, kind)
     text = reader.text(row, "label")
     if text is None:
         reader.note(Finding.NO_LABEL, row, "label", language="")
@@ -66,6 +67,16 @@ def read_question(
     if condition:
         content["ask_if"] = condition
     return {key: value for key, value in content.items() if value is not None}
+
+
+def _note_lacking(reader: Reader, row: Row, kind: Type) -> None:
+    """Note what the form asks of answers that a survey cannot ask, each by its cell."""
+    constraint = reader.word(row, "constraint")
+    if constraint and kind.base != "integer":  # there it is the range of the number
+        reader.note(Finding.LACKING, row, "constraint", value=constraint)
+    for name, value in _SPELLED.findall(reader.word(row, "parameters")):
+        if name.lower() == "randomize" and value.lower() in TRUE:
+            reader.note(Finding.LACKING, row, "parameters", value=f"{name}={value}")
 
 
 def _choosing(reader: Reader, row: Row, kind: Type, choices: Choices) -> dict[str, Json]:

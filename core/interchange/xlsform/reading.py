@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from core.errors import Severity
 from core.files.canonical import Json
-from core.interchange.workbook import Row, Sheet, read_sheets
+from core.interchange.workbook import Row, Sheet, sheets_elsewhere
 from core.interchange.xlsform.cells import Reader
-from core.interchange.xlsform.choices import Choices, read_choices
+from core.interchange.xlsform.choices import TRUE, Choices, read_choices
 from core.interchange.xlsform.findings import Finding, Found, Place
 from core.interchange.xlsform.heads import DEFAULT, Columns, code_of, read_heads, text_of
 from core.interchange.xlsform.questions import Asked, read_question
@@ -47,12 +47,12 @@ class Form:
 
 
 def read_form(data: bytes) -> Form:
-    """Read the workbook of an XLSForm.
+    """Read the workbook of an XLSForm; another process unpacks it.
 
     Raises:
         Refused: SIZE, FORMAT or SYNTAX, where it is no workbook.
     """
-    sheets = read_sheets(data, SHEETS)
+    sheets = sheets_elsewhere(data, SHEETS)
     found: list[Found] = []
     if "survey" not in sheets:
         return Form({}, (Found(Finding.NO_SHEET, Place("survey"), {"sheet": "survey"}),), {})
@@ -138,7 +138,10 @@ class _Rows:
         self.blocks: dict[int, tuple[list[str], int]] = {}
 
     def take(self, row: Row) -> None:
-        """Read one row."""
+        """Read one row, unless other programs pass over it too."""
+        if self._reader.word(row, "disabled").lower() in TRUE:
+            self._reader.note(Finding.DISABLED, row, "disabled")
+            return
         kind = read_type(self._reader, row)
         if kind is None:
             return

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
+from core.interchange.xlsform.findings import Finding, Found, Place
 from core.interchange.xlsform.heads import parameter_heads
 from core.interchange.xlsform.logic import write_relevant
+from core.interchange.xlsform.promises import device_in, is_known
 from core.interchange.xlsform.reading import CONSENT, NOTE_OF_OTHERS
 from core.survey.model import Kind, Question, Survey, Text, text_in
 from core.survey.writing import fraction_text
@@ -45,6 +47,34 @@ def write_form(survey: Survey, wording: Wording, names: Mapping[str, str]) -> by
     )
 
 
+def untrue_in_form(survey: Survey, wording: Wording, names: Mapping[str, str]) -> tuple[Found, ...]:
+    """Find the texts that promise a device which the form of a survey has not, by their cells.
+
+    Looked at are the author's own texts of a survey that randomizes: intro, consent, help, the
+    questions and their answers. One in a language whose words are not known is named to be read.
+    """
+    if not survey.sensitive:
+        return ()
+    form = _Form(survey, wording, names)
+    found: list[Found] = []
+    for sheet, lines in (("survey", form.survey_lines()), ("choices", form.choice_lines())):
+        heads = _heads(sheet, lines)
+        for row, line in enumerate(lines, start=2):
+            ours = line.get("list_name") == _YES_NO
+            if ours or str(line.get("name", "")).startswith(NOTE_OF_OTHERS):
+                continue
+            for head, language in form.heads_of_texts():
+                text = str(line.get(head, ""))
+                place = Place(sheet, row, heads.index(head) + 1) if text else None
+                if place is None:
+                    continue
+                if word := device_in(text, language):
+                    found.append(Found(Finding.NO_DEVICE, place, {"word": word}))
+                elif not is_known(language) and line.get("type") in ("note", "acknowledge"):
+                    found.append(Found(Finding.TO_BE_READ, place))
+    return tuple(found)
+
+
 class _Form:
     def __init__(self, survey: Survey, wording: Wording, names: Mapping[str, str]) -> None:
         self._survey = survey
@@ -53,6 +83,14 @@ class _Form:
             language: f"{names.get(language, language)} ({language})"
             for language in survey.languages
         }
+
+    def heads_of_texts(self) -> list[tuple[str, str]]:
+        """Return the heads of the author's texts, each with its language."""
+        return [
+            (f"{head}::{name}", language)
+            for head in ("label", "hint", "rr::negation")
+            for language, name in self._languages.items()
+        ]
 
     def survey_lines(self) -> list[Line]:
         """Return the sheet "survey": intro, consent, then each question."""

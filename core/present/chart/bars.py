@@ -83,10 +83,10 @@ def bars_of(
     >>> bar.option, round(bar.value, 4), round(bar.low, 4), round(bar.high, 4)
     ('yes', 0.3, 0.2397, 0.3618)
     """
-    unit = estimate.n if counts else 1
     known = truth or {}
+    digits = digits_for(option.se for option in estimate.options)
     rows = [
-        _row(estimate, option, unit, raw, known.get(option.option), consistent)
+        _row(estimate, option, known.get(option.option), digits, counts, raw, consistent)
         for option in findings.shown_options(estimate)
     ]
     empty = _empty(rows)
@@ -94,7 +94,7 @@ def bars_of(
         rows.sort(key=lambda row: -(row.value or 0.0))
     values = [v for row in rows for v in (row.value, row.low, row.high, row.raw, row.truth)]
     told = findings.among(estimate.question, estimate.n, respondents)
-    told += findings.of_shares(estimate, consistent=consistent, chance=chance)
+    told += findings.of_shares(estimate, consistent=consistent, chance=chance, counts=counts)
     told += (Note.RAW_SHOWN,) if raw and empty is None else ()
     return Bars(
         estimate=estimate,
@@ -104,7 +104,7 @@ def bars_of(
         legend=_legend(rows),
         counts=counts,
         consistent=consistent,
-        digits=digits_for(option.se for option in estimate.options),
+        digits=digits,
         empty=empty,
     )
 
@@ -112,12 +112,14 @@ def bars_of(
 def _row(
     estimate: QuestionEstimate,
     option: ShareEstimate,
-    unit: int,
-    raw: bool,
     truth: float | None,
+    digits: int,
+    counts: bool,
+    raw: bool,
     consistent: bool,
 ) -> ShownShare:
     n = estimate.n
+    unit = n if counts else 1
     of = n if option.asked is None else option.asked
     share = option.consistent if consistent else option.share
 
@@ -131,7 +133,7 @@ def _row(
         high=scaled(option.high),
         raw=scaled(option.reported / of) if raw and of else None,
         truth=scaled(truth) if n else None,
-        outside=findings.why_outside(share, option),
+        outside=findings.why_outside(share, option, digits, n if counts else None),
     )
 
 

@@ -26,7 +26,8 @@ _FEW = 3  # widths: a grid with a step such as 7 has no more round ones
 class Bin:
     """The numbers from `low` to `high`, both held, and what part or how many gave one.
 
-    `least` and `most` are the ends of its interval, None where it was counted or is of one person.
+    `least` and `most` are the ends of its interval, None where it was counted, is of one person or
+    was smoothed.
     `truth` is what it is of people who are known, None of others.
     """
 
@@ -91,7 +92,7 @@ def number_bars_of(
         bins = _counted(tally, inside, counts, empty)
         if fitted is not None:
             bins = _estimated(fitted, inside, estimate, counts)
-            told += (findings.fit_note(fitted.smoothed),)
+            told += findings.fit_notes(smoothed=fitted.smoothed, converged=fitted.converged)
         if truth is not None and truth.n and not empty:
             bins = _known(bins, inside, truth, estimate.n if counts else 1)
         values = [value for one in bins for value in (one.value, one.least, one.most, one.truth)]
@@ -184,7 +185,7 @@ def _estimated(
     estimate: QuestionEstimate,
     counts: bool,
 ) -> tuple[Bin, ...]:
-    """Add up the estimated shares of places in the same bins, each with its interval."""
+    """Add up the estimated shares of places in the same bins, each with the interval it has."""
     unit, values = estimate.n if counts else 1, fitted.numbers
     in_units = estimate.question.in_units
     found = []

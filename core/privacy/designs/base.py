@@ -34,6 +34,10 @@ class Barrier(StrEnum):
 class Number:
     """A parameter that is any fraction, as a mean of what scrambles."""
 
+    def allows(self, _value: Value, _k: int) -> bool:
+        """Tell whether a parameter may have this value: any may be."""
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class EachOption:
@@ -144,7 +148,7 @@ class Design:
         for name, value in parameters.items():
             if name not in wanted:
                 found.append(ParameterFault(name, Trouble.UNKNOWN))
-            elif not _allowed(wanted[name], value, k):
+            elif not wanted[name].allows(value, k):
                 found.append(ParameterFault(name, Trouble.RANGE))
         if found:
             return tuple(found)
@@ -225,19 +229,3 @@ def _reduced(row: list[Fraction], basis: list[list[Fraction]]) -> list[Fraction]
         factor = row[lead] / other[lead]
         row = [value - factor * taken for value, taken in zip(row, other, strict=True)]
     return row
-
-
-def _allowed(parameter: Probability | Whole | Number, value: Value, k: int) -> bool:
-    match parameter:
-        case Probability():
-            return 0 <= value <= 1
-        case Whole(least, below_k, most):
-            whole = Fraction(value).denominator == 1
-            return (
-                whole
-                and value >= least
-                and not (below_k and value >= k)
-                and (most is None or value <= most)
-            )
-        case Number():
-            return True

@@ -43,6 +43,14 @@ class Domain(StrEnum):
 class Probability:
     """A parameter that is a fraction from 0 to 1, written as "3/4"."""
 
+    def allows(self, value: Value, _k: int) -> bool:
+        """Tell whether a parameter may have this value."""
+        return 0 <= value <= 1
+
+    def __str__(self) -> str:
+        """Say what is allowed."""
+        return "a fraction from 0 to 1"
+
 
 @dataclass(frozen=True, slots=True)
 class Whole:
@@ -51,6 +59,16 @@ class Whole:
     least: int
     below_k: bool = False
     most: int | None = None
+
+    def allows(self, value: Value, k: int) -> bool:
+        """Tell whether a parameter of a mechanism over k truths may have this value."""
+        inside = value >= self.least and (self.most is None or value <= self.most)
+        return Fraction(value).denominator == 1 and inside and not (self.below_k and value >= k)
+
+    def __str__(self) -> str:
+        """Say what is allowed."""
+        below = ", below k" if self.below_k else ""
+        return f"a whole number of at least {self.least}{below}"
 
 
 Parameter: TypeAlias = Probability | Whole
@@ -116,6 +134,19 @@ class Mechanism(ABC):
         @property
         def k(self) -> int:
             """Number of truths."""
+
+    def __post_init__(self) -> None:
+        """Refuse parameters out of range. Raises ValueError, and TypeError for a float.
+
+        A mechanism that carries no information, or proves an answer, is one all the same: `fault`
+        tells whether it can collect.
+        """
+        for name, parameter in self.parameters.items():
+            value = getattr(self, name)
+            if not isinstance(value, Fraction | int):
+                raise TypeError(f"{name} of {self.title} is {value!r}; give an exact fraction")
+            if not parameter.allows(value, self.k):
+                raise ValueError(f"{name} of {self.title} is {value}; it is {parameter}")
 
     # Who answers
 

@@ -16,6 +16,9 @@ from core.lazy import np
 from core.privacy.mechanisms.base import Domain, Mechanism
 
 if TYPE_CHECKING:
+    from decimal import Decimal
+    from typing import Self
+
     from numpy.typing import NDArray
 
     from core.privacy.mechanisms.base import Counts, Floats
@@ -76,6 +79,19 @@ class Histograms(Means):
     """Reports of many numbers, whose counts tell how many people are at each place besides."""
 
     __slots__ = ()
+
+    @classmethod
+    def fit_histogram(
+        cls,
+        k: int,
+        target: Decimal,
+        max_denominator: int,
+    ) -> Self | None:
+        """Return the design by which a histogram is told best within a target ε.
+
+        Without a rule of its own there is none: None, as `fit` has where no design tells anything.
+        """
+        return None
 
     @property
     @abstractmethod

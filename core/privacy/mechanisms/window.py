@@ -200,6 +200,14 @@ class WindowChannel(Histograms):
         return design if design.informative else None
 
     @classmethod
+    def fit_histogram(
+        cls, k: int, target: Decimal, max_denominator: int = READABLE
+    ) -> WindowChannel | None:
+        """Return the design of the width for a histogram within the target."""
+        design = cls.for_histogram(k, target, max_denominator)
+        return design if design.informative else None
+
+    @classmethod
     def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
         """Return the least of n times the variance of a mean over all widths, at each e^ε."""
         return np.asarray(_by_width(k - 1, odds).min(axis=0) + share * (1 - share))

@@ -20,6 +20,7 @@ from core.study.many.delimited import read_rows
 from core.study.many.offered import Many, Piece, read_pieces
 from core.study.many.packing import Batch
 from core.study.many.parquet import ParquetRows
+from core.study.many.parquet_elsewhere import BatchElsewhere, RowsElsewhere
 from core.study.many.shape import Shape, as_response, cells_in, is_head, shape_of
 from core.study.rules import Rules, judge_response, unsealed
 from core.study.verdicts import NO_LINES, Judged, skipped
@@ -167,15 +168,24 @@ def _judge_parquet(path: str, rules: Rules) -> Iterator[Judged | Many]:
     with sources.unread(path), os.fdopen(open_unhindered(path, follow=False), "rb") as file:
         digest = hashlib.file_digest(file, "sha256").digest()
         size = file.tell()
-        rows = ParquetRows(file, sources.name_of(path), rules.survey)
-        if not rows.is_one:
-            yield skipped(path, sources.why_skipped(b"PAR1"), size=size)
-            return
-        done = 0
-        for many in many_rows(path, rows, rules, each=map_ahead):
-            done += many.batch.n
-            yield replace(many, read=size * done // max(1, rows.n))
-        yield Judged(path, "", b"", size, digest, None, None)
+    rows = RowsElsewhere(path, sources.name_of(path), rules.survey, rules.layout, size)
+    if not rows.is_one:
+        yield skipped(path, sources.why_skipped(b"PAR1"), size=size)
+        return
+    number = 1
+    for found in rows.batches():
+        judged = partial(_row_elsewhere, path, rows, found, number, rules)
+        number += found.batch.n
+        read = size * (number - 1) // max(1, rows.n)
+        batch = unsealed(found.batch, rules)
+        yield Many(batch, judged, path, "row", number - found.batch.n, read)
+    yield Judged(path, "", b"", size, digest, None, None)
+
+
+def _row_elsewhere(
+    path: str, rows: RowsElsewhere, found: BatchElsewhere, number: int, rules: Rules, place: int
+) -> Judged:
+    return judge_response(path, f"row {number + place}", rows.response(found, place), rules)
 
 
 def many_rows(

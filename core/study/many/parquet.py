@@ -63,9 +63,10 @@ class ParquetRows:
         """The number of groups of rows that the file is stored in."""
         return int(self._about.metadata.num_row_groups)
 
-    def batches(self, groups: Sequence[int] | None = None) -> Iterator[Any]:
-        """Read some rows at a time, of some groups of rows or of all of them."""
-        return self._batches(max(1, min(_ROWS_AT_ONCE, _CELLS_AT_ONCE // len(self.heads))), groups)
+    def batches(self, groups: Sequence[int] | None = None, rows: int = 0) -> Iterator[Any]:
+        """Read some rows at a time, at most so many, of some groups of rows or of all of them."""
+        most = min(rows or _ROWS_AT_ONCE, _CELLS_AT_ONCE // len(self.heads))
+        return self._batches(max(1, most), groups)
 
     def _batches(self, rows: int, groups: Sequence[int] | None) -> Iterator[Any]:
         with refusing_damage(self._name):

@@ -16,8 +16,8 @@ from app.views.analyst.exporting.first import FirstRowsView
 from app.widgets.panels import scroll_down
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
-from app.words.exporting import alone_text
 from app.words.exporting_page import format_words, lesson_text, rows_text
+from core.survey import Survey
 
 REPORTS = "reports"  # the sort whose rows are people
 _MARGIN = 24
@@ -55,10 +55,8 @@ class ExportBody(QScrollArea):
         below.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         below.setSpacing(theme.space(2))
         self.lesson = TextLabel("", theme, "analyst.base", tone="muted", widest=_WIDEST)
-        self.alone = TextLabel("", theme, "analyst.base", tone="muted", widest=_WIDEST)
-        for label in (self.lesson, self.alone):
-            below.addWidget(label)
-            label.hide()
+        below.addWidget(self.lesson)
+        self.lesson.hide()
         column.addLayout(below)
         column.addStretch(1)
         scroll_down(self)
@@ -93,10 +91,13 @@ class ExportBody(QScrollArea):
         card.setEnabled(missing is None)
         return card
 
-    def show_ahead(self, ahead: Ahead, asked: Asked) -> None:
-        """Show what was worked out of it."""
+    def show_ahead(self, ahead: Ahead, asked: Asked, survey: Survey) -> None:
+        """Show what was worked out of it; how many rows are unique stands at the foot."""
         first, reports = ahead.first, asked.current == REPORTS
-        told = "" if first is None else rows_text(first.n, first.n_columns, reports=reports)
+        told = ""
+        if first is not None:
+            of_people = survey if reports else None
+            told = rows_text(first.n, first.n_columns, of_people)
         self.subtitle.setText(told)
         self.subtitle.setVisible(bool(told))
         shuffled = reports and not asked.wishes.ids
@@ -106,6 +107,3 @@ class ExportBody(QScrollArea):
         if lesson is not None:
             numbers = (lesson.rows, lesson.share, lesson.low, lesson.high)
             self.lesson.setText(lesson_text(lesson.column, lesson.code, *numbers))
-        self.alone.setVisible(bool(ahead.alone))
-        if ahead.alone:
-            self.alone.setText(alone_text(ahead.alone, ahead.n))

@@ -23,10 +23,9 @@ from app.views.analyst.study_panel import Around, StudyPanel
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
-from app.words.exporting_page import button_text, failed_text, written_text
+from app.words.exporting_page import button_text, each_row_text, failed_text, written_text
 from app.words.refusals import message, remedy
 from core.files import canonical
-from core.privacy.epsilon import epsilon_text
 
 EXPORT = "export"  # the name of the page
 _WRITING, _AHEAD = "exporting", "export-ahead"
@@ -172,7 +171,7 @@ class ExportPage(StudyPanel):
 
     def _on_ahead(self, ahead: Ahead) -> None:
         self._ahead = ahead
-        self.body.show_ahead(ahead, self.asked)
+        self.body.show_ahead(ahead, self.asked, self._shown.content.survey)
         self._show_files()
 
     def _on_ahead_failed(self, error: Exception) -> None:
@@ -198,9 +197,9 @@ class ExportPage(StudyPanel):
     def _told_of_rows(self) -> str:
         if REPORTS not in self.asked.wanted:
             return ""
-        told = tr("One row a person shows what each person’s file shows: ε {epsilon}.")
-        epsilon = epsilon_text(self._shown.content.survey.ratio)
-        return told.format(epsilon=figures(epsilon))
+        ahead = self._ahead
+        alone, n = (ahead.alone or 0, ahead.n) if ahead is not None else (0, 0)
+        return each_row_text(self._shown.content.survey, alone, n)
 
     # What is chosen
 

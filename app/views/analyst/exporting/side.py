@@ -27,7 +27,7 @@ from app.widgets.button import Button, quiet_button
 from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
-from app.words.exporting_page import following_text, people_text
+from app.words.exporting_page import following_text, ids_text, people_text
 from app.words.sizes import size_text
 from core.estimate.tally import can_group
 from core.survey import Survey, text_in
@@ -67,6 +67,7 @@ class ExportSide(SidePanel):
         self._column.addWidget(self.drawn_told)
         self._drawn: Looking | None = None
         self._looking: Looking | None = None
+        self._survey: Survey | None = None
         self.ids = QCheckBox(tr("Keep the &ids of responses"))
         self._column.addSpacing(theme.space(2))
         self._column.addWidget(self.ids)
@@ -141,6 +142,8 @@ class ExportSide(SidePanel):
             self.people.addItems([people_text(*each) for each in people])
             kinds = [_people_of(*each) for each in people]
             self.people.setCurrentIndex(kinds.index(held) if held in kinds else 0)
+        self._survey = content.survey
+        self._tell_ids()
         self._show_groups(content.survey, shown.language)
         languages = list(content.survey.languages)
         if languages != self._languages:
@@ -322,11 +325,7 @@ class ExportSide(SidePanel):
         self.changed.emit()
 
     def _tell_ids(self) -> None:
-        self.ids_told.setText(
-            tr("An id is the name of a response file: whoever has the file finds its row.")
-            if self.ids.isChecked()
-            else tr("Rows are shuffled and numbered: none can be found by its file.")
-        )
+        self.ids_told.setText(ids_text(self._survey, kept=self.ids.isChecked()))
 
 
 def _fill(box: QComboBox, offered: Mapping[str, str], chosen: str) -> None:

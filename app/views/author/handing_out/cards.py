@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 from app.eight_words import WAITING
 from app.flows.editing import FieldProblem
 from app.handout.folder import EightWords
+from app.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.panels import Panel, card
@@ -74,7 +75,7 @@ class CheckedCard(Panel):
 
 
 def _told(found: FieldProblem) -> str:
-    words = problem_text(found.problem)
+    words = problem_text(found.problem, language_name(found.language) if found.language else "")
     if found.question is None:
         return words
     return tr("Question {0}: {1}").format(found.question + 1, words)

@@ -20,6 +20,7 @@ from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel, Tone, plain_tip
 from app.words.catalogue import tr
+from app.words.xlsform import untrue_cells
 from core.progress import Progress, silent
 
 _NAMED = 3
@@ -104,6 +105,7 @@ class FolderCard(Panel):
     def __init__(self, theme: Theme, chosen: Sequence[Item]) -> None:
         super().__init__("card", theme.space(5))
         self._theme = theme
+        self._prepared: Prepared | None = None
         self.boxes: dict[Item, QCheckBox] = {}
         self._languages: dict[Item, TextLabel] = {}
         head = QHBoxLayout()
@@ -187,6 +189,17 @@ class FolderCard(Panel):
         grid.setColumnStretch(2, 3)
         grid.setColumnStretch(3, 2)
         self.column.addLayout(grid)
+        self.untrue = TextLabel("", theme, "analyst.base", tone="warning")
+        self.untrue.setObjectName("untrue_in_form")
+        self.untrue.hide()
+        self.column.addWidget(self.untrue)
+        self.boxes[Item.FORM].toggled.connect(self._show_untrue)
+
+    def _show_untrue(self) -> None:
+        """Say which texts of the form promise what other tools do not do, where it is wanted."""
+        told = untrue_cells(self._prepared.untrue) if self._prepared is not None else ""
+        self.untrue.setText(told)
+        self.untrue.setVisible(bool(told) and self.boxes[Item.FORM].isChecked())
 
     def show_folder(self, folder: Path | None, parent: Path) -> None:
         """Show where it goes."""
@@ -196,6 +209,8 @@ class FolderCard(Panel):
 
     def show_files(self, prepared: Prepared | None) -> None:
         """Name the files, each with its languages."""
+        self._prepared = prepared
+        self._show_untrue()
         for item, box in self.boxes.items():
             names = prepared.files_of(item) if prepared is not None else ()
             shown = ", ".join((*names[:1], *(_ending(name) for name in names[1:])))

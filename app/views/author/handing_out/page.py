@@ -35,8 +35,8 @@ from app.widgets.text import TextLabel
 from app.words import authoring
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
+from app.words.total_epsilon import over_all
 from core.errors import Code, Refused
-from core.privacy.epsilon import epsilon_text
 from core.survey import Survey
 
 _BESIDE = 1100  # from this width on the two columns stand side by side
@@ -202,8 +202,7 @@ class HandOutPage(QFrame):
         draft = self.handing.editing.draft
         told = [tr("Questions: {0}").format(len(draft.questions))]
         if survey is not None:
-            epsilon = epsilon_text(survey.ratio)
-            told.append(tr("ε {0} over all sensitive questions").format(epsilon))
+            told.append(over_all(survey.ratio))
             digest = f"{survey.digest[:8]} {survey.digest[8:16]}"
             told.append(tr("Survey {0}").format(digest))
         self.foot_label.setText("     ".join(told))

@@ -14,7 +14,7 @@ from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.authoring import problem_text
 from app.words.catalogue import figures, tr
-from core.privacy.epsilon import epsilon_text
+from app.words.total_epsilon import over_all
 
 
 class StudyCard(QWidget):
@@ -77,9 +77,8 @@ class Foot(QFrame):
             row.addWidget(label)
         row.addWidget(self.lack_label, 1)
         survey = found.survey
-        if survey is not None and survey.sensitive:
-            told = tr("ε {epsilon} over all sensitive questions")
-            self.epsilon_label.setText(told.format(epsilon=figures(epsilon_text(survey.ratio))))
+        if survey is not None:
+            self.epsilon_label.setText(over_all(survey.ratio))
         out = tr("Question {n} is left out: {problem}")
         lacks = [
             out.format(n=each.place, problem=problem_text(each.problem)) for each in found.skipped

@@ -7,12 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
     QRadioButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -28,7 +26,7 @@ from app.flows.rehearsing import (
 )
 from app.theme import Theme
 from app.widgets.button import secondary_button
-from app.widgets.fields import number_field
+from app.widgets.fields import DecimalBox, WholeBox, number_field
 from app.widgets.panels import scroll_down
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
@@ -57,7 +55,7 @@ class PeoplePanel(QWidget):
         self._language = language
         self.wish = wish
         self.setFixedWidth(WIDTH)
-        self.fields: dict[tuple[str, str], QDoubleSpinBox] = {}
+        self.fields: dict[tuple[str, str], DecimalBox] = {}
         self._sums: dict[str, TextLabel] = {}
         self.made_up = QRadioButton(tr("People with stated shares"))
         self.from_table = QRadioButton(tr("People from a CSV…"))
@@ -76,7 +74,7 @@ class PeoplePanel(QWidget):
         self._connect()
         self._show()
 
-    def _number(self, low: int, high: int, value: int, name: str) -> QSpinBox:
+    def _number(self, low: int, high: int, value: int, name: str) -> WholeBox:
         field = number_field(low, high, value, self._theme, name=name)
         field.setGroupSeparatorShown(True)
         field.setKeyboardTracking(False)
@@ -167,9 +165,9 @@ class PeoplePanel(QWidget):
             self._sums[question.id] = TextLabel("", theme, "analyst.strong", tone="success")
             column.addWidget(self._sums[question.id])
 
-    def _percents(self, name: str) -> QDoubleSpinBox:
+    def _percents(self, name: str) -> DecimalBox:
         theme = self._theme
-        field = QDoubleSpinBox()
+        field = DecimalBox()
         field.setRange(-1000, 100)
         field.setDecimals(1)
         field.setSuffix("%")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.flows.kiosk import KioskFlow
 from app.views.respondent.kiosk.emptying import EmptyingPage
-from app.views.respondent.kiosk.pages import KioskPage
+from app.views.respondent.kiosk.pages import KioskPage, WhoPage
 from app.views.respondent.kiosk.pin import UnlockPage
 from app.views.respondent.kiosk.trouble import RepairPage
 from app.views.respondent.kiosk.worker import ReorderingPage, WorkerPage
@@ -31,7 +31,8 @@ class WorkerDesk(QObject):
     Emits `closed` where the field worker is done, or nobody typed the PIN; `worked` with whether
     a page works that must not be left; `opened` once the PIN was typed; `repaired` with a folder
     to save into, `given_up` where there is to be no file; `erasure_wanted` as a page is shown that
-    tells what is not erased; `ended` once the kiosk is left.
+    tells what is not erased; `same_person` and `next_person` where somebody had left after chance
+    was used; `ended` once the kiosk is left.
     """
 
     opened = Signal()
@@ -40,6 +41,8 @@ class WorkerDesk(QObject):
     repaired = Signal(Path)
     given_up = Signal()
     erasure_wanted = Signal()
+    same_person = Signal()
+    next_person = Signal()
     ended = Signal()
 
     def __init__(
@@ -110,6 +113,14 @@ class WorkerDesk(QObject):
         page.leave_wanted.connect(self.leave)
         self._show(page)
         self.erasure_wanted.emit()
+
+    def ask_who(self) -> None:
+        """Ask whether the person who left goes on, or the next one begins."""
+        page = WhoPage(self._context())
+        page.back_wanted.connect(self.closed)
+        page.same_wanted.connect(self.same_person)
+        page.next_wanted.connect(self.next_person)
+        self._show(page)
 
     def show_repair(self, reason: str, folder: Path) -> None:
         """Show why a file could not be saved into a folder, and where else it can go."""

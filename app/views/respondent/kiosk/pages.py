@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from app.i18n import figures
 from app.views.respondent.page import Context, RespondentPage
-from app.widgets.button import primary_button
-from app.widgets.panels import card, icon_point, set_look
+from app.widgets.button import primary_button, secondary_button
+from app.widgets.panels import card, icon_point, note, set_look
 from app.widgets.picture import Picture, WheelPicture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -124,6 +124,62 @@ class CountdownPage(KioskPage):
         if seconds != 1:
             text = tr("In {n} seconds all that was answered is erased.", "", seconds)
         self.told.setText(text.format(n=figures(seconds)))
+
+
+class LeftPage(KioskPage):
+    """Somebody left after chance was used: the field worker says who comes next.
+
+    Else leaving and starting again would draw until it pleases.
+    """
+
+    worker_wanted = Signal()
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, tr("Please call the field worker"))
+        theme, middle = context.theme, Qt.AlignmentFlag.AlignHCenter
+        self.offer_languages()
+        self.card_column.addWidget(Picture("person", theme, colour="accent", size=72), 0, middle)
+        self.card_column.addSpacing(20)
+        self.add_centred(tr("Please call the field worker"), "respondent.saved")
+        self.card_column.addSpacing(12)
+        told = tr("Somebody left this survey. What was drawn is kept out of sight.")
+        self.add_centred(told, "respondent.body")
+        self.worker_button = self.add_forward(tr("Field worker: PIN"), "lock")
+        self.worker_button.clicked.connect(self.worker_wanted)
+        self.finish()
+
+
+class WhoPage(KioskPage):
+    """Behind the PIN: whether the person who left goes on, or the next one begins.
+
+    Emits `same_wanted` or `next_wanted`.
+    """
+
+    same_wanted = Signal()
+    next_wanted = Signal()
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, tr("Who sits here now?"))
+        theme = context.theme
+        column = self.card_column
+        column.addWidget(TextLabel(tr("Who sits here now?"), theme, "respondent.title"))
+        column.addSpacing(12)
+        left = tr("The person before left after chance was used, and saved no file.")
+        column.addWidget(TextLabel(left, theme, "respondent.body"))
+        column.addSpacing(20)
+        same = tr("The same person goes on with it. Nothing is drawn again.")
+        anew = tr("For the next person it is erased, and chance begins anew.")
+        for told, icon in ((same, "person"), (anew, "trash")):
+            column.addWidget(note(told, theme, icon))
+            column.addSpacing(8)
+        self.add_back()
+        self.same_button = secondary_button(tr("Same person"), theme)
+        self.same_button.clicked.connect(self.same_wanted)
+        self.add_footer_action(self.same_button)
+        self.next_button = secondary_button(tr("Next person"), theme)
+        self.next_button.clicked.connect(self.next_wanted)
+        self.add_footer_action(self.next_button)
+        self.finish()
 
 
 class HandedInPage(KioskPage):

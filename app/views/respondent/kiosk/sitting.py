@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -39,7 +40,8 @@ class KioskReviewPage(ReviewPage):
 class KioskSitting(RespondentView):
     """Emits `handed_in` once the file is in the outbox, synced.
 
-    Where it could not be saved the words are taken from the page, and `troubled` is emitted; then
+    `require_place` raises `Refused` (IO) where a folder is not the one that it was. Where the file
+    could not be saved the words are taken from the page, and `troubled` is emitted; then
     `worker_wanted` where the field worker is there.
     """
 
@@ -47,9 +49,20 @@ class KioskSitting(RespondentView):
     _unerased = ""
     _languages: tuple[str, ...] = ()
     trouble: Refused | None = None
+    require_place: Callable[[Path], None] = staticmethod(lambda _folder: None)
     handed_in = Signal()
     troubled = Signal()
     worker_wanted = Signal()
+
+    @property
+    def has_drawn(self) -> bool:
+        """Tell whether something was drawn for this person that is in no file."""
+        return self._flow.has_drawn and not self.is_handed_in
+
+    def go_on(self) -> None:
+        """Go on with what was drawn for a person who left before."""
+        for past in self._flow.past[:1]:
+            self._resume(past)
 
     @property
     def is_handed_in(self) -> bool:
@@ -98,6 +111,7 @@ class KioskSitting(RespondentView):
         """Save the file into a folder; what cannot be saved waits, out of sight, for another."""
         self._place = Place(folder)
         try:
+            self.require_place(folder)
             path = self._flow.save(folder, make=False)
         except Refused as refused:
             self.trouble = refused
@@ -143,5 +157,6 @@ def begin_sitting(
         interpreter=interpreter,
         parent=parent,
     )
+    sitting.require_place = flow.require_outbox
     sitting.begin_in(language, flow.languages)
     return sitting

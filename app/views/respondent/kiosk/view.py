@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.flows.kiosk import KioskFlow
 from app.i18n import Interpreter
+from app.memory import let_go_with
 from app.theme import Theme
 from app.views.respondent.kiosk.desk import WorkerDesk
 from app.views.respondent.kiosk.erasing import Erasing
-from app.views.respondent.kiosk.pages import CountdownPage, NextPage
+from app.views.respondent.kiosk.pages import CountdownPage, LeftPage, NextPage
 from app.views.respondent.kiosk.silence import Countdown, Silence
 from app.views.respondent.kiosk.sitting import KioskSitting, begin_sitting
 from app.views.respondent.kiosk.stack import KioskStack
@@ -22,6 +23,7 @@ from app.views.respondent.kiosk.worker import ReorderingPage, WorkerPage
 from app.views.respondent.pages.places import ChooseFolder, unsaved_text
 from core.errors import Refused
 from core.privacy.randomness import Door
+from core.response.store import SittingStore
 
 QUIET_MILLISECONDS = 120_000
 COUNTDOWN_SECONDS = 30
@@ -71,12 +73,16 @@ class KioskView(KioskStack):
         self._erasing = Erasing(flow, second, self)
         self._erasing.told.connect(self._tell_unerased)
         self.sitting: KioskSitting | None = None
+        # Whether somebody left after something was drawn: it is kept until it is said who comes.
+        self._is_left = False
         desk = WorkerDesk(flow, door, self._context, self._show, choose_folder, second, self)
         desk.opened.connect(self._on_desk_opened)
         desk.closed.connect(self._on_desk_closed)
         desk.worked.connect(self._on_desk_worked)
         desk.repaired.connect(self._save_to)
-        desk.given_up.connect(self._on_sitting_left)
+        desk.given_up.connect(self._give_up)
+        desk.same_person.connect(self._go_on_with_same)
+        desk.next_person.connect(self.show_next)
         desk.erasure_wanted.connect(self.erase)
         desk.ended.connect(self._leave)
         self._desk = desk
@@ -98,6 +104,7 @@ class KioskView(KioskStack):
         """Forget the person before, on the screen and on the disk, and wait for the next."""
         self._countdown.stop()
         self._silence.stop()
+        self._is_left = False
         self._drop_sitting()
         self._begin_anew()
         self._show_waiting_page()
@@ -112,14 +119,33 @@ class KioskView(KioskStack):
         self._show(page)
         self.erase()
 
+    def _show_left(self) -> None:
+        """Let go of a person's pages, and wait for the field worker to say who comes next."""
+        self._silence.stop()
+        self._is_left = True
+        self._drop_sitting()
+        self._begin_anew()
+        self._show_left_page()
+
+    def _show_left_page(self) -> None:
+        page = LeftPage(self._context())
+        page.worker_wanted.connect(self._ask_for_pin)
+        page.language_wanted.connect(self._speak)
+        self._show(page)
+
     def _speak(self, language: str) -> None:
         self._use_language(language)
-        self._show_waiting_page()
+        if self._is_left:
+            self._show_left_page()
+        else:
+            self._show_waiting_page()
 
     # Erasing
 
     def erase(self) -> None:
         """Erase what the last person left; where that fails it is told, and tried again."""
+        if self._is_left:
+            return
         if self.sitting is None or self.sitting.is_handed_in:
             self._erasing.erase()
 
@@ -138,6 +164,15 @@ class KioskView(KioskStack):
         except Refused as refused:
             self._erasing.fail(refused)
             return
+        self._seat(store)
+
+    def _go_on_with_same(self) -> None:
+        """Go on with the person who left: what was drawn stays, and starts go on counting."""
+        self._is_left = False
+        self._seat(self._flow.same_person()).go_on()
+
+    def _seat(self, store: SittingStore) -> KioskSitting:
+        """Show the pages of a person whose sitting is kept in a store."""
         self._show(None)
         sitting = begin_sitting(
             self._theme, self._flow, store, self._door, self._interpreter, self._language, self
@@ -153,6 +188,7 @@ class KioskView(KioskStack):
         sitting.show()
         sitting.take_focus()
         self._silence.start()
+        return sitting
 
     def _on_sitting_handed_in(self) -> None:
         """Delete the sitting, now that the outbox file is synced."""
@@ -160,7 +196,19 @@ class KioskView(KioskStack):
         self.erase()
 
     def _on_sitting_left(self) -> None:
+        """Count who left; where something was drawn, nobody begins before the field worker."""
+        drawn = self.sitting is not None and self.sitting.has_drawn
         self._flow.counts.left += 1
+        self._flow.counts.after_start += drawn
+        if drawn:
+            self._show_left()
+        else:
+            self.show_next()
+
+    def _give_up(self) -> None:
+        """Let there be no file of the person who waits, as the field worker decided."""
+        self._flow.counts.left += 1
+        self._flow.counts.after_start += self.sitting is not None and self.sitting.has_drawn
         self.show_next()
 
     def _drop_sitting(self) -> None:
@@ -171,6 +219,7 @@ class KioskView(KioskStack):
             sitting.hide()
             self.covered.emit(False)
             self._layout.removeWidget(sitting)
+            let_go_with(sitting)
             sitting.deleteLater()
 
     def cover(self) -> None:
@@ -215,6 +264,9 @@ class KioskView(KioskStack):
         if sitting is not None and self._is_troubled:
             self._on_desk_closed()
             return
+        if self._is_left:
+            self._on_desk_closed()
+            return
         if sitting is None or sitting.is_handed_in:
             self.show_next()
             return
@@ -229,6 +281,7 @@ class KioskView(KioskStack):
     def _on_countdown_ran_out(self) -> None:
         """Erase the sitting of a person who is gone."""
         self._flow.counts.silent += 1
+        self._flow.counts.after_start += self.sitting is not None and self.sitting.has_drawn
         self.show_next()
 
     def _come_back(self) -> None:
@@ -247,7 +300,9 @@ class KioskView(KioskStack):
 
     def _on_desk_opened(self) -> None:
         sitting = self.sitting
-        if sitting is None or sitting.trouble is None:
+        if self._is_left:
+            self._desk.ask_who()
+        elif sitting is None or sitting.trouble is None:
             self._desk.show_counts()
         else:
             folder = sitting.folder
@@ -258,6 +313,8 @@ class KioskView(KioskStack):
         if self._is_troubled:
             self._silence.stop()
             self._show_sitting()
+        elif self._is_left:
+            self._show_left()
         else:
             self.show_next()
 

@@ -31,15 +31,16 @@ class WorkerPage(KioskPage):
         self.card_column.addWidget(
             TextLabel(tr("Since the kiosk was started"), theme, "respondent.title")
         )
-        self.card_column.addSpacing(20)
+        self.card_column.addSpacing(12)
         rows = QGridLayout()
-        rows.setVerticalSpacing(12)
+        rows.setVerticalSpacing(6)
         rows.setColumnStretch(0, 1)
         for line, (name, n) in enumerate(
             (
                 (tr("People who saved a file"), counts.saved),
                 (tr("People who left without a file"), counts.left),
                 (tr("People who were silent for two minutes"), counts.silent),
+                (tr("Of these: after chance was used"), counts.after_start),
                 (tr("Files in the outbox"), waiting),
             )
         ):
@@ -50,13 +51,13 @@ class WorkerPage(KioskPage):
             count.setAccessibleName(f"{name}: {figures(n)}")
             rows.addWidget(count, 2 * line, 1)
         self.card_column.addLayout(rows)
-        self.card_column.addSpacing(20)
+        self.card_column.addSpacing(12)
         goes = tr("Files go to {folder}.").format(folder=shown_folder(outbox))
         self.card_column.addWidget(note(goes, theme, "folder"))
         self.empty_button = secondary_button(tr("Empty the outbox"), theme, icon="stick")
         self.empty_button.clicked.connect(self.emptying_wanted)
         self.empty_button.setVisible(waiting > 0)
-        self.card_column.addSpacing(20)
+        self.card_column.addSpacing(12)
         self.card_column.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignLeading)
         self.end_button = secondary_button(tr("Leave the kiosk"), theme, trailing="leave")
         self.end_button.clicked.connect(self.leave_wanted)

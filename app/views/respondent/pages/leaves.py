@@ -144,12 +144,13 @@ class PrivacyLabel(QWidget):
         self._context = context
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self.setAccessibleName(tr("What leaves this laptop"))
-        self.rows = Rows((456, 284, 300), least_height=55)
         heads = (tr("What"), tr("In the file?"), tr("Who can see it?"))
+        name = tr("What leaves this laptop")
+        self.rows = Rows((456, 284, 300), least_height=55, name=name, heads=heads)
         theme = context.theme
-        labels = [TextLabel(head, theme, "respondent.label", tone="muted") for head in heads]
-        self.rows.add_row(labels, least_height=55)
+        self.rows.add_heads(
+            [TextLabel(head, theme, "respondent.label", tone="muted") for head in heads]
+        )
         offered = context.flow.procedures
         self._chance = tuple(p for p in offered if p is not Procedure.SCRAMBLED)
         if context.flow.survey.sensitive:

@@ -38,9 +38,13 @@ class LeavingPage(RespondentPage):
         if points:
             gone = tr("Everything else is forgotten")
             forgotten = tr("Your other answers are erased.")
-        elif flow.drawn:
-            gone = tr("Everything so far is erased")
-            forgotten = tr("The words that were drawn go with it.")
+            if not flow.drawn and not flow.started:
+                forgotten = tr("No word was drawn.")
+        elif flow.has_drawn:
+            gone = tr("Your answers are erased")
+            forgotten = tr(
+                "What was drawn is kept out of sight until the field worker says who comes next."
+            )
         else:
             gone = tr("Everything so far is forgotten")
             forgotten = tr("No word was drawn.")
@@ -54,7 +58,7 @@ class LeavingPage(RespondentPage):
 
 
 def _kept_points(flow: RespondentFlow) -> list[tuple[str, str]]:
-    """Return what stays on this computer: the words that were drawn, and starts without a word."""
+    """Return what stays on this computer: drawn words, starts without a word, at least the mark."""
     points = []
     drawn = kept_draw(flow)
     if drawn is not None:
@@ -72,4 +76,7 @@ def _kept_points(flow: RespondentFlow) -> list[tuple[str, str]]:
     if flow.started:
         detail = tr("So no question is started more than twice. Where it landed is not kept.")
         points.append((starts_noted(flow.started), detail))
+    if flow.has_begun and not points:
+        detail = tr("It holds nothing that you answered.")
+        points.append((tr("A mark that this survey was begun here"), detail))
     return points

@@ -17,8 +17,12 @@ from app.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, secondary_button
 from app.widgets.text import TextLabel
+from app.words.not_kept import reason_text, remedy_text
+from app.words.refusals import message
 from core.errors import Refused
+from core.facts import Fact
 from core.progress import Progress, silent
+from core.response.kept_nothing import NotKeptError
 
 ChooseFolder = Callable[[Path], Path | None]
 
@@ -32,8 +36,8 @@ class Place:
 
     Attributes:
         folder: into which it is saved.
-        own: the folder that Candor makes without asking, where another may be chosen; None
-            where all files go into this one, which is there.
+        own: the folder that Candor makes without asking, in one that is there; another may be
+            chosen. None where all files go into this one, which is there.
         choose: asks for a folder, beginning at one; None offers a field to type into.
     """
 
@@ -50,6 +54,14 @@ class Place:
     def is_made(self) -> bool:
         """Tell whether the folder is made where it is missing."""
         return self.folder == self.own
+
+    @property
+    def is_asked_for(self) -> bool:
+        """Tell whether it is asked first: what the folder stands in is missing, too."""
+        try:
+            return self.is_made and not self.folder.parent.exists()
+        except (OSError, ValueError):  # it is told when the folder cannot be made
+            return False
 
 
 class PlacePanel(QFrame):
@@ -201,12 +213,23 @@ def removable_folders(report: Progress = silent) -> list[Path]:  # noqa: ARG001 
 
 
 def unsaved_text(refused: Refused, folder: Path) -> str:
-    """Return why nothing could be saved into a folder."""
+    """Return why nothing could be saved into a folder; or that it is not the folder's fault."""
+    if refused.problem.found.fact is Fact.TOLD and refused.__cause__ is None:
+        return message(refused.problem)
+    if isinstance(refused, NotKeptError):
+        no_help = tr("Another folder does not help.")
+        why = reason_text(refused.why)
+        return f"{uncopied_text()} {why} {no_help} {remedy_text(refused.why)}"
     if not is_there(folder):
         if isinstance(refused.__cause__, FileNotFoundError):
             return tr("The folder is not there.")
         return tr("The folder could not be made: {reason}.").format(reason=reason_of(refused))
     return tr("The file could not be written: {reason}.").format(reason=reason_of(refused))
+
+
+def uncopied_text() -> str:
+    """Say that it is this computer that kept nothing, wherever the file was to go."""
+    return tr("The copy could not be kept on this computer itself.")
 
 
 def unerased_text(error: Refused | OSError) -> str:

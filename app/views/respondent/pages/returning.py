@@ -19,6 +19,7 @@ from app.widgets.panels import banner, note
 from app.widgets.text import page_body
 from app.words.catalogue import tr
 from app.words.odds import twice
+from core.response.kept_nothing import NotKeptError
 from core.response.sitting import Sitting
 from core.survey import Question
 
@@ -135,7 +136,7 @@ class ReturningPage(RespondentPage):
 
     def _make_list(self, past: tuple[Sitting, ...]) -> QWidget:
         theme = self._context.theme
-        rows = Rows((440, 300, 300), least_height=72)
+        rows = Rows((440, 300, 300), least_height=72, name=tr("Responses on this computer"))
         for sitting in past:
             short = sitting.id[:8]
             name = with_icon(
@@ -197,6 +198,9 @@ class ReturningPage(RespondentPage):
         """Erase, and tell where that fails."""
         try:
             erase()
+        except NotKeptError as refused:
+            self.show_not_kept(refused, tr("Nothing was erased."))
+            return False
         except OSError as error:
             self.show_problem(unerased_text(error), tr("Check the disk, then erase again."))
             return False

@@ -11,19 +11,27 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.i18n import figures
 from app.views.respondent import dead_time
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.pages.places import Place, PlacePanel, shown_folder, unsaved_text
+from app.views.respondent.pages.places import (
+    Place,
+    PlacePanel,
+    shown_folder,
+    uncopied_text,
+    unsaved_text,
+)
 from app.views.respondent.parts import Rows, panel_column
 from app.views.respondent.words.answers import report_words
-from app.views.respondent.words.kept import asked_words, pressed_words, scrambled_words
+from app.views.respondent.words.file import glossed_lines, how_saved, review_order
+from app.views.respondent.words.kept import asked_words
 from app.views.respondent.words.some import dash_words, not_asked_words, questions_told
 from app.widgets.button import Button, quiet_button
-from app.widgets.file_text import FileText
+from app.widgets.glossed_file import GlossedFile
 from app.widgets.panels import banner, note
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.errors import Refused
 from core.privacy.mechanisms import Report
+from core.response.kept_nothing import NotKeptError
 from core.survey import Question
 
 _COLUMN = 800
@@ -98,22 +106,18 @@ class ReviewPage(RespondentPage):
 
     def _make_rows(self) -> Rows:
         flow = self._context.flow
-        rows = Rows((350, 450), least_height=72)
+        heads = tr("What was asked"), tr("In the file")
+        name = tr("The words that are kept")
+        rows = Rows((350, 450), least_height=72, name=name, heads=heads)
         answers = flow.response().answers
-        asked = [
-            question
-            for question in flow.survey.questions
-            if question.id in answers or (question in flow.asked and not flow.saved)
-        ]
-        for place, question in enumerate(asked, 1):
+        for place, question in enumerate(review_order(flow), 1):
             rows.add_row(self._row(question, place, answers.get(question.id)))
         return rows
 
     def _row(self, question: Question, place: int, report: Report | None) -> list[QWidget]:
         """Return what was asked, what is saved, and the way to change a clear answer."""
         theme, flow, language = self._context.theme, self._context.flow, self._context.language
-        pressed = flow.presses(question)
-        text = asked_words(question, place, language, pressed=pressed)
+        text = asked_words(question, place, language, pressed=flow.presses(question))
         asked = QWidget()
         line = QHBoxLayout(asked)
         line.setContentsMargins(0, 0, 0, 0)
@@ -121,12 +125,7 @@ class ReviewPage(RespondentPage):
         line.addWidget(TextLabel(text, theme, "respondent.body", tone="muted"), 1)
         line.addWidget(Picture("arrow-right", theme), 0, Qt.AlignmentFlag.AlignVCenter)
         words = tr("Left out") if report is None else report_words(question, report, language)
-        if report is None or not question.sensitive:
-            how = tr("As you gave it.")
-        elif pressed:
-            how = pressed_words(question, flow.procedure)
-        else:
-            how = scrambled_words(question, report)
+        how = how_saved(flow, question, report)
         saved = QWidget()
         across = QHBoxLayout(saved)
         across.setContentsMargins(0, 0, 0, 0)
@@ -173,18 +172,20 @@ class ReviewPage(RespondentPage):
             also = f"{also} {readable}"
         also = f"{also} {dash_words(context.flow.survey)}".rstrip()
         column.addWidget(TextLabel(also, theme, "respondent.note", tone="muted"))
-        self.file_text = FileText(theme, context.flow.file_text(), copyable=context.copyable)
-        self.file_text.hide()
-        column.addWidget(self.file_text)
+        lines = glossed_lines(context.flow, context.language)
+        self.file_lines = GlossedFile(theme, lines, copyable=context.copyable)
+        self.file_text = self.file_lines.file_text
+        self.file_lines.hide()
+        column.addWidget(self.file_lines)
         return frame
 
     def _show_file(self) -> None:
         """Unfold the file, or fold it again."""
-        showing = self.file_text.isVisibleTo(self)
-        self.file_text.setVisible(not showing)
+        showing = self.file_lines.isVisibleTo(self)
+        self.file_lines.setVisible(not showing)
         self.file_button.set_icons("file", "chevron-down" if showing else "chevron-up")
         if not showing:
-            self.reveal(self.file_text)
+            self.reveal(self.file_lines)
 
     # Where it goes
 
@@ -239,8 +240,15 @@ class ReviewPage(RespondentPage):
     def _save(self) -> None:
         self.clear_problem()
         place = self._place
+        if place.is_asked_for:
+            self._offer_places().use(place.folder)
+            return
         try:
             path = self._context.flow.save(place.folder, make=place.is_made)
+        except NotKeptError as refused:
+            nothing = tr("Nothing was saved.")
+            self.show_not_kept(refused, f"{nothing} {uncopied_text()}")
+            return
         except Refused as refused:
             panel = self._offer_places()
             self.show_problem(

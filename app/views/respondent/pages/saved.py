@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.places import shown_folder
 from app.views.respondent.parts import panel_column
+from app.views.respondent.words.file import glossed_lines
 from app.views.respondent.words.some import dash_words
 from app.widgets.button import quiet_button, secondary_button
-from app.widgets.file_text import FileText
+from app.widgets.glossed_file import GlossedFile
 from app.widgets.panels import banner, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
+from core.response.kept_nothing import NotKeptError
 
 _COLUMN = 760
 _CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
@@ -96,9 +98,10 @@ class SavedPage(RespondentPage):
         frame, column = panel_column("card", 24)
         self.name_label = TextLabel(self._path.name, context.theme, "respondent.label")
         column.addWidget(self.name_label)
-        text = context.flow.file_text()
-        self.file_text = FileText(context.theme, text, copyable=context.copyable)
-        column.addWidget(self.file_text)
+        lines = glossed_lines(context.flow, context.language)
+        self.file_lines = GlossedFile(context.theme, lines, copyable=context.copyable)
+        self.file_text = self.file_lines.file_text
+        column.addWidget(self.file_lines)
         dash = dash_words(context.flow.survey)
         if dash:
             column.addWidget(TextLabel(dash, context.theme, "respondent.note", tone="muted"))
@@ -134,7 +137,7 @@ class SavedPage(RespondentPage):
         """Delete the copy that this computer keeps; the file stays where it was saved."""
         try:
             self._context.flow.remove_copy()
-        except OSError:
+        except (NotKeptError, OSError):
             self.show_problem(
                 tr("The copy could not be removed."),
                 tr("Open the survey again later and erase it there."),

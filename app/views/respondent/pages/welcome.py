@@ -22,7 +22,7 @@ from app.widgets.wheel import Wheel
 from app.words.catalogue import tr
 from app.words.odds import limit_warning
 from core.keys.key_file import fingerprint, key_digest
-from core.survey.looks import mixes_scripts
+from core.survey.looks import mixes_scripts, poses_as_program
 from core.survey.model import texts_of
 from core.survey.words import COUNT, numbers_of
 
@@ -105,6 +105,10 @@ class WelcomePage(RespondentPage):
                 "A word of this name mixes letters of several scripts. It may imitate a name."
             )
             self.content.addWidget(note(mixed, theme, "warning", tone="warning"))
+            self.content.addSpacing(12)
+        if survey.author is not None and any(map(poses_as_program, texts_of(survey.author))):
+            own = tr("The author chose this name. It is no word of this program.")
+            self.content.addWidget(note(own, theme, "warning", tone="warning"))
             self.content.addSpacing(12)
         others = others_words(survey, self._context.flow.others)
         if others:

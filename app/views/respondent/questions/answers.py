@@ -46,8 +46,3 @@ class AnswerPair(QButtonGroup):
         row.setContentsMargins(0, 0, 0, 0)
         holder.setLayout(row)
         return holder
-
-    def fit(self, narrow: bool) -> None:
-        """Take the measures of narrow pages, or of wide ones."""
-        for button in self.both:
-            button.set_size("answer_narrow" if narrow else "answer")

@@ -7,9 +7,9 @@ from app.views.respondent.questions.clear import ClearPage
 from app.views.respondent.questions.on_screen import SpinnerPage, ThrownPage
 from app.views.respondent.questions.own_device import OwnDevicePage
 from app.views.respondent.questions.pressed_kept import PressedKeptPage
-from app.views.respondent.questions.scrambled import ScrambledChoicePage, ScrambledYesNoPage
+from app.views.respondent.questions.scrambled import ScrambledPage
 from app.views.respondent.questions.scrambled_kept import ScrambledKeptPage
-from core.survey import Kind, Question
+from core.survey import Question
 
 
 def question_page(context: Context, question: Question, *, fresh: bool = False) -> RespondentPage:
@@ -30,6 +30,4 @@ def question_page(context: Context, question: Question, *, fresh: bool = False) 
         return ThrownPage(context, question)
     if flow.presses(question):
         return OwnDevicePage(context, question)
-    if question.kind is Kind.YES_NO:
-        return ScrambledYesNoPage(context, question)
-    return ScrambledChoicePage(context, question)
+    return ScrambledPage(context, question)

@@ -10,15 +10,19 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QVBoxLayout,
 
 from app.theme import Theme
 from app.widgets.choices import CheckOption, RadioOption
+from app.widgets.panels import rule
 from app.widgets.text import TextLabel
-from app.widgets.told import told_as
+from app.widgets.told import announce, told_as
 from app.words.catalogue import tr
 
 FILTER_ABOVE = 14
 SHOWN_AT_ONCE = 40
 TWO_COLUMNS_ABOVE = 6
 _LEAST_COLUMN = 340
+_ACROSS = 16  # between two columns
 _SPACING, _TIGHT_SPACING = 8, 3
+_BOXES_SPACING = 12  # of boxes to tick, which stand further apart where there is room
+_AROUND_RULE, _TIGHT_AROUND_RULE = 16, 4
 
 
 class _End(QWidget):
@@ -43,15 +47,30 @@ class OptionList(QWidget):
     room. Of many options those further down are shown, and measured, only once a person gets
     there: to measure a thousand long ones takes seconds.
 
+    With `many`, *None of these* is a box of this program's own, apart from the options: it and
+    they empty each other. It says that somebody answered; in a file it is no option and no key,
+    but a report of zeros. Under a long list nobody would come to it, so there it stands above.
+
     Args:
         name: the question; the list is told by it, and each option that has the focus.
+        beside: the options stand in two columns however few they are.
     """
 
     changed = Signal()
 
-    def __init__(self, texts: Sequence[str], theme: Theme, *, many: bool, name: str) -> None:
+    def __init__(
+        self,
+        texts: Sequence[str],
+        theme: Theme,
+        *,
+        many: bool,
+        name: str,
+        beside: bool = False,
+    ) -> None:
         super().__init__()
         self.setAccessibleName(name)
+        self._many = many
+        self._one_column_up_to = 1 if beside else TWO_COLUMNS_ABOVE
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_SPACING)
@@ -67,16 +86,22 @@ class OptionList(QWidget):
         self._list = QWidget()
         self._grid = QGridLayout(self._list)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(_SPACING)
+        self._grid.setHorizontalSpacing(_ACROSS)
         self._n_columns = 0
+        self.none_box: CheckOption | None = None
         column.addWidget(self._list)
+        if many:
+            self.none_box = self._make_none_box(theme, name)
+            above = self.filter_field is not None
+            self._none_column = self._set_none_apart(self.none_box, above=above)
+            column.insertLayout(1 if above else column.count(), self._none_column)
         kind = CheckOption if many else RadioOption
         self.options: list[CheckOption | RadioOption] = [kind(text, theme) for text in texts]
         for number, option in enumerate(self.options):
             option.setObjectName(f"option_{number + 1}")
             option.setAccessibleName(option.text())
             option.setAccessibleDescription(name)
-            option.toggled.connect(self.changed)
+            option.toggled.connect(self._on_option_toggled)
             if number >= SHOWN_AT_ONCE:
                 option.hide()
             if self._group is not None:
@@ -89,14 +114,55 @@ class OptionList(QWidget):
         # Shown only once it stands in the list: before, it would be a window and take the focus.
         self._grid.addWidget(self._end, len(self.options), 0)
         self._end.setVisible(len(self.options) > SHOWN_AT_ONCE)
+        self.set_tight(False)
         self._arrange(1)
 
     def set_tight(self, tight: bool) -> None:
         """Let many options stand closer: the page has little height."""
         tight = tight and len(self.options) > TWO_COLUMNS_ABOVE
-        self._grid.setVerticalSpacing(_TIGHT_SPACING if tight else _SPACING)
+        roomy = _BOXES_SPACING if self._many else _SPACING
+        self._grid.setVerticalSpacing(_TIGHT_SPACING if tight else roomy)
         for option in self.options:
             option.set_tight(tight)
+        if self.none_box is not None:
+            self._none_column.setSpacing(_TIGHT_AROUND_RULE if tight else _AROUND_RULE)
+            self.none_box.set_tight(tight)
+
+    def _make_none_box(self, theme: Theme, name: str) -> CheckOption:
+        empties = tr("Empties the other boxes.")
+        box = CheckOption(tr("None of these"), theme, aside=empties)
+        box.setObjectName("none_box")
+        box.setAccessibleName(box.text())
+        box.setAccessibleDescription(f"{empties} {name}")
+        box.toggled.connect(self._on_none_toggled)
+        return box
+
+    def _set_none_apart(self, box: CheckOption, *, above: bool) -> QVBoxLayout:
+        """Return a column of the box and a line between it and the options."""
+        parts = [box, rule()] if above else [rule(), box]
+        column = QVBoxLayout()
+        if not above:
+            column.addSpacing(_SPACING)
+        for part in parts:
+            column.addWidget(part)
+        return column
+
+    # Ticking
+
+    def _on_option_toggled(self, chosen: bool) -> None:
+        if chosen and self.none_box is not None:
+            self._empty([self.none_box], tr("“None of these” is empty now."))
+        self.changed.emit()
+
+    def _on_none_toggled(self, chosen: bool) -> None:
+        if chosen:
+            self._empty(self.options, tr("The other boxes are empty now."))
+        self.changed.emit()
+
+    def _empty(self, boxes: Sequence[CheckOption | RadioOption], told: str) -> None:
+        """Empty boxes, and let a screen reader say so where one was ticked."""
+        if _untick(boxes):
+            announce(self, told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -104,9 +170,9 @@ class OptionList(QWidget):
 
     def _has_two_columns(self, width: int) -> bool:
         """Tell whether two columns are of use and each option keeps to two lines in them."""
-        if not TWO_COLUMNS_ABOVE < len(self.options) <= FILTER_ABOVE:
+        if not self._one_column_up_to < len(self.options) <= FILTER_ABOVE:
             return False
-        half = (width - _SPACING) // 2
+        half = (width - _ACROSS) // 2
         if half < _LEAST_COLUMN:
             return False
         least = self.options[0].minimumSizeHint().height()
@@ -125,7 +191,8 @@ class OptionList(QWidget):
 
     @property
     def has_choice(self) -> bool:
-        return any(self.marks())
+        """Whether somebody answered: an option is chosen, or that none is."""
+        return any(self.marks()) or (self.none_box is not None and self.none_box.isChecked())
 
     def chosen(self) -> int:
         """Return the number of the first option chosen. Raises ValueError where there is none."""
@@ -136,7 +203,9 @@ class OptionList(QWidget):
         return tuple(int(option.isChecked()) for option in self.options)
 
     def choose(self, numbers: Sequence[int]) -> None:
-        """Show a choice that was given before."""
+        """Show a choice that was given before; of many-of, none is a choice too."""
+        if self.none_box is not None and not numbers:
+            self.none_box.setChecked(True)
         for number in numbers:
             self.options[number].setChecked(True)
             self.options[number].show()
@@ -146,10 +215,7 @@ class OptionList(QWidget):
         if self._group is not None:
             self._group.setExclusive(False)
         # Told once at the end: told by each option, the program's path would say which it was.
-        for option in self.options:
-            option.blockSignals(True)
-            option.setChecked(False)
-            option.blockSignals(False)
+        _untick([*self.options, *([self.none_box] if self.none_box is not None else [])])
         self.changed.emit()
         if self._group is not None:
             self._group.setExclusive(True)
@@ -195,3 +261,13 @@ class OptionList(QWidget):
             option.show()
         self._most += SHOWN_AT_ONCE
         self._end.setVisible(len(fitting) > self._most)
+
+
+def _untick(boxes: Sequence[CheckOption | RadioOption]) -> bool:
+    """Empty boxes without a signal of each, and tell whether any was ticked."""
+    ticked = [box.isChecked() for box in boxes]
+    for box in boxes:
+        box.blockSignals(True)
+        box.setChecked(False)
+        box.blockSignals(False)
+    return any(ticked)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
 
 from app.theme.scale import PageSize
+from app.views.respondent import dead_time
 from app.views.respondent.page import Context
 from app.views.respondent.questions.choosing import OptionList
 from app.views.respondent.questions.number import NumberField
@@ -19,7 +20,7 @@ from app.words.options import option_text
 from core.privacy.mechanisms import Report
 from core.survey import Kind, Question
 
-_COLUMN = 800
+_COLUMN, _BOXES_COLUMN = 800, 840
 
 
 class ClearPage(QuestionPage):
@@ -28,10 +29,11 @@ class ClearPage(QuestionPage):
     What was given before is shown again, and what was chosen and not confirmed: it is no secret.
     """
 
-    goes_on_by_enter = True
-
     def __init__(self, context: Context, question: Question) -> None:
-        super().__init__(context, question, column=_COLUMN)
+        is_many = question.kind is Kind.MANY_OF
+        super().__init__(context, question, column=_BOXES_COLUMN if is_many else _COLUMN)
+        self.goes_on_by_enter = not is_many  # it ticks no box and sends none
+        self._held: dead_time.DeadTime | None = None
         theme = context.theme
         line = QHBoxLayout()
         self.clear_pill = Pill(tr("Saved as you give it"), theme, icon="file")
@@ -56,6 +58,8 @@ class ClearPage(QuestionPage):
         else:
             self._options = self._make_options()
             self.content.addWidget(self._options)
+            if is_many:
+                self.add_box_notes(tr("Your ticks are saved as you give them."))
         self.effect_label = TextLabel("", theme, "respondent.note", tone="muted")
         self.content.addSpacing(12)
         self.content.addWidget(self.effect_label)
@@ -112,8 +116,14 @@ class ClearPage(QuestionPage):
         if not self._is_forgotten:
             self._context.flow.clear.choose(self.question, value)
             self._show_effect(value)
-        if self.forward_button is not None:
-            self.forward_button.setEnabled(value is not None)
+        self.show_missing("" if value is not None else self._missing())
+
+    def _missing(self) -> str:
+        """Return what is missing before the page can be left."""
+        if self._number is not None:
+            return self._number.asked_for
+        many = self.question.kind is Kind.MANY_OF
+        return self.tick_first() if many else tr("Choose your answer first.")
 
     def _show_effect(self, value: Report | None) -> None:
         """Say what an answer that differs from the one given before does to the questions."""
@@ -128,12 +138,10 @@ class ClearPage(QuestionPage):
         """Return the answer as it is saved."""
         if self._number is not None:
             return self._number.value()
-        if self._options is None:
+        if self._options is None or not self._options.has_choice:
             return None
         if self.question.kind is Kind.MANY_OF:
             return "".join(map(str, self._options.marks()))
-        if not self._options.has_choice:
-            return None
         return self.question.codes[self._options.chosen()]
 
     def _press(self) -> None:
@@ -141,6 +149,15 @@ class ClearPage(QuestionPage):
         if value is not None:
             self._context.flow.answer_clear(self.question, value)
             self.forward_wanted.emit()
+        else:
+            self.say_what_is_missing()
+
+    def wait_to_be_read(self) -> None:
+        """Hold all that leads on."""
+        self._held = dead_time.DeadTime(self)
+        leaving = [self.leave_out_button] if self.question.optional else []
+        main = [self.forward_button] if self.forward_button is not None else []
+        self._held.begin([*main, *leaving], dead_time.AFTER_LANDING)
 
     def _leave_out(self) -> None:
         self._context.flow.clear.leave_out(self.question)

@@ -27,9 +27,9 @@ from app.widgets.wheel import Wheel
 from app.widgets.wheel_geometry import colour_of
 from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, landing_name, sector_letter
-from core.errors import Refused
 from core.privacy.procedures import Landing
 from core.privacy.randomness import RandomnessError
+from core.response.kept_nothing import NotKeptError
 from core.survey import Question
 
 
@@ -213,6 +213,11 @@ class LandingPage(QuestionPage):
         if may_start:
             self._dead_time.begin([self.spin_button], dead_time.AFTER_WORD)
 
+    def wait_to_be_read(self) -> None:
+        """Hold the start for longer than after a word."""
+        if self._context.flow.may_start(self.question):
+            self._dead_time.begin([self.spin_button], dead_time.AFTER_LANDING)
+
     def _starts(self) -> int:
         return self._context.flow.starts(self.question)
 
@@ -220,7 +225,10 @@ class LandingPage(QuestionPage):
         """Return title and lead; a question that was started before and closed says so."""
         told = self._told
         heading = told.read_statements if self._mirrored else self.question_text
-        lead = told.chooses if self._mirrored else told.read_rules
+        lead = told.read_rules
+        if self._mirrored:  # of a harmless practice there is no need to say it
+            holds = "" if self._context.flow.is_practice else tr("One of these is true for you.")
+            lead = f"{holds} {told.chooses}".strip()
         if self._starts() and may_start:
             lead = tr("It was started before, and no word was kept. This is the last time.")
         elif self._starts():
@@ -250,12 +258,10 @@ class LandingPage(QuestionPage):
             self._show_ready()
             self.show_broken_chance()
             return
-        except (Refused, OSError):
+        except NotKeptError as refused:
             self._show_ready()
-            self.show_problem(
-                tr("The start could not be noted on this computer. Nothing was drawn."),
-                tr("Check that its disk is not full, then start again."),
-            )
+            noted = tr("The start could not be noted on this computer. Nothing was drawn.")
+            self.show_not_kept(refused, noted)
             return
         self.under_label.show()
         self.language_button.hide()
@@ -311,8 +317,8 @@ class LandingPage(QuestionPage):
         self.clear_problem()
         try:
             self._context.flow.answer_spinner(self.question, word)
-        except (Refused, OSError):
+        except NotKeptError as refused:
             # The landing stays: there is one spin.
-            self.show_not_kept()
+            self.show_unpressed(refused)
             return
         self.hand_on()

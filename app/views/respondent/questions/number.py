@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from app.i18n import figures
@@ -12,14 +13,19 @@ from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.widgets.told import announce
 from app.words.catalogue import tr
+from app.words.typed_numbers import read_number
 from core.present.numerals import number
 from core.survey import Question
+
+_NOT_BLANK = QRegularExpression(r".*\S.*")
 
 
 class NumberField(QWidget):
     """Takes a number from low to high in steps; says beneath it, once it is left, if it is none.
 
-    With `secret` what is typed can be neither learnt by an input method nor copied.
+    With `secret` what is typed can be neither learnt by an input method nor copied. What is read
+    `late` stays text inside Qt until `value` or `judge` is called: Python makes no string and no
+    number of it while somebody types, and nothing is judged as the field is left.
 
     Args:
         name: the question, by which the field is told.
@@ -27,8 +33,11 @@ class NumberField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, question: Question, theme: Theme, name: str, *, secret: bool) -> None:
+    def __init__(
+        self, question: Question, theme: Theme, name: str, *, secret: bool, late: bool = False
+    ) -> None:
         super().__init__()
+        self._late = late
         self._low, self._high = question.low or 0, question.high or 0
         self._step = question.step or 1
         column = QVBoxLayout(self)
@@ -47,8 +56,11 @@ class NumberField(QWidget):
             self.field.setDragEnabled(False)
             self.field.selectionChanged.connect(self.field.deselect)
         self.field.setInputMethodHints(hints)
-        self.field.textChanged.connect(self._on_text_changed)
-        self.field.editingFinished.connect(self.judge)
+        self.field.setValidator(QRegularExpressionValidator(_NOT_BLANK, self.field))
+        # Without its argument: a slot that takes the text would make a string of it.
+        self.field.textChanged.connect(lambda: self._on_text_changed())
+        if not late:
+            self.field.editingFinished.connect(self.judge)
         self._range = tr("A whole number from {low} to {high}.")
         self._wrong = tr("This is not a whole number from {low} to {high}.")
         if self._step > 1:
@@ -67,14 +79,21 @@ class NumberField(QWidget):
         self.setFocusProxy(self.field)
         self._mark(wrong=False)
 
+    @property
+    def asked_for(self) -> str:
+        """Which numbers can be typed, in a sentence."""
+        return self._range
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing is typed yet; what is typed is not looked at."""
+        return not self.field.hasAcceptableInput()
+
     def value(self) -> int | None:
         """Return the number typed, None where there is none or it is not allowed."""
-        text = self.field.text().strip().replace("\N{MINUS SIGN}", "-")
-        digits = text.removeprefix("-")
-        if not digits.isdecimal():  # in the figures of any script
-            return None
-        typed = int(text)
-        on_grid = self._low <= typed <= self._high and (typed - self._low) % self._step == 0
+        found = read_number(self.field.text(), self._low, self._high, whole=True)
+        typed = None if found is None else int(found)
+        on_grid = typed is not None and (typed - self._low) % self._step == 0
         return typed if on_grid else None
 
     def place_of(self, value: int) -> int:
@@ -96,9 +115,9 @@ class NumberField(QWidget):
             announce(self.field, self._wrong)
         self._mark(wrong=wrong)
 
-    def _on_text_changed(self, text: str) -> None:
+    def _on_text_changed(self) -> None:
         # Never while it is typed; but what is mended is not called wrong any longer.
-        if self._is_wrong and (not text.strip() or self.value() is not None):
+        if self._is_wrong and (self._late or self.is_blank or self.value() is not None):
             self._mark(wrong=False)
         self.changed.emit()
 

@@ -31,9 +31,9 @@ from app.words.devices import (
     tool_name,
 )
 from app.words.pressed import answer_words, is_statement, sector_letter
-from core.errors import Refused
 from core.privacy.devices import Rule, Tool, own_tools, rules
 from core.privacy.procedures import Landing
+from core.response.kept_nothing import NotKeptError
 from core.survey import Question
 
 _RULES_WIDTH = 552
@@ -212,7 +212,7 @@ class OwnDevicePage(QuestionPage):
         self.clear_problem()
         try:
             self._context.flow.answer_spinner(self.question, word)
-        except (Refused, OSError):
-            self.show_not_kept()
+        except NotKeptError as refused:
+            self.show_unpressed(refused)
             return
         self.hand_on()

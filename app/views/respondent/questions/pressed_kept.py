@@ -25,9 +25,9 @@ from app.widgets.told import announce
 from app.widgets.wheel_geometry import colour_of
 from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, sector_letter
-from core.errors import Refused
 from core.privacy.devices import Tool, own_tools
 from core.privacy.procedures import Landing, Procedure
+from core.response.kept_nothing import NotKeptError
 from core.survey import Question
 
 _LARGE = "kept", "kept_label"
@@ -169,7 +169,8 @@ class PressedKeptPage(QuestionPage):
         word = yes if self._context.flow.answers[self.question.id] == 1 else no
         self.kept_label.setText(word)
         told = tr("Kept: {words}.").format(words=word)
-        self.setAccessibleDescription(f"{told} {self._sentences}")
+        self.setAccessibleName(told)
+        self.setAccessibleDescription(self._sentences)
 
     def _offer(self) -> None:
         """Let go on, and exchange the word while that may be; neither for a moment."""
@@ -189,14 +190,12 @@ class PressedKeptPage(QuestionPage):
         self.setFocus()
         try:
             self._context.flow.exchange_word(self.question)
-        except (Refused, OSError):
-            self.show_problem(
-                tr("The other word could not be kept on this computer."),
-                tr("The word that you see is kept. Check that its disk is not full."),
-            )
+        except NotKeptError as refused:
+            kept = tr("The word that you see is kept, not the other one.")
+            self.show_not_kept(refused, kept)
             return
         self._show_word()
-        announce(self, self.accessibleDescription())
+        announce(self, f"{self.accessibleName()} {self.accessibleDescription()}")
         self._offer()
 
 

@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.i18n import figures
 from app.views.respondent.page import Context, RespondentPage
-from app.widgets.panels import note
+from app.widgets.panels import OneOfNotes, note
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
+from core.response.kept_nothing import NotKeptError
 from core.survey import Question
 
 _LONG = 200
@@ -33,6 +34,7 @@ class QuestionPage(RespondentPage):
         super().__init__(context, "", full_width=full_width, column=column)
         self.question = question
         self.question_text = context.text(question.text)
+        self.box_notes: OneOfNotes | None = None
         self.show_progress()
         self.offer_languages()
         self.add_back()
@@ -64,6 +66,39 @@ class QuestionPage(RespondentPage):
         long = len(self.question_text) > _LONG
         return "respondent.subtitle" if long else "respondent.question"
 
+    # What is missing before the page can be left
+
+    def tick_first(self) -> str:
+        """Return what is missing of a many-of question where no box is ticked."""
+        return tr("Tick a box first. “None of these” is an answer too.")
+
+    def add_box_notes(self, ready: str) -> None:
+        """Say in a quiet line what is missing, and once nothing is, what becomes of the ticks.
+
+        The line stands above the footer, and has the room of the longer of the two.
+        """
+        theme = self._context.theme
+        self.box_notes = OneOfNotes(
+            [(self.tick_first(), "info"), (ready, "lock" if self.question.sensitive else "file")],
+            theme,
+        )
+        self.set_line(self.box_notes)
+
+    def show_missing(self, missing: str) -> None:
+        """Let the main button sleep while something is missing, which a sentence names."""
+        if self.forward_button is not None:
+            self.forward_button.set_missing(missing)
+        if self.box_notes is not None:
+            self.box_notes.show_note(0 if missing else 1)
+
+    def say_what_is_missing(self) -> None:
+        """Let a screen reader say why nothing happened."""
+        if self.forward_button is not None:
+            self.forward_button.say_what_is_missing()
+
+    def wait_to_be_read(self) -> None:
+        """Hold the main button for a moment: something else lay under the finger just now."""
+
     def hand_on(self) -> None:
         """Let go of the page, whose word or answer is kept now."""
         # Hiding the button that has the focus would run other lines for one word than the other.
@@ -92,9 +127,6 @@ class QuestionPage(RespondentPage):
             return None
         return note(self._context.text(self.question.help), self._context.theme, "question")
 
-    def show_not_kept(self) -> None:
-        """Say that what was drawn could not be written, and is therefore not shown."""
-        self.show_problem(
-            tr("What you pressed could not be kept on this computer. Nothing was saved."),
-            tr("Check that its disk is not full, then press again."),
-        )
+    def show_unpressed(self, refused: NotKeptError) -> None:
+        """Say that what was pressed is not kept, and why; what was drawn is not shown."""
+        self.show_not_kept(refused, tr("What you pressed is not kept on this computer."))

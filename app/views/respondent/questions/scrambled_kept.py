@@ -130,13 +130,14 @@ class ScrambledKeptPage(QuestionPage):
         self._is_told = True
         self.words.show()
         told = tr("Kept: {words}.").format(words=self._kept.words)
-        self.setAccessibleDescription(f"{told} {self._kept.may_be} {self._kept.odds}")
+        self.setAccessibleName(told)
+        self.setAccessibleDescription(f"{self._kept.may_be} {self._kept.odds}")
 
     def _on_opened(self) -> None:
         # What opens while the page is hidden is shown and said once the page is.
         if not self.isVisible():
             return
         self._tell()
-        announce(self, self.accessibleDescription())
+        announce(self, f"{self.accessibleName()} {self.accessibleDescription()}")
         if self.forward_button is not None:
             self._dead_time.begin([self.forward_button], dead_time.AFTER_WORD)

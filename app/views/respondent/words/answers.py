@@ -56,7 +56,7 @@ def starts_noted(n: int) -> str:
 
 
 def not_saved_yet(flow: RespondentFlow) -> str:
-    """Return that nothing is saved, or where something is kept already, when a file is made."""
-    if not flow.drawn and not flow.started and flow.clear.drawn is None:
+    """Return that nothing is saved, or where the survey is marked as begun, when a file is made."""
+    if not flow.has_begun:
         return tr("Nothing has been saved yet.")
     return tr("No file is made before the last page.")

@@ -54,7 +54,7 @@ def parts_sentence(question: Question) -> str:
 
 def opposite_sentence() -> str:
     """Return what whoever reads A and B must see to: no program can tell what they mean."""
-    return tr("{b} must be the exact opposite of {a}. If it is not, leave.").format(
+    return tr("Exactly one of {a} and {b} is true for you. If not, leave.").format(
         a=landing_name(Landing.STATEMENT), b=landing_name(Landing.NEGATION)
     )
 

@@ -1,0 +1,32 @@
+"""The test of a share that goes with its interval, whatever design it was asked by."""
+
+from __future__ import annotations
+
+from core.estimate.elsewhere import grouped_test
+from core.estimate.grouped import grouped
+from core.estimate.observed import count_of
+from core.estimate.tally import Tally
+from core.inference.agreeing import agreeing_test
+from core.inference.intervals import Interval
+from core.inference.likelihood import Significance
+
+
+def interval_test(
+    tally: Tally, option: str, share: float, interval: Interval | str | None = None
+) -> Significance:
+    """Test that the share of an option is `share`, in [0, 1], as its interval does (METHODS §5).
+
+    What the interval of a level leaves out has a p-value of at most 1 − level, and what it holds a
+    higher one. `interval` is the one asked for, as in `core.estimate.estimate`; where groups were
+    asked in several ways it is the profile likelihood's. Raises KeyError for an unknown option,
+    ValueError for another share and where nobody was asked, and `LoneClusterError`.
+
+    >>> from core.examples import example_survey
+    >>> bribe = example_survey("bribery").question("bribe")
+    >>> found = interval_test(Tally(bribe, 1000, (400, 600)), "yes", 0.25)
+    >>> round(found.p_value, 4)
+    0.1095
+    """
+    if grouped(tally) is not None:
+        return grouped_test(tally, option, share)
+    return agreeing_test(tally.interval(interval), count_of(tally, option), share)

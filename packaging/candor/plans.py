@@ -1,0 +1,137 @@
+"""Plans and rehearsals: what a question costs before anybody is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from decimal import Decimal, InvalidOperation
+
+import pandas as pd
+
+from candor.designs import Mechanism
+from core.design import plan as plans
+from core.design.plan import Plan as Planned
+from core.inference.intervals import Interval
+from core.privacy.mechanisms import Domain
+from core.rehearse import QuestionRuns, simulate
+from core.survey.model import Kind, Option, Question, Survey
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The designs that fit a question within a target ε, least error first."""
+
+    planned: Planned
+
+    def __str__(self) -> str:
+        """Print the table of designs."""
+        return self.frame().to_string(float_format="{:.4f}".format, na_rep="")
+
+    @property
+    def best(self) -> Mechanism:
+        """The design of least error."""
+        return self.planned.options[0].mechanism
+
+    def frame(self) -> pd.DataFrame:
+        """Return a row a design: mechanism, fractions, epsilon, error, margin, n_for_margin."""
+        return pd.DataFrame(
+            {
+                "mechanism": each.mechanism_name,
+                "fractions": ", ".join(f"{k} = {v}" for k, v in each.probabilities.items()),
+                "epsilon": each.epsilon,
+                "error": each.se,
+                "margin": each.margin,
+                "n_for_margin": each.n_for_margin,
+            }
+            for each in self.planned.options
+        )
+
+
+def plan(
+    kind: str,
+    *,
+    epsilon: float | str | Decimal,
+    respondents: int,
+    options: int = 2,
+    share: float | Sequence[float] | None = None,
+    margin: float | None = None,
+    level: float = 0.95,
+) -> Plan:
+    """Compare the designs for a question of a kind within a target ε, as the planner does.
+
+    `kind` is "yes-no", "one-of", "rating", "many-of" or "number"; `share` the guessed share,
+    `margin` the wanted half-width of an interval. Raises ValueError, with the remedy, for what
+    cannot be planned.
+
+    >>> plan("yes-no", epsilon=1, respondents=1000).best
+    Warner(p=Fraction(685, 937))
+    """
+    if kind not in tuple(Kind):
+        raise ValueError(f"there is no kind {kind!r}; there are {', '.join(Kind)}")
+    try:
+        target = Decimal(str(epsilon))
+    except InvalidOperation:
+        raise ValueError(f"ε is {epsilon!r}; give a number such as 1 or 0.5") from None
+    if not target.is_finite() or target <= 0 or respondents < 1:
+        raise ValueError(f"ε is {epsilon!r}, for {respondents!r} people; both are over 0")
+    of = Kind(kind)
+    return Plan(plans.plan(of, target, respondents, options, share, margin, level))
+
+
+@dataclass(frozen=True)
+class Rehearsal:
+    """Many rehearsals of one question: how estimates scatter, how often intervals hold."""
+
+    runs: QuestionRuns = field(repr=False)
+
+    def __str__(self) -> str:
+        """Print the table."""
+        return self.frame().to_string(float_format="{:.4f}".format, na_rep="")
+
+    def frame(self) -> pd.DataFrame:
+        """Return a row for each option: truth, mean, spread, planned, coverage, negative."""
+        return pd.DataFrame(
+            {
+                "option": each.option,
+                "truth": each.truth,
+                "mean": each.mean,
+                "spread": each.spread,
+                "planned": each.planned,
+                "coverage": each.coverage,
+                "negative": each.negative,
+            }
+            for each in self.runs.options
+        )
+
+
+def rehearse(
+    design: Mechanism,
+    shares: float | Sequence[float],
+    *,
+    respondents: int,
+    runs: int = 1000,
+    seed: int | None = None,
+    level: float = 0.95,
+    interval: str = Interval.FELDMAN_COUSINS,
+) -> Rehearsal:
+    """Ask so many made-up people `runs` times, of whom these shares would truly say each option.
+
+    `shares` is the share of yes, or that of each option. The same seed gives the same runs. Raises
+    ValueError for shares that are none, and for a design of numbers.
+    """
+    if design.domain is Domain.PLACES:
+        raise ValueError(f"{design.title} asks about a number; rehearse its survey in the window")
+    if design.domain is Domain.TWO_ANSWERS:
+        if not isinstance(shares, int | float):
+            raise ValueError("give one share, that of yes")
+        question = Question("asked", Kind.YES_NO, "asked", mechanism=design)
+        stated = {"yes": float(shares)}
+    else:
+        if isinstance(shares, int | float) or len(shares) != design.k:
+            raise ValueError(f"give {design.k} shares, one for each option")
+        options = tuple(Option(f"option-{place}", f"{place}") for place in range(design.k))
+        question = Question("asked", Kind.ONE_OF, "asked", options=options, mechanism=design)
+        stated = {option.id: each for option, each in zip(options, shares, strict=True)}
+    survey = Survey(("en",), "asked", (question,))
+    found = simulate(survey, respondents, runs, seed, {"asked": stated}, level, Interval(interval))
+    return Rehearsal(found[0])

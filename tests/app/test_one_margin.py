@@ -1,0 +1,161 @@
+"""One margin, and one number of people, wherever either is told of a question."""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import replace
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from analyst_studies import survey_bytes
+
+from app.flows.editing import Editing
+from app.flows.editing_costs import costs
+from app.flows.planning import planned
+from app.flows.planning_expected import expected
+from app.flows.planning_wish import subject_of_draft
+from app.flows.planning_words import table_title
+from app.handout import ethics
+from app.painting.paper_table import Cell
+from core.design.asking import Asking
+from core.design.split import Part, Split, split
+from core.draft import draft_of
+from core.files import canonical
+from core.files.canonical import Json
+from core.rehearse.simulation import simulate
+from core.survey import Kind, Survey, read
+
+PEOPLE = 1001  # no part of it is a whole number
+Z = 1.959963984540054
+
+WARNER = {"name": "warner", "p": "3/4"}
+FORCED = {"name": "forced", "truth": "2/3", "yes": "1/2"}
+MIRRORED = {"name": "warner", "p": "3/5"}
+KARY = {"name": "k-ary", "p": "2/5"}
+OPTIONS: list[Json] = [{"id": f"o{i}", "text": f"Office {i}"} for i in range(4)]
+EIGHT: list[Json] = [{"id": f"o{i}", "text": f"Office {i}"} for i in range(8)]
+NEARLY = {"name": "k-ary", "p": "331/848"}
+QUESTIONS: dict[str, dict[str, Any]] = {
+    "two coins": {"kind": "yes-no", "mechanism": WARNER},
+    "a die": {"kind": "yes-no", "mechanism": FORCED},
+    "one of four": {"kind": "one-of", "options": OPTIONS, "mechanism": KARY},
+    # At this ε a subset has an error less by half a hundredth.
+    "one of eight": {"kind": "one-of", "options": EIGHT, "mechanism": NEARLY},
+    "many of four": {"kind": "many-of", "options": OPTIONS, "mechanism": MIRRORED},
+}
+# n times the variance of one share at .1, from λ(1−λ)/(p*−q*)² with λ = q* + (p*−q*)·.1
+VARIANCES = {
+    "two coins": 0.3 * 0.7 / 0.5**2,
+    "a die": (7 / 30) * (23 / 30) / (2 / 3) ** 2,
+    "one of four": 0.22 * 0.78 / 0.2**2,
+    "many of four": 0.42 * 0.58 / 0.2**2,
+}
+BLOCKS = {"all": None, "one of three": 1, "two of three": 2}
+
+
+def survey_of(name: str, block: int | None, ask: int | None) -> Survey:
+    """Return three questions alike, of which each person is asked some."""
+    own: dict[str, Json] = dict(QUESTIONS[name]) | ({} if ask is None else {"ask": ask})
+    if own["kind"] == "yes-no":
+        own |= {"procedures": ["scrambled"]}
+    asked = [own | {"id": f"q{i}", "text": f"Have you done it, place {i}?"} for i in range(3)]
+    whole = json.loads(survey_bytes(*asked))
+    if block is not None:
+        whole["sample"] = [{"questions": ["q0", "q1", "q2"], "ask": block}]
+    return read(canonical.write(whole))
+
+
+CASES = [
+    (name, block, ask)
+    for name in VARIANCES
+    for block in BLOCKS.values()
+    for ask in ((None, 1, 3) if name == "many of four" and block is None else (None,))
+]
+
+
+@pytest.mark.parametrize(("name", "block", "ask"), CASES)
+def test_that_every_page_tells_one_margin_and_one_number_of_people(
+    name: str, block: int | None, ask: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    survey = survey_of(name, block, ask)
+    question = survey.questions[0]
+    assert question.mechanism is not None
+    part = (1 if block is None else block / 3) * (1 if ask is None else ask / 4)
+    margin = Z * math.sqrt(VARIANCES[name] / (PEOPLE * part))
+
+    # The editor.
+    editing = Editing(draft_of(survey, PEOPLE))
+    editing.choose("q0")
+    told = costs(editing)
+    assert told.margin == pytest.approx(margin, rel=1e-12)
+    assert told.people == int(PEOPLE * part + 1e-9)
+
+    # The page for an ethics board.
+    cells: list[list[Cell]] = []
+    monkeypatch.setattr(ethics, "draw_table", lambda _paper, _heads, rows, _w: cells.extend(rows))
+    ethics.ethics_page(survey, PEOPLE)
+    row = next(
+        row for row in cells if len(row) == 5 and row[0].text == "Have you done it, place 0?"
+    )
+    assert row[3].text == f"± {100 * margin:.2f} points"
+    assert row[1].text.removeprefix("about ") == f"{told.people:,}"
+
+    # The planner, where it plans the same fractions.
+    subject = subject_of_draft(editing)
+    subject = replace(subject, wish=replace(subject.wish, share=0.1))
+    if ask == 3:  # it would ask one option of each person
+        assert subject.wish.asking.part == Fraction(1, 4)
+        part = 0.25
+    found = planned(subject)
+    assert table_title(found).split(" people")[0].endswith(f"{int(PEOPLE * part + 1e-9):,}")
+    made = subject.wish.asked().plan(subject.wish.target)
+    own = next(o for o in made.options if o.mechanism_name == question.mechanism.name)
+    unit = own.mechanism.unit_variance((0.1,))
+    assert own.margin == pytest.approx(Z * math.sqrt(unit / (PEOPLE * part)), rel=1e-12)
+    if own.mechanism == question.mechanism and ask != 3:
+        assert own.margin == pytest.approx(margin, rel=1e-12)
+
+    # What the rehearsal is held against: of those who were asked in it, about so many.
+    shares = {each.id: dict.fromkeys(each.option_ids, 0.1) for each in survey.questions}
+    if question.kind is not Kind.MANY_OF:
+        rest = 0.9 / (len(question.option_ids) - 1)
+        shares = {id_: dict.fromkeys(of, rest) for id_, of in shares.items()}
+        for of in shares.values():
+            of[question.option_ids[0]] = 0.1
+    runs = simulate(survey, PEOPLE, 40, 7, shares)[0]
+    assert Z * runs.options[0].planned == pytest.approx(margin, rel=0.02)
+
+
+@pytest.mark.parametrize("block", [None, 1, 2])
+def test_that_what_a_study_expects_is_of_those_who_are_asked(block: int | None) -> None:
+    part = 1 if block is None else block / 3
+    told = expected(survey_of("two coins", block, None))
+    assert told is not None
+    margin = 100 * Z * math.sqrt(0.84 / (1200 * part))
+    assert told[1] == f"± {margin:.1f} points"
+
+
+@pytest.mark.parametrize("respondents", [500, 1001, 2000])
+def test_that_the_planners_card_and_table_need_the_same_people(respondents: int) -> None:
+    """Also where a question keeps a mechanism that is hardly worse than the best."""
+    editing = Editing(draft_of(survey_of("one of eight", 1, None), respondents))
+    editing.choose(None)
+    found = planned(subject_of_draft(editing))
+    (chosen,) = [card for card in found.cards if card.chosen]
+    people = max(int(row.cells[5].replace(",", "")) for row in found.rows)
+    assert chosen.people.startswith(f"{people:,} people")
+    assert chosen.margin == max((row.cells[4] for row in found.rows), key=len)
+
+
+def test_that_a_block_and_the_options_in_it_need_people_in_one_step() -> None:
+    """Rounding up twice needs more people than are enough."""
+    part = Part(Kind.MANY_OF, 4, 0.1, Asking(4, 3))
+    (made, _) = split([part, Part(Kind.YES_NO)], Decimal(1), 700, Split.EVENLY, ask=1, margin=0.05)
+    best = made.options[0]
+    unit = best.mechanism.unit_variance((0.1,))
+    least = math.ceil(math.ceil(unit * (Z / 0.05) ** 2) / (3 / 8))
+    assert best.n_for_margin == least
+    assert best.margin == pytest.approx(Z * math.sqrt(unit / (700 * 3 / 8)), rel=1e-12)

@@ -1,0 +1,303 @@
+"""The library `candor`: it hands on what the core says, and refuses what it cannot be sure of."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import candor
+from candor.designs import fraction
+from core.estimate import estimate
+from core.estimate.tally import Tally
+from core.examples import example_path, example_survey
+from core.privacy.mechanisms import KAry, Warner
+from core.rehearse import invent, rehearse, write_responses
+from core.study import Study, import_paths
+from core.study.results import estimate_study
+
+SPINNER = candor.warner("3/4")
+
+
+def test_that_a_column_is_debiased_as_the_methods_say() -> None:
+    found = candor.share([1] * 9_928 + [0] * 22_633, candor.two_coins())
+    assert found.share == pytest.approx(0.10980928, abs=5e-9)
+    assert found.error == pytest.approx(0.00510253, abs=5e-9)
+    assert found.count == pytest.approx(3575.5, abs=1e-6)
+    assert found.interval == pytest.approx((0.0998121907, 0.1198676516), abs=1e-9)
+
+
+def test_that_four_options_are_debiased_as_the_methods_say() -> None:
+    reports = np.repeat([0, 1, 2, 3], [165, 349, 284, 202])
+    found = candor.share(reports, candor.k_ary(4, "3/4")).frame()
+    assert found["share"].tolist() == pytest.approx([0.1225, 0.3985, 0.301, 0.178], abs=1e-12)
+
+
+def test_that_a_result_is_the_estimate_of_the_core() -> None:
+    bribe = example_survey("bribery").question("bribe")
+    core = estimate(Tally(bribe, 1000, (400, 600)))
+    found = candor.share(pd.Series(np.repeat(["yes", "no"], [400, 600])), SPINNER)
+    assert [*found.estimate.options] == [*core.options]
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        [1, 0, 1, None],
+        [1.0, 0.0, 1.0, math.nan],
+        [True, False, True, None],
+        ["Yes", "no ", "YES", None],
+        ["true", "FALSE", "True", None],
+        ["1", "0", "1", None],
+        pd.Series([1, 0, 1, None], dtype="Int64"),
+        pd.Categorical(["yes", "no", "yes", None]),
+    ],
+)
+def test_that_every_way_to_code_yes_and_no_is_read(values: object) -> None:
+    found = candor.share(pd.Series(values), SPINNER)
+    assert (found.n, found.estimate.options[0].reported) == (3, 2)
+
+
+@pytest.mark.parametrize(
+    ("values", "told"),
+    [
+        ([0, 1, 2], "row 2: 2; a report of yes is 1 and of no 0"),
+        ([0, 1, "yes"], "row 2: 'yes'; the rows before it are numbers"),
+        ([True, 1], "row 1: 1; the rows before it are truth values"),
+        (["yes", "true"], "row 1: 'true'; write no or yes"),
+        (["yes", ""], "row 1: ''; write no or yes"),
+        ([0.5], "row 0: 0.5"),
+        ("yes", "give a Series, a list or an array"),
+        (np.zeros((2, 2)), "2 dimensions"),
+    ],
+)
+def test_that_a_value_in_doubt_is_refused_with_its_row(values: object, told: str) -> None:
+    with pytest.raises(ValueError, match=r"values|asked") as refused:
+        candor.share(values, SPINNER)  # type: ignore[arg-type]
+    assert told in str(refused.value)
+
+
+def test_that_a_row_is_named_by_its_label() -> None:
+    column = pd.Series([1, 7], index=["anna", "bert"], name="bribe")
+    with pytest.raises(ValueError, match="bribe, row bert: 7"):
+        candor.share(column, SPINNER)
+
+
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (lambda: candor.warner("3/2"), "p of warner is 3/2; it is a fraction from 0 to 1"),
+        (lambda: candor.warner("1/2"), "tell nothing"),
+        (lambda: candor.warner("three"), 'write a fraction as text, such as "3/4"'),
+        (lambda: candor.warner(True), "True"),
+        (lambda: candor.warner(1 / 3), "no short fraction"),
+        (lambda: candor.warner(math.nan), "nan"),
+        (lambda: candor.k_ary(4, "1/4"), "tell nothing"),
+        (lambda: candor.subset(4, 4, "3/4"), "size of subset is 4"),
+        (lambda: candor.design("crosswise"), "takes prevalence"),
+        (lambda: candor.design("crosswise", u="1/4"), "takes prevalence"),
+        (lambda: candor.design("spinner"), "there is no design 'spinner'"),
+    ],
+)
+def test_that_a_wrong_design_is_refused_with_what_is_right(
+    make: Callable[[], object], told: str
+) -> None:
+    with pytest.raises(ValueError, match=r".") as refused:
+        make()
+    assert told in str(refused.value)
+
+
+def test_that_a_float_is_taken_as_it_is_written_and_that_is_said() -> None:
+    with pytest.warns(UserWarning, match="0.75 is taken as 3/4"):
+        assert candor.warner(0.75) == SPINNER
+    assert fraction("0.75") == fraction("3/4")
+
+
+def test_that_the_core_refuses_what_the_library_refuses() -> None:
+    with pytest.raises(ValueError, match="from 0 to 1"):
+        Warner(fraction("3/2"))
+    with pytest.raises(TypeError, match="exact fraction"):
+        KAry(4, 0.5)  # type: ignore[arg-type]
+
+
+def test_that_columns_of_other_rows_are_refused() -> None:
+    with pytest.raises(ValueError, match="by has 2 rows"):
+        candor.share([1, 0, 1], SPINNER, by=["a", "b"])
+    other = pd.Series([1.0, 1.0], index=[5, 6])
+    with pytest.raises(ValueError, match="align them first"):
+        candor.share([1, 0], SPINNER, weights=other)
+
+
+@pytest.mark.parametrize("weight", [-1.0, math.inf])
+def test_that_a_wrong_weight_is_refused(weight: float) -> None:
+    with pytest.raises(ValueError, match="row 1"):
+        candor.share([1, 0], SPINNER, weights=[1.0, weight])
+
+
+def test_that_weights_clusters_and_strata_are_those_of_the_methods() -> None:
+    reports, weights = [1, 0, 1, 1, 0, 0, 1, 0], [1, 2, 1, 3, 2, 1, 1, 1]
+    pairs, halves = [1, 1, 2, 2, 3, 3, 4, 4], ["a"] * 4 + ["b"] * 4
+    errors = [
+        candor.share(reports, SPINNER, weights=weights).error,
+        candor.share(reports, SPINNER, weights=weights, clusters=pairs).error,
+        candor.share(reports, SPINNER, weights=weights, strata=halves).error,
+    ]
+    assert errors == pytest.approx([0.417855, 0.490653, 0.402538], abs=5e-7)
+
+
+def test_that_groups_are_estimated_by_themselves_and_compared() -> None:
+    reports = [1] * 400 + [0] * 600 + [1] * 350 + [0] * 650
+    area = pd.Categorical(["city"] * 1000 + ["town"] * 1000, categories=["town", "city"])
+    found = candor.share(reports, SPINNER, by=area)
+    frame = found.frame().set_index(["group", "option"])
+    assert frame.loc[("city", "yes"), "share"] == pytest.approx(0.3)
+    assert frame.loc[("town", "yes"), "share"] == pytest.approx(0.2)
+    (difference,) = found.differences().to_dict("records")
+    assert (difference["group"], difference["other"]) == ("town", "city")
+    assert difference["p"] == pytest.approx(0.021, abs=1e-3)
+
+
+def test_that_bits_are_read_from_columns_and_from_texts() -> None:
+    design = candor.unary(3, "3/4", "1/4")
+    rows = [[1, 0, 1], [0, 1, 0], [1, 1, 0]]
+    columns = candor.share(pd.DataFrame(rows, columns=["a", "b", "c"]), design)
+    texts = candor.share(["101", "010", "110", None], design)
+    assert columns.frame()["option"].tolist() == ["a", "b", "c"]
+    assert columns.frame()["share"].tolist() == texts.frame()["share"].tolist()
+    with pytest.raises(ValueError, match="some of its 3 bits are missing"):
+        candor.share(pd.DataFrame([[1, None, 0]]), design)
+
+
+def test_that_a_histogram_stands_beside_its_truth() -> None:
+    found = candor.histogram(
+        ["a"] * 6 + ["b"] * 4,
+        candor.k_ary(2, "3/4"),
+        options=["a", "b"],
+        truth={"a": 0.5, "b": 0.5},
+    )
+    assert found.frame()["truth"].tolist() == [0.5, 0.5]
+    with pytest.raises(ValueError, match="none of the options"):
+        candor.histogram(["a", "b"], None, truth={"c": 1.0})
+
+
+def test_that_options_that_nobody_reported_are_not_guessed() -> None:
+    design = candor.k_ary(3, "3/4")
+    with pytest.raises(ValueError, match="2 different values where 3 options"):
+        candor.share(["a", "b"], design)
+    frame = candor.share(["a", "b"], design, options=["a", "b", "c"]).frame()
+    assert frame["option"].tolist() == ["a", "b", "c"]
+
+
+def test_that_a_mean_is_in_the_units_of_the_grid() -> None:
+    found = candor.mean([1] * 60 + [0] * 40, candor.one_bit(101, "3/4"), low=0)
+    assert found.mean == pytest.approx(100 * (0.6 - 0.25) / 0.5)
+    clear = candor.mean([1.25, 2.5, None])
+    assert clear.mean == pytest.approx(1.875)
+
+
+def test_that_crossing_is_that_of_the_methods() -> None:
+    pairs = np.repeat([[1, 1], [1, 0], [0, 1], [0, 0]], [270, 330, 370, 630], axis=0)
+    found = candor.cross(pairs[:, 0], pairs[:, 1], (SPINNER, SPINNER))
+    assert found.frame()["share"].tolist() == pytest.approx([0.15, 0.10, 0.15, 0.60])
+    assert found.odds_ratio == pytest.approx((6, 1.97909, 24.16568), abs=1e-4)
+
+
+def test_that_a_model_is_fitted_through_the_channel() -> None:
+    area = np.repeat(["city", "country", "town"], [100, 100, 100])
+    bribe = np.concatenate(
+        [np.repeat([1, 0], [40, 60]), np.repeat([1, 0], [50, 50]), np.repeat([1, 0], [35, 65])]
+    )
+    frame = pd.DataFrame({"bribe": bribe, "area": area})
+    found = candor.logit("bribe ~ area", frame, {"bribe": SPINNER})
+    assert found.params["(Intercept)"] == pytest.approx(-0.8473, abs=1e-4)
+    assert found.params["area[town]"] == pytest.approx(-0.539, abs=1e-4)
+    with pytest.raises(ValueError, match="no column 'sex'"):
+        candor.logit("bribe ~ sex", frame, {"bribe": SPINNER})
+    with pytest.raises(ValueError, match="bribe ~"):
+        candor.logit("bribe ~", frame)
+
+
+def test_that_a_plan_has_the_fractions_of_the_methods() -> None:
+    assert candor.plan("yes-no", epsilon=1, respondents=1000).best == Warner(fraction("685/937"))
+    with pytest.raises(ValueError, match="no kind 'yesno'"):
+        candor.plan("yesno", epsilon=1, respondents=1000)
+
+
+def test_that_a_rehearsal_repeats_with_its_seed() -> None:
+    first, second = (
+        candor.rehearse(SPINNER, 0.1, respondents=500, runs=100, seed=3).frame() for _ in range(2)
+    )
+    pd.testing.assert_frame_equal(first, second)
+    assert first["mean"][0] == pytest.approx(0.1, abs=0.03)
+
+
+def test_that_a_study_is_read_into_pandas(tmp_path: Path) -> None:
+    data = example_path("bribery").read_bytes()
+    survey = example_survey("bribery")
+    answers, path = tmp_path / "answers", tmp_path / "work.study"
+    people = invent(survey, 60, seed=5)
+    write_responses(rehearse(survey, people, seed=5), answers, people.n)
+    with_core = Study.create(path, data)
+    import_paths(with_core, [str(answers)])
+    core = estimate_study(with_core)
+    with_core.close()
+    with candor.open(path) as study:
+        assert study.n == 60
+        assert study.share("bribe").estimate == core[0]
+        frame = study.frame(labels="en")
+        assert frame["bribe"].sum() == core[0].options[0].reported
+        again = candor.share(frame["bribe"], SPINNER, by=frame["area"])
+        split = study.share("bribe", by="area").frame()
+        assert again.frame()["share"].tolist() == pytest.approx(split["share"].tolist())
+        with pytest.raises(ValueError, match="there is no question 'age'"):
+            study.share("age")
+
+
+def test_that_what_is_no_study_is_refused_in_words(tmp_path: Path) -> None:
+    path = tmp_path / "letter.study"
+    path.write_text("Dear all")
+    with pytest.raises(ValueError, match=r"letter\.study"):
+        candor.open(path)
+
+
+def test_that_one_answer_is_privatized_and_never_named_in_an_error(tmp_path: Path) -> None:
+    survey = candor.survey(example_path("bribery"))
+    made = candor.privatize(survey, {"bribe": True, "area": "town"})
+    assert made.answers["bribe"] in (0, 1)
+    assert made.save(tmp_path).read_bytes() == bytes(made)
+    with pytest.raises(ValueError, match="none that the question has") as refused:
+        candor.privatize(survey, {"bribe": "sometimes", "area": "town"})
+    assert "sometimes" not in str(refused.value)
+
+
+def test_that_a_truth_may_be_named_as_options_are_given() -> None:
+    found = candor.histogram([0, 1, 1, 0], candor.k_ary(2, "3/4"), truth={0: 0.5, 1: 0.5})
+    assert found.frame()["truth"].tolist() == [0.5, 0.5]
+
+
+@pytest.mark.parametrize("scale", [{"low": 0, "step": 0}, {"low": 0.5}, {}])
+def test_that_a_grid_that_is_none_is_refused(scale: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="whole numbers"):
+        candor.mean([1, 0], candor.one_bit(11, "3/4"), **scale)
+
+
+@pytest.mark.parametrize("wanted", [{"epsilon": "nan"}, {"epsilon": "inf"}, {"respondents": 0}])
+def test_that_a_plan_of_nothing_is_refused(wanted: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="over 0"):
+        candor.plan("yes-no", **({"epsilon": 1, "respondents": 10} | wanted))
+
+
+def test_that_columns_beside_a_model_are_named_where_they_are_missing() -> None:
+    frame = pd.DataFrame({"bribe": [1, 0, 1, 0], "age": [1, 2, 3, 5]})
+    with pytest.raises(ValueError, match="no column 'w'"):
+        candor.logit("bribe ~ age", frame, {"bribe": SPINNER}, weights="w")
+
+
+def test_that_no_group_is_called_as_everybody_is() -> None:
+    with pytest.raises(ValueError, match="everybody"):
+        candor.share([1, 0], SPINNER, by=["(all)", "town"])
