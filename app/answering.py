@@ -25,7 +25,7 @@ from app.views.respondent import (
 )
 from app.words.catalogue import tr
 from app.words.refusals import told
-from core.errors import Code, Refused, Severity, refuse
+from core.facts.errors import Code, Refused, Severity, refuse
 from core.files.disk import make_private_folder, read_bounded
 from core.keys.signing import Pins
 from core.privacy.randomness import Door

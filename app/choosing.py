@@ -17,7 +17,7 @@ from app.dialogs import (
 )
 from app.flows.mapping_names import is_table
 from app.words.catalogue import tr
-from core.errors import Refused
+from core.facts.errors import Refused
 
 if TYPE_CHECKING:
     from app.views.analyst.view import AnalystView

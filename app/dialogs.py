@@ -19,7 +19,7 @@ from app.flows.mapping_names import ENDINGS
 from app.i18n import tr
 from app.settings import Settings, text_of
 from app.theme import Theme
-from core.errors import Problem
+from core.facts.errors import Problem
 
 if TYPE_CHECKING:
     from app.widgets.message import MessageDialog

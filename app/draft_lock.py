@@ -11,7 +11,7 @@ from PySide6.QtCore import QLockFile
 
 from app.words.catalogue import tr
 from app.words.refusals import told
-from core.errors import Code, Refused, refuse
+from core.facts.errors import Code, Refused, refuse
 from core.files.disk import make_private_folder
 
 _NAME = 32  # signs of the digest that a lock is called by

@@ -21,7 +21,7 @@ from app.system_libraries import MissingLibrariesError, load_error, missing_libr
 from app.theme import FUSION, Theme
 from app.window import MainWindow
 from app.window_place import take_place
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.privacy.randomness import SYSTEM, Door
 
 

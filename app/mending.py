@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.dialogs import SURVEYS, FolderDialogs
 from app.flows.mending import mend_copy, mendable
 from app.words.catalogue import tr
-from core.errors import Problem, Refused
+from core.facts.errors import Problem, Refused
 
 
 def mending(

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from app.words import faults
 
 if TYPE_CHECKING:
-    from core.errors import Problem
+    from core.facts.errors import Problem
 
 Show = Callable[[str], None]
 
@@ -32,7 +32,7 @@ def describe(kind: type[BaseException], trace: TracebackType | None) -> str:
 
 def problem_of(error: Exception) -> Problem:
     """Return why something failed; what nobody foresaw is told by its type and place alone."""
-    from core.errors import Refused
+    from core.facts.errors import Refused
 
     if isinstance(error, Refused):
         return error.problem

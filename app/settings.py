@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
-from core.errors import Code, Refused
+from core.facts.errors import Code, Refused
 from core.files.disk import make_private_folder, read_bounded, write_atomically
 
 MOST_RECENT = 8

@@ -19,7 +19,7 @@ from app.widgets.focus_ring import FocusRing
 from app.widgets.picture import mark_icon
 from app.words import faults
 from app.words.catalogue import tr
-from core.errors import Code, Problem, Refused
+from core.facts.errors import Code, Problem, Refused
 
 Mends = tuple[Path, Callable[[Path], object]]  # a file, and what to do with a mended copy of it
 

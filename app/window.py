@@ -23,7 +23,7 @@ from app.theme import Theme
 from app.window_place import remember_place
 from app.words import faults
 from app.words.catalogue import tr
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.privacy.randomness import SYSTEM, Door
 
 if TYPE_CHECKING:

@@ -17,10 +17,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from core.design.plan import plan
+from core.count.tally import Tally
 from core.estimate import estimate
-from core.estimate.fitted import fitted_histogram
-from core.estimate.tally import Tally
+from core.estimate.window_histogram import fitted_histogram
+from core.plan.mechanisms import plan
 from core.present.chart import CurveChart, LegendEntry, Mark, Series, plain_axis, share_axis
 from core.privacy.mechanisms import REGISTRY, Mechanism
 from core.rehearse import seeded_door

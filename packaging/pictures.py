@@ -28,8 +28,8 @@ def occupation_chart() -> bytes:
     """Return the PNG of the worked example: 32,561 occupations with the truth beside."""
     from app.export import file_bytes
     from app.words.charts import bar_chart
+    from core.count.blocks import Block, tally_block
     from core.estimate import estimate
-    from core.estimate.blocks import Block, tally_block
     from core.examples import example_counts, example_survey
     from core.rehearse import people_from_counts, rehearse
     from core.response.packing import Layout

@@ -20,15 +20,15 @@ from app.analyses.parts import Part
 from app.analyses.sampling import sampling
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr
-from core.errors import Refused
-from core.estimate.blocks import can_weigh
-from core.estimate.sample import Design, can_name_units
-from core.estimate.tally import can_group
+from core.count.blocks import can_weigh
+from core.count.sampling_design import Design, can_name_units
+from core.count.tally import can_group
+from core.facts.errors import Refused
 from core.progress import Progress, silent
 from core.survey import Kind, Question, Survey
 
 if TYPE_CHECKING:
-    from core.estimate.joint import Side
+    from core.cross.pair_tally import Side
 
 EVERY_KIND = frozenset(Kind)
 
@@ -158,7 +158,7 @@ def possible(looking: Looking, survey: Survey) -> bool:
 
 def sides_of(looking: Looking, survey: Survey) -> tuple[Side, Side] | None:
     """Return the two questions that are crossed; None where they cannot be."""
-    from core.estimate.joint import MOST_CELLS, Side
+    from core.cross.pair_tally import MOST_CELLS, Side
 
     if len(looking.questions) != 2:
         return None
@@ -189,8 +189,8 @@ def _can_weight(design: Design, asked: Mapping[str, Question]) -> bool:
 
 
 def _can_choose(where: str, survey: Survey) -> bool:
-    from core.estimate import selection
-    from core.estimate.where import read
+    from core.count import selection
+    from core.grammar.filter import read
 
     try:
         selection.require(read(where), survey)
@@ -200,7 +200,7 @@ def _can_choose(where: str, survey: Survey) -> bool:
 
 
 def _can_model(text: str, survey: Survey) -> bool:
-    from core.regress.formula import read
+    from core.grammar.formula import read
     from core.regress.variables import variables_of
 
     try:

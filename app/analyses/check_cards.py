@@ -19,12 +19,12 @@ from app.words.rule_breaking import (
     breaking_sentence,
     influence_sentence,
 )
+from core.checks.influence import Influence, influence, precision
+from core.checks.rule_breaking import Bounds, anchored_pair, band
+from core.count.tally import Tally
+from core.cross.pair_tally import JointTally
 from core.estimate import estimate
-from core.estimate.influence import Influence, influence, precision
-from core.estimate.joint import JointTally
 from core.estimate.observed import count_of
-from core.estimate.rule_breaking import Bounds, anchored_pair, band
-from core.estimate.tally import Tally
 from core.present.chart import (
     BandChart,
     BandLine,

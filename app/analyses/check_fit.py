@@ -12,8 +12,7 @@ from app.words.check_cards import CardName, State, of_question, short
 from app.words.checks import checks_table, sentence
 from app.words.methods import method_line
 from app.words.options import option_text
-from core.estimate import estimate
-from core.estimate.fit import (
+from core.checks.reports import (
     ALPHA,
     Check,
     CheckName,
@@ -22,8 +21,9 @@ from core.estimate.fit import (
     expected_ones,
     without_recurring,
 )
+from core.count.tally import Tally
+from core.estimate import estimate
 from core.estimate.observed import count_of, observe
-from core.estimate.tally import Tally
 from core.present.chart import (
     Chart,
     ChartColumn,

@@ -20,10 +20,10 @@ from app.analyses.looking import Looking
 from app.analyses.parts import Part, Sentence, TablePart
 from app.analyses.tallies import Tallies
 from app.words.check_cards import card_title, state_words
-from core.estimate import where
-from core.estimate.fit import FitTally
-from core.estimate.joint import JointTally, Side
-from core.estimate.tally import Tally
+from core.checks.reports import FitTally
+from core.count.tally import Tally
+from core.cross.pair_tally import JointTally, Side
+from core.grammar import filter
 from core.present.records import Records
 from core.present.table import Table
 from core.progress import Progress, silent
@@ -37,13 +37,13 @@ from core.survey.model import Kind, Question, Survey
 class Counting:
     """Whose responses are checked: each counts once, whatever its weight."""
 
-    where: str = ""
+    filter: str = ""
     without_flagged: bool = False
 
     @property
     def whom(self) -> Whom:
         """The same for the core. Raises `Refused` where the filter is none."""
-        chosen = where.read(self.where) if self.where else None
+        chosen = filter.read(self.where) if self.where else None
         return Whom(chosen, without_flagged=self.without_flagged)
 
 

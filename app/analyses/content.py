@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 
 from app.analyses.looking import Looking
 from app.analyses.looks import looks_of
-from core.errors import Problem
-from core.estimate.sample import NO_DESIGN
-from core.estimate.tally import Tally
+from core.count.sampling_design import NO_DESIGN
+from core.count.tally import Tally
+from core.facts.errors import Problem
 from core.privacy.procedures import Procedure
 from core.progress import Progress, silent
 from core.survey import Survey
 
 if TYPE_CHECKING:
-    from core.estimate.joint import JointTally, Side
+    from core.cross.pair_tally import JointTally, Side
     from core.rehearse.numbers import TrueNumbers
     from core.study import Study
     from core.study.whom import Whom
@@ -176,10 +176,10 @@ def counted_together(
 
 def whom_in(looking: Looking) -> Whom:
     """Return whose responses count, as it is looked at. Raises `Refused` where a filter is none."""
-    from core.estimate import where
+    from core.grammar import filter
     from core.study.whom import Whom
 
-    chosen = where.read(looking.where) if looking.where else None
+    chosen = filter.read(looking.where) if looking.where else None
     return Whom(chosen, looking.weights, looking.design, looking.without_flagged)
 
 

@@ -12,8 +12,8 @@ from app.analyses.tallies import Tallies
 from app.words import crossed as words
 from app.words.catalogue import tr
 from app.words.crossing import cross_title, method_of_cross, side_text, tables_of
-from core.estimate.cross import cross
-from core.estimate.crossing import Crossing
+from core.cross.crossing import cross
+from core.cross.results import Crossing
 from core.progress import Progress
 
 _LONGEST = 160  # letters of each question, above both

@@ -16,14 +16,14 @@ from app.words.curves import likelihood_chart
 from app.words.methods import interval_name, interval_of_level, level_name, method_line
 from app.words.rule_breaking import parts_sentence
 from app.words.scales import equally_far, mean_of_steps, on_its_scale
-from core.design.plan import n_for_margin
+from core.count.tally import Tally
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of, observe
 from core.estimate.sets import SetEstimate, estimate_set
-from core.estimate.tally import Tally
 from core.inference.binomial import normal_quantile
+from core.inference.error_parts import parts_of
 from core.inference.likelihood import chance_when_none, curve, exact_test
-from core.inference.parts import parts_of
+from core.plan.mechanisms import n_for_margin
 from core.present.chance import Chance
 from core.present.chart import BarChart, CurveChart
 from core.present.findings import ChanceOf

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from core.estimate.sample import NO_DESIGN, Design
+from core.count.sampling_design import NO_DESIGN, Design
 from core.inference.intervals import Interval
 from core.interchange.mapping.survey import drawn
 from core.survey import Survey
@@ -78,7 +78,7 @@ class Checking:
 
 @dataclass(frozen=True, slots=True)
 class Modelling:
-    """What is chosen on the page of models: formulas as `core.regress.formula` writes them.
+    """What is chosen on the page of models: formulas as `core.grammar.formula` writes them.
 
     The one at the place `at` is looked at. Errors rest on the observed information, or on the
     `expected`. `shares`, `effects` and `check` are shown beside the coefficients.
@@ -123,7 +123,7 @@ class Looking:
 
     `analysis` is the name of one of the analyses, `questions` are the ids of what it is of, in
     the study at the place `study` among those shown together. Only responses count of which the
-    filter `where` holds, as `core.estimate.where` writes it; '' is none. `split` is the clear
+    filter `where` holds, as `core.grammar.filter` writes it; '' is none. `split` is the clear
     question whose answers make groups, `then` another that makes groups of each, and `weights` the
     clear number by which each response counts. `design` tells how the sample was drawn, and the
     known shares it is weighted to. `population` is the number of people from whom it was drawn one

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.present.records import Records
-from core.regress.values import Predicted, Regression
+from core.regress.results import Predicted, Regression
 
 _COEFFICIENTS = ("term", "answer", "coefficient", "se", "z", "p", "low", "high")
 _PREDICTED = ("question", "level", "answer", "value", "se", "low", "high")

@@ -13,11 +13,11 @@ from app.analyses.whose import whose_of
 from app.words import models as charts
 from app.words import regression as words
 from app.words.catalogue import tr
+from core.grammar.formula import Factor, Formula, read
 from core.progress import Progress
-from core.regress.formula import Factor, Formula, read
 from core.regress.regression import regress
+from core.regress.results import Errors, Regression
 from core.regress.rows import Rows
-from core.regress.values import Errors, Regression
 from core.regress.variables import variables_of
 from core.study import Study
 from core.study.results import rows_for

@@ -13,9 +13,9 @@ from app.words.axes import in_figures
 from app.words.charts import bar_chart
 from app.words.nested import more_panels, panel_title
 from app.words.numbers import number_chart
+from core.count.tally import Tally
 from core.estimate import QuestionEstimate
-from core.estimate.fitted import FittedHistogram
-from core.estimate.tally import Tally
+from core.estimate.window_histogram import FittedHistogram
 from core.present.chart import people_axis, share_axis
 from core.survey import Question
 

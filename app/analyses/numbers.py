@@ -15,11 +15,11 @@ from app.analyses.tallies import Tallies
 from app.words import histograms as words
 from app.words import number_tables as tables
 from app.words.findings import mean_notes
+from core.count.tally import Tally
 from core.estimate import QuestionEstimate
 from core.estimate.bracket import BRACKET
-from core.estimate.fitted import MOST_LIKELY, FittedHistogram, is_smoothed, numbers_of
 from core.estimate.sets import at_or_above, quantile
-from core.estimate.tally import Tally
+from core.estimate.window_histogram import MOST_LIKELY, FittedHistogram, is_smoothed, numbers_of
 from core.present.chart import Edge, bin_widths, edges_of, plain_axis, width_of
 from core.present.table import Table
 from core.rehearse.numbers import TrueNumbers

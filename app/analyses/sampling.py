@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from core.errors import Code, refuse
-from core.facts import Fact
+from core.facts.errors import Code, refuse
+from core.facts.names import Fact
 
 
 @contextmanager
 def sampling() -> Iterator[None]:
     """Raise `Refused` where no weights reach the known shares, or a stratum has one cluster."""
-    from core.estimate.linearization import LoneClusterError
-    from core.estimate.raking import RakingError
+    from core.count.raking import RakingError
+    from core.estimate.variance import LoneClusterError
 
     try:
         yield

@@ -14,8 +14,8 @@ from app.words.catalogue import figures, tr
 from app.words.figures import about_of, ends, error_in_points
 from app.words.methods import interval_name, level_name, method_line
 from app.words.options import option_text
+from core.count.tally import Tally
 from core.estimate.sets import QuantileEstimate, SetEstimate, at_or_above, estimate_set, quantile
-from core.estimate.tally import Tally
 from core.inference.intervals import Interval
 from core.present.chart import plain_axis
 from core.present.numerals import number, percent

@@ -16,11 +16,11 @@ from app.words.groups import Named
 from app.words.methods import method_line
 from app.words.options import LONGEST_NAMED, beginning, option_text
 from app.words.surface import surface_chart
+from core.count.tally import Tally
 from core.estimate import QuestionEstimate
 from core.estimate.compare import PairDifference
 from core.estimate.groups import OptionComparison, compare_all_options, compare_means
 from core.estimate.observed import count_of
-from core.estimate.tally import Tally
 from core.inference.likelihood import surface
 from core.present.chart import share_axis
 from core.present.findings import shown_options

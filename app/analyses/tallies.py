@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 from app.analyses.content import StudyContent, counted, counted_together
 from app.analyses.looking import Choices, Looking
 from app.analyses.whose import whose_of
+from core.count.sampling_design import Design
+from core.count.tally import Tally
 from core.estimate import QuestionEstimate, estimate, estimate_groups
-from core.estimate.fitted import FittedHistogram, fitted_histogram, is_smoothed
-from core.estimate.sample import Design
-from core.estimate.tally import Tally
-from core.estimate.values import Whose
+from core.estimate.results import Whose
+from core.estimate.window_histogram import FittedHistogram, fitted_histogram, is_smoothed
 from core.inference.intervals import Interval
 from core.progress import Progress, silent
 from core.survey import Question
 
 if TYPE_CHECKING:
     from app.analyses.numbers import Numbers
-    from core.estimate.joint import JointTally, Side
+    from core.cross.pair_tally import JointTally, Side
 
 _MOST_FITTED = 16  # histograms that are kept: one of a thousand numbers takes 8 megabytes
 

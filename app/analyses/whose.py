@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.analyses.looking import Looking
-from core.estimate.values import Whose
+from core.estimate.results import Whose
 from core.survey import Survey
 
 

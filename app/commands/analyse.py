@@ -30,7 +30,7 @@ from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.look import Look
 from app.export.study.values import in_files
 from app.flows.results import named
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.study import Study
 from core.study.adding import log_analysis
 

@@ -25,7 +25,7 @@ from app.commands.console import (
     stop,
 )  # fmt: skip
 from app.words.refusals import message, remedy
-from core.errors import Code, Refused
+from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.files.disk import write_atomically
 from core.keys.key_file import fingerprint

@@ -13,7 +13,7 @@ from app.commands.console import described, epsilon_line, print_json, say
 from app.words.elsewhere import not_collected
 from app.words.methods import mechanism_text
 from app.words.refusals import message, remedy
-from core.errors import Code, Problem, Refused
+from core.facts.errors import Code, Problem, Refused
 from core.files import canonical
 from core.interchange.mapping.model import FORMAT, SUFFIX
 from core.interchange.mapping.reading import MappingReading, examine

@@ -18,12 +18,12 @@ from app.commands.narrowing import (
 from app.words.checks import checks_table, influence_table, no_checks, precision_line, sentence
 from app.words.methods_text import flagged_text, those_where
 from app.words.rule_breaking import anchor_sentence, anchor_undefined
-from core.errors import Refused
-from core.estimate.document import checks_to_json
-from core.estimate.fit import checks
-from core.estimate.influence import influence, precision
-from core.estimate.joint import Side
-from core.estimate.rule_breaking import Anchored, anchored_pair
+from core.checks.document import checks_to_json
+from core.checks.influence import influence, precision
+from core.checks.reports import checks
+from core.checks.rule_breaking import Anchored, anchored_pair
+from core.cross.pair_tally import Side
+from core.facts.errors import Refused
 from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_checks, tally_two

@@ -16,8 +16,8 @@ from core.cluster.connecting import Credentials, machines_at
 from core.cluster.counting import Job
 from core.cluster.estimate import count
 from core.cluster.partitions import partitions_of
-from core.errors import Refused
-from core.estimate.where import write
+from core.facts.errors import Refused
+from core.grammar.filter import write
 from core.study import Study
 from core.study.results import Counted
 from core.study.whom import Whom

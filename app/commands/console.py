@@ -17,7 +17,7 @@ import click
 from app.words.refusals import line, reason_text, remedy, remedy_of_reason
 from app.words.time_left import Pace
 from app.words.total_epsilon import over_all
-from core.errors import Code, Problem, Refused, Severity
+from core.facts.errors import Code, Problem, Refused, Severity
 from core.files.disk import read_bounded
 from core.progress import Progress
 from core.survey import MAX_BYTES, Survey, read

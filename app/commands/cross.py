@@ -20,10 +20,10 @@ from app.commands.narrowing import (
 )
 from app.commands.sampling import Drawn, drawn_options, sampling
 from app.words.crossing import tables_of
-from core.errors import Refused
-from core.estimate.cross import cross
-from core.estimate.document import crossing_to_json
-from core.estimate.joint import Side
+from core.cross.crossing import cross
+from core.cross.document import crossing_to_json
+from core.cross.pair_tally import Side
+from core.facts.errors import Refused
 from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_two

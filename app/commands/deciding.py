@@ -8,7 +8,7 @@ import click
 
 from app.commands.console import print_json, say, shown, stop
 from app.words.saved import saved_text
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.response.file import ResponseReader
 from core.study import Conflict, Study, adding
 from core.study.additions import Choice

@@ -44,11 +44,11 @@ from app.words.figures import no_curve
 from app.words.findings import mean_notes
 from app.words.tables import csv_text
 from app.words.total_epsilon import over_all
+from core.count.blocks import Tallies
+from core.count.raking import RakingError
+from core.count.sampling_design import Design
 from core.estimate import QuestionEstimate, to_json
-from core.estimate.blocks import Tallies
-from core.estimate.linearization import LoneClusterError
-from core.estimate.raking import RakingError
-from core.estimate.sample import Design
+from core.estimate.variance import LoneClusterError
 from core.present.table import plain_text
 from core.study import Study
 from core.study.details import Wanted, details

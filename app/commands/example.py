@@ -10,9 +10,9 @@ import click
 from app.commands.console import progress, say, shown, stop
 from app.words.charts import bar_chart
 from app.words.tables import csv_text, table_of
-from core.errors import Refused
 from core.estimate import QuestionEstimate
 from core.examples import example_counts, example_study
+from core.facts.errors import Refused
 from core.files.disk import make_folder, write_atomically
 from core.present.table import plain_text
 from core.privacy.epsilon import epsilon

@@ -19,7 +19,7 @@ from app.commands.narrowing import (
 from app.commands.sampling import Drawn, drawn_options
 from app.export.formats import file_formats
 from app.export.study.registry import EXPORTS, formats_offered
-from core.errors import Refused
+from core.facts.errors import Refused
 
 if TYPE_CHECKING:
     from app.analyses.parts import Chart, TablePart

@@ -9,7 +9,7 @@ import click
 from app.commands.console import print_json, say, shown, stop
 from app.flows.deeds import Flagged
 from app.flows.flagging import flagging
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.study import Study, adding
 from core.study.naming import responses_named
 from core.study.schema import LONGEST_FLAG

@@ -9,7 +9,7 @@ import click
 from app.commands.console import progress, read_survey, say, shown, stop
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
 from app.words import xlsform as words
-from core.errors import Refused
+from core.facts.errors import Refused
 
 
 @click.command("handout")

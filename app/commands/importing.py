@@ -29,7 +29,7 @@ from app.commands.reading import measured
 from app.words.imported import without_ids
 from app.words.mapping import ids_can_be_tried, left_out
 from app.words.refusals import reason_text, remedy_of_skipped
-from core.errors import Code, Refused
+from core.facts.errors import Code, Refused
 from core.interchange.mapping.model import TableMapping
 from core.interchange.mapping.reading import MAX_BYTES as MAX_MAPPING
 from core.interchange.mapping.reading import examine

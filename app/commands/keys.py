@@ -12,7 +12,7 @@ import click
 from app.commands.console import print_json, read_bytes, read_survey, say, shown, stop
 from app.flows.keys import known_keys
 from app.places import Places
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.files.disk import write_atomically
 from core.keys import key_file
 from core.keys.key_file import KeyFile, Use, begin_of_key, signing_key

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from app.commands.console import DONE, REFUSED, print_json, progress, shown, stop
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.study import Study
 from core.study.merging import merge
 

@@ -8,11 +8,11 @@ import click
 
 from app.commands.console import shown
 from app.words.refusals import message, remedy
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
-    from core.estimate.where import Where
+    from core.grammar.filter import Where
     from core.survey import Survey
 
 where_option = click.option(
@@ -46,12 +46,13 @@ def language_in(language: str | None, survey: Survey) -> str:
 
 def chosen_by(text: str | None, survey: Survey) -> Where | None:
     """Read a filter that the survey's clear questions can answer, or end with a message."""
-    from core.estimate import selection, where
+    from core.count import selection
+    from core.grammar import filter
 
     if text is None:
         return None
     try:
-        found = where.read(text)
+        found = filter.read(text)
         selection.require(found, survey)
     except Refused as refused:
         problem = refused.problem
@@ -105,7 +106,7 @@ def not_clear(option: str, question: Question) -> str:
 
 def require_splitting(survey: Survey, question_id: str | None, option: str = "--by") -> None:
     """End with a message where people cannot be split by the answers to a question."""
-    from core.estimate.tally import can_group
+    from core.count.tally import can_group
 
     require_question(survey, question_id)
     if question_id is not None and not can_group(survey.question(question_id)):

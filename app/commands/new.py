@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from app.commands.console import say, shown, stop
-from core.errors import Refused
 from core.examples import templates
+from core.facts.errors import Refused
 from core.files.disk import write_atomically
 from core.survey import write
 

@@ -9,13 +9,13 @@ import click
 
 from app.commands.console import print_json, read_survey
 from app.commands.plan_design import Told, design_options, show_power
-from core.design.asking import Asking
-from core.design.curves import fewest_to_ask
-from core.design.documents import to_json
-from core.design.goals import Asked, epsilon_for_margin, epsilon_to_tell
-from core.design.plan import Plan
-from core.design.power import GroupPower, PlannedPower, power_against, power_between
-from core.design.split import Split, part_of, split
+from core.plan.asking import Asking
+from core.plan.curves import fewest_to_ask
+from core.plan.documents import to_json
+from core.plan.goals import Asked, epsilon_for_margin, epsilon_to_tell
+from core.plan.mechanisms import Plan
+from core.plan.power import GroupPower, PlannedPower, power_against, power_between
+from core.plan.split import Split, part_of, split
 from core.privacy.epsilon import parse_target
 from core.rehearse.coefficient_power import CoefficientPower, Effect, power_of_effect
 from core.survey import Kind

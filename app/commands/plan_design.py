@@ -10,8 +10,8 @@ from typing import Any
 import click
 
 from app.commands.console import print_json, shown
-from core.design.power_of_designs import people_of, power_of_design
 from core.inference.power import ShareTest, exact_power, needed
+from core.plan.power_of_designs import people_of, power_of_design
 from core.privacy.designs import Design, ParameterError, Trouble, for_domain
 from core.privacy.epsilon import epsilon, parse_fraction
 from core.privacy.mechanisms import REGISTRY, Histograms, Mechanism, Value

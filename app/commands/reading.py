@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import click
 
 from app.commands.console import progress, read_bytes, say_refused, shown, stop, survey_in
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.study import SUFFIX, Study, import_paths
 from core.study.results import Counted, count_questions
 from core.study.sources import measured_by_size

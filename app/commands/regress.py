@@ -30,20 +30,20 @@ from app.export.study.values import IN_FILES
 from app.flows.results import named
 from app.words import regression as words
 from app.words.refusals import message, remedy
-from core.errors import Refused
+from core.facts.errors import Refused
+from core.grammar.formula import read
+from core.grammar.formula import write as write_formula
 from core.present.table import plain_text
 from core.regress.document import to_json
-from core.regress.formula import read
-from core.regress.formula import write as write_formula
 from core.regress.regression import regress
-from core.regress.values import Errors
+from core.regress.results import Errors
 from core.regress.variables import variables_of
 from core.study import Study
 from core.study.results import rows_for
 from core.study.whom import Whom
 
 if TYPE_CHECKING:
-    from core.regress.formula import Formula
+    from core.grammar.formula import Formula
     from core.survey import Survey
 
 _ERRORS = (Errors.OBSERVED.value, Errors.EXPECTED.value)

@@ -11,7 +11,7 @@ import click
 
 from app.commands.console import print_json, progress, read_survey, say, shown, stop
 from app.words.rehearsing import distance_text, value_text
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.inference.intervals import Interval
 from core.survey import Survey
 

@@ -14,7 +14,7 @@ from app.analyses.tallies import kept_of
 from app.analyses.written import data_of, text_of
 from app.commands.console import DONE, REFUSED, print_json, say, shown, stop
 from app.commands.estimate import headline
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.study import Study
 from core.study.additions import Logged
 

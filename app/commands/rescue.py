@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from app.commands.console import progress, say, shown, stop
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.files.disk import read_bounded, write_atomically
 from core.interchange.mapping.model import SUFFIX as MAPPING_SUFFIX
 from core.interchange.mapping.survey import TableSurvey, read_study_survey

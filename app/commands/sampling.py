@@ -13,14 +13,14 @@ import click
 
 from app.commands.console import REFUSED, described, read_bytes, say, shown, stop
 from app.commands.narrowing import not_clear, require_question
-from core.errors import Code, Problem
-from core.facts import Fact
+from core.facts.errors import Code, Problem
+from core.facts.names import Fact
 from core.inference.intervals import DEFAULT, Interval, chosen
 
 if TYPE_CHECKING:
     from app.analyses.looking import Looking
-    from core.estimate.sample import Design
-    from core.estimate.where import Where
+    from core.count.sampling_design import Design
+    from core.grammar.filter import Where
     from core.survey import Survey
 
 _PEOPLE = (
@@ -89,7 +89,7 @@ class Drawn:
         `asked` names the questions that it is of; none is all.
         """
         from app.analyses.looking import Choices, Looking
-        from core.estimate.where import write
+        from core.grammar.filter import write
 
         weight, clusters, strata = self._as_drawn(survey)
         weighing = {
@@ -192,8 +192,8 @@ def drawn_options(
 @contextmanager
 def sampling(margins: Path | None) -> Iterator[None]:
     """Say why a sample cannot have its design, and end with the exit code for it."""
-    from core.estimate.linearization import LoneClusterError
-    from core.estimate.raking import RakingError
+    from core.count.raking import RakingError
+    from core.estimate.variance import LoneClusterError
 
     try:
         yield
@@ -214,7 +214,7 @@ def _design(
     margins: Path | None, clusters: str | None, strata: str | None, survey: Survey
 ) -> Design:
     """Return how a sample was drawn, or end with all that is wrong with it."""
-    from core.estimate.sample import Design, can_name_units
+    from core.count.sampling_design import Design, can_name_units
     from core.interchange.margins import MAX_BYTES, read_margins
 
     for name, option in ((clusters, "--cluster-by"), (strata, "--strata")):
@@ -253,7 +253,7 @@ def _interval(name: str | None, given: Mapping[str, object]) -> Interval:
 
 def _say_whose_not(survey: Survey, asked: tuple[str, ...]) -> None:
     """Say of which questions the interval chosen is not; end where it is of none of those asked."""
-    from core.privacy.designs.grouped import Grouped
+    from core.privacy.designs.grouped_channel import Grouped
 
     looked_at = [each for each in survey.questions if each.id in asked or not asked]
     several = [each.id for each in looked_at if isinstance(each.mechanism, Grouped)]

@@ -10,8 +10,8 @@ from app.commands.console import print_json, shown, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import chosen_by, where_option
 from app.words.waves import waves_table
-from core.errors import Refused
-from core.estimate.where import write
+from core.facts.errors import Refused
+from core.grammar.filter import write
 from core.present.table import plain_text
 from core.study import Study
 from core.study.results import respondents

@@ -8,7 +8,7 @@ import click
 
 from app.commands.console import REFUSED, described, read_bytes, say, shown, stop, survey_in
 from app.words import xlsform as words
-from core.errors import Refused, Severity
+from core.facts.errors import Refused, Severity
 from core.files import canonical
 from core.files.disk import write_atomically
 from core.interchange.workbook import MAX_BYTES

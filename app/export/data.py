@@ -13,7 +13,7 @@ from pathlib import Path
 from app.analyses.parts import TablePart
 from app.words.exporting import unwritable_text
 from app.words.refusals import told
-from core.errors import Code, refuse
+from core.facts.errors import Code, refuse
 from core.interchange.datasets.table import (
     Cells,
     Chunk,

@@ -10,7 +10,7 @@ import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.privacy.devices import screen_tool, throw
 from core.privacy.procedures import land, sectors
 from core.privacy.randomness import Door, RandomnessError

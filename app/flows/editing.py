@@ -14,8 +14,8 @@ from typing import TypeAlias
 from app.analyses.looking import History
 from core.draft import Draft, DraftMechanism, DraftQuestion, edits, survey_bytes, with_texts
 from core.draft.convert import unconfirmed
-from core.errors import Code, Problem, Severity
-from core.facts import Fact
+from core.facts.errors import Code, Problem, Severity
+from core.facts.names import Fact
 from core.privacy.procedures import Procedure
 from core.survey import Kind, Reading, Survey, SurveyProblem, examine
 

@@ -10,10 +10,10 @@ from fractions import Fraction
 from functools import lru_cache
 
 from app.flows.editing import Editing
-from core.design.asking import Asking, asking_in
-from core.design.curves import PLACES
-from core.design.plan import PlanOption, margin_of, plan, standard_error
 from core.draft import DraftMechanism, DraftQuestion, edits
+from core.plan.asking import Asking, asking_in
+from core.plan.curves import PLACES
+from core.plan.mechanisms import PlanOption, margin_of, plan, standard_error
 from core.privacy.epsilon import Odds, epsilon, epsilon_upper, odds
 from core.privacy.mechanisms import REGISTRY, Mechanism, Value, carried_out
 from core.privacy.procedures import (

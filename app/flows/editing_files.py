@@ -12,8 +12,8 @@ from app.words.catalogue import tr
 from app.words.refusals import told
 from core.draft import Draft, draft_of, edits, read_draft, write_draft
 from core.draft.file import MAX_BYTES as MOST_OF_DRAFT
-from core.errors import Code, Problem, Refused, refuse
 from core.examples import Template
+from core.facts.errors import Code, Problem, Refused, refuse
 from core.files import canonical
 from core.files.disk import make_private_folder, read_bounded, write_atomically
 from core.interchange.reader import one_reader

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.flows.saving import write_once
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.files.disk import open_unhindered, read_bounded, sync_folder, unfinished, unwritten
 from core.privacy.randomness import Door
 from core.progress import Progress, silent

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from core.errors import Problem, Refused
-from core.estimate import selection
-from core.estimate.where import Comparison, Joined, Sign, Where, join, read, write
+from core.count import selection
+from core.facts.errors import Problem, Refused
+from core.grammar.filter import Comparison, Joined, Sign, Where, join, read, write
 from core.privacy.mechanisms import Grid
 from core.survey import Question, Survey
 

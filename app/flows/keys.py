@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.errors import Code, Refused, refuse
-from core.facts import Fact
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact
 from core.files.disk import make_private_folder, read_bounded, write_atomically
 from core.keys import key_file
 from core.keys.key_file import Use

@@ -20,7 +20,7 @@ from app.flows.emptying import Emptied, empty, response_files
 from app.flows.kiosk_files import KioskFiles, NotingStore
 from app.words.catalogue import tr
 from app.words.refusals import told
-from core.errors import Code, Refused, refuse
+from core.facts.errors import Code, Refused, refuse
 from core.files.disk import make_private_folder, sync_folder, unwritten
 from core.privacy.randomness import Door
 from core.progress import Progress, silent

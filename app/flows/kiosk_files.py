@@ -16,8 +16,8 @@ from pathlib import Path
 from app.flows import reordering
 from app.words.catalogue import tr
 from app.words.refusals import told
-from core.errors import Code, Refused, refuse
-from core.facts import Fact
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact
 from core.files.disk import (
     make_private_folder,
     reason_of,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from app.analyses.content import StudyContent
 from app.words.catalogue import figures, tr
 from app.words.refusals import told
-from core.errors import Code, refuse
+from core.facts.errors import Code, refuse
 from core.privacy.epsilon import epsilon
 from core.privacy.randomness import SYSTEM
 from core.progress import Progress, silent

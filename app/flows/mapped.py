@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
 
-from core.errors import Problem
+from core.facts.errors import Problem
 from core.files import canonical
 from core.files.canonical import Json
 from core.interchange.mapping import writing

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from app.words.refusals import reason_text, remedy_of_reason, sentence
-from core.errors import Problem, Refused
-from core.facts import Fact, Found
+from core.facts.errors import Problem, Refused
+from core.facts.names import Fact, Found
+from core.facts.of_tables import TableFact
+from core.facts.reading import found_in
 from core.files.disk import read_bounded
 from core.interchange.mapping.guess import Seen, looked_over
 from core.interchange.mapping.model import TableMapping
@@ -19,13 +21,11 @@ from core.interchange.mapping.survey import drawn, with_key
 from core.interchange.reader import one_reader
 from core.interchange.tables import AS_FOUND, Asked, Table, open_table
 from core.progress import Progress, silent
-from core.reasons import found_in
 from core.study import Refusal, Study, import_paths
 from core.study.whom import Whom
-from core.table_facts import TableFact
 
 if TYPE_CHECKING:
-    from core.estimate.values import QuestionEstimate
+    from core.estimate.results import QuestionEstimate
 
 SHOWN_ROWS: Final = 5
 _AT_ONCE: Final = 2_000
@@ -113,7 +113,7 @@ def consequence(
     report: Progress = silent,
 ) -> Consequence:
     """Import a table into a study that is forgotten again. Raises `Refused`."""
-    from core.estimate.sample import Design
+    from core.count.sampling_design import Design
     from core.study.results import estimate_tallies, tally_questions
 
     with Study.in_memory(with_key(mapping), for_analysis=True) as study:

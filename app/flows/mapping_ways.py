@@ -9,7 +9,8 @@ from typing import TypeAlias
 
 from app.flows.mapping_tables import Looked, look_over
 from app.words import encodings, sheets
-from core.errors import Code, Problem, Refused
+from core.facts.errors import Code, Problem, Refused
+from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.reader import one_reader
 from core.interchange.tables import Asked
@@ -18,7 +19,6 @@ from core.interchange.tables.encodings import readings
 from core.interchange.tables.sheets import Sheet, candidates
 from core.interchange.tables.workbooks import is_workbook
 from core.progress import Progress, silent
-from core.table_facts import TableFact
 
 _HEAD = 8  # bytes, by which a workbook is told
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.errors import Code, Refused
+from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.files.disk import read_bounded, write_atomically
 from core.survey import MAX_BYTES, examine, read

@@ -9,10 +9,10 @@ from app.analyses.looking import Looking
 from app.analyses.models import Gathered, fitted
 from app.analyses.sampling import sampling
 from app.flows.shown import Shown
-from core.estimate.sample import Design
+from core.count.sampling_design import Design
+from core.grammar.formula import Factor, Formula
 from core.progress import Progress, silent
-from core.regress.formula import Factor, Formula
-from core.regress.values import Errors, Regression
+from core.regress.results import Errors, Regression
 from core.regress.variables import Link
 
 _KEPT = 32

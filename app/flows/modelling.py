@@ -10,10 +10,10 @@ from typing import Final
 from app.analyses.models import first_formula, formula_of, outcomes
 from app.flows.comparing import Item
 from app.words.catalogue import figures, tr
-from core.errors import Problem, Refused
+from core.facts.errors import Problem, Refused
+from core.grammar.formula import Factor, Formula, Term, read, write
 from core.present.chart import plain_axis
-from core.regress.formula import Factor, Formula, Term, read, write
-from core.regress.values import Regression
+from core.regress.results import Regression
 from core.regress.variables import Link, variables_of
 from core.survey.model import Kind, Question, Survey
 

@@ -12,8 +12,8 @@ from app.flows.planning_rows import PlanRow, device_rows, mechanism_rows, questi
 from app.flows.planning_use import Design
 from app.flows.planning_wish import Subject, Wish, settled
 from app.words.catalogue import figures, tr
-from core.design.plan import Plan, PlanOption
-from core.design.split import split
+from core.plan.mechanisms import Plan, PlanOption
+from core.plan.split import split
 from core.privacy.epsilon import (
     SURVEY_LIMIT,
     SURVEY_WARNING,

@@ -10,9 +10,9 @@ from typing import TypeAlias
 from app.flows.planning_rows import margin_text, points
 from app.flows.planning_wish import Wish
 from app.words.catalogue import either, figures, tr
-from core.design.asking import Asking
-from core.design.plan import DeviceOption, Plan, PlanOption
-from core.design.split import Split, split
+from core.plan.asking import Asking
+from core.plan.mechanisms import DeviceOption, Plan, PlanOption
+from core.plan.split import Split, split
 from core.present.numerals import number
 from core.privacy.epsilon import rounded_up
 from core.survey import Kind

@@ -10,18 +10,18 @@ from app.flows.planning_rows import title_of
 from app.flows.planning_wish import Subject, Wish
 from app.words.catalogue import figures, tr
 from app.words.curves import curve_chart
-from core.design.asking import Asking
-from core.design.curves import CENTRAL, DIRECT, error_by_epsilon, error_by_respondents
-from core.design.split import Split, equal_variances
 from core.inference.binomial import normal_quantile
 from core.lazy import np
+from core.plan.asking import Asking
+from core.plan.curves import CENTRAL, DIRECT, error_by_epsilon, error_by_respondents
+from core.plan.split import Split, equal_variances
 from core.present.chart import CurveChart, Point, Series
 from core.present.numerals import number
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
 from core.survey import Kind
 
 if TYPE_CHECKING:
-    from core.design.curves import Floats
+    from core.plan.curves import Floats
 
 _POINTS = 80
 _STEEPEST = 4.0  # a curve is drawn up to this many times the margin that is chosen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from app.flows.planning_wish import PEOPLE, Wish
 from app.words.catalogue import figures, tr
-from core.design.asking import asking_in
-from core.design.plan import margin_of, standard_error
+from core.plan.asking import asking_in
+from core.plan.mechanisms import margin_of, standard_error
 from core.present.numerals import number
 from core.survey import Survey
 

@@ -9,11 +9,11 @@ from decimal import Decimal
 
 from app.flows.planning_wish import Subject, Wish
 from app.words.catalogue import figures, joined, tr
-from core.design.asking import Asking
-from core.design.curves import sensitivity
-from core.design.goals import people_to_tell
-from core.design.plan import DeviceOption, Plan, PlanOption, n_for_margin
 from core.inference.binomial import normal_quantile
+from core.plan.asking import Asking
+from core.plan.curves import sensitivity
+from core.plan.goals import people_to_tell
+from core.plan.mechanisms import DeviceOption, Plan, PlanOption, n_for_margin
 from core.present.numerals import number
 from core.privacy.epsilon import rounded_up
 from core.privacy.mechanisms import REGISTRY

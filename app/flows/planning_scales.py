@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from app.flows.planning_wish import Wish
 from app.words.typed_numbers import read_fraction
-from core.design.curves import p_for_epsilon, p_for_target, target_for_p
+from core.plan.curves import p_for_epsilon, p_for_target, target_for_p
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, rounded_up
 from core.survey import Kind, fraction_text
 

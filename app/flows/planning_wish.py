@@ -8,11 +8,11 @@ from fractions import Fraction
 from typing import Literal, TypeAlias
 
 from app.flows.editing import Editing
-from core.design.asking import Asking, asking_in
-from core.design.curves import PLACES, default_share, fewest, fewest_to_ask
-from core.design.goals import Asked, epsilon_for_margin, epsilon_to_tell
-from core.design.split import Part, Split, equal_variances, part_of, places_of
 from core.draft import Draft, Words, draft_of, survey_bytes
+from core.plan.asking import Asking, asking_in
+from core.plan.curves import PLACES, default_share, fewest, fewest_to_ask
+from core.plan.goals import Asked, epsilon_for_margin, epsilon_to_tell
+from core.plan.split import Part, Split, equal_variances, part_of, places_of
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, epsilon_upper, rounded_up
 from core.survey import Kind, Question, Survey, examine, text_in
 from core.survey.model import Block, total_ratio
@@ -28,8 +28,8 @@ Place: TypeAlias = Literal["home", "editor", "study"]
 class Wish:
     """What the author sets; `epsilon` is a decimal number, as it was typed or exact.
 
-    `options` is what `core.design.plan` takes: that of a yes/no question is 2. `questions` of the
-    kind share the ε; `some`: each person is asked only some of them, or of a many-of's options.
+    `options` is what `core.plan.mechanisms` takes: that of a yes/no question is 2. `questions` of
+    the kind share the ε; `some`: each person is asked only some of them, or of a many-of's options.
     `goal` tells what else follows: the ε from the margin wanted, or from two shares to `tell`
     apart. `parts` are all questions of a draft where they are planned together, and `how` ε is
     split over them; `alike`: all are asked under one condition, so that some can be drawn.
@@ -106,7 +106,7 @@ class Wish:
         return Asking(self.items, ask, self.drawn)
 
     def asked(self, asking: Asking | None = None) -> Asked:
-        """Return it as what `core.design.goals` takes."""
+        """Return it as what `core.plan.goals` takes."""
         chosen = asking or self.asking
         shape = (self.options, self.share, self.level, chosen, self.places)
         return Asked(self.kind, self.people, *shape)

@@ -16,7 +16,7 @@ from app.words.catalogue import tr
 from core.draft import Draft, DraftQuestion, edits, survey_bytes
 from core.draft.convert import LISTED, is_mirrored
 from core.draft.model import Words
-from core.errors import Problem, Severity
+from core.facts.errors import Problem, Severity
 from core.privacy.mechanisms import Report
 from core.privacy.randomness import Door
 from core.response.sitting import Sitting, begin

@@ -17,7 +17,7 @@ from app.analyses.looking import Choices
 from app.words.catalogue import figures, tr
 from app.words.refusals import reason_text, remedy_of_skipped
 from app.words.refusals.remedies import in_conflict, remedy_for_response
-from core.errors import Code
+from core.facts.errors import Code
 from core.interchange.tables import AS_FOUND, Asked
 from core.present.table import csv_line
 from core.progress import Progress, silent

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.flows.editing_costs import LEVEL, SHARE
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.files.disk import write_atomically
 from core.progress import Progress, silent
 from core.survey import Kind, Question, Survey

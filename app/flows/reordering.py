@@ -14,7 +14,7 @@ import stat
 from collections.abc import Collection, Iterable
 from pathlib import Path
 
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.files.disk import read_bounded, sync_folder, unwritten, write_atomically
 from core.privacy.randomness import Door
 from core.progress import Progress, silent

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.errors import Code, Refused, refuse
-from core.facts import Fact
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact
 from core.files.disk import read_bounded, reason_of, write_atomically
 from core.response.file import Response, write
 from core.response.kept_nothing import NotKeptError, Why

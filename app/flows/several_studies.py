@@ -15,7 +15,7 @@ from app.analyses.tallies import kept_of
 from app.analyses.written import text_of
 from app.flows.study_page import LogEntry
 from app.words.waves import waves_table
-from core.estimate import where
+from core.grammar import filter
 from core.progress import Progress, silent
 from core.study import Study
 from core.study.merging import Merged, merge
@@ -44,7 +44,7 @@ def waves(
     and the other rehearsed ones.
     """
     report(0, 0)
-    chosen = where.read(looking.where) if looking.where else None
+    chosen = filter.read(looking.where) if looking.where else None
     level = looking.choices.level
     with Study.open(first, write=False) as one, Study.open(second, write=False) as other:
         both = in_both(one, other)

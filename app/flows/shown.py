@@ -17,8 +17,8 @@ from app.flows.deeds import NO_DEEDS, Deed, Deeds
 from app.flows.planning_wish import Wish, first_wish
 from app.flows.refusals import Collected, Record
 from app.flows.study_page import Overview
-from core.errors import Problem
-from core.estimate.sample import NO_DESIGN
+from core.count.sampling_design import NO_DESIGN
+from core.facts.errors import Problem
 from core.privacy.epsilon import compose, epsilon_text
 
 

@@ -25,7 +25,7 @@ from app.flows.deeds import Decided, Deed, Flagged
 from app.flows.place import Place, place_in
 from app.flows.refusals import NotAccepted
 from app.words.refusals import reason_text, remedy_of_skipped
-from core.errors import Code
+from core.facts.errors import Code
 from core.progress import Progress, silent
 from core.response.file import ResponseReader
 from core.study import Conflict, Study, adding

@@ -11,11 +11,11 @@ from app.painting.paper_table import Cell, draw_table
 from app.painting.printing import print_pages
 from app.words.odds import about, factor, odds_of
 from app.words.total_epsilon import nothing_randomized
-from core.design.asking import asking_in
-from core.design.curves import default_share
-from core.design.plan import margin_of, standard_error
 from core.inference.binomial import normal_quantile
 from core.inference.power import ShareTest, detectable
+from core.plan.asking import asking_in
+from core.plan.curves import default_share
+from core.plan.mechanisms import margin_of, standard_error
 from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import Mechanism
 from core.privacy.procedures import Procedure

@@ -21,7 +21,7 @@ from app.handout.poster import Poster, poster
 from app.painting.printing import print_pages
 from app.words.catalogue import tr
 from app.words.refusals import told
-from core.errors import Code, Refused, refuse
+from core.facts.errors import Code, Refused, refuse
 from core.files.disk import read_bounded, unwritten, without_parent, write_atomically
 from core.interchange.codebook import codebook_csv
 from core.interchange.xlsform import Found, Wording, write_form

@@ -10,7 +10,7 @@ from app.words import report as words
 from app.words.catalogue import figures
 from app.words.options import option_text
 from app.words.refusals import reason_text
-from core.errors import Code
+from core.facts.errors import Code
 from core.interchange.codebook import codings
 from core.present.table import Cell, Column, Table
 from core.survey import Survey

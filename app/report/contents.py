@@ -40,9 +40,9 @@ from app.report.values import (
 )
 from app.words import report as words
 from app.words.catalogue import figures
-from core.errors import Code
-from core.estimate import where
-from core.estimate.sample import NO_DESIGN
+from core.count.sampling_design import NO_DESIGN
+from core.facts.errors import Code
+from core.grammar import filter as where
 from core.present.table import Table
 from core.privacy.epsilon import epsilon_text
 from core.progress import Progress, silent

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from app.words.catalogue import figures, set_apart, tr
 from app.words.methods import interval_name, interval_of_level, method_line
 from app.words.tested import p_text
-from core.estimate.values import QuestionEstimate, ShareEstimate
+from core.estimate.results import QuestionEstimate, ShareEstimate
 from core.present.numerals import number, percent, value_range
 from core.present.records import Records
 from core.present.table import Cell, Column, Table

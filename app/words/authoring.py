@@ -9,8 +9,8 @@ from typing import Literal
 from app.words.catalogue import listed, tr
 from app.words.refusals import message, remedy
 from core.draft import Draft, DraftMechanism, DraftQuestion, is_mirrored
-from core.errors import Code, Problem
-from core.facts import Fact
+from core.facts.errors import Code, Problem
+from core.facts.names import Fact
 from core.present.numerals import number
 from core.privacy.epsilon import parse_fraction
 from core.privacy.mechanisms import REGISTRY

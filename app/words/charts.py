@@ -23,7 +23,7 @@ from core.present.numerals import both_ends, number, percent, value_range
 from core.survey.model import text_in
 
 if TYPE_CHECKING:
-    from core.estimate.values import QuestionEstimate
+    from core.estimate.results import QuestionEstimate
 
 
 def bar_chart(

@@ -12,8 +12,8 @@ from core.present.numerals import MINUS, number, percent, value_range
 from core.survey.model import Question, text_in
 
 if TYPE_CHECKING:
-    from core.estimate.fit import Check
-    from core.estimate.influence import Move
+    from core.checks.influence import Move
+    from core.checks.reports import Check
 
 _LONGEST: Final = 34  # letters of a question's text within a sentence
 

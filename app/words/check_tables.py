@@ -11,7 +11,7 @@ from core.present.numerals import percent
 from core.present.table import Cell, Column, Table
 
 if TYPE_CHECKING:
-    from core.estimate.rule_breaking import Anchored, Bounds
+    from core.checks.rule_breaking import Anchored, Bounds
 
 
 def band_table(name: str, found: Sequence[Bounds]) -> Table:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from app.words.catalogue import figures, tr
 from app.words.options import option_text
 from app.words.tested import p_text
-from core.estimate.fit import CheckName
+from core.checks.reports import CheckName
 from core.present.numerals import number
 from core.present.table import Cell, Column, Table
 
 if TYPE_CHECKING:
-    from core.estimate.fit import Check
-    from core.estimate.influence import Influence, Precision
+    from core.checks.influence import Influence, Precision
+    from core.checks.reports import Check
     from core.survey.model import Question, Survey
 
 

@@ -25,8 +25,8 @@ from core.present.numerals import number, value_range
 from core.present.records import Records
 
 if TYPE_CHECKING:
-    from core.estimate.crossing import ConditionalShare, Crossing, JointShare, MarginShare
-    from core.estimate.values import Whose
+    from core.cross.results import ConditionalShare, Crossing, JointShare, MarginShare
+    from core.estimate.results import Whose
 
 _WIDE: Final = 10.0  # times as high as low: the size of an odds ratio is not known then
 _NOTHING: Final = "–"

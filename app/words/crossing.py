@@ -16,7 +16,7 @@ from app.words.methods import (
 )
 from app.words.options import beginning, option_text, yes_or_no
 from app.words.tested import p_equals, statistic_text
-from core.estimate.values import Whose, missed
+from core.estimate.results import Whose, missed
 from core.present.numerals import digits_for, number, value_range
 from core.present.table import Cell, Column, Table
 from core.privacy.epsilon import compose, epsilon_text
@@ -25,8 +25,8 @@ from core.survey.model import Kind, text_in
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from core.estimate.crossing import ConditionalShare, Crossing, MarginShare
-    from core.estimate.joint import Side
+    from core.cross.pair_tally import Side
+    from core.cross.results import ConditionalShare, Crossing, MarginShare
 
 _NOTHING: Final = "–"
 _VAGUE: Final = 1.0  # as wide an interval as all shares that there can be

@@ -20,7 +20,7 @@ from core.present.numerals import digits_for, number, percent, value_range
 from core.present.table import Cell, Column, Table
 
 if TYPE_CHECKING:
-    from core.estimate.values import QuestionEstimate
+    from core.estimate.results import QuestionEstimate
 
 _NOTHING: Final = "–"
 _NAMED: Final = (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app.words.catalogue import figures, tr
-from core.privacy.designs.grouped import Grouped
-from core.privacy.designs.scrambling import Scrambled
+from core.privacy.designs.grouped_channel import Grouped
+from core.privacy.designs.scrambled_channel import Scrambled
 from core.privacy.designs.two_stage import has_waves, of_all_waves
 from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import Domain

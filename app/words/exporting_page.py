@@ -9,7 +9,7 @@ from app.words.catalogue import figures, listed, tr
 from app.words.exporting import alone_text
 from app.words.refusals import message, remedy
 from app.words.total_epsilon import nothing_randomized
-from core.errors import Problem
+from core.facts.errors import Problem
 from core.present.numerals import number, percent
 from core.privacy.epsilon import epsilon_text
 from core.survey.model import Survey

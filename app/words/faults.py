@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.words.catalogue import tr
 
 if TYPE_CHECKING:
-    from core.errors import Problem, Refused
+    from core.facts.errors import Problem, Refused
 
 
 def unforeseen(where: str, *, ends: bool = False) -> Problem:
@@ -17,7 +17,7 @@ def unforeseen(where: str, *, ends: bool = False) -> Problem:
     `ends`: the program is in doubt, not one deed of it.
     """
     from app.words.refusals import told
-    from core.errors import Code, Problem
+    from core.facts.errors import Code, Problem
 
     text = tr("Something went wrong. What was saved before is still there.")
     remedy = tr("Start Candor again.") if ends else ""
@@ -27,7 +27,7 @@ def unforeseen(where: str, *, ends: bool = False) -> Problem:
 def foreign(path: Path, *, surveys_only: bool) -> Refused:
     """Return the refusal of a file that is nothing to open."""
     from app.words.refusals import told
-    from core.errors import Code, refuse
+    from core.facts.errors import Code, refuse
 
     text = tr("Candor opens files that end in .survey, .draft or .study.")
     if surveys_only:

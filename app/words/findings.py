@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from app.words.catalogue import figures, listed, set_apart, tr
 from app.words.methods import consistent_name, interval_name, level_name
 from app.words.options import option_text
-from core.estimate.values import MeanNote
+from core.estimate.results import MeanNote
 from core.present.chance import HARDLY, Chance
 from core.present.findings import (
     AbstainersAreARow,

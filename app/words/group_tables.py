@@ -9,7 +9,7 @@ from app.words.groups import Named, method_of_differences, pair_name, share_of, 
 from app.words.methods import interval_of_level, method_line, method_line_of
 from app.words.tested import freedom_text, p_text
 from core.estimate.compare import PairDifference
-from core.estimate.values import QuestionEstimate
+from core.estimate.results import QuestionEstimate
 from core.inference.independence import Independence
 from core.present.numerals import digits_of_error, number
 from core.present.records import Records

@@ -11,7 +11,7 @@ from app.words.methods import interval_of_level, method_line_of
 from app.words.tested import p_equals, statistic_text
 from core.estimate.compare import PairDifference
 from core.estimate.groups import FEW_PEOPLE
-from core.estimate.values import QuestionEstimate, ShareEstimate
+from core.estimate.results import QuestionEstimate, ShareEstimate
 from core.inference.independence import Independence
 from core.present.chart import Axis, Bar, BarChart, plain_axis
 from core.present.numerals import digits_of_error, number, percent, value_range

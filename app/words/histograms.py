@@ -11,7 +11,7 @@ from app.words.catalogue import figures, tr
 from app.words.charts import truth_name
 from app.words.figures import ends
 from app.words.methods import interval_name, interval_of_level, level_name
-from core.estimate.values import MeanEstimate, QuestionEstimate
+from core.estimate.results import MeanEstimate, QuestionEstimate
 from core.present.chart import (
     Axis,
     Bar,

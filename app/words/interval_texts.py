@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from app.words.catalogue import listed, tr
 from app.words.methods import interval_name
 from app.words.randomized import Citing
-from core.estimate.weighting import CountedBy
+from core.count.weighted_sums import CountedBy
 from core.inference.intervals import Interval
 
 if TYPE_CHECKING:
-    from core.estimate.values import QuestionEstimate
+    from core.estimate.results import QuestionEstimate
 
 
 def interval_of_shares(name: str, level: str, cite: Citing, questions: Sequence[str] = ()) -> str:

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 from app.words.catalogue import figures, tr
 from app.words.elsewhere import not_collected
 from app.words.refusals import message, remedy
-from core.errors import Code, Problem
-from core.facts import Fact
+from core.facts.errors import Code, Problem
+from core.facts.names import Fact
 from core.interchange.mapping.numbers import Marks
 from core.present.numerals import percent
 from core.privacy.epsilon import epsilon_text
 from core.survey.model import Question
 
 if TYPE_CHECKING:
-    from core.estimate.values import QuestionEstimate
+    from core.estimate.results import QuestionEstimate
 
 ROLES: Final[Mapping[str, Callable[[], str]]] = {
     "": lambda: tr("Left out"),

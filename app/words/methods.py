@@ -7,16 +7,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, tr
+from core.count.weighted_sums import CountedBy
 from core.estimate.bracket import BRACKET
-from core.estimate.fitted import MOST_LIKELY
-from core.estimate.weighting import CountedBy
+from core.estimate.window_histogram import MOST_LIKELY
 from core.present.findings import Consistent, some_asked
 from core.present.numerals import level_text, number
 from core.privacy.epsilon import epsilon_text
 from core.survey.model import Question
 
 if TYPE_CHECKING:
-    from core.estimate.values import QuestionEstimate, Whose
+    from core.estimate.results import QuestionEstimate, Whose
 
 
 def mechanism_text(question: Question) -> str:

@@ -24,7 +24,7 @@ from core.privacy.procedures import Procedure
 from core.survey.model import Kind
 
 if TYPE_CHECKING:
-    from core.estimate.values import QuestionEstimate
+    from core.estimate.results import QuestionEstimate
     from core.survey.model import Question
 
 _LONGEST = 10**6  # numerators and denominators written out in a sentence

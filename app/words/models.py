@@ -34,8 +34,8 @@ from core.present.numerals import (
     value_range,
 )
 from core.present.table import Cell, Column, Table
-from core.regress.design import CONSTANT
-from core.regress.values import Coefficient, FitCheck, Predicted, Regression
+from core.regress.columns import CONSTANT
+from core.regress.results import Coefficient, FitCheck, Predicted, Regression
 from core.regress.variables import Link
 from core.survey.model import Question, text_in
 

@@ -19,9 +19,9 @@ from core.present.numerals import digits_of_error, number, percent, value_range
 from core.survey.model import text_in
 
 if TYPE_CHECKING:
-    from core.estimate.fitted import FittedHistogram
-    from core.estimate.tally import Tally
-    from core.estimate.values import QuestionEstimate
+    from core.count.tally import Tally
+    from core.estimate.results import QuestionEstimate
+    from core.estimate.window_histogram import FittedHistogram
     from core.rehearse.numbers import TrueNumbers
 
 

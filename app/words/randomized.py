@@ -11,7 +11,7 @@ from typing import Protocol
 from app.words.catalogue import tr
 from app.words.methods import design_text
 from app.words.references import OF_DESIGNS
-from core.estimate.fitted import is_smoothed
+from core.estimate.window_histogram import is_smoothed
 from core.present.numerals import MINUS
 from core.privacy.mechanisms import Domain, Histograms, Means, Mechanism, Shares
 from core.privacy.procedures import Landing, sectors

@@ -8,14 +8,14 @@ from app.words.catalogue import figures, listed, tr
 from app.words.methods import by_student, interval_of_level, level_name, mechanism_text, whose_parts
 from app.words.models import odds_told, of_shares, ratio_texts, span_text, term_name
 from app.words.tested import p_equals, p_text, statistic_text
-from core.estimate.values import Whose
+from core.estimate.results import Whose
+from core.grammar.formula import write
 from core.present.numerals import digits_of_error, number, percent
 from core.present.table import Cell, Column, Table
 from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import Domain
-from core.regress.design import CONSTANT
-from core.regress.formula import write
-from core.regress.values import (
+from core.regress.columns import CONSTANT
+from core.regress.results import (
     Coefficient,
     Corner,
     Ends,

@@ -8,9 +8,9 @@ from app.words.catalogue import figures, tr
 from core.present.numerals import number, percent, value_range
 
 if TYPE_CHECKING:
-    from core.estimate.influence import Influence
-    from core.estimate.rule_breaking import Anchored, Bounds
-    from core.inference.parts import Parts
+    from core.checks.influence import Influence
+    from core.checks.rule_breaking import Anchored, Bounds
+    from core.inference.error_parts import Parts
 
 _WHOLE: Final = 12
 _STILL: Final = 0.00005  # a move that is shown as none

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.words.catalogue import tr
 from app.words.options import option_text
 from core.present.numerals import number
-from core.privacy.designs.grouped import Grouped
+from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import Report
 from core.survey.model import Kind, Question
 

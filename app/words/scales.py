@@ -9,8 +9,8 @@ from app.words.axes import in_figures
 from app.words.catalogue import figures, set_apart, tr
 from app.words.methods import method_line
 from core.estimate.means import range_of
+from core.estimate.results import MeanEstimate, QuestionEstimate
 from core.estimate.sets import SetEstimate
-from core.estimate.values import MeanEstimate, QuestionEstimate
 from core.present.chart import Bar, BarChart, StackChart, Step, SumOfSteps, plain_axis
 from core.present.numerals import digits_of_error, number, value_range
 from core.present.table import Cell, Column, Table

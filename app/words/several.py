@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
 from app.words.methods import interval_of_level, level_name, mechanism_text, whose_parts
-from core.estimate.values import QuestionEstimate
+from core.estimate.results import QuestionEstimate
 from core.present.chart import Bar, BarChart, share_axis
 from core.present.numerals import number, percent, value_range
 from core.present.table import Cell, Column, Table

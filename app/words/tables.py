@@ -18,7 +18,7 @@ from core.present.table import Cell, Column, Table
 from core.survey.model import text_in
 
 if TYPE_CHECKING:
-    from core.estimate.values import QuestionEstimate
+    from core.estimate.results import QuestionEstimate
 
 _NOTHING = "–"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
 from app.words.figures import ends
-from core.inference.parts import Parts
+from core.inference.error_parts import Parts
 from core.present.chart import Bar, BarChart, share_axis
 from core.present.numerals import number, percent
 

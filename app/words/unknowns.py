@@ -6,7 +6,7 @@ from app.words.catalogue import figures, tr
 from app.words.methods import interval_of_level, method_line
 from app.words.tested import p_text
 from core.estimate.classes import ClassesNote
-from core.estimate.values import QuestionEstimate
+from core.estimate.results import QuestionEstimate
 from core.present.numerals import digits_for, number, value_range
 from core.present.records import Records
 from core.present.table import Cell, Column, Table

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from core.cluster.counting import OtherVersionError
-from core.errors import Code, Refused, quote, refuse
-from core.facts import Fact
+from core.facts.errors import Code, Refused, quote, refuse
+from core.facts.names import Fact
 
 LOCAL: Final = "local"
 _ADDRESS: Final = re.compile(r"tls://[^\s/@?#]+:[0-9]{1,5}", re.ASCII)

@@ -14,10 +14,10 @@ from typing import IO, TYPE_CHECKING, Final
 
 from core import __version__
 from core.cluster.partitions import PARQUET, Partition, opened
-from core.errors import Code, Problem, Refused
-from core.estimate import where as filters
-from core.estimate.blocks import Block, Tallies, tally_blocks
-from core.estimate.selection import chosen
+from core.count.blocks import Block, Tallies, tally_blocks
+from core.count.selection import chosen
+from core.facts.errors import Code, Problem, Refused
+from core.grammar import filter as filters
 from core.lazy import np
 from core.response.file import MAX_BYTES
 from core.response.packing import Layout

@@ -26,8 +26,8 @@ from core.cluster.counting import (
     shared_by,
 )
 from core.cluster.partitions import Partition
-from core.errors import Code
-from core.estimate.blocks import Tallies, merge
+from core.count.blocks import Tallies, merge
+from core.facts.errors import Code
 from core.lazy import np
 from core.progress import Progress, silent
 from core.study.verdicts import Refusal

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import IO, Any, Final
 
-from core.errors import Code, quote, refuse
-from core.facts import Fact
+from core.facts.errors import Code, quote, refuse
+from core.facts.names import Fact
 
 LINES, PARQUET = ".jsonl", ".parquet"
 # Each is one place; what is chained by '::' could lead anywhere.

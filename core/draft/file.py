@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from core.draft.model import Draft
-from core.errors import Code, Refused, refuse
-from core.facts import Fact
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact
 from core.files import canonical
 from core.survey.reading import require_format
 

@@ -1,7 +1,7 @@
 """From tallies to unbiased shares with standard errors, honest intervals, and means.
 
 >>> import numpy as np
->>> from core.estimate.tally import tally
+>>> from core.count.tally import tally
 >>> from core.examples import example_path
 >>> from core.response import ReportColumn
 >>> from core.survey import read
@@ -26,10 +26,16 @@ from core.estimate.consistent import (
     norm_sub,
 )
 from core.estimate.document import to_json
-from core.estimate.fitted import FittedHistogram, fitted_histogram
 from core.estimate.means import estimate_mean, scores_of
 from core.estimate.observed import Observed, count_of, observe, supports
 from core.estimate.question import LEVEL, estimate, estimate_groups
+from core.estimate.results import (
+    Group,
+    MeanEstimate,
+    MeanNote,
+    QuestionEstimate,
+    ShareEstimate,
+)
 from core.estimate.sets import (
     QuantileEstimate,
     SetEstimate,
@@ -37,13 +43,7 @@ from core.estimate.sets import (
     estimate_set,
     quantile,
 )
-from core.estimate.values import (
-    Group,
-    MeanEstimate,
-    MeanNote,
-    QuestionEstimate,
-    ShareEstimate,
-)
+from core.estimate.window_histogram import FittedHistogram, fitted_histogram
 
 __all__ = [
     "LEVEL",

@@ -16,9 +16,9 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from core.count.tally import Tally
+from core.count.weighted_sums import Weighted
 from core.estimate.scored import plain_mean, weighted_mean
-from core.estimate.tally import Tally
-from core.estimate.weighting import Weighted
 from core.inference.binomial import normal_quantile, student_quantile
 from core.lazy import np
 from core.privacy.mechanisms import Histograms

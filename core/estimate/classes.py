@@ -19,7 +19,7 @@ from core.inference.binomial import student_quantile
 from core.inference.independence import Independence
 from core.inference.likelihood import Significance, chi_square_tail
 from core.inference.mixture import Maximum
-from core.inference.reported import Linear, Reported, Sample, stacked
+from core.inference.moments import Linear, Reported, Sample, stacked
 from core.lazy import np
 from core.privacy.designs import Classes, Part
 

@@ -13,10 +13,10 @@ from enum import StrEnum
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from core.estimate.distinct import Distinct
-from core.estimate.grouped import fitted_to, grouped
+from core.count.distinct import Distinct
+from core.count.tally import Tally
 from core.estimate.observed import observe, single
-from core.estimate.tally import Tally
+from core.estimate.several_groups import fitted_to, grouped
 from core.lazy import np
 from core.privacy.mechanisms import Domain
 from core.response.packing import ReportColumn

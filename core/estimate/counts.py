@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.estimate.linearization import EffectiveCount
+from core.estimate.variance import EffectiveCount
 from core.inference.binomial import Count
-from core.inference.parts import in_population
+from core.inference.error_parts import in_population
 
 
 def plain_count(x: float, n: float, p: float, q: float, population: int | None = None) -> Count:

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from core.estimate.crossing import Crossing
-from core.estimate.fit import Check
-from core.estimate.influence import Influence
 from core.estimate.means import range_of
-from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate, UnknownEstimate, missed
+from core.estimate.results import MeanNote, QuestionEstimate, ShareEstimate, UnknownEstimate
 from core.inference.independence import Independence
 from core.privacy.designs.two_stage import has_waves, of_all_waves
 from core.privacy.epsilon import epsilon
@@ -26,7 +23,7 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
     An infinite ε is null, too: JSON has no such number.
 
     >>> from core.estimate.question import estimate
-    >>> from core.estimate.tally import Tally
+    >>> from core.count.tally import Tally
     >>> from core.examples import example_survey
     >>> written = to_json(estimate(Tally(example_survey("bribery").question("area"), 2, (2, 0, 0))))
     >>> written["id"], written["n"], written["options"][0]["share"]
@@ -89,61 +86,6 @@ def tested_to_json(test: Independence) -> dict[str, float]:
     """Return a test; of few clusters it is an F with its other degrees of freedom."""
     told = {"statistic": test.statistic, "df": test.freedom, "p": test.p_value}
     return told if test.denominator is None else told | {"df_denominator": test.denominator}
-
-
-def crossing_to_json(crossing: Crossing) -> dict[str, object]:
-    """Return two questions crossed: null where there is no test, ratio, or end of an interval."""
-    sides = (crossing.first, crossing.second)
-    names = [
-        side.question.id if side.option is None else f"{side.question.id}.{side.option}"
-        for side in sides
-    ]
-    stand = {crossing.interval} if crossing.cells else set[str]()
-    tested, ratio = crossing.independence, crossing.odds_ratio
-    test = None if tested is None else tested_to_json(tested)
-    return {
-        "questions": names,
-        "n": crossing.n,
-        **({"interval_asked": asked} if (asked := missed(crossing.asked, stand)) else {}),
-        "cells": [
-            {"a": cell.a, "b": cell.b, "share": cell.share, "se": cell.se}
-            | {"low": cell.low, "high": cell.high}
-            for cell in crossing.cells
-        ],
-        "independence": test,
-        "odds_ratio": None
-        if ratio is None
-        # A ratio may be no less than 0, and has no end above: JSON has no such number.
-        else {"value": ratio.value, "low": ratio.low or 0.0, "high": ratio.high},
-    }
-
-
-def checks_to_json(
-    checks: Sequence[Check],
-    influences: Sequence[Influence],
-    said: Callable[[Check], str] = lambda check: check.name.value,
-) -> dict[str, object]:
-    """Return what the checks found, and how far invented files move each result, either way.
-
-    `said` puts a check into words; by default its name stands there.
-    """
-    return {
-        "checks": [
-            {"question": check.question, "name": check.name.value, "statistic": check.statistic}
-            | {"p": check.p_value, "alarm": check.alarm, "sentence": said(check)}
-            for check in checks
-        ],
-        "influence": [
-            {
-                "question": each.question,
-                "option": each.option,
-                "one_file": each.one_file.largest,
-                "one_percent": each.one_percent.largest,
-                "five_percent": each.five_percent.largest,
-            }
-            for each in influences
-        ],
-    }
 
 
 def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from core.count.tally import Tally
 from core.estimate.classes import (
     PROFILE,
     UNWEIGHTED,
@@ -17,10 +18,9 @@ from core.estimate.classes import (
     classes_test,
     estimate_classes,
 )
-from core.estimate.grouped import fitted_to
-from core.estimate.linearization import freedom_between_clusters
-from core.estimate.tally import Tally
-from core.estimate.values import QuestionEstimate, ShareEstimate, UnknownEstimate
+from core.estimate.results import QuestionEstimate, ShareEstimate, UnknownEstimate
+from core.estimate.several_groups import fitted_to
+from core.estimate.variance import freedom_between_clusters
 from core.inference.intervals import each_of
 from core.inference.likelihood import Significance
 from core.privacy.designs import Classes

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
+from core.count.tally import Tally
 from core.estimate.compare import (
     GroupComparison,
     PairDifference,
@@ -14,8 +15,7 @@ from core.estimate.compare import (
     mean_difference,
 )
 from core.estimate.observed import observe
-from core.estimate.tally import Tally
-from core.estimate.values import QuestionEstimate
+from core.estimate.results import QuestionEstimate
 from core.inference.independence import holm
 from core.progress import Progress, silent
 from core.survey.model import Kind

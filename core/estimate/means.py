@@ -14,16 +14,16 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import cast
 
+from core.count.tally import Tally
 from core.estimate.consistent import norm_sub
-from core.estimate.linearization import degrees_of_freedom
 from core.estimate.observed import observe, one_report_covariance
+from core.estimate.results import MeanEstimate, MeanNote
 from core.estimate.scored import ScoreMean, plain_mean, report_mean, weighted_mean
-from core.estimate.tally import Tally
-from core.estimate.values import MeanEstimate, MeanNote
+from core.estimate.variance import degrees_of_freedom
 from core.inference.binomial import normal_interval
 from core.inference.intervals import Interval, interval_of
 from core.lazy import np
-from core.privacy.designs.scrambling import Scrambled
+from core.privacy.designs.scrambled_channel import Scrambled
 from core.privacy.mechanisms import Histograms
 from core.survey.model import Kind, Question
 

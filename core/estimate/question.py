@@ -10,14 +10,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from core.count.tally import Tally
 from core.estimate.consistent import norm_sub
 from core.estimate.elsewhere import estimate_grouped
-from core.estimate.grouped import grouped
-from core.estimate.linearization import freedom_between_clusters
 from core.estimate.means import estimate_mean
 from core.estimate.observed import observe
-from core.estimate.tally import Tally
-from core.estimate.values import Group, QuestionEstimate, ShareEstimate
+from core.estimate.results import Group, QuestionEstimate, ShareEstimate
+from core.estimate.several_groups import grouped
+from core.estimate.variance import freedom_between_clusters
 from core.inference import intervals
 from core.inference.binomial import normal_quantile
 from core.inference.intervals import Interval
@@ -46,7 +46,7 @@ def estimate(
     the shares so that all hold together at the level (Bonferroni). What `report` raises ends it.
     Raises ValueError for a level outside (0, 1) or an unknown interval.
 
-    >>> from core.estimate.tally import Tally
+    >>> from core.count.tally import Tally
     >>> from core.examples import example_survey
     >>> counted = Tally(example_survey("bribery").question("bribe"), 1000, (400, 600))
     >>> yes = estimate(counted).options[0]
@@ -69,7 +69,7 @@ def estimate_groups(
     `simultaneous` is of the intervals of everyone and of all groups together. What `report` raises
     ends it.
 
-    >>> from core.estimate.tally import Tally
+    >>> from core.count.tally import Tally
     >>> from core.examples import example_survey
     >>> bribe = example_survey("bribery").question("bribe")
     >>> city, town = Tally(bribe, 600, (270, 330)), Tally(bribe, 400, (130, 270))

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from core.estimate.linearization import degrees_of_freedom, moment_variance
-from core.estimate.tally import Tally
-from core.estimate.weighting import Weighted
+from core.count.tally import Tally
+from core.count.weighted_sums import Weighted
+from core.estimate.variance import degrees_of_freedom, moment_variance
 
 
 @dataclass(frozen=True, slots=True)

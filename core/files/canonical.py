@@ -11,8 +11,8 @@ import json
 import re
 from typing import NoReturn, TypeAlias
 
-from core.errors import Code, Problem, Refused, first, quote, refuse
-from core.facts import Fact, Found
+from core.facts.errors import Code, Problem, Refused, first, quote, refuse
+from core.facts.names import Fact, Found
 
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple, cast
 
-from core.errors import Code, Problem, Severity, quote
-from core.facts import Fact, Found
+from core.facts.errors import Code, Problem, Severity, quote
+from core.facts.names import Fact, Found
 from core.files.canonical import Json
 
 ID = re.compile(r"[a-z][a-z0-9_-]{0,31}", re.ASCII)

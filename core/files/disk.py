@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
-from core.errors import Code, Refused, refuse
-from core.facts import Fact, Found
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact, Found
 
 CONSTANT_TIME = 946684800  # 2000-01-01 00:00 UTC: a file's time tells nothing
 TEMPORARY, _PART = ".candor-", ".part"

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from core.errors import Code, Problem, quote
-from core.estimate.raking import Margin
-from core.facts import Fact, Found
+from core.count.raking import Margin
+from core.facts.errors import Code, Problem, quote
+from core.facts.names import Fact, Found
 from core.survey.model import Kind, Question, Survey
 
 COLUMNS: Final = ("question", "answer", "share")

@@ -17,11 +17,11 @@ from dataclasses import dataclass, field
 from typing import IO, Any, Final, NamedTuple, TypeAlias
 from xml.parsers import expat
 
-from core.errors import Code, Refused, refuse
-from core.facts import Fact
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact
+from core.facts.of_tables import TableFact
 from core.interchange.reader import read_elsewhere
 from core.interchange.reader.serve import alive
-from core.table_facts import TableFact
 
 MAX_BYTES = 16 * 1024 * 1024
 MAX_UNPACKED = 128 * 1024 * 1024

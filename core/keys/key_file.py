@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from core.errors import Code, Refused, first, refuse
-from core.facts import Fact
+from core.facts.errors import Code, Refused, first, refuse
+from core.facts.names import Fact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Tree

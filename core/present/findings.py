@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, TypeAlias
 
-from core.estimate.values import MeanNote
+from core.estimate.results import MeanNote
 from core.present.chance import Chance
 from core.present.numerals import digits_for, number, percent
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
-    from core.estimate.values import MeanEstimate, QuestionEstimate, ShareEstimate
+    from core.estimate.results import MeanEstimate, QuestionEstimate, ShareEstimate
 
 _SLACK = 1e-9  # a share: what only rounding put outside is not outside
 

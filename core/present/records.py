@@ -10,7 +10,7 @@ from core.present.table import Value, csv_line
 from core.privacy.epsilon import epsilon
 
 if TYPE_CHECKING:
-    from core.estimate.values import QuestionEstimate
+    from core.estimate.results import QuestionEstimate
     from core.survey.model import Question
 
 CSV_COLUMNS = (
@@ -63,7 +63,7 @@ def records_of(
     all are else empty.
 
     >>> from core.estimate import estimate
-    >>> from core.estimate.tally import Tally
+    >>> from core.count.tally import Tally
     >>> from core.examples import example_survey
     >>> counted = Tally(example_survey("bribery").question("bribe"), 1000, (400, 600))
     >>> called = Called(lambda question, option: option.title(), lambda question: "wheel")

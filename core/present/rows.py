@@ -12,7 +12,7 @@ from core.present.numerals import digits_of_error
 from core.survey.model import Kind
 
 if TYPE_CHECKING:
-    from core.estimate.values import MeanEstimate, QuestionEstimate, ShareEstimate
+    from core.estimate.results import MeanEstimate, QuestionEstimate, ShareEstimate
 
 MEAN = "mean"  # the id of the one row of a mean
 
@@ -70,7 +70,7 @@ def rows_of(
     curator's count would have been off. `chance` is as in `bars_of`.
 
     >>> from core.estimate import estimate
-    >>> from core.estimate.tally import Tally
+    >>> from core.count.tally import Tally
     >>> from core.examples import example_survey
     >>> counted = Tally(example_survey("bribery").question("bribe"), 1000, (400, 600))
     >>> table = rows_of(estimate(counted))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.lazy import np
-from core.regress.design import Column
+from core.regress.columns import Column
+from core.regress.results import Corner
 from core.regress.rows import Rows
-from core.regress.values import Corner
 from core.regress.variables import Link
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from core.regress.values import Coefficient, Ends, Predicted, Regression, TermTest
+from core.regress.results import Coefficient, Ends, Predicted, Regression, TermTest
 from core.regress.variables import Link
 
 LOG_ODDS: Final = "log-odds"

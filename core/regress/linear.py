@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from core.grammar.formula import Factor
 from core.lazy import np
-from core.regress.design import Column, matrix, values_of
-from core.regress.formula import Factor
+from core.regress.columns import Column, matrix, values_of
 from core.regress.rows import Rows
 
 if TYPE_CHECKING:

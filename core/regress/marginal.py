@@ -13,11 +13,11 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from core.grammar.formula import Factor
 from core.lazy import np
-from core.regress.design import Column, matrix, slopes
-from core.regress.formula import Factor
+from core.regress.columns import Column, matrix, slopes
+from core.regress.results import Predicted
 from core.regress.rows import Rows
-from core.regress.values import Predicted
 from core.regress.variables import Link
 
 if TYPE_CHECKING:

@@ -8,24 +8,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from core.grammar.formula import Formula, Term, term_text
 from core.inference.binomial import normal_quantile, student_quantile, student_tails
 from core.lazy import np, special
 from core.progress import Progress, silent
 from core.regress import linear, logit, maxima, profile
-from core.regress.corner import corner
-from core.regress.design import (
+from core.regress.columns import (
     Column,
     TooManyColumnsError,
     columns_of,
     dependent,
     matrix,
 )
-from core.regress.formula import Formula, Term, term_text
+from core.regress.corner import corner
+from core.regress.goodness_of_fit import check
 from core.regress.marginal import Fitted, predicted
-from core.regress.reported import check
-from core.regress.rows import Rows
-from core.regress.sandwich import variation
-from core.regress.values import (
+from core.regress.results import (
     Coefficient,
     Corner,
     Ends,
@@ -35,6 +33,8 @@ from core.regress.values import (
     Regression,
     TermTest,
 )
+from core.regress.rows import Rows
+from core.regress.sandwich import variation
 from core.regress.variables import Link
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def regress(
     `LoneClusterError`.
 
     >>> from core.examples import example_survey
-    >>> from core.regress.formula import read
+    >>> from core.grammar.formula import read
     >>> from core.regress.rows import Rows
     >>> from core.regress.variables import variables_of
     >>> formula = read("bribe ~ area")

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from core.estimate.blocks import Block
-from core.estimate.weighting import Unit
+from core.count.blocks import Block
+from core.count.weighted_sums import Unit
+from core.grammar.formula import Factor
 from core.lazy import np
-from core.regress.formula import Factor
 from core.regress.variables import Variables
 
 if TYPE_CHECKING:

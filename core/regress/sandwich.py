@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.estimate.linearization import LoneClusterError
+from core.estimate.variance import LoneClusterError
 from core.lazy import np
 from core.regress.rows import Rows
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from core.regress.formula import Factor, Formula, Term
+from core.grammar.formula import Factor, Formula, Term
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ def simpler(formula: Formula, alike: Collection[str] = ()) -> tuple[Simpler, ...
 
     Where all gave the same answer to some questions, `alike`, only they are left out.
 
-    >>> from core.regress.formula import read, write
+    >>> from core.grammar.formula import read, write
     >>> [write(each.formula) for each in simpler(read("y ~ cut(age, 30, 45, 60)*area + sex"))]
     ['y ~ cut(age, 45) + area + sex + cut(age, 45):area', 'y ~ cut(age, 30, 45, 60) + area + sex']
     """

@@ -8,15 +8,15 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from core.errors import Code, Refused, refuse
-from core.estimate.blocks import Block
-from core.estimate.tally import ImpossibleReportError
-from core.facts import Fact, Found
+from core.count.blocks import Block
+from core.count.tally import ImpossibleReportError
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact, Found
+from core.grammar.formula import Factor, Formula
 from core.lazy import np
-from core.privacy.designs.grouped import Grouped
+from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import Domain, Grid
 from core.privacy.mechanisms.families import Means, Shares
-from core.regress.formula import Factor, Formula
 from core.survey.model import Kind, Question, Survey
 
 if TYPE_CHECKING:

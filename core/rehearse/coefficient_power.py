@@ -11,9 +11,9 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from core.design.plan import Plan
 from core.inference.binomial import normal_quantile
 from core.lazy import np, special
+from core.plan.mechanisms import Plan
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -75,7 +75,7 @@ def power_of_effect(
     The same studies are drawn at every call.
 
     >>> from decimal import Decimal
-    >>> from core.design.plan import plan
+    >>> from core.plan.mechanisms import plan
     >>> from core.survey import Kind
     >>> made = plan(Kind.YES_NO, Decimal(1), 2000, share=0.2)
     >>> found = power_of_effect(made, Effect(0.2, 2.5, 0.5), 2000, 0.8)[0]

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.design.curves import sensitivity
+from core.plan.curves import sensitivity
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
-    from core.estimate.values import QuestionEstimate
+    from core.estimate.results import QuestionEstimate
 
 _FINE = 2**53
 
@@ -39,7 +39,7 @@ def compare_with_truth(
     `epsilon` is the question's. Raises KeyError for an option without a true count.
 
     >>> from core.estimate import estimate
-    >>> from core.estimate.tally import Tally
+    >>> from core.count.tally import Tally
     >>> from core.examples import example_survey
     >>> from core.privacy.randomness import SYSTEM
     >>> bribe = example_survey("bribery").question("bribe")

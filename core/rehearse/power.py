@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from core.design.power_of_designs import critical, samples_of, weights_of
 from core.inference import mixture
-from core.inference.reported import stacked
+from core.inference.moments import stacked
 from core.lazy import np
+from core.plan.power_of_designs import critical, samples_of, weights_of
 from core.privacy.designs import Classes
 
 if TYPE_CHECKING:

@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from core.design.curves import sensitivity
 from core.estimate.means import STUDENT
 from core.estimate.observed import supports
 from core.inference.binomial import student_quantile, unbiased
 from core.inference.intervals import Interval, interval
 from core.lazy import np
+from core.plan.curves import sensitivity
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import Histograms, Mechanism
 from core.progress import Progress, silent

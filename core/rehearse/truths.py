@@ -10,8 +10,8 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from core.errors import Code, Refused, quote, refuse
-from core.facts import Fact, Found
+from core.facts.errors import Code, Refused, quote, refuse
+from core.facts.names import Fact, Found
 from core.files.disk import NotOrdinaryError, open_unhindered, reason_of
 from core.lazy import np
 from core.rehearse.people import Answers, People, asked, shape

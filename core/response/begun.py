@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.files.disk import CONSTANT_TIME, read_bounded, unwritten
 from core.privacy.epsilon import written_ratio
 from core.response.kept_nothing import Why, not_kept

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from core.errors import Code
-from core.facts import Fact
+from core.facts.errors import Code
+from core.facts.names import Fact
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.privacy.mechanisms import Report

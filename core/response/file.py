@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from core.errors import Code, Refused, first, quote, refuse
-from core.facts import Fact, Found
+from core.facts.errors import Code, Refused, first, quote, refuse
+from core.facts.names import Fact, Found
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree

@@ -10,8 +10,8 @@ import errno
 from collections.abc import Iterator
 from enum import StrEnum
 
-from core.errors import Code, Problem, Refused
-from core.facts import Fact
+from core.facts.errors import Code, Problem, Refused
+from core.facts.names import Fact
 
 
 class Why(StrEnum):

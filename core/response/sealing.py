@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.errors import Code, Refused, refuse
-from core.facts import Fact
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact
 from core.response import file
 from core.response.file import Response
 from core.survey import Survey

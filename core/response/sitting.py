@@ -15,8 +15,8 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from core.errors import Code, Refused, first, quote, refuse
-from core.facts import Fact
+from core.facts.errors import Code, Refused, first, quote, refuse
+from core.facts.names import Fact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Tree

@@ -9,7 +9,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Protocol
 
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.files.disk import (
     UNFINISHED,
     make_private_folder,

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
-from core.errors import Refused
-from core.facts import Fact
+from core.facts.errors import Refused
+from core.facts.names import Fact
 from core.files import canonical
 from core.response.file import ResponseReader
 from core.response.packing import Layout

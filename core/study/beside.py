@@ -12,8 +12,8 @@ import stat
 from pathlib import Path
 from typing import Final
 
-from core.errors import Code, Refused, refuse
-from core.facts import Fact
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact
 from core.files.disk import NotOrdinaryError, open_unhindered
 
 _JOURNAL, _LOG, _SHARED = "-journal", "-wal", "-shm"

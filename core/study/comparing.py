@@ -7,7 +7,7 @@ import os
 from collections.abc import Collection
 from typing import NamedTuple
 
-from core.errors import Code, Problem
+from core.facts.errors import Code, Problem
 from core.study import sources
 from core.study.places import Places
 from core.study.records import Held, Offer, shortened

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Mapping
 
-from core.estimate.blocks import Block
+from core.count.blocks import Block
 from core.response.packing import Layout
 from core.study.database import packed_runs, refusing
 

@@ -13,8 +13,8 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
-from core.errors import Code, Problem, Refused, refuse
-from core.facts import Fact, Found
+from core.facts.errors import Code, Problem, Refused, refuse
+from core.facts.names import Fact, Found
 from core.interchange.mapping.survey import read_study_survey
 from core.lazy import np
 from core.response.packing import Layout

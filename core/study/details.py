@@ -10,6 +10,8 @@ from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import Any
 
+from core.count.blocks import QuestionTally
+from core.count.tally import Tally
 from core.estimate import (
     at_or_above,
     count_of,
@@ -22,13 +24,11 @@ from core.estimate import (
     quantile,
 )
 from core.estimate.against import interval_test
-from core.estimate.blocks import QuestionTally
 from core.estimate.classes import PROFILE
 from core.estimate.compare import Difference, compare_groups, mean_difference
 from core.estimate.document import tested_to_json
-from core.estimate.grouped import grouped
-from core.estimate.tally import Tally
-from core.estimate.where import Where
+from core.estimate.several_groups import grouped
+from core.grammar.filter import Where
 from core.inference.intervals import Interval
 from core.inference.likelihood import (
     Significance,

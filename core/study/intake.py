@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, fields, replace
 from datetime import date
 from typing import TYPE_CHECKING
 
-from core.errors import Code, Refused
+from core.facts.errors import Code, Refused
 from core.interchange.mapping.survey import TableSurvey
 from core.interchange.reader import one_reader
 from core.interchange.tables import AS_FOUND, Asked

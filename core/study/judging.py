@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator
 
-from core.errors import Problem, Refused
+from core.facts.errors import Problem, Refused
 from core.interchange.mapping.survey import TableSurvey
 from core.response.file import SUFFIX
 from core.response.sealing import unseal

@@ -15,8 +15,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from core.errors import Code, Problem, Refused
-from core.facts import Fact
+from core.facts.errors import Code, Problem, Refused
+from core.facts.names import Fact
 from core.files import canonical
 from core.files.disk import write_atomically
 from core.response.file import ResponseReader

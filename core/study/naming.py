@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.files.disk import read_bounded
 from core.response.file import MAX_BYTES, ResponseReader
 from core.study.store import Study

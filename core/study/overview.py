@@ -7,8 +7,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date
 
-from core.errors import Code
-from core.facts import Fact
+from core.facts.errors import Code
+from core.facts.names import Fact
 from core.study.database import damaged, refusing
 
 _MOST_DAYS = 100

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import NamedTuple
 
-from core.errors import Code
+from core.facts.errors import Code
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ import operator
 from functools import reduce
 from itertools import islice
 
-from core.estimate.blocks import Block
-from core.estimate.distinct import Distinct
-from core.estimate.fit import recurring
+from core.checks.reports import recurring
+from core.count.blocks import Block
+from core.count.distinct import Distinct
 from core.lazy import np
 from core.progress import Progress, silent
 from core.study.store import Study

@@ -14,8 +14,8 @@ from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
-from core.errors import Code, Problem, Refused
-from core.facts import Fact
+from core.facts.errors import Code, Problem, Refused
+from core.facts.names import Fact
 from core.interchange.mapping.survey import read_study_survey
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write

@@ -7,19 +7,19 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import NamedTuple
 
+from core.checks.reports import FitTally, tally_fits
+from core.count.blocks import Block, Tallies, tally_blocks, tally_nested
+from core.count.sampling_design import NO_DESIGN, fit
+from core.count.selection import chosen, require
+from core.count.tally import ImpossibleReportError
+from core.cross.pair_tally import JointTally, Side, tally_pairs
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
-from core.estimate.blocks import Block, Tallies, tally_blocks, tally_nested
-from core.estimate.fit import FitTally, tally_fits
-from core.estimate.joint import JointTally, Side, tally_pairs
-from core.estimate.sample import NO_DESIGN, fit
-from core.estimate.selection import chosen, require
-from core.estimate.tally import ImpossibleReportError
-from core.estimate.where import Where
-from core.facts import Fact
+from core.facts.names import Fact
+from core.grammar.filter import Where
+from core.grammar.formula import Formula
 from core.inference.intervals import Interval
 from core.privacy.procedures import Procedure
 from core.progress import Progress, silent
-from core.regress.formula import Formula
 from core.regress.rows import Rows, gather
 from core.regress.variables import variables_of
 from core.study.database import damaged
@@ -144,7 +144,7 @@ def rows_for(
     What `report` raises, after each block of responses, ends it.
 
     >>> from core.examples import example_path
-    >>> from core.regress.formula import read
+    >>> from core.grammar.formula import read
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
     ...     rows = rows_for(study, read("bribe ~ area"))
     >>> rows.n

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.interchange.tables import AS_FOUND, Asked
 from core.response.file import Response, ResponseReader
 from core.response.packing import Layout

@@ -11,7 +11,7 @@ from datetime import date
 from typing import Final
 from zlib import crc32
 
-from core.errors import Code
+from core.facts.errors import Code
 
 VERSION: Final = 5
 LONGEST_NOTE: Final = 20_000

@@ -15,15 +15,15 @@ from enum import Enum
 from heapq import merge
 from typing import Protocol
 
-from core.errors import Code, Problem
-from core.facts import Fact
+from core.facts.errors import Code, Problem
+from core.facts.names import Fact
+from core.facts.of_tables import TableFact
 from core.files.canonical import foreign
 from core.files.disk import NotOrdinaryError, open_sized, open_unhindered
 from core.interchange.tables import is_table
 from core.progress import Progress
 from core.response.file import FORMAT, MAX_BYTES
 from core.response.file import SUFFIX as RESPONSE_SUFFIX
-from core.table_facts import TableFact
 
 SEALED_SUFFIX = ".sealed"
 LINES_SUFFIX = ".jsonl"

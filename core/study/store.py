@@ -13,9 +13,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from core.errors import Code, Problem, Refused
-from core.estimate.blocks import Block
-from core.facts import Fact
+from core.count.blocks import Block
+from core.facts.errors import Code, Problem, Refused
+from core.facts.names import Fact
 from core.files.disk import write_atomically
 from core.interchange.mapping.survey import read_study_survey
 from core.lazy import np

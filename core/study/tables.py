@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from core.errors import Problem, Refused
-from core.facts import Found
+from core.facts.errors import Problem, Refused
+from core.facts.names import Found
+from core.facts.of_tables import TableFact
 from core.files.disk import NotOrdinaryError, open_unhindered
 from core.interchange.mapping.rows import RowReader, TableRefused
 from core.interchange.mapping.survey import TableSurvey
@@ -19,7 +20,6 @@ from core.study import sources
 from core.study.database import SUFFIX
 from core.study.rules import Rules
 from core.study.verdicts import OWN_STUDY, STUDY, Judged
-from core.table_facts import TableFact
 
 _PIECE = 1 << 20
 

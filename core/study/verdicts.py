@@ -6,8 +6,8 @@ import hashlib
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from core.errors import Code, Problem
-from core.facts import Fact, Found
+from core.facts.errors import Code, Problem
+from core.facts.names import Fact, Found
 from core.response.file import Response
 
 DUPLICATE = Problem(Code.DUPLICATE, "", Fact.HELD_ALREADY())

@@ -7,10 +7,10 @@ from heapq import merge
 from itertools import groupby
 from operator import itemgetter
 
-from core.errors import Code, Problem, Refused
 from core.estimate.compare import OptionDifference, compare_options
-from core.estimate.where import Where
-from core.facts import Fact
+from core.facts.errors import Code, Problem, Refused
+from core.facts.names import Fact
+from core.grammar.filter import Where
 from core.study.results import tally_questions
 from core.study.store import Study
 from core.study.whom import Whom

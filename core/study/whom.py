@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from core.estimate.sample import NO_DESIGN, Design
-from core.estimate.where import Where
+from core.count.sampling_design import NO_DESIGN, Design
+from core.grammar.filter import Where
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from core.errors import Problem, Severity
+from core.facts.errors import Problem, Severity
 from core.files.canonical import Json
 from core.files.checker import Where
 from core.privacy.epsilon import epsilon

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from core.errors import Code, Severity
-from core.facts import Fact
+from core.facts.errors import Code, Severity
+from core.facts.names import Fact
 from core.files.canonical import MAX_INTEGER, Json
 from core.files.checker import Tree, Where
 from core.privacy.mechanisms import (

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 from functools import partial
 
-from core.errors import Code, Severity, quote
-from core.facts import Fact
+from core.facts.errors import Code, Severity, quote
+from core.facts.names import Fact
 from core.files.checker import TOP, Finding, Where, finding
 from core.privacy.epsilon import (
     QUESTION_LIMIT,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.errors import Code, quote
-from core.facts import Fact
+from core.facts.errors import Code, quote
+from core.facts.names import Fact
 from core.files.canonical import Json
 from core.files.checker import TOP, Tree, Where
 from core.survey.findings import ReadQuestion

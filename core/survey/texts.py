@@ -6,8 +6,8 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from core.errors import Code
-from core.facts import Fact, Found
+from core.facts.errors import Code
+from core.facts.names import Fact, Found
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.survey.looks import (

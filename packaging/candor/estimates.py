@@ -10,16 +10,16 @@ import pandas as pd
 from candor import columns
 from candor.columns import Column, Series, Table
 from candor.results import Crossing, Means, Model, Shares
-from core.errors import Refused
+from core.count.blocks import Block, tally_block
+from core.count.sampling_design import Design, fit
+from core.cross.crossing import cross as crossed
+from core.cross.pair_tally import Side, tally_pair
 from core.estimate import estimate_groups
-from core.estimate.blocks import Block, tally_block
-from core.estimate.cross import cross as crossed
 from core.estimate.groups import compare_all_options
-from core.estimate.joint import Side, tally_pair
-from core.estimate.sample import Design, fit
+from core.facts.errors import Refused
+from core.grammar import formula as formulas
 from core.inference.intervals import Interval
 from core.privacy.mechanisms import Domain, Mechanism
-from core.regress import formula as formulas
 from core.regress.regression import regress as fitted
 from core.regress.rows import gather
 from core.regress.variables import variables_of

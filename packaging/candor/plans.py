@@ -9,9 +9,9 @@ from decimal import Decimal, InvalidOperation
 import pandas as pd
 
 from candor.designs import Mechanism
-from core.design import plan as plans
-from core.design.plan import Plan as Planned
 from core.inference.intervals import Interval
+from core.plan import mechanisms as plans
+from core.plan.mechanisms import Plan as Planned
 from core.privacy.mechanisms import Domain
 from core.rehearse import QuestionRuns, simulate
 from core.survey.model import Kind, Option, Question, Survey

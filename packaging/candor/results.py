@@ -12,11 +12,11 @@ from typing import Any
 import pandas as pd
 
 from candor.columns import EVERYBODY
+from core.cross.results import Crossing as Crossed
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
-from core.estimate.crossing import Crossing as Crossed
 from core.estimate.groups import OptionComparison
 from core.privacy.epsilon import epsilon_text
-from core.regress.values import Coefficient, Predicted, Regression
+from core.regress.results import Coefficient, Predicted, Regression
 
 _PRINTED = "{:.4f}".format
 

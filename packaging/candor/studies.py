@@ -16,14 +16,14 @@ import numpy as np
 import pandas as pd
 
 from candor.results import Means, Model, Shares
-from core.errors import Refused
+from core.count.sampling_design import Design
 from core.estimate.groups import compare_all_options
-from core.estimate.sample import Design
-from core.estimate.where import read as read_filter
+from core.facts.errors import Refused
 from core.files.disk import write_atomically
+from core.grammar import formula as formulas
+from core.grammar.filter import read as read_filter
 from core.inference.intervals import Interval
 from core.privacy.epsilon import epsilon
-from core.regress import formula as formulas
 from core.regress.regression import regress
 from core.rehearse import read_truth, rehearse
 from core.response.file import Response as Saved

@@ -18,17 +18,18 @@ try:
     from app.analyses.sampling import sampling
     from app.commands.console import described, shown
     from app.words.tables import records_of
-    from core.errors import Refused
-    from core.estimate import estimate, estimate_groups, where
-    from core.estimate.fit import checks
+    from core.checks.influence import influence
+    from core.checks.reports import checks
+    from core.checks.rule_breaking import anchored_pair, band
+    from core.count.raking import Margin
+    from core.count.sampling_design import Design
+    from core.cross.pair_tally import Side
+    from core.estimate import estimate, estimate_groups
     from core.estimate.groups import compare_all_options, compare_means
-    from core.estimate.influence import influence
-    from core.estimate.joint import Side
     from core.estimate.observed import count_of
-    from core.estimate.raking import Margin
-    from core.estimate.rule_breaking import anchored_pair, band
-    from core.estimate.sample import Design
-    from core.estimate.values import Whose
+    from core.estimate.results import Whose
+    from core.facts.errors import Refused
+    from core.grammar import filter
     from core.inference.independence import holm
     from core.inference.intervals import Interval
     from core.study import Study
@@ -70,7 +71,7 @@ def found_in(study, path):
             f"{shown(path)}: this study is of another survey than the report; give the path of the"
             " study that the report is of."
         )
-    chosen = where.read(MADE["where"]) if MADE["where"] else None
+    chosen = filter.read(MADE["where"]) if MADE["where"] else None
     whom = Whom(chosen, MADE["weights"], design_of(MADE), MADE["without_flagged"])
     counted = count_questions(study, whom, by=MADE["split"])
     size = MADE["population"]

@@ -28,7 +28,7 @@ from app.theme import Theme
 from app.views.analyst.example import ExampleView
 from app.views.analyst.view import AnalystView
 from app.views.planner.view import PlannerView
-from core.estimate.tally import Tally
+from core.count.tally import Tally
 from core.examples import example_path
 from core.files import canonical
 from core.rehearse import people_from_counts, rehearse, write_responses

@@ -41,9 +41,9 @@ from app.flows.refusals import (
     read_record,
     record_as_csv,
 )
-from core.errors import Code
+from core.count.tally import Tally
 from core.estimate import estimate
-from core.estimate.tally import Tally
+from core.facts.errors import Code
 from core.inference.binomial import Count
 from core.inference.intervals import Interval
 from core.inference.likelihood import chance_when_none

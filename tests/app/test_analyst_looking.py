@@ -27,9 +27,9 @@ from app.flows.analyst import result_of
 from app.flows.comparing import comparable
 from app.views.analyst.actions import Actions
 from app.words.methods import method_line
-from core.estimate.raking import Margin
-from core.estimate.sample import Design
-from core.estimate.tally import Tally
+from core.count.raking import Margin
+from core.count.sampling_design import Design
+from core.count.tally import Tally
 from core.examples import example_path
 from core.files import canonical
 from core.inference.intervals import Interval

@@ -24,7 +24,7 @@ from app.theme import Theme
 from app.views.analyst import saving, working, working_out
 from app.views.analyst.view import AnalystView
 from app.words.refusals import told
-from core.errors import Code, Problem, Refused
+from core.facts.errors import Code, Problem, Refused
 from core.progress import Cancelled, Progress, silent
 from core.study import Study, import_paths
 

@@ -48,8 +48,8 @@ from app.widgets.drop_zone import DropZone
 from app.widgets.table import DataTable
 from app.widgets.text import TextLabel
 from app.words.refusals import remedy_of_code
-from core.errors import Code
 from core.estimate import estimate
+from core.facts.errors import Code
 from core.inference.intervals import Interval
 from core.present.chart import BarChart
 from core.response.file import write

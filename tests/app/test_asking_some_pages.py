@@ -14,8 +14,8 @@ from respondent_driver import FORCED, KARY, one_of, sit_down, survey_of, words_o
 from app.flows.respondent import Page, RespondentFlow
 from app.theme import Theme
 from app.views.respondent.questions.choosing import OptionList
-from core.errors import Code, Refused, refuse
-from core.facts import Fact
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM, Door, RandomnessError
 from core.response import MemoryStore, SittingStore

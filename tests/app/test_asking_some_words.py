@@ -13,8 +13,8 @@ from app.commands import cli
 from app.words.charts import bar_chart
 from app.words.methods import method_line
 from app.words.tables import csv_text, table_of
+from core.count.tally import Tally
 from core.estimate import QuestionEstimate, estimate
-from core.estimate.tally import Tally
 from core.privacy.mechanisms import Warner
 
 SOME = replace(many_of(4, Warner(Fraction(3, 4))), ask=2)

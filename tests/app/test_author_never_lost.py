@@ -27,8 +27,8 @@ from app.window import MainWindow
 from app.words.authoring_costs import Offer
 from app.words.refusals import message
 from core.draft import Draft, draft_of, write_draft
-from core.errors import Refused
 from core.examples import example_path
+from core.facts.errors import Refused
 from core.survey import Kind, examine, read
 
 

@@ -22,8 +22,8 @@ from core.draft import (
     DraftQuestion,
     survey_bytes,
 )
-from core.errors import Code
-from core.found import Facts
+from core.facts.errors import Code
+from core.facts.found import Facts
 from core.survey import Kind, examine
 
 LONGEST = 20_000  # bytes of a file that is worth a form

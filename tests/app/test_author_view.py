@@ -24,7 +24,7 @@ from app.widgets.button import Button
 from app.words.authoring import problem_text
 from core.draft import Draft, DraftQuestion, draft_of
 from core.examples import example_path, templates
-from core.found import Facts
+from core.facts.found import Facts
 from core.survey import Kind, examine, read
 
 SHORT = 3000  # bytes

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from app.words.charts import bar_chart
 from app.words.curves import curve_chart, likelihood_chart
 from app.words.options import option_text
+from core.count.tally import Tally
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate, estimate
-from core.estimate.tally import Tally
 from core.present.chance import Chance
 from core.present.chart import Mark, Point, Series, people_axis, plain_axis, share_axis
 from core.present.numerals import number, percent, value_range

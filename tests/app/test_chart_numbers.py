@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from app.words.charts import bar_chart
 from app.words.numbers import number_chart
 from app.words.tables import table_of
+from core.count.tally import Tally
 from core.estimate import estimate
-from core.estimate.tally import Tally
 from core.present.chart import BarChart, number_axis
 from core.privacy.mechanisms import KAry, OneBit
 from core.survey.model import AskIf, Kind, Option, Question

@@ -9,6 +9,7 @@ import pandas as pd
 import pytest
 
 from app.words.tables import csv_text, table_of
+from core.count.tally import Tally
 from core.estimate import (
     Group,
     MeanEstimate,
@@ -16,7 +17,6 @@ from core.estimate import (
     QuestionEstimate,
     estimate,
 )
-from core.estimate.tally import Tally
 from core.present.records import CSV_COLUMNS
 from core.present.table import csv_line, inert, plain_text
 from core.privacy.mechanisms import Unary, Warner

@@ -27,9 +27,9 @@ from app.painting.style import export_style, screen_style
 from app.painting.whole_chart import lay_out, natural_height
 from app.words.check_cards import CardName, State
 from app.words.checks import check_name, sentence
-from core.estimate.distinct import Distinct
-from core.estimate.fit import Check, CheckName, FitTally
-from core.estimate.tally import Tally
+from core.checks.reports import Check, CheckName, FitTally
+from core.count.distinct import Distinct
+from core.count.tally import Tally
 from core.present.chart import BandChart, Chart, ColumnChart, SpanChart
 from core.present.numerals import percent
 from core.progress import Cancelled

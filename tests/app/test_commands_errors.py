@@ -23,9 +23,9 @@ from app.export.study.registry import EXPORTS
 from app.flows.refusals import read_record
 from app.words.refusals import message, remedy, remedy_of_code
 from app.words.refusals.remedies import remedy_for_response
-from core.errors import Code, Problem, Refused
 from core.examples import example_path
-from core.facts import Fact
+from core.facts.errors import Code, Problem, Refused
+from core.facts.names import Fact
 from core.files.disk import make_folder
 from core.study import Study
 

@@ -8,8 +8,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from app.commands import cli
-from core.errors import Code
 from core.examples import example_survey
+from core.facts.errors import Code
 from core.keys import key_file
 from core.keys.key_file import Use
 from core.privacy.procedures import Procedure

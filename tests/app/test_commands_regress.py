@@ -9,7 +9,7 @@ from bribery_people import PEOPLE, done, made, run, told
 from scipy import stats
 
 from app.words.models import ratio_texts
-from core.regress.values import Coefficient
+from core.regress.results import Coefficient
 
 
 @pytest.fixture

@@ -23,11 +23,11 @@ from app.flows import filtering
 from app.flows.analyst import result_of
 from app.flows.comparing import comparable, crossed, crossed_with, split_by, taken
 from app.flows.filtering import Built, Condition
-from core.estimate.cross import cross
-from core.estimate.joint import Side
+from core.cross.crossing import cross
+from core.cross.pair_tally import Side
 from core.estimate.means import estimate_mean
 from core.estimate.observed import count_of
-from core.estimate.where import Sign
+from core.grammar.filter import Sign
 from core.present.chart import BarChart, CellsChart, StackChart, SurfaceChart
 from core.study import Study
 from core.study.results import tally_two

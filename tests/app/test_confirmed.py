@@ -18,7 +18,7 @@ from app.views.author.question_form import QuestionForm
 from core.draft import Draft, draft_of, read_draft, write_draft
 from core.draft.convert import confirm, statements, unconfirmed
 from core.examples import example_path, example_survey, templates
-from core.facts import Fact
+from core.facts.names import Fact
 
 BRIBERY = draft_of(example_survey("bribery"))
 

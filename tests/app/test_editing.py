@@ -19,9 +19,9 @@ from app.flows.editing_offers import fewer_people, offers, take_offer
 from app.words.authoring import saving
 from app.words.authoring_costs import Offer
 from core.draft import Condition, Draft, draft_of, edits, read_draft
-from core.errors import Code, Refused, refuse
 from core.examples import example_path, example_survey, templates
-from core.facts import Fact
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact
 from core.privacy.epsilon import epsilon_text
 from core.privacy.procedures import Procedure
 from core.survey import Kind, read

@@ -9,8 +9,8 @@ from click.testing import CliRunner
 
 from app.commands import cli
 from app.flows.respondent import Page, RespondentFlow
+from core.count.tally import Tally
 from core.estimate import QuestionEstimate, estimate
-from core.estimate.tally import Tally
 from core.examples import example_counts, example_path, example_study, example_survey
 from core.privacy.randomness import SYSTEM, Door
 from core.rehearse import people_from_counts, seeded_door

@@ -36,7 +36,7 @@ from app.words.exporting_page import (
     written_text,
 )
 from app.words.sizes import size_text
-from core.estimate.sample import Design
+from core.count.sampling_design import Design
 from core.files import canonical
 from core.interchange.datasets import comma, stata
 from core.progress import Progress

@@ -16,8 +16,8 @@ from app.export.study import registry
 from app.export.study.registry import EXPORTS, Export
 from app.export.study.values import Planned, Source, Wishes, open_source
 from app.export.study.writing import plan, there_already, write_planned
-from core.errors import Code
 from core.examples import example_path
+from core.facts.errors import Code
 from core.progress import Cancelled, Progress
 from core.study import Study
 

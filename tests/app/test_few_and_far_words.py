@@ -5,9 +5,9 @@ from dataclasses import replace
 from app.words.findings import note_sentence
 from app.words.methods import by_student
 from app.words.sets import sums_table
+from core.count.tally import Tally
 from core.estimate.question import estimate
 from core.estimate.sets import SetEstimate
-from core.estimate.tally import Tally
 from core.examples import example_survey
 from core.present.findings import Note, of_shares
 

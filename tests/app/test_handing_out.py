@@ -33,9 +33,9 @@ from app.views.author.pages import EditorPage
 from app.views.author.view import AuthorView
 from app.words.refusals import message
 from core.draft import Draft, draft_of
-from core.errors import Code, Refused, refuse
 from core.examples import example_survey
-from core.facts import Fact
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact
 from core.files.disk import read_bounded
 from core.keys import key_file
 from core.keys.key_file import Use, sealing_key

@@ -25,11 +25,11 @@ from app.painting import paper as papers
 from app.painting.paper import Part, Sheet
 from app.painting.printing import first_page, print_pages
 from app.painting.text import TextBlock
-from core.design.asking import asking_in
 from core.examples import Template, example_path, example_survey, templates
 from core.interchange.codebook import codebook_csv
 from core.keys import key_file
 from core.keys.key_file import Use
+from core.plan.asking import asking_in
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
 from core.survey import Survey, read

@@ -30,10 +30,10 @@ from app.painting.bin_layout import BinsLayout
 from app.painting.style import screen_style
 from app.painting.whole_chart import lay_out
 from app.words.typed_numbers import place_of
+from core.count.tally import Tally
+from core.count.weighted_sums import Weighted
 from core.estimate.bracket import bracket
 from core.estimate.sets import at_or_above, quantile
-from core.estimate.tally import Tally
-from core.estimate.weighting import Weighted
 from core.present.chart import Mark
 from core.rehearse import TrueNumbers
 

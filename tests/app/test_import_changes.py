@@ -20,11 +20,11 @@ from app.painting.style import screen_style
 from app.painting.whole_chart import lay_out
 from app.settings import Settings
 from app.theme import Theme
+from core.count.tally import Tally
 from core.estimate import estimate
-from core.estimate.tally import Tally
 from core.inference.intervals import Interval
 from core.present.chart import SpanMark
-from core.privacy.designs.grouped import Grouped, mixed
+from core.privacy.designs.grouped_channel import Grouped, mixed
 from core.privacy.mechanisms import Binary, Warner
 from core.response.file import write
 from core.study import Study

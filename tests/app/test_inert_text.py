@@ -35,10 +35,10 @@ from app.flows.refusals import as_csv, not_accepted
 from app.words.charts import bar_chart
 from app.words.refusals import message
 from app.words.tables import csv_text, table_of
-from core.errors import Code
+from core.count.tally import Tally
 from core.estimate import QuestionEstimate, estimate
-from core.estimate.tally import Tally
 from core.examples import example_path
+from core.facts.errors import Code
 from core.files import canonical
 from core.present.table import csv_line, inert, plain_text
 from core.privacy.mechanisms import Bits

@@ -34,7 +34,7 @@ from app.widgets.statement import Statement
 from app.widgets.text import TextLabel, plain_tip
 from app.window import MainWindow
 from app.words.refusals import told
-from core.errors import Code, Problem
+from core.facts.errors import Code, Problem
 from core.files import canonical
 from core.survey import read
 

@@ -23,7 +23,7 @@ from app.flows.emptying import Emptied, empty
 from app.flows.saving import write_once
 from app.tasks import shut_down
 from app.theme import Theme
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.files.disk import unwritten
 from core.privacy.randomness import SYSTEM, Door, RandomnessError
 from core.progress import Cancelled

@@ -18,7 +18,7 @@ from app.flows.kiosk import KioskFlow
 from app.flows.kiosk_files import KioskFiles
 from app.tasks import shut_down
 from app.theme import Theme
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.files.disk import CONSTANT_TIME
 from core.privacy.randomness import SYSTEM, Door, RandomnessError
 from core.progress import Cancelled

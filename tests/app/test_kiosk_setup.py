@@ -25,7 +25,7 @@ from app.theme import Theme
 from app.views.respondent import ChosenSurvey
 from app.window import MainWindow
 from app.words.refusals import message
-from core.errors import Code
+from core.facts.errors import Code
 from core.keys.signing import Pins
 from core.survey import write
 

@@ -31,7 +31,7 @@ from app.theme import Theme
 from app.views.respondent.kiosk.sitting import KioskReviewPage
 from app.views.respondent.pages.places import shown_folder
 from app.words.refusals import told
-from core.errors import Code, Refused, refuse
+from core.facts.errors import Code, Refused, refuse
 from core.files.disk import unwritten
 from core.privacy.randomness import SYSTEM
 

@@ -27,7 +27,7 @@ from app.settings import Settings
 from app.theme import Theme
 from app.views.respondent import ChosenSurvey, KeyChange
 from app.window import MainWindow
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.survey import Survey, write
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

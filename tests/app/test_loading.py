@@ -81,7 +81,7 @@ from app.views.analyst.view import AnalystView
 from app.views.planner.view import PlannerView
 from app.window import MainWindow
 from app.words.refusals import told
-from core.errors import Code, Problem
+from core.facts.errors import Code, Problem
 
 app = gui.make_application()
 places = Places(*(Path(sys.argv[1]) / name for name in ("settings.json", "sittings", "out")))
@@ -286,7 +286,7 @@ def test_that_what_cannot_be_opened_is_told_where_it_was_loaded_for(
     main: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from app.words.refusals import told
-    from core.errors import Code, refuse
+    from core.facts.errors import Code, refuse
 
     def refused(*_: object) -> AuthorView:
         raise refuse(Code.IO, "a.draft", told("It is open elsewhere."))

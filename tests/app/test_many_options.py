@@ -25,9 +25,9 @@ from app.theme import Theme
 from app.views.analyst.result import ResultPanel
 from app.widgets import chart_view
 from app.widgets.table import DataTable
-from core.estimate import fitted, observed
-from core.estimate.fitted import fitted_histogram
-from core.estimate.tally import Tally
+from core.count.tally import Tally
+from core.estimate import observed, window_histogram
+from core.estimate.window_histogram import fitted_histogram
 from core.files.canonical import Json
 from core.inference import intervals
 from core.privacy.mechanisms import REGISTRY
@@ -214,7 +214,7 @@ def test_that_a_histogram_nobody_waits_for_is_not_fitted_to_the_end(
     near = REGISTRY["window"].make({"width": 21, "p": Fraction(1, 2)}, 101)
     age = Question("age", Kind.NUMBER, "Age?", low=0, high=100, step=1, mechanism=near)
     ages = Tally(age, 12_100, (100,) * 60 + (100,) * 61)
-    steps = Counted(monkeypatch, fitted, "em_step")
+    steps = Counted(monkeypatch, window_histogram, "em_step")
     with pytest.raises(Cancelled):
         fitted_histogram(ages, True, stopped_once(lambda: steps.calls > 0))
     assert 0 < steps.calls <= 100

@@ -8,9 +8,9 @@ import pytest
 
 from app.words.methods_text import Done, Found, Methods, methods_of
 from app.words.references import OF_DESIGNS, REFERENCES
+from core.count.tally import Tally
 from core.estimate import estimate
-from core.estimate.tally import Tally
-from core.estimate.values import Whose
+from core.estimate.results import Whose
 from core.examples import example_survey
 from core.inference.intervals import Interval
 from core.privacy.designs import DESIGNS

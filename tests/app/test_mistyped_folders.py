@@ -16,8 +16,8 @@ from app.commands import cli
 from app.flows.kiosk import KioskFlow
 from app.theme import Theme
 from app.words.refusals import remedy
-from core.errors import Refused
 from core.examples import example_path, example_study
+from core.facts.errors import Refused
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 

@@ -35,8 +35,8 @@ from app.theme import Theme
 from app.views.analyst.modelling.field import FormulaField
 from app.views.analyst.modelling.page import ModelsPage
 from app.views.analyst.view import AnalystView
+from core.grammar.formula import read, write
 from core.progress import Progress
-from core.regress.formula import read, write
 from core.study import Study, adding
 from core.survey import read as read_survey
 

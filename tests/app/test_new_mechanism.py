@@ -33,9 +33,7 @@ from app.views.respondent.words.answers import report_words
 from app.words import odds
 from app.words.pressed import named
 from app.words.tables import csv_text
-from core.design.curves import error_by_epsilon, error_by_respondents
-from core.design.plan import plan
-from core.errors import Code, Refused
+from core.count.tally import tally_rows
 from core.estimate import (
     at_or_above,
     estimate,
@@ -44,8 +42,10 @@ from core.estimate import (
     quantile,
     to_json,
 )
-from core.estimate.tally import tally_rows
+from core.facts.errors import Code, Refused
 from core.files import canonical
+from core.plan.curves import error_by_epsilon, error_by_respondents
+from core.plan.mechanisms import plan
 from core.privacy.epsilon import of_hundred
 from core.privacy.mechanisms import REGISTRY
 from core.privacy.mechanisms.forms import report_of

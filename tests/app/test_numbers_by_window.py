@@ -25,9 +25,9 @@ from app.flows.editing_costs import at_epsilon, fitted
 from app.flows.respondent import Page
 from app.theme import Theme
 from app.words.numbers import number_chart
+from core.count.tally import Tally
 from core.draft import DraftMechanism, DraftQuestion, edits
 from core.estimate import estimate, fitted_histogram
-from core.estimate.tally import Tally
 from core.privacy.mechanisms import REGISTRY, Histograms
 from core.rehearse import invent, rehearse
 from core.response import file

@@ -20,11 +20,11 @@ from app.flows.planning_wish import subject_of_draft
 from app.flows.planning_words import table_title
 from app.handout import ethics
 from app.painting.paper_table import Cell
-from core.design.asking import Asking
-from core.design.split import Part, Split, split
 from core.draft import draft_of
 from core.files import canonical
 from core.files.canonical import Json
+from core.plan.asking import Asking
+from core.plan.split import Part, Split, split
 from core.rehearse.simulation import simulate
 from core.survey import Kind, Survey, read
 

@@ -17,7 +17,7 @@ from app.export import file_bytes, file_name, png, write_file, write_files
 from app.export.formats import Takes, file_formats
 from app.export.look import Look, Size
 from app.words.refusals import remedy
-from core.errors import Code, Refused
+from core.facts.errors import Code, Refused
 from core.present.chart import Axis, Bar, BarChart, Tick
 
 pytestmark = pytest.mark.usefixtures("qapp")

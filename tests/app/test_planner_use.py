@@ -38,10 +38,10 @@ from app.views.author.view import AuthorView
 from app.views.planner.view import PlannerView
 from app.widgets.busy_page import BusyPage
 from app.window import MainWindow
-from core.design.split import Split
 from core.draft import Draft, DraftMechanism, draft_of, survey_bytes, write_draft
 from core.draft.model import Condition
 from core.examples import example_survey
+from core.plan.split import Split
 from core.privacy.epsilon import epsilon_upper
 from core.survey import Kind, examine
 

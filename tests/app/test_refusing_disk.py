@@ -27,8 +27,8 @@ from app.export import write_file
 from app.flows.respondent import Page, RespondentFlow
 from app.settings import Settings
 from app.words.refusals import message, remedy
-from core.errors import Code, Problem, Refused
 from core.examples import example_path, example_survey
+from core.facts.errors import Code, Problem, Refused
 from core.keys import key_file
 from core.keys.key_file import Use
 from core.keys.signing import Pins, author_names, sign

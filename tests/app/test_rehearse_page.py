@@ -36,8 +36,8 @@ from app.window import MainWindow
 from app.words import rehearsing as words
 from app.words.refusals import message, remedy
 from core.draft import Draft, draft_of
-from core.errors import Refused
 from core.examples import example_survey, templates
+from core.facts.errors import Refused
 from core.progress import Cancelled
 from core.rehearse import read_truth
 from core.study import Study

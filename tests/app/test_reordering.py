@@ -14,7 +14,7 @@ from written_files import NAMES, inodes, outbox_of
 
 from app.flows.kiosk_files import KioskFiles
 from app.flows.reordering import reorder
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.files.disk import CONSTANT_TIME
 from core.privacy.randomness import SYSTEM, Door
 from core.progress import Cancelled

@@ -10,12 +10,12 @@ from app.words.rule_breaking import (
     part_name,
     parts_sentence,
 )
-from core.estimate.influence import influence
-from core.estimate.rule_breaking import anchored, bounds
-from core.estimate.tally import Tally
+from core.checks.influence import influence
+from core.checks.rule_breaking import anchored, bounds
+from core.count.tally import Tally
 from core.examples import example_survey
 from core.inference.binomial import Count
-from core.inference.parts import parts_of
+from core.inference.error_parts import parts_of
 
 SEEN = Count(697, 2_000, 0.75, 0.25)
 

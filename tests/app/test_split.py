@@ -16,9 +16,9 @@ from app.analyses.looking import Looking
 from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, charts_of
 from app.analyses.tallies import kept_of
 from app.words.group_tables import tests_table as table_of_tests
+from core.count.tally import Tally
 from core.estimate.groups import compare_all_options, compare_means
 from core.estimate.question import estimate_groups
-from core.estimate.tally import Tally
 from core.inference.independence import Independence
 from core.privacy.mechanisms import KAry, Warner
 from core.survey import Question, Survey

@@ -28,10 +28,10 @@ from app.flows.study_page import Opposed, keep_looking, open_study, read_overvie
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst.view import AnalystView
-from core.errors import Code, Refused
+from core.count.tally import Tally
 from core.estimate.compare import compare_options
-from core.estimate.tally import Tally
 from core.examples import example_path, example_survey
+from core.facts.errors import Code, Refused
 from core.inference.intervals import Interval
 from core.present.chart import CellsChart
 from core.present.records import Records

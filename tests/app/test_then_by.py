@@ -22,9 +22,9 @@ from app.analyses.looking import MODELS, Looking
 from app.analyses.named import analysis_words
 from app.analyses.parts import BarChart, Multiples, Part, Sentence, TablePart, Tone, charts_of
 from app.flows.comparing import comparable, split_by, taken
+from core.count.sampling_design import Design
 from core.estimate import estimate
-from core.estimate.sample import Design
-from core.estimate.where import read
+from core.grammar.filter import read
 from core.present.records import Records
 from core.study import Study
 from core.study.results import tally_questions, tally_within

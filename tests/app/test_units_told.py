@@ -8,7 +8,7 @@ from bribery_people import done, run
 from numbers_study import SURVEY, made
 
 from app.words.checks import influence_table
-from core.estimate.influence import influence
+from core.checks.influence import influence
 from core.privacy.epsilon import epsilon
 from core.study import Study
 from core.study.results import tally_checks

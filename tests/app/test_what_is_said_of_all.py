@@ -23,10 +23,10 @@ from app.words.refusals import remedy_of_reason
 from app.words.refusals.remedies import remedy_for_response
 from app.words.rule_breaking import anchor_sentence
 from app.words.total_epsilon import in_all, of_one_person, over_all
-from core.errors import Code
+from core.checks.rule_breaking import anchored
 from core.estimate import QuestionEstimate, ShareEstimate
-from core.estimate.rule_breaking import anchored
 from core.examples import example_survey
+from core.facts.errors import Code
 from core.inference.binomial import Count
 from core.present.chart.axis import number_axis, people_axis, share_axis
 from core.survey import read

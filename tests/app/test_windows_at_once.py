@@ -22,7 +22,7 @@ from respondent_driver import KARY, WARNER, ViewDoor, one_of, sit_down, survey_o
 from app.flows.respondent import Page, RespondentFlow
 from app.flows.saving import write_once
 from app.theme import Theme
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.files.disk import unwritten
 from core.privacy.mechanisms import Report
 from core.privacy.randomness import Door

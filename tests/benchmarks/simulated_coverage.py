@@ -22,12 +22,12 @@ import numpy as np
 from interval_coverage import SIMULATED, TARGET, table
 from scipy.special import betaincinv
 
+from core.count.blocks import Block, tally_blocks
+from core.count.sampling_design import Design, fit
+from core.count.tally import Tally, tally
 from core.estimate import estimate, estimate_set
-from core.estimate.blocks import Block, tally_blocks
 from core.estimate.compare import difference
 from core.estimate.observed import count_of
-from core.estimate.sample import Design, fit
-from core.estimate.tally import Tally, tally
 from core.privacy.mechanisms import REGISTRY, Warner
 from core.response.packing import Layout, ReportColumn
 from core.survey.model import Kind, Option, Question, Survey

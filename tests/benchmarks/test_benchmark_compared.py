@@ -15,11 +15,11 @@ import pytest
 from adult_study import SURVEY, adults, some_of
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from core.estimate.blocks import Block, tally_block
-from core.estimate.joint import Side, tally_pair
-from core.estimate.raking import Margin
-from core.estimate.sample import Design, fit
-from core.estimate.where import read
+from core.count.blocks import Block, tally_block
+from core.count.raking import Margin
+from core.count.sampling_design import Design, fit
+from core.cross.pair_tally import Side, tally_pair
+from core.grammar.filter import read
 from core.rehearse import rehearse
 from core.response.file import write as write_response
 from core.response.packing import Layout

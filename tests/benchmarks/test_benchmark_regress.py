@@ -8,11 +8,11 @@ import pytest
 from made_people import SURVEY, block_of, reported
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from core.estimate.blocks import Block
-from core.regress.formula import read
+from core.count.blocks import Block
+from core.grammar.formula import read
 from core.regress.regression import regress
+from core.regress.results import Regression
 from core.regress.rows import gather
-from core.regress.values import Regression
 from core.regress.variables import variables_of
 
 N = 1_000_000

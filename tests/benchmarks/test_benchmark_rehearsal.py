@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from core.design.curves import error_by_epsilon, error_by_respondents
-from core.design.plan import plan
 from core.examples import example_survey, occupation_counts
+from core.plan.curves import error_by_epsilon, error_by_respondents
+from core.plan.mechanisms import plan
 from core.privacy.mechanisms import Unary, Warner
 from core.rehearse import people_from_counts, rehearse, simulate
 from core.survey import Survey

@@ -167,7 +167,7 @@ from app.theme import Theme
 from app.views.analyst.view import AnalystView
 from core.files import canonical
 from core.survey import read
-from core.estimate.tally import Tally
+from core.count.tally import Tally
 
 study, label, k, n = Path(sys.argv[1]), sys.argv[2], 1024, 100_000
 options = [{"id": f"o{i}", "text": f"{label} {i}"[-200:]} for i in range(k)]

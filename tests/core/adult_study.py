@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from core.estimate.blocks import Block
+from core.count.blocks import Block
 from core.examples import example_survey
 from core.privacy.mechanisms import KAry, OneBit, Warner
 from core.rehearse import Answers, People, read_truth, seeded_door

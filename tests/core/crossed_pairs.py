@@ -9,9 +9,9 @@ from made_mechanism import MadeUp
 from made_questions import one_of, yes_no
 from numpy.typing import NDArray
 
-from core.estimate.cross import cross
-from core.estimate.crossing import Crossing
-from core.estimate.joint import JointTally, Side
+from core.cross.crossing import cross
+from core.cross.pair_tally import JointTally, Side
+from core.cross.results import Crossing
 from core.privacy.mechanisms import Mechanism, Report, Warner
 from core.privacy.mechanisms.families import Shares
 from core.response.packing import ReportColumn

@@ -10,12 +10,12 @@ import numpy as np
 from made_questions import many_of, number, one_of, yes_no
 from numpy.typing import NDArray
 
-from core.estimate.blocks import Block
+from core.count.blocks import Block
+from core.grammar.formula import read
 from core.privacy.mechanisms import Binary, KAry, OneBit, Unary, Warner
-from core.regress.formula import read
 from core.regress.regression import regress
+from core.regress.results import Regression
 from core.regress.rows import Rows, gather
-from core.regress.values import Regression
 from core.regress.variables import variables_of
 from core.rehearse import seeded_door
 from core.response.packing import Layout

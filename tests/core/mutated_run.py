@@ -34,7 +34,7 @@ from mutated_record import ACCEPTED, Record
 from mutations import mutated
 from outside_files import SORTS, Sort
 
-from core.errors import Refused
+from core.facts.errors import Refused
 
 MOST_SECONDS = 2.0
 MOST_MIB = 64

@@ -27,8 +27,8 @@ from mutated_record import ACCEPTED
 
 from app.settings import Settings, load, save
 from app.words.refusals import told
-from core.errors import Code, Refused, refuse
 from core.examples import example_path, example_survey
+from core.facts.errors import Code, Refused, refuse
 from core.keys import key_file
 from core.keys.key_file import Use, key_digest
 from core.keys.signing import Pins, sign

@@ -7,8 +7,8 @@ import numpy as np
 from made_questions import number, one_of, yes_no
 from numpy.typing import NDArray
 
-from core.estimate.blocks import Block
-from core.estimate.raking import Margin
+from core.count.blocks import Block
+from core.count.raking import Margin
 from core.privacy.mechanisms import Binary, KAry, Unary
 from core.response.packing import Layout
 from core.survey.model import Survey

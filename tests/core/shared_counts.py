@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from core.estimate.classes import ClassesEstimate, PartEstimate, estimate_classes
 from core.inference.binomial import Count
-from core.privacy.designs.grouped import mixed
+from core.privacy.designs.grouped_channel import mixed
 from core.privacy.mechanisms import Binary
 
 

@@ -10,14 +10,14 @@ import pytest
 from adult_study import LAYOUT, SURVEY, adults, reported, some_of
 from numpy.typing import NDArray
 
+from core.count.blocks import Block, tally_block
+from core.count.raking import Margin
+from core.count.sampling_design import Design, fit
+from core.cross.crossing import cross
+from core.cross.pair_tally import Side, tally_pair
 from core.estimate import estimate
-from core.estimate.blocks import Block, tally_block
-from core.estimate.cross import cross
 from core.estimate.groups import compare_all_options
-from core.estimate.joint import Side, tally_pair
-from core.estimate.raking import Margin
-from core.estimate.sample import Design, fit
-from core.estimate.values import ShareEstimate
+from core.estimate.results import ShareEstimate
 from core.examples import occupation_counts
 from core.rehearse import People, rehearse, true_counts
 

@@ -10,13 +10,13 @@ import pytest
 from adult_study import DATA, SURVEY, F
 from numpy.typing import NDArray
 
-from core.estimate.blocks import Block
+from core.count.blocks import Block
+from core.grammar.formula import read
 from core.privacy.mechanisms import Warner
-from core.regress.design import columns_of, matrix
-from core.regress.formula import read
+from core.regress.columns import columns_of, matrix
 from core.regress.regression import regress
+from core.regress.results import Regression
 from core.regress.rows import Rows, gather
-from core.regress.values import Regression
 from core.regress.variables import variables_of
 from core.rehearse import read_truth, seeded_door
 from core.response.packing import Layout

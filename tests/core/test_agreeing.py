@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from scipy import stats
 
-from core.inference.agreeing import agreeing_test
 from core.inference.binomial import Count
+from core.inference.interval_tests import agreeing_test
 from core.inference.intervals import Interval, interval_of
 
 MADE = ((0, 0.75, 0.25), (41, 0.75, 0.25), (90, 0.2, 0.6), (120, 0.75, 0.25))

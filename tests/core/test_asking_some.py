@@ -19,8 +19,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from made_surveys import ID, Content, canonical, digest
 
-from core.errors import Code, Refused
-from core.facts import Fact
+from core.facts.errors import Code, Refused
+from core.facts.names import Fact
 from core.privacy.epsilon import compose, compose_largest
 from core.privacy.mechanisms import AskedBits, Report
 from core.privacy.randomness import SYSTEM

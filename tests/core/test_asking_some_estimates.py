@@ -15,16 +15,16 @@ from made_surveys import Content, canonical
 from numpy.typing import NDArray
 from scipy import stats
 
+from core.checks.influence import influence, precision
+from core.checks.reports import Check, CheckName, FitTally, checks
+from core.count.blocks import Block, QuestionTally, tally_block
+from core.count.tally import Tally, tally
+from core.cross.crossing import cross
+from core.cross.pair_tally import Side, tally_pair
 from core.estimate import estimate, to_json
-from core.estimate.blocks import Block, QuestionTally, tally_block
 from core.estimate.compare import compare_options
-from core.estimate.cross import cross
-from core.estimate.fit import Check, CheckName, FitTally, checks
-from core.estimate.influence import influence, precision
-from core.estimate.joint import Side, tally_pair
-from core.estimate.linearization import weights_freedom
 from core.estimate.observed import count_of
-from core.estimate.tally import Tally, tally
+from core.estimate.variance import weights_freedom
 from core.examples import example_path
 from core.inference.intervals import Interval
 from core.present.chart import bars_of

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, options, yes_no
 from numpy.typing import NDArray
 
+from core.count.blocks import Block, Tallies, merge, tally_block, tally_blocks
+from core.count.tally import Tally
 from core.estimate import estimate_groups, most_likely_from_reports, to_json
-from core.estimate.blocks import Block, Tallies, merge, tally_block, tally_blocks
-from core.estimate.tally import Tally
 from core.privacy.mechanisms import Binary, KAry, OneBit, Subset, Unary
 from core.response.packing import Layout
 from core.survey.model import AskIf, Kind, Option, Question, Survey

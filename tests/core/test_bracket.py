@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 from scipy import stats
 
+from core.count.tally import Tally, tally
+from core.count.weighted_sums import Unit, UnitSums
 from core.estimate import at_or_above, estimate, quantile
 from core.estimate.bracket import Bracket, bracket
-from core.estimate.fitted import fitted_histogram
-from core.estimate.tally import Tally, tally
-from core.estimate.weighting import Unit, UnitSums
+from core.estimate.window_histogram import fitted_histogram
 from core.present.chart import number_bars_of
 from core.present.findings import Note
 from core.privacy.mechanisms import OneBit, WindowChannel

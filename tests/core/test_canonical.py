@@ -11,7 +11,7 @@ from made_surveys import canonical as written
 from made_surveys import every_kind
 
 from app.words.refusals import remedy, told
-from core.errors import Code, Problem, Refused, Severity, first, order_of, quote
+from core.facts.errors import Code, Problem, Refused, Severity, first, order_of, quote
 from core.files import canonical
 
 _texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=8)

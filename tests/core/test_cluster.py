@@ -18,9 +18,9 @@ from core.cluster import counting, estimate
 from core.cluster.counting import Job, shared_by
 from core.cluster.estimate import Total, count
 from core.cluster.partitions import Partition, opened, partitions_of
-from core.errors import Code, Refused
-from core.estimate import where as filters
 from core.examples import example_path
+from core.facts.errors import Code, Refused
+from core.grammar import filter as filters
 from core.progress import Cancelled
 from core.response.file import ResponseReader, write
 from core.study import Study, import_paths

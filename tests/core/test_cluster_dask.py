@@ -11,8 +11,8 @@ import pytest
 from test_cluster import JOBS, SURVEY, alone, hostile
 
 from core.cluster.connecting import machines_at
-from core.errors import Code, Refused
-from core.facts import Fact
+from core.facts.errors import Code, Refused
+from core.facts.names import Fact
 
 SCRIPT = Path(__file__).with_name("cluster_script.py")
 

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from made_people import F, block_of, fitted
 
-from core.design.plan import plan
 from core.inference.power import group_power
+from core.plan.mechanisms import plan
 from core.privacy.mechanisms import Warner
 from core.rehearse import seeded_door
 from core.rehearse.coefficient_power import Effect, power_of_effect

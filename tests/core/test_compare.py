@@ -5,10 +5,10 @@ import pytest
 from made_questions import number
 from scipy import stats
 
+from core.count.tally import tally
 from core.estimate import estimate_mean
 from core.estimate.compare import difference, mean_difference
-from core.estimate.tally import tally
-from core.estimate.values import MeanEstimate
+from core.estimate.results import MeanEstimate
 from core.inference.binomial import Count
 from core.response.packing import ReportColumn
 

@@ -10,12 +10,12 @@ from made_questions import one_of, yes_no
 from scipy import stats
 from scipy.optimize import minimize_scalar
 
+from core.count.tally import Tally, tally
 from core.estimate import estimate
 from core.estimate.compare import compare_groups, compare_options, difference
-from core.estimate.tally import Tally, tally
 from core.inference.binomial import Count
+from core.inference.error_parts import in_population, parts_of
 from core.inference.independence import holm, homogeneity, of_table
-from core.inference.parts import in_population, parts_of
 from core.privacy.mechanisms import Binary, KAry, Unary
 from core.response.packing import ReportColumn
 

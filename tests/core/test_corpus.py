@@ -7,7 +7,7 @@ import pytest
 from corpus_maker import CORPUS, corpus
 
 from app.words.refusals import message, remedy, remedy_of_code
-from core.errors import Code, Refused
+from core.facts.errors import Code, Refused
 from core.response.file import ResponseReader
 from core.survey import examine, read
 

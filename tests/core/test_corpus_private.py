@@ -8,8 +8,8 @@ from corpus_maker import CORPUS
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 from app.words.refusals import message, remedy
-from core.errors import Refused
 from core.examples import example_survey
+from core.facts.errors import Refused
 from core.keys import key_file
 from core.keys.signing import Pins
 from core.rehearse import read_truth

@@ -10,7 +10,7 @@ from corpus_stored import KINDS
 from app import settings
 from app.settings import Settings
 from app.words.refusals import message, remedy
-from core.errors import Code, Refused
+from core.facts.errors import Code, Refused
 from core.study import Study
 
 STUDIES = sorted((CORPUS / "study").iterdir())

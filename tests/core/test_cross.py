@@ -11,9 +11,9 @@ from crossed_pairs import KNOWN, WARNER, joint, question, wide, yes_and_no
 from made_mechanism import MadeUp
 from scipy import optimize, stats
 
-from core.estimate.cross import cross
-from core.estimate.document import crossing_to_json
-from core.estimate.joint import JointTally, Side
+from core.cross.crossing import cross
+from core.cross.document import crossing_to_json
+from core.cross.pair_tally import JointTally, Side
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, KAry, Subset, Unary

@@ -9,10 +9,10 @@ import pytest
 from crossed_pairs import WARNER
 from made_questions import many_of, number, one_of, yes_no
 
-from core.estimate import joint
-from core.estimate.blocks import Block
-from core.estimate.cross import FIELLER, cross
-from core.estimate.joint import Side, tally_pair, tally_pairs
+from core.count.blocks import Block
+from core.cross import pair_tally
+from core.cross.crossing import FIELLER, cross
+from core.cross.pair_tally import Side, tally_pair, tally_pairs
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, OneBit, Unary
@@ -64,8 +64,8 @@ def test_that_sums_of_many_different_weights_are_exact(
     one: str, other: str, widest: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Against sums of fractions, person by person; whatever is counted at once."""
-    monkeypatch.setattr(joint, "_AT_ONCE", 80)
-    monkeypatch.setattr(joint, "_STEP", 33)
+    monkeypatch.setattr(pair_tally, "_AT_ONCE", 80)
+    monkeypatch.setattr(pair_tally, "_STEP", 33)
     random = np.random.default_rng(4)
     weights = np.exp(random.uniform(-widest, widest, 200)) * (random.random(200) < 0.8)
     first, second = SIDES[one], SIDES[other]

@@ -9,12 +9,12 @@ from numpy.typing import NDArray
 from sampled_people import MARGINS, PEOPLE, block, raked_weights
 from scipy import stats
 
-from core.estimate.blocks import Block
-from core.estimate.cross import cross, independence_of
-from core.estimate.crossing import Crossing
-from core.estimate.joint import JointTally, Side, tally_pairs
-from core.estimate.linearization import LoneClusterError
-from core.estimate.sample import Design, fit
+from core.count.blocks import Block
+from core.count.sampling_design import Design, fit
+from core.cross.crossing import cross, independence_of
+from core.cross.pair_tally import JointTally, Side, tally_pairs
+from core.cross.results import Crossing
+from core.estimate.variance import LoneClusterError
 
 Array = NDArray[np.float64]
 DESIGNS = {

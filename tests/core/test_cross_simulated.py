@@ -10,8 +10,8 @@ from crossed_pairs import WARNER, all_reports, question
 from numpy.typing import NDArray
 from scipy import stats
 
-from core.estimate.cross import independence_of
-from core.estimate.joint import JointTally, Side, sums_of
+from core.cross.crossing import independence_of
+from core.cross.pair_tally import JointTally, Side, sums_of
 from core.privacy.mechanisms import KAry, Subset, Unary
 from core.privacy.mechanisms.families import Shares
 from core.response.packing import ReportColumn

@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.interchange.datasets import excel, spss, stata
-from core.interchange.datasets.fitting import (
+from core.interchange.datasets.names import (
     SPSS,
     STATA,
     Naming,

@@ -11,7 +11,7 @@ import pytest
 import core
 
 NOTEBOOK = (
-    *("survey", "estimate", "design", "rehearse", "study"),
+    *("survey", "estimate", "plan", "rehearse", "study"),
     *("estimate.compare", "present", "present.chart", "present.records", "present.rows"),
 )
 
@@ -23,7 +23,7 @@ def test_that_every_example_comes_out_as_shown(monkeypatch: pytest.MonkeyPatch) 
     results = {name: doctest.testmod(importlib.import_module(name)) for name in names}
     assert not [name for name, result in results.items() if result.failed]
     shown = {name for name, result in results.items() if result.attempted}
-    rooms = ("privacy", "survey", "inference", "estimate", "design", "study", "rehearse")
+    rooms = ("privacy", "survey", "inference", "count", "estimate", "plan", "study", "rehearse")
     assert not [room for room in rooms if not any(f"core.{room}" in name for name in shown)]
 
 

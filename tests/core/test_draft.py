@@ -23,7 +23,7 @@ from core.draft import (
     survey_bytes,
     write_draft,
 )
-from core.errors import Code, Refused
+from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.files.checker import ID
 from core.survey import Kind, examine, read

@@ -12,14 +12,14 @@ import pytest
 from scipy import stats
 from scipy.optimize import minimize_scalar
 
+from core.count.tally import Tally
 from core.estimate.classes import estimate_classes
 from core.estimate.document import to_json
 from core.estimate.elsewhere import estimate_by_classes
 from core.estimate.means import estimate_mean
-from core.estimate.tally import Tally
 from core.examples import example_survey
 from core.privacy.designs import DESIGNS
-from core.privacy.designs.scrambling import Scrambled
+from core.privacy.designs.scrambled_channel import Scrambled
 from core.privacy.mechanisms import Grid
 from core.survey.model import Kind, Question
 

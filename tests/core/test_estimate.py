@@ -11,8 +11,8 @@ import pytest
 from golden_reference import reference
 from made_questions import many_of, number, one_of, rating, yes_no
 
+from core.count.tally import Tally, groups_by, tally
 from core.estimate import count_of, estimate, estimate_groups, observe, supports, to_json
-from core.estimate.tally import Tally, groups_by, tally
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
 from core.response.packing import ReportColumn

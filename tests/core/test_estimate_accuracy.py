@@ -7,8 +7,8 @@ import pytest
 from made_questions import many_of, number, one_of
 from numpy.typing import NDArray
 
+from core.count.tally import Tally
 from core.estimate import estimate, observe
-from core.estimate.tally import Tally
 from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
 from core.survey.model import Question
 

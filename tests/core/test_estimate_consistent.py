@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from made_questions import many_of, one_of, yes_no
 from numpy.typing import NDArray
 
+from core.count.tally import Tally, tally
 from core.estimate import (
     Constraint,
     em,
@@ -18,7 +19,6 @@ from core.estimate import (
     most_likely_from_reports,
     norm_sub,
 )
-from core.estimate.tally import Tally, tally
 from core.privacy.mechanisms import Binary, KAry, Unary
 from core.response.packing import ReportColumn
 

@@ -15,6 +15,7 @@ from made_mechanism import MadeUp
 from made_questions import number, one_of, rating
 from numpy.typing import NDArray
 
+from core.count.tally import Tally, tally
 from core.estimate import (
     Constraint,
     at_or_above,
@@ -24,7 +25,6 @@ from core.estimate import (
     most_likely_from_reports,
     observe,
 )
-from core.estimate.tally import Tally, tally
 from core.privacy.mechanisms import Report, Subset
 from core.privacy.mechanisms.families import Shares
 from core.response.packing import ReportColumn

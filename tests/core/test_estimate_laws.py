@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from made_questions import many_of, one_of, yes_no
 
+from core.count.tally import Tally
 from core.estimate import QuestionEstimate, estimate
-from core.estimate.tally import Tally
 from core.inference.intervals import Interval
 from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, Unary, Warner
 from core.survey.model import Question

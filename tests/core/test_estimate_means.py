@@ -9,8 +9,8 @@ from made_questions import many_of, number, one_of, rating, yes_no
 from numpy.typing import NDArray
 from scipy import stats
 
+from core.count.tally import Tally, tally
 from core.estimate import MeanNote, estimate, estimate_mean, observe, scores_of
-from core.estimate.tally import Tally, tally
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import REGISTRY, Binary, KAry, OneBit, Unary

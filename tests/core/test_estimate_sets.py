@@ -9,8 +9,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, rating
 
+from core.count.tally import HISTOGRAM_LIMIT, Tally, tally
 from core.estimate import at_or_above, estimate, estimate_set, observe, quantile
-from core.estimate.tally import HISTOGRAM_LIMIT, Tally, tally
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import KAry, Mechanism, OneBit, Unary

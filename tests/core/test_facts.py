@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 from app.words import refusals
 from app.words.catalogue import translate_by
 from app.words.refusals import remedies
-from core.errors import Code, Problem
-from core.facts import Fact, Found
-from core.found import Facts
-from core.reasons import found_in
-from core.table_facts import TableFact
+from core.facts.errors import Code, Problem
+from core.facts.found import Facts
+from core.facts.names import Fact, Found
+from core.facts.of_tables import TableFact
+from core.facts.reading import found_in
 
 ROOT = Path(__file__).resolve().parents[2]
 FACTS: tuple[Facts, ...] = (*Fact, *TableFact)

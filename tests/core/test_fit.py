@@ -12,11 +12,9 @@ from made_questions import many_of, number, one_of, yes_no
 from numpy.typing import NDArray
 from scipy import stats
 
-from core.estimate.blocks import Block
-from core.estimate.consistent import most_likely_from_reports
-from core.estimate.distinct import Distinct
-from core.estimate.document import checks_to_json
-from core.estimate.fit import (
+from core.checks.document import checks_to_json
+from core.checks.influence import Move, influence, precision
+from core.checks.reports import (
     ALPHA,
     Check,
     CheckName,
@@ -28,9 +26,11 @@ from core.estimate.fit import (
     tally_fits,
     without_recurring,
 )
-from core.estimate.influence import Move, influence, precision
-from core.estimate.tally import Tally
-from core.estimate.tally import tally as tally_reports
+from core.count.blocks import Block
+from core.count.distinct import Distinct
+from core.count.tally import Tally
+from core.count.tally import tally as tally_reports
+from core.estimate.consistent import most_likely_from_reports
 from core.privacy.mechanisms import (
     Binary,
     KAry,

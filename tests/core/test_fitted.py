@@ -7,11 +7,11 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from core.design.plan import plan
+from core.count.tally import Tally, tally
 from core.estimate import at_or_above, fitted_histogram, norm_sub, quantile
 from core.estimate.bracket import bracket
-from core.estimate.fitted import em_step
-from core.estimate.tally import Tally, tally
+from core.estimate.window_histogram import em_step
+from core.plan.mechanisms import plan
 from core.privacy.mechanisms import OneBit, WindowChannel
 from core.response.packing import ReportColumn
 from core.survey import Kind, Question

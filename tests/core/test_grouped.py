@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 from shared_counts import shared
 
+from core.count.tally import tally
 from core.estimate.observed import count_of, observe
 from core.estimate.question import estimate
-from core.estimate.tally import tally
 from core.examples import example_survey
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.designs import DESIGNS
-from core.privacy.designs.grouped import Grouped, mixed, together
+from core.privacy.designs.grouped_channel import Grouped, mixed, together
 from core.privacy.mechanisms import Binary, KAry, Warner
 from core.response.packing import ReportColumn
 

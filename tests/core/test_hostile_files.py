@@ -16,7 +16,8 @@ from hostile_files import HEADS, parquets, spss, stata, with_entities, workbook,
 from mapped import mapping, written
 
 from app.words.refusals import message, remedy
-from core.errors import Code, Problem, Refused
+from core.facts.errors import Code, Problem, Refused
+from core.facts.of_tables import TableFact
 from core.interchange.mapping.reading import read
 from core.interchange.mapping.survey import with_key
 from core.interchange.reader import one_reader, process, read_elsewhere
@@ -25,7 +26,6 @@ from core.interchange.tables import open_table
 from core.interchange.xlsform import read_form
 from core.progress import Cancelled
 from core.study import Study, import_paths
-from core.table_facts import TableFact
 
 MIB = 1024**2
 EXPECTED = (Code.SIZE, Code.SYNTAX, Code.ENCODING, Code.DUPKEY, Code.EMPTY, Code.UNSUPPORTED)

@@ -11,14 +11,14 @@ import pytest
 from made_questions import many_of, number, one_of, yes_no
 from sampled_people import PEOPLE, block
 
+from core.count.blocks import Block, tally_blocks
+from core.count.sampling_design import Design, fit
+from core.count.tally import Tally, tally
 from core.estimate import estimate
 from core.estimate.against import interval_test
-from core.estimate.blocks import Block, tally_blocks
-from core.estimate.sample import Design, fit
-from core.estimate.tally import Tally, tally
 from core.inference.intervals import Interval
 from core.privacy.designs import DESIGNS
-from core.privacy.designs.grouped import Grouped, mixed
+from core.privacy.designs.grouped_channel import Grouped, mixed
 from core.privacy.mechanisms import REGISTRY, Binary, KAry, Mechanism, Warner
 from core.response.packing import Layout, ReportColumn
 from core.survey.model import Survey

@@ -7,8 +7,8 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
-from core.errors import Code, Refused
 from core.examples import example_survey
+from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.keys import key_file
 from core.keys.key_file import KeyFile, Use

@@ -13,8 +13,8 @@ import pytest
 
 import candor
 from candor.designs import fraction
+from core.count.tally import Tally
 from core.estimate import estimate
-from core.estimate.tally import Tally
 from core.examples import example_path, example_survey
 from core.privacy.mechanisms import KAry, Warner
 from core.rehearse import invent, rehearse, write_responses

@@ -10,8 +10,8 @@ import pytest
 from manual_pages import PAGES, ROOT, page, rows, section
 
 from app.words.refusals import remedy_of_code
-from core.errors import Code
 from core.examples import example_path
+from core.facts.errors import Code
 from core.files import canonical
 from core.keys.key_file import Use, generate
 from core.keys.key_file import write as write_key

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 from manual_pages import page
 
-from core.design.power_of_designs import people_of
+from core.plan.power_of_designs import people_of
 from core.privacy.designs import DESIGNS, Barrier
 from core.privacy.designs.two_stage import TwoStages
 from core.privacy.epsilon import epsilon

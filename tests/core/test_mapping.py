@@ -13,8 +13,8 @@ from manual_pages import page, section
 from mapped import column, mapping, question, written
 
 from app.words.refusals import message, remedy
-from core.errors import Code, Refused, Severity, order_of
-from core.facts import Found
+from core.facts.errors import Code, Refused, Severity, order_of
+from core.facts.names import Found
 from core.files import canonical
 from core.interchange.mapping import writing
 from core.interchange.mapping.columns import LONGEST_CELL, MAX_COLUMNS

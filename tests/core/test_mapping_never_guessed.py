@@ -15,17 +15,17 @@ from hypothesis import strategies as st
 from mapped import column, mapping, question, written
 
 from app.words.refusals import reason_text
-from core.errors import Code
-from core.facts import Fact
+from core.facts.errors import Code
+from core.facts.names import Fact
+from core.facts.of_tables import TableFact
+from core.facts.reading import found_in
 from core.interchange.mapping.numbers import WAYS, Marks
 from core.interchange.mapping.reading import examine, read
 from core.interchange.mapping.survey import with_key
 from core.interchange.mapping.writing import write
-from core.reasons import found_in
 from core.study import ImportResult, Study, import_paths
 from core.study.results import estimate_tallies, tally_questions
 from core.study.whom import Whom
-from core.table_facts import TableFact
 
 OPTIONS = [{"id": "van", "text": "A van"}, {"id": "boat", "text": "A boat"}]
 UNARY = {"name": "unary", "p": "1/2", "q": "1/4"}

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from mapped import column, mapping, question, written
 
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.files import canonical
 from core.interchange.mapping.reading import examine, read
 from core.interchange.mapping.rows import RowReader

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.words.refusals import message, remedy
-from core.errors import Code
-from core.estimate.raking import Margin
+from core.count.raking import Margin
 from core.examples import example_path, example_survey
+from core.facts.errors import Code
 from core.files import canonical
 from core.interchange.margins import MAX_BYTES, read_margins
 from core.survey import read

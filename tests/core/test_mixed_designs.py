@@ -10,17 +10,17 @@ import pytest
 from scipy.optimize import minimize
 from scipy.special import expit
 
-from core.errors import Refused
-from core.estimate.cross import cross, independence_of
-from core.estimate.joint import JointTally, Side, sums_of
+from core.cross.crossing import cross, independence_of
+from core.cross.pair_tally import JointTally, Side, sums_of
 from core.examples import example_survey
+from core.facts.errors import Refused
+from core.grammar.formula import read
 from core.privacy.designs import DESIGNS
-from core.privacy.designs.grouped import Grouped, mixed
+from core.privacy.designs.grouped_channel import Grouped, mixed
 from core.privacy.mechanisms import Binary, Warner
-from core.regress.formula import read
 from core.regress.regression import regress
+from core.regress.results import Errors
 from core.regress.rows import Rows
-from core.regress.values import Errors
 from core.regress.variables import variables_of
 
 F = Fraction

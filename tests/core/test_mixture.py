@@ -19,7 +19,7 @@ from core.inference.binomial import Count, normal_quantile
 from core.inference.independence import homogeneity
 from core.inference.intervals import Interval, interval_of
 from core.inference.mixture import along, interval, maximize, profile
-from core.inference.reported import Reported, Sample
+from core.inference.moments import Reported, Sample
 from core.privacy.designs import DESIGNS
 
 F = Fraction

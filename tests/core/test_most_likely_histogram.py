@@ -8,9 +8,9 @@ import pytest
 from numpy.typing import NDArray
 from scipy.optimize import LinearConstraint, minimize
 
+from core.count.tally import Tally
 from core.estimate import FittedHistogram, at_or_above, fitted_histogram, quantile
-from core.estimate.fitted import is_smoothed
-from core.estimate.tally import Tally
+from core.estimate.window_histogram import is_smoothed
 from core.privacy.mechanisms import WindowChannel
 from core.survey import Kind, Question
 

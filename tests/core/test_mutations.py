@@ -121,8 +121,8 @@ def test_that_a_million_files_of_every_sort_are_mutated_in_a_long_run() -> None:
 PLANTED = """
 import json, sys, threading
 import mutated_run, outside_files
-from core.errors import Code, refuse
-from core.facts import Fact
+from core.facts.errors import Code, refuse
+from core.facts.names import Fact
 
 def read(data):
     if data == b"valid":

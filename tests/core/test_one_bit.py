@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 import pytest
 
-from core.errors import Code, Refused
+from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.privacy.epsilon import epsilon_upper
 from core.privacy.mechanisms import OneBit, fault

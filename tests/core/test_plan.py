@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, yes_no
 
-from core.design.curves import error_by_epsilon, p_for_target, target_for_p
-from core.design.documents import to_json
-from core.design.plan import Plan, n_for_margin, plan
+from core.plan.curves import error_by_epsilon, p_for_target, target_for_p
+from core.plan.documents import to_json
+from core.plan.mechanisms import Plan, n_for_margin, plan
 from core.privacy.epsilon import compose, epsilon_upper
 from core.privacy.mechanisms import Histograms, Mechanism
 from core.privacy.mechanisms.window import WindowChannel

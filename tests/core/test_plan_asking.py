@@ -8,18 +8,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.design.asking import Asking
-from core.design.curves import (
+from core.inference.power import ShareTest, exact_power
+from core.plan.asking import Asking
+from core.plan.curves import (
     default_share,
     error_by_epsilon,
     fewest_to_ask,
     unit_variances,
 )
-from core.design.goals import Asked, epsilon_for_margin, epsilon_to_tell, people_to_tell
-from core.design.plan import plan
-from core.design.power import power_against
-from core.design.split import Part, Split, split
-from core.inference.power import ShareTest, exact_power
+from core.plan.goals import Asked, epsilon_for_margin, epsilon_to_tell, people_to_tell
+from core.plan.mechanisms import plan
+from core.plan.power import power_against
+from core.plan.split import Part, Split, split
 from core.privacy.epsilon import compose, epsilon_upper
 from core.survey import Kind
 

@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.count.tally import SmallPopulationError, Tally, can_be_drawn
+from core.count.weighted_sums import CountedBy
 from core.estimate import at_or_above, estimate, estimate_mean, estimate_set, quantile
 from core.estimate.observed import count_of, observe
-from core.estimate.tally import SmallPopulationError, Tally, can_be_drawn
-from core.estimate.weighting import CountedBy
 from core.examples import example_survey
 from core.inference.binomial import Count
+from core.inference.error_parts import in_population
 from core.inference.intervals import Interval, interval, interval_of
-from core.inference.parts import in_population
 from core.privacy.mechanisms import OneBit
 from core.survey import Kind, Question
 

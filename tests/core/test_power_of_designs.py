@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 from scipy.stats import norm
 
-from core.design.power_of_designs import people_of, power_of_design
 from core.inference.power import ShareTest, exact_power, group_needed, group_power
+from core.plan.power_of_designs import people_of, power_of_design
 from core.privacy.designs import DESIGNS, Classes
-from core.privacy.designs.grouped import mixed
+from core.privacy.designs.grouped_channel import mixed
 from core.privacy.mechanisms import Warner
 from core.rehearse.power import simulated_power
 

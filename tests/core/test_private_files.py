@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from app.words.refusals import remedy
-from core.errors import Code, Refused
 from core.examples import example_survey
+from core.facts.errors import Code, Refused
 from core.files.disk import write_atomically
 from core.keys.signing import Pins, sign
 from core.privacy.procedures import Procedure

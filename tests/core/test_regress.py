@@ -9,16 +9,16 @@ from made_people import SURVEY, block_of, fitted, numbers, reported, rows_of, sh
 from numpy.typing import NDArray
 
 from app.words import regression as words
-from core.estimate.blocks import Block
-from core.estimate.values import Whose
+from core.count.blocks import Block
+from core.estimate.results import Whose
+from core.grammar.formula import read
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.present.table import plain_text
 from core.regress import logit, marginal
-from core.regress.design import columns_of, matrix
+from core.regress.columns import columns_of, matrix
 from core.regress.document import to_json
-from core.regress.formula import read
-from core.regress.values import Coefficient, Ends, Errors, Fault, Regression
+from core.regress.results import Coefficient, Ends, Errors, Fault, Regression
 from core.regress.variables import Link
 
 Floats = NDArray[np.float64]

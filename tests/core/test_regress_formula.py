@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from made_people import SURVEY, block_of
 
 from app.words.refusals import message, remedy
-from core.errors import Code, Refused
-from core.regress.design import columns_of, dependent, matrix
-from core.regress.formula import Factor, Formula, read, write
+from core.facts.errors import Code, Refused
+from core.grammar.formula import Factor, Formula, read, write
+from core.regress.columns import columns_of, dependent, matrix
 from core.regress.rows import Rows, gather
 from core.regress.variables import Link, variables_of
 

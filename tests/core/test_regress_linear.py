@@ -14,19 +14,19 @@ from numpy.typing import NDArray
 from scipy import stats
 
 from app.words.regression import tables_of
+from core.count.blocks import Block, tally_blocks
+from core.count.raking import Margin
+from core.count.sampling_design import Design, fit
+from core.count.tally import ImpossibleReportError, tally
+from core.count.weighted_sums import Unit
 from core.estimate import estimate
-from core.estimate.blocks import Block, tally_blocks
-from core.estimate.linearization import LoneClusterError
-from core.estimate.raking import Margin
-from core.estimate.sample import Design, fit
-from core.estimate.tally import ImpossibleReportError, tally
-from core.estimate.values import Whose
-from core.estimate.weighting import Unit
+from core.estimate.results import Whose
+from core.estimate.variance import LoneClusterError
+from core.grammar.formula import Factor, read
 from core.privacy.mechanisms import Mechanism, OneBit, WindowChannel
-from core.regress.formula import Factor, read
 from core.regress.regression import regress
+from core.regress.results import Ends, Errors
 from core.regress.rows import Rows
-from core.regress.values import Ends, Errors
 from core.regress.variables import Variable, variables_of
 
 F = Fraction

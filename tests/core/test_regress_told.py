@@ -11,13 +11,13 @@ from scipy import stats
 
 from app.words import regression as words
 from app.words.models import predicted_chart
-from core.estimate.values import Whose
+from core.estimate.results import Whose
+from core.grammar.formula import read, write
 from core.present.chart import ratio_axis
 from core.progress import Cancelled
-from core.regress.formula import read, write
 from core.regress.regression import regress
+from core.regress.results import Corner, Ends, Fault
 from core.regress.simpler import simpler
-from core.regress.values import Corner, Ends, Fault
 from core.regress.variables import Link
 
 

@@ -10,10 +10,10 @@ import pytest
 from made_questions import many_of, number, one_of, yes_no
 from scipy.stats import chi2
 
-from core.errors import Code, Refused
+from core.count.tally import tally_rows
 from core.estimate import estimate
-from core.estimate.tally import tally_rows
 from core.examples import example_survey, occupation_counts
+from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.files.disk import CONSTANT_TIME
 from core.privacy.mechanisms import Binary, Forced, KAry, OneBit, Unary, Warner

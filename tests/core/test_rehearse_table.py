@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from app.words.refusals import message
-from core.errors import Code, Refused
 from core.examples import example_survey, occupation_counts
+from core.facts.errors import Code, Refused
 from core.rehearse import People, invent, people_from_counts, read_truth, true_counts, write_truth
 from core.survey import Survey
 from core.survey.model import AskIf, Kind, Option, Question

@@ -13,7 +13,7 @@ from random_surveys import responses_to
 
 from core.interchange.codebook import codings
 from core.interchange.datasets import comma
-from core.interchange.datasets.fitting import SPSS, STATA, names_in
+from core.interchange.datasets.names import SPSS, STATA, names_in
 from core.interchange.datasets.table import Dataset, Missing
 from core.interchange.reports.columns import Words, variables_of
 from core.interchange.reports.rows import chunks_of, identified

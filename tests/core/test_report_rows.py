@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from made_surveys import Content, canonical
 from random_surveys import responses_to, surveys
 
-from core.estimate.blocks import Block
+from core.count.blocks import Block
 from core.interchange.reports.lines import write as write_lines
 from core.interchange.reports.rows import People, identified, shuffled
 from core.response.file import ResponseReader

@@ -10,7 +10,7 @@ from made_surveys import Content, canonical, digest, every_kind, response_to_eve
 from random_surveys import responses_to, surveys
 
 from app.words.refusals import message
-from core.errors import Code, Problem, Refused
+from core.facts.errors import Code, Problem, Refused
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM

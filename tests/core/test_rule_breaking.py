@@ -8,8 +8,8 @@ import pytest
 from crossed_pairs import KNOWN
 from made_questions import one_of, yes_no
 
-from core.estimate.joint import JointTally, Side
-from core.estimate.rule_breaking import anchored, anchored_pair, band, bounds
+from core.checks.rule_breaking import anchored, anchored_pair, band, bounds
+from core.cross.pair_tally import JointTally, Side
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, KAry, Warner

@@ -11,16 +11,16 @@ from made_questions import one_of, yes_no
 from sampled_people import MARGINS, PEOPLE, block, raked_weights
 from scipy import stats
 
+from core.count.blocks import Block, Tallies, tally_block, tally_blocks
+from core.count.raking import Margin, RakingError, poststratified, rake
+from core.count.sampling_design import Design, _different, fit
+from core.count.tally import Tally
 from core.estimate import estimate, estimate_mean, estimate_set
-from core.estimate.blocks import Block, Tallies, tally_block, tally_blocks
-from core.estimate.linearization import LoneClusterError, effective_count
 from core.estimate.observed import count_of, observe
-from core.estimate.raking import Margin, RakingError, poststratified, rake
-from core.estimate.sample import Design, _different, fit
-from core.estimate.tally import Tally
-from core.estimate.where import read
-from core.inference.agreeing import agreeing_test
+from core.estimate.variance import LoneClusterError, effective_count
+from core.grammar.filter import read
 from core.inference.binomial import Count
+from core.inference.interval_tests import agreeing_test
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Warner
 from core.response.file import Response
@@ -309,7 +309,7 @@ def test_that_a_mean_of_clusters_has_the_error_of_their_sums() -> None:
 def test_that_few_different_weights_sum_up_as_many_do(monkeypatch: pytest.MonkeyPatch) -> None:
     some = replace(PEOPLE, weights=np.random.default_rng(1).choice([0.0, 0.1, 1 / 3, 7.0], 240))
     few = tally_block(some, "bits")
-    monkeypatch.setattr("core.estimate.weighting._FEW", 0)
+    monkeypatch.setattr("core.count.weighted_sums._FEW", 0)
     assert tally_block(some, "bits") == few
     digits = few[0].whole.weighted
     assert digits is not None

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from core.errors import Refused
 from core.examples import example_survey
+from core.facts.errors import Refused
 from core.files.disk import write_atomically
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM

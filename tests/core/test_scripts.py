@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, yes_no
 
-from core.estimate.raking import Margin
-from core.estimate.sample import Design
+from core.count.raking import Margin
+from core.count.sampling_design import Design
 from core.interchange.scripts import Made, python_script, r_script
 from core.interchange.scripts.r import r_text
 from core.privacy.mechanisms import Binary, KAry, LocalHash, OneBit, Subset, Unary, Warner

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
-from core.errors import Code, Refused
 from core.examples import example_survey
+from core.facts.errors import Code, Refused
 from core.privacy.procedures import Procedure
 from core.response.file import Response, ResponseReader, write
 from core.response.sealing import OVERHEAD, seal, sealed_length, unseal

@@ -14,13 +14,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.words.refusals import message, remedy
-from core.errors import Code, Refused
-from core.estimate import where as filters
-from core.estimate.blocks import Block
-from core.estimate.selection import chosen, require
-from core.estimate.where import Comparison, Joined, Not, Sign, Where, join, read, write
+from core.count.blocks import Block
+from core.count.selection import chosen, require
 from core.examples import example_path
+from core.facts.errors import Code, Refused
 from core.files import canonical
+from core.grammar import filter as filters
+from core.grammar.filter import Comparison, Joined, Not, Sign, Where, join, read, write
 from core.privacy.mechanisms import Report
 from core.rehearse import invent, rehearse, write_responses
 from core.response import Layout, Response

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from core.errors import Refused
 from core.examples import example_survey
+from core.facts.errors import Refused
 from core.files.disk import unwritten
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM

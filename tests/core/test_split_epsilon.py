@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.design.curves import (
+from core.plan.curves import (
     error_by_epsilon,
     error_by_respondents,
     p_for_epsilon,
 )
-from core.design.plan import Plan
-from core.design.split import Part, Split, split
+from core.plan.mechanisms import Plan
+from core.plan.split import Part, Split, split
 from core.privacy.epsilon import compose, epsilon_upper
 from core.survey.model import Kind
 

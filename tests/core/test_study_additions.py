@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from core.errors import Code, Refused
-from core.estimate.fit import CheckName, checks, without_recurring
+from core.checks.reports import CheckName, checks, without_recurring
 from core.examples import example_path, example_survey
+from core.facts.errors import Code, Refused
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, adding, import_paths

@@ -13,8 +13,8 @@ import pytest
 from old_study import content
 
 from app.words.refusals import message, remedy
-from core.errors import Code, Refused
 from core.examples import example_path
+from core.facts.errors import Code, Refused
 from core.files import disk
 from core.rehearse.truths import read_truth
 from core.study import Study, import_paths

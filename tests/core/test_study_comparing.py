@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from core.errors import Code
 from core.examples import example_path, example_survey
+from core.facts.errors import Code
 from core.response.file import Response, write
 from core.response.packing import Layout
 from core.study import Study

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from app.words.refusals import reason_text
-from core.errors import Code
 from core.examples import example_path, example_survey
+from core.facts.errors import Code
 from core.privacy.procedures import Procedure
 from core.progress import Progress
 from core.response.file import MAX_BYTES, Response, write

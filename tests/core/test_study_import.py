@@ -12,9 +12,9 @@ import pytest
 from numpy.typing import NDArray
 
 from app.words.refusals import reason_text
-from core.errors import Code
 from core.examples import example_path, example_survey
-from core.facts import Fact
+from core.facts.errors import Code
+from core.facts.names import Fact
 from core.privacy.procedures import Procedure
 from core.progress import Cancelled
 from core.response.file import MAX_BYTES, Response, ResponseReader, write

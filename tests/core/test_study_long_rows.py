@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from core.errors import Code, Refused
 from core.examples import example_path
+from core.facts.errors import Code, Refused
 from core.study import Study
 from core.study.rescue import rescue
 from core.study.schema import PUT_OFFER, add_functions

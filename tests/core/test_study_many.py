@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from core.errors import Code, Refused
 from core.examples import example_path, example_survey
+from core.facts.errors import Code, Refused
 from core.progress import Cancelled
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout

@@ -11,8 +11,8 @@ from response_tables import Row, csv_of, row_of
 from test_study_many import BRIBERY, NAMES, VECTORS, made, of_vectors
 
 from app.words.refusals import reason_text
-from core.errors import Code
 from core.examples import example_path
+from core.facts.errors import Code
 from core.response.file import Response, ResponseReader, write
 from core.study import ImportResult, Study, import_paths
 from core.study.many import offered

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from core.errors import Code, Refused
 from core.examples import example_path, example_survey
+from core.facts.errors import Code, Refused
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, adding, import_paths

@@ -18,7 +18,7 @@ from old_study import FOURTH, OLD, OLD_BYTES, SECOND, THIRD, content, version
 from app.commands import cli
 from app.flows.refusals import collect
 from app.words.refusals import message, remedy
-from core.errors import Code, Problem, Refused
+from core.facts.errors import Code, Problem, Refused
 from core.study import Study, adding, database, import_paths, migration
 from core.study.additions import Additions
 from core.study.results import estimate_study

@@ -10,7 +10,7 @@ import numpy as np
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.privacy.mechanisms import AskedBits, Binary, Bits, Category, Grid, KAry, Mechanism, Unary
 from core.privacy.procedures import Procedure
 from core.response.file import Response, ResponseReader, is_asked, write

@@ -12,8 +12,8 @@ from old_study import OLD_BYTES
 
 from app.commands import cli
 from app.words.refusals import message, remedy
-from core.errors import Code, Refused
 from core.examples import example_path, example_survey
+from core.facts.errors import Code, Refused
 from core.progress import Cancelled
 from core.rehearse import invent, people_from_counts, rehearse
 from core.response.file import Response, write

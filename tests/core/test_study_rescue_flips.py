@@ -13,8 +13,8 @@ import pytest
 from click.testing import CliRunner
 
 from app.commands import cli
-from core.errors import Code, Refused
 from core.examples import example_path, example_survey
+from core.facts.errors import Code, Refused
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, import_paths

@@ -12,8 +12,8 @@ import pytest
 from old_study import content
 
 from app.words.refusals import message, remedy
-from core.errors import Code, Refused
 from core.examples import example_path, example_survey
+from core.facts.errors import Code, Refused
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, import_paths

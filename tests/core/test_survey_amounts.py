@@ -9,8 +9,8 @@ from corpus_surveys import binned, many_of, small
 from made_surveys import Content, canonical
 
 from app.words.refusals import message
-from core.errors import Code
 from core.examples import example_survey
+from core.facts.errors import Code
 from core.files.canonical import Json
 from core.files.checker import TOP, Tree
 from core.privacy.epsilon import epsilon_upper, written_ratio

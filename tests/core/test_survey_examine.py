@@ -9,11 +9,11 @@ import pytest
 from corpus_surveys import surveys
 from made_surveys import Content, canonical, every_kind
 
-from core.errors import Code, Refused, Severity
+from core.count.blocks import tally_blocks
 from core.estimate import most_likely_from_reports
-from core.estimate.blocks import tally_blocks
 from core.estimate.document import to_json
 from core.estimate.question import estimate
+from core.facts.errors import Code, Refused, Severity
 from core.files import canonical as canonical_file
 from core.response import ReportColumn
 from core.response.file import Response, write

@@ -13,7 +13,7 @@ from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 from made_surveys import Content, canonical
 
-from core.facts import Fact
+from core.facts.names import Fact
 from core.keys import Pins, sign
 from core.survey import examine, read
 from core.survey.looks import (

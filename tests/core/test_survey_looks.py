@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from made_surveys import Content, canonical
 
-from core.facts import Fact
+from core.facts.names import Fact
 from core.survey import examine, texts
 from core.survey.looks import folded, mixes_scripts, outlines, poses_as_program
 from core.survey.texts import LABEL, text_fault

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from made_surveys import Content, canonical, digest, every_kind
 from random_surveys import surveys
 
-from core.errors import Code, Problem, Refused
+from core.facts.errors import Code, Problem, Refused
 from core.privacy.mechanisms import Bits, Category, Grid, KAry, OneBit, Unary, Warner
 from core.survey import Kind, examine, read, text_in, write
 from core.survey.model import AskIf

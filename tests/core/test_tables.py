@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.words.refusals import message, remedy, sentence
-from core.errors import Code, Refused
+from core.facts.errors import Code, Refused
 from core.interchange.tables import AS_FOUND, Asked, Table, open_table
 from core.interchange.tables.table import MAX_CELL, MAX_COLUMNS, MAX_ROW
 

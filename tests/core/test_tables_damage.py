@@ -19,7 +19,7 @@ import pytest
 from openpyxl.chart import PieChart
 
 from app.words.refusals import message, remedy
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.interchange.tables import Asked, open_table
 from core.interchange.tables.table import AS_FOUND
 

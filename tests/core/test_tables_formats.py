@@ -18,7 +18,7 @@ from openpyxl import Workbook
 from test_tables import refusal, table_of
 
 from app.words.refusals import message, sentence
-from core.errors import Code, Problem, Refused
+from core.facts.errors import Code, Problem, Refused
 from core.interchange.tables import Asked, open_packed, open_table
 from core.interchange.tables import parquet as parquet_reader
 from core.interchange.tables.workbooks import MAX_HELD

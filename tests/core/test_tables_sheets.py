@@ -16,7 +16,7 @@ from openpyxl.chart import BarChart, Reference
 from test_tables import refusal, table_of
 
 from app.words.refusals import sentence
-from core.errors import Code
+from core.facts.errors import Code
 from core.interchange.mapping.reading import read
 from core.interchange.mapping.survey import with_key
 from core.interchange.tables import Asked

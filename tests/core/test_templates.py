@@ -7,8 +7,8 @@ import re
 import pytest
 
 from core.draft import draft_of, survey_bytes
-from core.errors import Code
 from core.examples import Template, templates
+from core.facts.errors import Code
 from core.survey import examine, write
 from core.survey.model import texts_of
 

@@ -18,8 +18,8 @@ import independent_reader as reader
 import make_vectors
 import verify_vectors
 from app.words.tables import csv_text
+from core.count.tally import Tally
 from core.estimate import estimate
-from core.estimate.tally import Tally
 from core.present.records import CSV_COLUMNS
 from core.privacy.mechanisms import REGISTRY
 from core.response import sealing

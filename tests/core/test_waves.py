@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from core.estimate.where import read as read_filter
 from core.examples import example_path
 from core.files import canonical
+from core.grammar.filter import read as read_filter
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, import_paths

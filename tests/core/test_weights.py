@@ -14,8 +14,8 @@ from made_questions import many_of, number, one_of, options, rating, yes_no
 from numpy.typing import NDArray
 from scipy import stats
 
+from core.count.tally import Tally, tally, tally_rows
 from core.estimate import estimate, estimate_set, most_likely, to_json
-from core.estimate.tally import Tally, tally, tally_rows
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, KAry, Mechanism, OneBit, Unary

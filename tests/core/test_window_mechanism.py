@@ -7,11 +7,11 @@ from functools import partial
 import numpy as np
 import pytest
 
-from core.errors import Code, Refused
+from core.checks.influence import influence, precision
+from core.count.tally import Tally, tally
 from core.estimate import estimate_mean
-from core.estimate.influence import influence, precision
 from core.estimate.scored import report_mean
-from core.estimate.tally import Tally, tally
+from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import OneBit, Place, WindowChannel, fault

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from form_books import YES_NO, Lines, book, form
 
-from core.errors import Code, Refused, Severity
+from core.facts.errors import Code, Refused, Severity
 from core.interchange.workbook import MAX_UNPACKED, letters
 from core.interchange.xlsform import Finding, read_form
 from core.interchange.xlsform.findings import _NOTES

@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
-from core.errors import Refused
+from core.count.tally import Tally, tally_rows
 from core.estimate import estimate, to_json
-from core.estimate.tally import Tally, tally_rows
+from core.facts.errors import Refused
 from core.files import canonical
 from core.keys import key_file
 from core.keys.key_file import Use

@@ -15,9 +15,9 @@ from app.export.study.reports import reports_of
 from app.export.study.values import Source, Wishes, source_of
 from app.export.study.writing import Written, plan, there_already, write_planned
 from core.files.disk import make_folder
-from core.interchange.datasets.fitting import SPSS, STATA, names_in
+from core.interchange.datasets.names import SPSS, STATA, names_in
 from core.interchange.datasets.table import Cells, Chunk, Dataset, Missing, Variable
-from core.privacy.designs.grouped import Grouped
+from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import Category
 from core.progress import Progress, silent
 from core.study import Study

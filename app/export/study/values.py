@@ -41,7 +41,7 @@ class Wishes:
     """How a study is exported: what can be chosen for all of it.
 
     `language` is that of the survey's texts, "" for its first. Only people count of whom the filter
-    `where` holds, as `core.estimate.where` writes it; "" is everyone; and flagged responses do not
+    `where` holds, as `core.grammar.filter` writes it; "" is everyone; and flagged responses do not
     where `without_flagged` says so. `look` is that of all charts. With `ids` rows keep the ids of
     their responses, so that they come back into Candor; else they are numbered after shuffling. A
     report tells the names of files, and the notes that were written down, only where `file_names`

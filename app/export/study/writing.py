@@ -9,7 +9,7 @@ from pathlib import Path
 
 from app.export.study.registry import EXPORTS
 from app.export.study.values import Planned, Source
-from core.errors import Problem, Refused
+from core.facts.errors import Problem, Refused
 from core.files.disk import write_atomically
 from core.progress import Progress, silent
 

@@ -26,7 +26,7 @@ from app.widgets.pill import Pill
 from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
-from core.errors import Problem
+from core.facts.errors import Problem
 
 _LEAST_NOTICE = 56
 _WHILE = 20_000  # ms, several times what it takes to read one

@@ -17,7 +17,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.check_cards import CardName, State, card_title, state_words
 from app.words.refusals import message, remedy
-from core.errors import Problem
+from core.facts.errors import Problem
 
 _LOOKS: Final[dict[State, tuple[PillTone, str]]] = {
     State.FITS: ("success", "check"),

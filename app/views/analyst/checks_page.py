@@ -37,7 +37,7 @@ from app.words.catalogue import figures, tr
 from app.words.check_cards import CardName, rehearsal_badge, short
 from app.words.rule_breaking import nothing_deleted
 from app.words.study_page import recurring_note
-from core.estimate.sample import NO_DESIGN
+from core.count.sampling_design import NO_DESIGN
 from core.study.schema import LONGEST_FLAG
 
 _TWO_COLUMNS_FROM = 860

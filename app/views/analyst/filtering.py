@@ -26,7 +26,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.options import option_text
 from app.words.refusals import message, remedy
-from core.estimate.where import Sign
+from core.grammar.filter import Sign
 from core.survey import Question, Survey, text_in
 
 _MOST = 12  # conditions that are built by choosing

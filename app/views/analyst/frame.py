@@ -37,7 +37,7 @@ from app.views.analyst.study_panels import StudyPanels
 from app.views.analyst.working_out import WorkingOut
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy, told
-from core.errors import Code, Problem, Refused
+from core.facts.errors import Code, Problem, Refused
 
 _BLINK = 200  # ms: until then nobody is told that something is worked out
 _BESIDE_CHOICES = (Page.EMPTY, Page.RESULT)

@@ -31,7 +31,7 @@ from app.words.catalogue import figures, tr
 from app.words.imported import far_text, of_tables, recorded, skipped, without_ids
 from app.words.refusals import reason_text
 from app.words.time_left import Pace
-from core.errors import Code
+from core.facts.errors import Code
 from core.study import Conflict
 from core.study.sources import name_of
 

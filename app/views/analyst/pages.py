@@ -11,7 +11,7 @@ from app.widgets.panels import banner
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
-from core.errors import Problem
+from core.facts.errors import Problem
 
 _MARGIN = 40
 _WIDTH = 720

@@ -11,7 +11,7 @@ from app.widgets.choices import SegmentedChoice
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
-from core.errors import Code
+from core.facts.errors import Code
 
 _ROW, _HEAD = 42, 30
 _TONES = {"conflicts": "warning", "refused": "danger", "skipped": "text_muted"}  # of codes

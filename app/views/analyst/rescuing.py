@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from app.dialogs import STUDIES, FolderDialogs
 from app.flows.shown import Shown
 from app.words.catalogue import figures, tr
-from core.errors import Code, Problem
-from core.facts import Fact
+from core.facts.errors import Code, Problem
+from core.facts.names import Fact
 from core.study import SUFFIX
 from core.study.rescue import Rescued
 

@@ -19,7 +19,7 @@ from app.views.analyst.frame import StudyFrame
 from app.views.analyst.taking_along import show_repeated, show_waves
 from app.words.catalogue import figures, tr
 from app.words.refusals import told
-from core.errors import Code, Problem
+from core.facts.errors import Code, Problem
 from core.study import SUFFIX
 from core.study.merging import Merged
 

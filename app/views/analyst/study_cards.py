@@ -18,7 +18,7 @@ from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.widgets.typing_timer import TypingTimer
 from app.words.catalogue import figures, tr
-from core.errors import Code
+from core.facts.errors import Code
 from core.study.schema import LONGEST_NOTE
 
 _QUIET = 1500  # ms without a key, until a note is kept

@@ -14,7 +14,7 @@ from app.flows.analyst import Result
 from app.flows.shown import Shown
 from app.tasks import Jobs
 from app.theme import Theme
-from core.errors import Problem
+from core.facts.errors import Problem
 from core.files import canonical
 
 if TYPE_CHECKING:

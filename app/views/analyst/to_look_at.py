@@ -19,7 +19,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.options import beginning
 from app.words.study_page import decided_words, differs_words, flagged_words
-from core.errors import Code
+from core.facts.errors import Code
 from core.study.additions import Flag
 from core.survey import text_in
 

@@ -34,7 +34,7 @@ from app.views.analyst.importing import ImportPage, source_words
 from app.views.analyst.rescuing import ask_place, told_of
 from app.views.analyst.unlocking import KeyDialog
 from app.words.catalogue import tr
-from core.errors import Code
+from core.facts.errors import Code
 from core.inference.intervals import Interval
 from core.interchange.tables import AS_FOUND, Asked
 from core.study import Conflict

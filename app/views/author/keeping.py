@@ -17,7 +17,7 @@ from app.words.authoring import Tone, saving
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
 from core.draft import Draft
-from core.errors import Problem, Refused
+from core.facts.errors import Problem, Refused
 from core.files.disk import write_atomically
 from core.survey import read
 

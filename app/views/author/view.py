@@ -31,8 +31,8 @@ from app.widgets.message import MessageDialog
 from app.words import authoring as words
 from app.words.catalogue import tr
 from core.draft import Draft
-from core.errors import Refused
 from core.examples import Template
+from core.facts.errors import Refused
 from core.survey import Kind
 
 

@@ -18,8 +18,8 @@ from app.widgets.text import TextLabel
 from app.words import mapping as words
 from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
-from core.errors import Problem, quote
-from core.facts import Fact
+from core.facts.errors import Problem, quote
+from core.facts.names import Fact
 
 _MOST_COLUMNS = 20  # that are offered to say who broke off
 

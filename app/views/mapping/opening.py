@@ -17,7 +17,7 @@ from app.widgets.panels import scroll_down
 from app.widgets.progress import ProgressPanel
 from app.words.catalogue import figures, tr
 from app.words.time_left import Pace
-from core.errors import Problem
+from core.facts.errors import Problem
 from core.interchange.tables import Asked
 
 _LOOK = "table"

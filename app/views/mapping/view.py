@@ -31,7 +31,7 @@ from app.words import mapping as words
 from app.words.catalogue import tr
 from app.words.imported import without_ids_here
 from app.words.refusals import message, remedy
-from core.errors import Problem, Refused
+from core.facts.errors import Problem, Refused
 from core.files.disk import write_atomically
 from core.interchange.mapping.model import SUFFIX, TableMapping
 from core.interchange.mapping.writing import write

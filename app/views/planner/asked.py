@@ -14,8 +14,8 @@ from app.widgets.fields import number_field
 from app.widgets.text import TextLabel
 from app.words.authoring import kind_name
 from app.words.catalogue import tr
-from core.design.plan import MAX_OPTIONS
-from core.design.split import Split
+from core.plan.mechanisms import MAX_OPTIONS
+from core.plan.split import Split
 from core.survey import Kind
 from core.survey.questions import MAX_QUESTIONS
 

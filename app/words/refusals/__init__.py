@@ -24,10 +24,10 @@ from app.words.refusals.remedies import (
     remedy_for_response,
     remedy_for_row,
 )
-from core.errors import Code, Problem
-from core.facts import Fact, Found, Value
-from core.reasons import found_in
-from core.table_facts import TableFact
+from core.facts.errors import Code, Problem
+from core.facts.names import Fact, Found, Value
+from core.facts.of_tables import TableFact
+from core.facts.reading import found_in
 
 _TEXTS: Final = (
     files.TEXTS

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from app.words.catalogue import tr
-from core.errors import Code
-from core.facts import Fact
+from core.facts.errors import Code
+from core.facts.names import Fact
 
 Text = Callable[[], str]
 

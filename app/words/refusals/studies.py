@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from app.words.catalogue import tr
-from core.facts import Fact
+from core.facts.names import Fact
 
 TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.NOT_ORDINARY: lambda: tr("This is not an ordinary file."),

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from app.words.catalogue import tr
-from core.facts import Fact
-from core.found import Facts
-from core.table_facts import TableFact
+from core.facts.found import Facts
+from core.facts.names import Fact
+from core.facts.of_tables import TableFact
 
 TEXTS: Final[dict[Facts, Callable[[], str]]] = {
     TableFact.ENCODING: lambda: tr("The text is not in {encoding}."),

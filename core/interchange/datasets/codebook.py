@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from core.interchange.codebook import DESIGN
 from core.interchange.datasets import spss, stata
-from core.interchange.datasets.fitting import (
+from core.interchange.datasets.names import (
     SPSS,
     STATA,
     cut_label,

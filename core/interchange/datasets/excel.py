@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from core.interchange.datasets.codebook import codebook_of
-from core.interchange.datasets.fitting import cut
+from core.interchange.datasets.names import cut
 from core.interchange.datasets.table import Cells, Dataset, Sort, require_room
 from core.lazy import np
 from core.progress import Progress, silent

@@ -12,7 +12,7 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from core.interchange.datasets.fitting import (
+from core.interchange.datasets.names import (
     SPSS,
     cut,
     cut_label,

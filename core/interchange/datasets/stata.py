@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
-from core.interchange.datasets.fitting import (
+from core.interchange.datasets.names import (
     STATA,
     cut,
     cut_label,

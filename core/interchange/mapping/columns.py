@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from core.errors import Code, quote
-from core.facts import Fact
+from core.facts.errors import Code, quote
+from core.facts.names import Fact
 from core.files.canonical import Json
 from core.files.checker import TOP, Tree, Where
 from core.interchange.mapping.model import NOTHING, Column, Completeness
 from core.interchange.mapping.numbers import DECIMALS, THOUSANDS
-from core.privacy.designs.grouped import Grouped
-from core.privacy.designs.scrambling import Scrambled
+from core.privacy.designs.grouped_channel import Grouped
+from core.privacy.designs.scrambled_channel import Scrambled
 from core.privacy.mechanisms import AskedBits, Bits, FixedBits, Pair
 from core.survey.model import Question
 

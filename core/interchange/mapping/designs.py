@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from core.errors import Code, quote
-from core.facts import Fact
+from core.facts.errors import Code, quote
+from core.facts.names import Fact
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.interchange.mapping.columns import read_head
 from core.interchange.mapping.model import DesignChoice, Parameters
 from core.privacy.designs import DESIGNS, Barrier, Classes, Design, Number, Trouble, for_domain
-from core.privacy.designs.grouped import Grouped, mixed, together
-from core.privacy.designs.scrambling import Scrambled
+from core.privacy.designs.grouped_channel import Grouped, mixed, together
+from core.privacy.designs.scrambled_channel import Scrambled
 from core.privacy.mechanisms import Grid, Mechanism, Parameter, Value, Whole
 from core.survey.designed import NamedDesign
 from core.survey.model import Kind, Question

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from core.errors import Code, Problem, Refused, Severity, first, order_of, quote
-from core.facts import Fact
+from core.facts.errors import Code, Problem, Refused, Severity, first, order_of, quote
+from core.facts.names import Fact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree, Where

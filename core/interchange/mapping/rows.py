@@ -8,20 +8,20 @@ from collections.abc import Callable, Mapping, Sequence
 from decimal import ROUND_HALF_EVEN, Decimal
 from typing import Final, NamedTuple, TypeAlias
 
-from core.errors import Code, Problem, Refused, quote, refuse
-from core.facts import Fact, Found
+from core.facts.errors import Code, Problem, Refused, quote, refuse
+from core.facts.names import Fact, Found
+from core.facts.of_tables import TableFact
 from core.interchange.mapping.columns import Cells, can_be_none, cells_of, meanings
 from core.interchange.mapping.model import NOTHING, Column, TableMapping
 from core.interchange.mapping.numbers import ANY, Marks, narrowed
 from core.interchange.mapping.survey import MOST_WEIGHT, UNIT_BITS, WEIGHT_SCALE, TableSurvey
-from core.privacy.designs.grouped import Grouped
-from core.privacy.designs.scrambling import Scrambled
+from core.privacy.designs.grouped_channel import Grouped
+from core.privacy.designs.scrambled_channel import Scrambled
 from core.privacy.mechanisms import Report
 from core.privacy.mechanisms.forms import NOT_ASKED, number_of
 from core.privacy.randomness import SYSTEM, Door
 from core.response.file import Response
 from core.survey.model import Question
-from core.table_facts import TableFact
 
 Row: TypeAlias = Sequence[str]
 _Reads: TypeAlias = Callable[[Row], Report | None]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from core.errors import Code, Severity
-from core.facts import Fact, Found
+from core.facts.errors import Code, Severity
+from core.facts.names import Fact, Found
 from core.files.checker import TOP, Finding, finding
 from core.privacy.epsilon import (
     QUESTION_WARNING,

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from core.errors import Code, Problem, Refused
-from core.reasons import found_in
+from core.facts.errors import Code, Problem, Refused
+from core.facts.reading import found_in
 
 ASKED = "--read-files-for"
 """What the packaged program is started with to be the process that reads; a handle follows it."""

@@ -22,7 +22,8 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeAlias, TypeVar
 import msgspec
 
 import core
-from core.errors import Code, Refused, refuse
+from core.facts.errors import Code, Refused, refuse
+from core.facts.of_tables import TableFact
 from core.interchange.reader.memory import resident_bytes
 from core.interchange.reader.messages import (
     ASKED,
@@ -36,7 +37,6 @@ from core.interchange.reader.messages import (
     Request,
     name_of,
 )
-from core.table_facts import TableFact
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

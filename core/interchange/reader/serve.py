@@ -19,7 +19,8 @@ from typing import Any, Final
 
 import msgspec
 
-from core.errors import Code, Refused, refuse
+from core.facts.errors import Code, Refused, refuse
+from core.facts.of_tables import TableFact
 from core.interchange.reader.memory import limit_own_memory
 from core.interchange.reader.messages import (
     ASKED,
@@ -31,7 +32,6 @@ from core.interchange.reader.messages import (
     Refusal,
     Request,
 )
-from core.table_facts import TableFact
 
 if sys.platform == "win32":
     from multiprocessing.connection import PipeConnection

@@ -22,7 +22,7 @@ from core.interchange.reports.names import (
     column_of,
     group_column_of,
 )
-from core.privacy.designs.grouped import Grouped
+from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Question, Survey, text_in
 

@@ -12,14 +12,14 @@ from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from core.estimate.blocks import Block
-from core.estimate.selection import holds
-from core.estimate.where import Where
+from core.count.blocks import Block
+from core.count.selection import holds
+from core.grammar.filter import Where
 from core.interchange.datasets.table import Cells, Chunk, Missing
 from core.interchange.reports.columns import GROUP, ReportVariable
 from core.interchange.reports.names import ID, PROCEDURE, REHEARSAL, ROW, SURVEY
 from core.lazy import np
-from core.privacy.designs.grouped import Grouped
+from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import Grid, Pair
 from core.privacy.randomness import SYSTEM, Door
 from core.response.packing import Layout, ReportColumn

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from core.errors import Code, refuse
-from core.facts import Fact
+from core.facts.errors import Code, refuse
+from core.facts.names import Fact
+from core.facts.of_tables import TableFact
 from core.files.canonical import foreign
 from core.files.disk import reading
 from core.interchange.tables import json_lines, parquet, statistics, workbooks
 from core.interchange.tables.delimited import begins_even, open_delimited
 from core.interchange.tables.elsewhere import open_elsewhere
 from core.interchange.tables.table import AS_FOUND, Asked, Labels, Table
-from core.table_facts import TableFact
 
 __all__ = ["AS_FOUND", "Asked", "Labels", "Table", "is_table", "open_table"]
 

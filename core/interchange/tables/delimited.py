@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from core.errors import Code, Refused, refuse
-from core.facts import Fact, Found
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact, Found
+from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.tables.table import (
     MAX_CELL,
@@ -24,7 +25,6 @@ from core.interchange.tables.table import (
     known_encoding,
     not_encoded,
 )
-from core.table_facts import TableFact
 
 DELIMITERS: Final = (",", ";", "\t", "|")
 _NAMES: Final = {",": "','", ";": "';'", "\t": "tab", "|": "'|'"}

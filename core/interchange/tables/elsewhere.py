@@ -10,13 +10,13 @@ from typing import Final
 
 import msgspec
 
-from core.errors import Refused
-from core.facts import Found
+from core.facts.errors import Refused
+from core.facts.names import Found
+from core.facts.reading import found_in
 from core.interchange.reader import read_elsewhere
 from core.interchange.reader.process import size_of
 from core.interchange.tables.sheets import Sheet
 from core.interchange.tables.table import Asked, Cells, Labels, Rows, Table
-from core.reasons import found_in
 
 _ROWS: Final = 1_000  # of a piece
 _CHARACTERS: Final = 256 * 1024

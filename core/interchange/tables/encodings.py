@@ -12,7 +12,7 @@ from itertools import islice, pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.files.disk import reading
 from core.interchange.reader import read_elsewhere
 from core.interchange.reader.process import size_of

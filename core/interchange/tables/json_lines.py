@@ -8,8 +8,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Final, NoReturn
 
-from core.errors import Code, quote, refuse
-from core.facts import Found
+from core.facts.errors import Code, quote, refuse
+from core.facts.names import Found
+from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.tables.table import (
     MAX_ROW,
@@ -23,7 +24,6 @@ from core.interchange.tables.table import (
     place_of,
     text_of,
 )
-from core.table_facts import TableFact
 
 _ROW: Final = '{"Q1": 2}'
 _LOOKED_AT: Final = 1_000  # rows, whose names are the heads

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from core.errors import Code, Refused, quote, refuse
-from core.facts import Found
+from core.facts.errors import Code, Refused, quote, refuse
+from core.facts.names import Found
+from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.reader.process import size_of
 from core.interchange.tables.table import (
@@ -24,7 +25,6 @@ from core.interchange.tables.table import (
     place_of,
     text_of,
 )
-from core.table_facts import TableFact
 
 MAX_GROUP: Final = 2 * 1024**3  # bytes that a group of rows says it unpacks to
 

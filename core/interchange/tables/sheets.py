@@ -6,11 +6,11 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from core.errors import Code, refuse
-from core.facts import Found
+from core.facts.errors import Code, refuse
+from core.facts.names import Found
+from core.facts.of_tables import TableFact
 from core.interchange.tables.table import text_of
 from core.interchange.workbook import Book, SheetPart, Unsaved
-from core.table_facts import TableFact
 
 _LOOKED_AT: Final = 1_000  # rows; of a sheet without anything in them nothing more is known
 _SAMPLE: Final = 80  # characters

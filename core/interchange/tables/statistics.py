@@ -8,8 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from core.errors import Code, Refused, quote, refuse
-from core.facts import Found
+from core.facts.errors import Code, Refused, quote, refuse
+from core.facts.names import Found
+from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.reader.process import size_of
 from core.interchange.tables.table import (
@@ -25,7 +26,6 @@ from core.interchange.tables.table import (
     place_of,
     text_of,
 )
-from core.table_facts import TableFact
 
 _SPSS_BEGINS: Final = datetime.datetime(1582, 10, 14)
 _STATA_BEGINS: Final = datetime.datetime(1960, 1, 1)

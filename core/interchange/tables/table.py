@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from core.errors import Code, Refused, quote, refuse
-from core.facts import Fact, Found
+from core.facts.errors import Code, Refused, quote, refuse
+from core.facts.names import Fact, Found
+from core.facts.of_tables import TableFact
 from core.interchange.workbook import letters
-from core.table_facts import TableFact
 
 MAX_COLUMNS: Final = 16_384  # what a sheet of Excel has
 MAX_CELL: Final = 32_767  # characters, what a cell of Excel holds

@@ -10,8 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from core.errors import Code, Refused, refuse
-from core.facts import Fact, Found
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact, Found
+from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.reader.process import size_of
 from core.interchange.tables.sheets import Sheet, candidates, chosen, looked_at, quoted
@@ -26,7 +27,6 @@ from core.interchange.tables.table import (
     text_of,
 )
 from core.interchange.workbook import Book, Row, Unsaved, letters, require_workbook
-from core.table_facts import TableFact
 
 MAX_UNPACKED: Final = 2 * 1024**3  # a full sheet of thirty columns
 MAX_HELD: Final = 32 * 1024**2  # of a part that is held in memory: shared texts, styles

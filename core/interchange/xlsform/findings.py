@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from core.errors import Severity
+from core.facts.errors import Severity
 
 
 @dataclass(frozen=True, slots=True)

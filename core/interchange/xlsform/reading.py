@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from core.errors import Severity
+from core.facts.errors import Severity
 from core.files.canonical import Json
 from core.interchange.workbook import Row, Sheet, sheets_elsewhere
 from core.interchange.xlsform.cells import Reader

@@ -17,7 +17,7 @@ from core.present.findings import ChanceOf, Finding, Note, Outside
 from core.present.numerals import digits_for
 
 if TYPE_CHECKING:
-    from core.estimate.values import QuestionEstimate, ShareEstimate
+    from core.estimate.results import QuestionEstimate, ShareEstimate
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def bars_of(
     `largest_first` does not touch what has an order of its own.
 
     >>> from core.estimate import estimate
-    >>> from core.estimate.tally import Tally
+    >>> from core.count.tally import Tally
     >>> from core.examples import example_survey
     >>> counted = Tally(example_survey("bribery").question("bribe"), 1000, (400, 600))
     >>> (bar,) = bars_of(estimate(counted)).rows

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from core.estimate.fitted import FittedHistogram, fitted_histogram, numbers_of
+from core.estimate.window_histogram import FittedHistogram, fitted_histogram, numbers_of
 from core.present import findings
 from core.present.chart.axis import number_axis, people_axis, share_axis
 from core.present.chart.shapes import Axis
 from core.present.findings import Finding, Note
 
 if TYPE_CHECKING:
-    from core.estimate.tally import Tally
-    from core.estimate.values import QuestionEstimate
+    from core.count.tally import Tally
+    from core.estimate.results import QuestionEstimate
     from core.rehearse.numbers import TrueNumbers
     from core.survey.model import Question
 
@@ -74,7 +74,7 @@ def number_bars_of(
     already, `truth` the numbers of people who are known.
 
     >>> from core.estimate import estimate
-    >>> from core.estimate.tally import Tally
+    >>> from core.count.tally import Tally
     >>> from core.survey import Kind, Question
     >>> trips = Question("trips", Kind.NUMBER, "How many trips?", low=0, high=3, step=1)
     >>> given = Tally(trips, 4, (), total=6, squares=14, histogram=(1, 1, 1, 1))

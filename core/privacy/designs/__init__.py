@@ -15,7 +15,7 @@ Fraction(3, 1)
 
 from __future__ import annotations
 
-from core.privacy.designs import groups, options, scrambled, two_stage, yes_no
+from core.privacy.designs import groups, options, scrambled_numbers, two_stage, yes_no
 from core.privacy.designs.base import (
     Barrier,
     Channel,
@@ -46,7 +46,7 @@ __all__ = [
 
 DESIGNS: dict[str, Design] = {
     design.name: design
-    for family in (yes_no, options, two_stage, groups, scrambled)
+    for family in (yes_no, options, two_stage, groups, scrambled_numbers)
     for design in family.DESIGNS
 }
 

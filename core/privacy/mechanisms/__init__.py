@@ -6,7 +6,7 @@ page "Adding a mechanism" walks through one.
 
 from __future__ import annotations
 
-from core.errors import Code
+from core.facts.errors import Code
 from core.privacy.mechanisms.base import (
     Domain,
     Mechanism,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core.estimate.blocks import Block
+from core.count.blocks import Block
 from core.lazy import np
 from core.response.packing import Layout
 from core.study.many.packing import Given, pack

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any, TypeAlias
 
-from core.errors import Problem, Refused
+from core.facts.errors import Problem, Refused
 from core.files.canonical import foreign
 from core.files.disk import open_unhindered
 from core.interchange.tables.parquet import is_parquet

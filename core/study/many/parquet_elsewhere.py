@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from core.errors import Code, refuse
+from core.facts.errors import Code, refuse
+from core.facts.of_tables import TableFact
 from core.interchange.mapping.survey import read_study_survey
 from core.interchange.reader import Pieces, read_elsewhere
 from core.interchange.reports.names import SURVEY
@@ -21,7 +22,6 @@ from core.study.many.packing import Batch
 from core.study.many.shape import as_response, shape_of
 from core.survey import Survey
 from core.survey import write as survey_bytes
-from core.table_facts import TableFact
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -12,8 +12,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from core.errors import Code, Problem, Refused, quote, refuse
-from core.facts import Fact
+from core.facts.errors import Code, Problem, Refused, quote, refuse
+from core.facts.names import Fact
+from core.facts.of_tables import TableFact
 from core.files import canonical
 from core.files.canonical import Json
 from core.interchange.reports.names import ID, PROCEDURE, REHEARSAL, SURVEY, column_of
@@ -21,7 +22,6 @@ from core.privacy.mechanisms import AskedBits, Bits, Pair
 from core.privacy.mechanisms.forms import NOT_ASKED
 from core.response.file import FORMAT, VERSION
 from core.survey.model import Question, Survey
-from core.table_facts import TableFact
 
 _WHOLE: Final = re.compile(r"0|-?[1-9][0-9]{0,17}", re.ASCII)
 

@@ -27,7 +27,7 @@ from app.widgets.panels import Panel
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
-from core.regress.formula import Formula, Term, term_text, write
+from core.grammar.formula import Formula, Term, term_text, write
 from core.survey.model import Survey
 
 

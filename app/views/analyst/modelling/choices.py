@@ -21,7 +21,7 @@ from app.widgets.button import Button, quiet_button
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
-from core.regress.values import Errors, Regression
+from core.regress.results import Errors, Regression
 from core.regress.variables import Link
 
 

@@ -12,9 +12,9 @@ from app.widgets.panels import banner
 from app.widgets.text import TextLabel
 from app.words import regression as words
 from app.words.catalogue import tr
-from core.regress.formula import term_text, write
+from core.grammar.formula import term_text, write
+from core.regress.results import Fault, Regression
 from core.regress.simpler import Simpler, simpler
-from core.regress.values import Fault, Regression
 
 
 class FailedModel(QWidget):

@@ -33,8 +33,8 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.models import title
 from app.words.refusals import message, remedy
-from core.regress.formula import Formula, write
-from core.regress.values import Regression
+from core.grammar.formula import Formula, write
+from core.regress.results import Regression
 
 _LANE = "model"
 _SOON = 300  # ms: until then what was found before stands, without a word

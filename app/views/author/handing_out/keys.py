@@ -27,7 +27,7 @@ from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
-from core.errors import Problem, Refused
+from core.facts.errors import Problem, Refused
 from core.keys.key_file import Use, begin_of_key
 
 _ELSEWHERE, _NEW = "elsewhere", "new"

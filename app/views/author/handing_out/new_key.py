@@ -22,7 +22,7 @@ from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.keys.key_file import LEAST_PASSPHRASE, Use
 
 

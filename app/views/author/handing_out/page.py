@@ -36,7 +36,7 @@ from app.words import authoring
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
 from app.words.total_epsilon import over_all
-from core.errors import Code, Refused
+from core.facts.errors import Code, Refused
 from core.survey import Survey
 
 _BESIDE = 1100  # from this width on the two columns stand side by side

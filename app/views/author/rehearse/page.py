@@ -35,7 +35,7 @@ from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words import rehearsing as words
 from app.words.catalogue import figures, tr
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.present.table import Table
 from core.progress import Progress, silent
 from core.survey import text_in

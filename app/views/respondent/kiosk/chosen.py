@@ -29,7 +29,7 @@ from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
-from core.errors import Problem
+from core.facts.errors import Problem
 from core.survey import Survey, text_in
 
 _MOST_PROBLEMS = 3

@@ -16,7 +16,7 @@ from app.views.respondent.kiosk.trouble import RepairPage
 from app.views.respondent.kiosk.worker import ReorderingPage, WorkerPage
 from app.views.respondent.page import Context
 from app.views.respondent.pages.places import ChooseFolder
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.privacy.randomness import Door
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.flows.kiosk import KioskFlow
 from app.views.respondent.pages.places import unerased_text
-from core.errors import Refused
+from core.facts.errors import Refused
 
 
 class Erasing(QObject):

@@ -19,7 +19,7 @@ from app.views.respondent.kiosk.setup_page import SetUpPage
 from app.views.respondent.kiosk.worker import ReorderingPage
 from app.views.respondent.page import Context
 from app.views.respondent.pages.places import ChooseFolder, unsaved_text
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.privacy.randomness import Door
 from core.response.store import MemoryStore
 from core.survey import Survey

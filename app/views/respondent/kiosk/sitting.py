@@ -20,7 +20,7 @@ from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.places import Place
 from app.views.respondent.pages.review import ReviewPage
 from app.views.respondent.view import RespondentView
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.privacy.randomness import Door
 from core.response.store import Store
 

@@ -21,7 +21,7 @@ from app.views.respondent.kiosk.sitting import KioskSitting, begin_sitting
 from app.views.respondent.kiosk.stack import KioskStack
 from app.views.respondent.kiosk.worker import ReorderingPage, WorkerPage
 from app.views.respondent.pages.places import ChooseFolder, unsaved_text
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.privacy.randomness import Door
 from core.response.store import SittingStore
 

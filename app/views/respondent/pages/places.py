@@ -19,8 +19,8 @@ from app.widgets.button import Button, secondary_button
 from app.widgets.text import TextLabel
 from app.words.not_kept import reason_text, remedy_text
 from app.words.refusals import message
-from core.errors import Refused
-from core.facts import Fact
+from core.facts.errors import Refused
+from core.facts.names import Fact
 from core.progress import Progress, silent
 from core.response.kept_nothing import NotKeptError
 

@@ -29,7 +29,7 @@ from app.widgets.panels import banner, note
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.errors import Refused
+from core.facts.errors import Refused
 from core.privacy.mechanisms import Report
 from core.response.kept_nothing import NotKeptError
 from core.survey import Question

@@ -1,0 +1,1 @@
+"""Whether reports are what honest devices send, and how far invented files could move results."""

@@ -1,0 +1,1 @@
+"""Who and what is counted: selections, tallies, weights, strata and clusters."""

@@ -1,0 +1,1 @@
+"""Two questions at once: their joint shares, whether they are independent, and the odds ratio."""

@@ -1,0 +1,138 @@
+"""One of two questions that are crossed: what a report to it counts, and how that scores.
+
+A report that names one option, or one of a group, is counted as such; of one that supports several
+of k options 1, t and t² are, t_u = k·y_u − m, m being how many it supports (METHODS §6).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from core.estimate.observed import single
+from core.lazy import np
+from core.privacy.designs.grouped_channel import Grouped
+from core.privacy.mechanisms import Domain
+from core.privacy.mechanisms.families import Shares
+from core.survey.model import Kind, Question
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from core.inference.binomial import Floats
+    from core.privacy.mechanisms.base import Counts
+    from core.response.packing import ReportColumn
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of two questions that are crossed; of a many-of one option, a yes/no of its own.
+
+    Raises ValueError for a number without bins, which has no options, for a many-of without an
+    option of its own, for an option of any other question, and where what is reported depends on
+    unknowns besides.
+    """
+
+    question: Question
+    option: str | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what has no options to cross."""
+        if self.question.measured:
+            raise ValueError(f"{self.question.id} has no options to cross; give it bins")
+        if (self.question.kind is Kind.MANY_OF) is not (self.option is not None):
+            raise ValueError(f"name one option of {self.question.id} where it allows many")
+        if self.option is not None and self.option not in self.question.option_ids:
+            raise ValueError(f"{self.option} is no option of {self.question.id}")
+        if self._grouped is not None and not self._grouped.by_truth:
+            raise ValueError(f"reports to {self.question.id} depend on unknowns; it is not crossed")
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What can be answered, in the order of results."""
+        return self.question.option_ids if self.option is None else ("yes", "no")
+
+    @property
+    def k(self) -> int:
+        """Number of options."""
+        return len(self.options)
+
+    @property
+    def names_one(self) -> bool:
+        """Tell whether a report names one thing, as in the clear: then a table tells all."""
+        two = self.question.domain is Domain.TWO_ANSWERS
+        return two or single(self.question) or self._grouped is not None
+
+    @property
+    def tabled(self) -> bool:
+        """Tell whether a report names one option, with the same chances for everybody."""
+        return self.names_one and self._grouped is None
+
+    @property
+    def _grouped(self) -> Grouped | None:
+        """The mechanism of groups that were asked in several ways: a report tells its group."""
+        mechanism = self.question.mechanism
+        return mechanism if isinstance(mechanism, Grouped) else None
+
+    @property
+    def width(self) -> int:
+        """Number of features."""
+        if self._grouped is not None:
+            return self._grouped.form.size
+        return self.k if self.names_one else 1 + 2 * self.k
+
+    def support(self) -> tuple[Floats, Floats]:
+        """Return p* and q* of the options, each of shape (k,)."""
+        mechanism = self.question.mechanism
+        if mechanism is None:
+            return np.ones(self.k), np.zeros(self.k)
+        p, q = mechanism.supports()
+        codes = [1, 0] if self.option is not None else list(self.question.codes)
+        return p[codes], q[codes]
+
+    def score(self) -> Floats:
+        """Return the map from features to unbiased scores, (k, width), rows of columns sum to 1."""
+        if self._grouped is not None:
+            return np.asarray(self._grouped.scores()[list(self.question.codes)])
+        p, q = self.support()
+        if not self.names_one:
+            slope = np.eye(self.k) / (self.k * (p - q))[:, None]
+            return np.hstack([np.full((self.k, 1), 1 / self.k), slope, np.zeros_like(slope)])
+        return np.asarray((np.eye(self.k) - q[:, None]) / (p - q)[:, None])
+
+    def square(self) -> Floats:
+        """Return the map from features to squared scores, (k, width)."""
+        score = self.score()
+        if self.names_one:
+            return score**2
+        slope = score[:, 1 : 1 + self.k]
+        return np.hstack([score[:, :1] ** 2, 2 * score[:, :1] * slope, slope**2])
+
+    def unit(self) -> Floats:
+        """Return what adds up to one in every row of features, (width,)."""
+        return np.ones(self.width) if self.names_one else np.eye(self.width)[0]
+
+    def answered(self, column: ReportColumn) -> NDArray[np.bool_]:
+        """Tell who reported on it, (n,): of a many-of that asks some options, who was asked it."""
+        if self.option is None or column.asked is None:
+            return column.present
+        asked = column.asked[:, self.question.option_ids.index(self.option)]
+        return np.asarray(column.present & asked)
+
+    def features(self, column: ReportColumn, rows: NDArray[np.bool_] | NDArray[np.int64]) -> Counts:
+        """Return a named option of each of some rows, (n,), or t of each, (n, k)."""
+        values = column.values[rows]
+        if self.option is not None:
+            chosen = values[:, self.question.option_ids.index(self.option)]
+            return np.asarray(1 - chosen.astype(np.int64))
+        if self.names_one:
+            named = values.astype(np.int64)
+            turned = self.question.kind is Kind.YES_NO and self.tabled
+            return np.asarray(1 - named) if turned else named
+        mechanism = self.question.mechanism
+        if self.question.form.spread or not isinstance(mechanism, Shares):
+            bits = values.astype(np.int64)
+        else:
+            supported = [mechanism.supported(values, option) for option in self.question.codes]
+            bits = np.stack(supported, axis=1).astype(np.int64)
+        return np.asarray(self.k * bits - bits.sum(axis=1, keepdims=True))

@@ -1,0 +1,43 @@
+"""Reading what `Found.written` gave: why a file was refused, as a study keeps it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+
+from core.facts.found import Facts
+from core.facts.names import Fact, Found, Value
+from core.facts.of_tables import TableFact
+
+
+def found_in(text: str) -> Found:
+    """Return what `written` gave; any other text, as of an older version, as it is told."""
+    try:
+        found = _found(json.loads(text))
+    except (ValueError, RecursionError):
+        found = None
+    return Fact.TOLD(text=text) if found is None else found
+
+
+def _found(plain: object) -> Found | None:
+    """Raises ValueError for a name that this version does not know, or a value of no sort."""
+    match plain:
+        case [str(name), dict(values)]:
+            return Found(_fact(name), tuple((key, _value(each)) for key, each in values.items()))
+    return None
+
+
+def _fact(name: str) -> Facts:
+    """Raises ValueError for a name that this version does not know."""
+    with contextlib.suppress(ValueError):
+        return Fact(name)
+    return TableFact(name)
+
+
+def _value(plain: object) -> Value:
+    if isinstance(plain, int | str) and not isinstance(plain, bool):
+        return plain
+    found = _found(plain)
+    if found is None:
+        raise ValueError("this is no value of a finding")
+    return found

@@ -1,0 +1,1 @@
+"""What analysts type: filters and formulas, which share their tokens."""

@@ -1,0 +1,20 @@
+"""Choosing a design: fitted mechanisms, error curves, splitting a total ε.
+
+>>> from decimal import Decimal
+>>> from core.plan.mechanisms import plan
+>>> from core.survey import Kind
+>>> best = plan(Kind.ONE_OF, Decimal(1), respondents=1000, options=4).options[0]
+>>> best.mechanism
+KAry(k=4, p=Fraction(357, 751))
+"""
+
+from core.plan.asking import Asking
+from core.plan.curves import error_by_epsilon, error_by_respondents, sensitivity, unit_variances
+from core.plan.mechanisms import Plan, PlanOption, n_for_margin
+from core.plan.split import Part, Split
+
+# The functions `plan` and `split` stay in their modules, whose names they bear.
+__all__ = [
+    "Asking", "Part", "Plan", "PlanOption", "Split", "error_by_epsilon", "error_by_respondents",
+    "n_for_margin", "sensitivity", "unit_variances",
+]  # fmt: skip

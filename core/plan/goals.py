@@ -1,0 +1,183 @@
+"""The ε that an aim needs: a margin that is wanted, or two shares to be told apart.
+
+Each is the least hundredth of ε at which the best design, with its exact fractions, reaches the
+aim. Sources: METHODS §2 to §5.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import lru_cache
+
+from core.inference.binomial import normal_quantile
+from core.inference.power import ShareTest, needed, normal_n
+from core.lazy import np
+from core.plan.asking import Asking
+from core.plan.curves import PLACES, least_variance
+from core.plan.mechanisms import Plan, PlanOption, plan
+from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
+from core.privacy.mechanisms import Histograms
+from core.survey.model import Kind
+
+_HUNDREDTHS = range(int(100 * LEAST_TARGET), int(100 * QUESTION_LIMIT) + 1)
+_EXACTLY = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is planned and of how many; the fields are those of `core.plan.mechanisms.plan`."""
+
+    kind: Kind
+    respondents: int
+    options: int = 2
+    share: float | None = None
+    level: float = 0.95
+    asking: Asking | None = None
+    places: int = PLACES
+    histogram: bool = False
+
+    def plan(self, target: Decimal, margin: float | None = None) -> Plan:
+        """Plan it within a target ε. Raises ValueError."""
+        return plan(
+            self.kind,
+            target,
+            self.respondents,
+            self.options,
+            self.share,
+            margin,
+            self.level,
+            asking=self.asking,
+            places=self.places,
+            histogram=self.histogram,
+        )
+
+
+def epsilon_for_margin(asked: Asked, margin: float) -> Decimal:
+    """Return the least ε, from 0.1 to 4 in hundredths, whose margin is at most the wanted one.
+
+    Raises ValueError, naming the remedy, where no such ε is enough.
+
+    >>> epsilon_for_margin(Asked(Kind.YES_NO, 2000), 0.03)
+    Decimal('1.86')
+    """
+    if asked.respondents < 1:
+        raise ValueError("Give at least one respondent")
+    if not 0 < margin < 1:
+        raise ValueError("Give a margin between 0 and 1, such as 0.05")
+    grid = np.array(_HUNDREDTHS) / 100
+    variance = least_variance(asked.kind, grid, asked.options, asked.share, asked.asking)
+    margins = float(normal_quantile(asked.level)) * np.sqrt(variance / asked.respondents)
+    # The curve is the limit of the fitted fractions: none before it is enough.
+    near = next((i for i, found in enumerate(margins) if found <= margin), len(grid))
+
+    def reached(target: Decimal) -> bool:
+        found = asked.plan(target).options[0].margin
+        return found is not None and found <= margin
+
+    for hundredth in _HUNDREDTHS[near:]:
+        if reached(target := Decimal(hundredth) / 100):
+            return target
+    raise ValueError(
+        f"Even ε = {QUESTION_LIMIT} is not enough for so small a margin; ask more people"
+    )
+
+
+def epsilon_to_tell(
+    asked: Asked,
+    share: float,
+    against: float,
+    power: float = 0.8,
+    alpha: float = 0.05,
+    two_sided: bool = False,
+) -> Decimal:
+    """Return the least ε at which the best design tells a share from another with this power.
+
+    From 0.1 to 4 in hundredths, with `people_to_tell` at most the respondents; the search begins
+    at the ε of the normal formula. Raises ValueError, naming the remedy, where no such ε is
+    enough, and as `ShareTest`.
+
+    >>> epsilon_to_tell(Asked(Kind.YES_NO, 1000), 0.2, 0.1)
+    Decimal('0.82')
+    """
+    most = asked.respondents
+
+    def test_of(hundredth: int) -> tuple[ShareTest, Asking]:
+        made = asked.plan(Decimal(hundredth) / 100)
+        return _test_of(made.options[0], share, against, alpha, two_sided), made.asking
+
+    def roughly(hundredth: int) -> bool:
+        test, asking = test_of(hundredth)
+        return (_normal(test, power) or most + 1) <= float(most * asking.part)
+
+    def surely(hundredth: int) -> bool:
+        test, asking = test_of(hundredth)
+        return (_stays(test, power) or most + 1) <= float(most * asking.part)
+
+    begin = _first(roughly)
+    for hundredth in _HUNDREDTHS[begin:] if begin is not None else ():
+        if surely(hundredth):
+            return Decimal(hundredth) / 100
+    raise ValueError(f"Even ε = {QUESTION_LIMIT} is not enough to tell them; ask more people")
+
+
+def people_to_tell(
+    made: Plan,
+    share: float,
+    against: float,
+    power: float = 0.8,
+    alpha: float = 0.05,
+    two_sided: bool = False,
+) -> tuple[int | None, ...]:
+    """Return for each mechanism of a plan from how many people on its power stays at the target.
+
+    None where no feasible number is enough, and where no binomial count tells the mean. By the
+    exact test; beyond 20,000 people by the normal formula, which then differs by less than a
+    hundredth. Raises ValueError as `ShareTest` does.
+    """
+    tests = [
+        None
+        if isinstance(option.mechanism, Histograms)
+        else _test_of(option, share, against, alpha, two_sided)
+        for option in made.options
+    ]
+    people = [None if test is None else _stays(test, power) for test in tests]
+    return tuple(None if n is None else made.asking.respondents(n) for n in people)
+
+
+def _test_of(
+    option: PlanOption, share: float, against: float, alpha: float, two_sided: bool
+) -> ShareTest:
+    p, q = (float(chance) for chance in option.mechanism.support(option.mechanism.k - 1))
+    return ShareTest(p, q, against, share, alpha, two_sided)
+
+
+@lru_cache(maxsize=256)
+def _stays(test: ShareTest, power: float) -> int | None:
+    normal = _normal(test, power)
+    if normal is None or normal > _EXACTLY:
+        return normal
+    return needed(test, power).stays
+
+
+@lru_cache(maxsize=256)
+def _normal(test: ShareTest, power: float) -> int | None:
+    try:
+        return normal_n(test, power)
+    except ValueError:
+        return None
+
+
+def _first(reached: Callable[[int], bool]) -> int | None:
+    """Return the place of the first hundredth that reaches an aim, by bisection."""
+    short, enough = -1, len(_HUNDREDTHS) - 1
+    if not reached(_HUNDREDTHS[enough]):
+        return None
+    while enough - short > 1:
+        middle = (short + enough) // 2
+        if reached(_HUNDREDTHS[middle]):
+            enough = middle
+        else:
+            short = middle
+    return enough
