@@ -6,7 +6,7 @@ import gc
 import io
 import sys
 
-from app.system_libraries import MissingLibrariesError, naming_libraries
+from app.shell.system_libraries import MissingLibrariesError, naming_libraries
 
 
 def main() -> None:
@@ -16,7 +16,7 @@ def main() -> None:
     """
     if getattr(sys, "frozen", False) and _is_other_process():
         return
-    from app import problems
+    from app.kit import problems
 
     problems.install()
     _write_any_text()
@@ -46,7 +46,7 @@ def _is_other_process() -> bool:
 def _run() -> None:
     if not sys.argv[1:]:  # the window opens sooner without the command line
         gc.disable()  # making the window leaves next to nothing to free; `run` turns it on again
-        from app.gui import run
+        from app.shell.gui import run
 
         sys.exit(run())
     from app.commands import cli

@@ -10,15 +10,15 @@ from number_pages import number_pages
 from PySide6.QtWidgets import QAbstractButton, QDialog, QScrollArea, QWidget
 from screenshots import Look, Snap, settle, shown
 
-import app.views.author.view  # noqa: F401 - so that it appears at once
-from app.places import Places
-from app.settings import Settings
+import app.author.view  # noqa: F401 - so that it appears at once
+from app.analyst.models.page import ModelsPage
+from app.analyst.window.view import AnalystView
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.planner.view import PlannerView
+from app.shell.window import MainWindow
+from app.tables.view import MappingView
 from app.theme import Theme
-from app.views.analyst.modelling.page import ModelsPage
-from app.views.analyst.view import AnalystView
-from app.views.mapping.view import MappingView
-from app.views.planner.view import PlannerView
-from app.window import MainWindow
 from core.draft import draft_of, write_draft
 from core.examples import example_path, example_study, example_survey, occupation_counts
 from core.files import canonical

@@ -7,11 +7,13 @@ from pathlib import Path
 from PySide6.QtWidgets import QLineEdit, QWidget
 from screenshots import Look, Snap, part, press, settle, shown
 
-from app.flows.kiosk import KioskFlow
-from app.i18n import Interpreter
+from app.kit.i18n import Interpreter
+from app.respondent.kiosk.chosen import ChosenSurvey
+from app.respondent.kiosk.flow import KioskFlow
+from app.respondent.kiosk.setup import KioskMaking, SetUpView
+from app.respondent.kiosk.setup_page import SetUpPage
+from app.respondent.kiosk.view import KioskView
 from app.theme import Theme
-from app.views.respondent import ChosenSurvey, KioskMaking, KioskView, SetUpView
-from app.views.respondent.kiosk.setup_page import SetUpPage
 from core.rehearse import seeded_door
 from core.survey import Survey
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from screenshots import Snap, settle
 
-from app.views.analyst.view import AnalystView
-from app.window import MainWindow
+from app.analyst.window.view import AnalystView
+from app.shell.window import MainWindow
 from core.files import canonical
 from core.files.canonical import Json
 from core.rehearse import read_truth, rehearse

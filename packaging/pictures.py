@@ -26,8 +26,8 @@ SEED = 1994
 
 def occupation_chart() -> bytes:
     """Return the PNG of the worked example: 32,561 occupations with the truth beside."""
+    from app.analyses.words.charts import bar_chart
     from app.export import file_bytes
-    from app.words.charts import bar_chart
     from core.count.blocks import Block, tally_block
     from core.estimate import estimate
     from core.examples import example_counts, example_survey

@@ -10,10 +10,10 @@ from kiosk_pages import kiosk_pages
 from PySide6.QtWidgets import QLineEdit
 from screenshots import Look, Snap, part, press, shown
 
-from app.flows.respondent import Page
-from app.i18n import Interpreter
+from app.kit.i18n import Interpreter
+from app.respondent.flow.way import Page
+from app.respondent.view import RespondentView
 from app.theme import Theme
-from app.views.respondent import RespondentView
 from core.examples import example_path, example_survey
 from core.files import canonical
 from core.rehearse import seeded_door

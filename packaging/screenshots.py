@@ -47,7 +47,7 @@ def take_all(folder: Path, name: str) -> list[Path]:
     from analyst_pages import analyst_pages
     from respondent_pages import respondent_pages
 
-    from app.gui import make_application
+    from app.shell.gui import make_application
 
     app = make_application()
     app.setCursorFlashTime(0)

@@ -13,7 +13,7 @@ from pathlib import Path
 # What Qt needs is told by the program itself, and this runs before that is installed.
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
-from app.system_libraries import missing_libraries, named
+from app.shell.system_libraries import missing_libraries, named
 
 TEST_PROGRAMS = {
     "rsvg-convert": ("librsvg2-bin",),

@@ -16,13 +16,9 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("ar", "de", "es", "fr")
 # Widgets that only authors and analysts see; their view is English.
-_ANALYST_WIDGETS = {"chart", "drop_zone", "painted_chart", "progress", "table", "target_epsilon"}
-_AUTHORS_FOLDER = "preview"  # what stands around the pages while an author looks at them
+_ANALYST_WIDGETS = {"drop_zone", "help", "program_actions", "progress", "table"}
 # Of the words about what the core found, those that respondents meet as well.
-_RESPONDENT_WORDS = (
-    *("catalogue", "devices", "faults", "handout", "not_kept", "odds", "options", "practice"),
-    "pressed",
-)
+_RESPONDENT_WORDS = (*("catalogue", "faults", "not_kept", "odds", "options", "pressed"),)
 
 
 def sources() -> list[Path]:
@@ -31,10 +27,8 @@ def sources() -> list[Path]:
     widgets = (app / "widgets").glob("*.py")
     seen = [path for path in widgets if path.stem not in _ANALYST_WIDGETS]
     words = [app / "words" / f"{name}.py" for name in _RESPONDENT_WORDS]
-    alone = [*words, app / "dialogs.py"]
-    respondent = app / "views" / "respondent"
-    pages = [path for path in respondent.rglob("*.py") if path.parent.name != _AUTHORS_FOLDER]
-    return sorted([*alone, *pages, *seen])
+    words.append(app / "author" / "words" / "handout.py")  # what a hand-out says to respondents
+    return sorted([*words, *(app / "respondent").rglob("*.py"), *seen])
 
 
 def collect(language: str, path: Path) -> None:

@@ -87,7 +87,7 @@ def qapp(qapp: QApplication) -> QApplication:
 
 
 @pytest.fixture
-def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:  # noqa: ARG001
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
     """The robot of pytest-qt, but patient."""
     return PatientBot(request)
 
@@ -97,7 +97,7 @@ def quick_words(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     """Eight words that come at once in windows; the true ones take a quarter of a second each."""
     if request.path.parent.name == "app":
         monkeypatch.setattr("core.survey.words.COST", 2)
-        monkeypatch.setattr("app.eight_words.are_known", lambda _: True)
+        monkeypatch.setattr("app.kit.eight_words.are_known", lambda _: True)
 
 
 @pytest.fixture(autouse=True)

@@ -50,7 +50,7 @@ SLOW_TO_IMPORT = {"pandas", "pyqtgraph", "scipy"}
 # each of which is made member by member once its class is named.
 NOT_IN_THE_FIRST_WINDOW = {
     *("msgspec", "decimal", "fractions", "concurrent.futures", "importlib.resources", "click"),
-    *("numpy", "app.words.refusals", "app.views.analyst", "app.views.respondent", "core.survey"),
+    *("numpy", "app.words.refusals", "app.analyst", "app.respondent", "core.survey"),
 }
 CLASSES_NOT_IN_IT = {"PrimitiveElement": "QStyle", "StepType": "QAbstractSpinBox"}
 FIRST_WINDOW = """
@@ -73,7 +73,7 @@ from app.__main__ import main
 main()
 """
 REGISTRY_HOME = "core.privacy.mechanisms"
-PYQTGRAPH_HOMES = {"app.widgets.chart_view"}
+PYQTGRAPH_HOMES = {"app.charts.chart_view"}
 # To lie above or outside is said of places in a chart.
 WORDS_NEVER_SHOWN = re.compile(
     r"\b(lie(?! above| outside)|lied|fake|false answer|anonymous|safe|guaranteed"
@@ -219,7 +219,7 @@ def test_that_the_core_takes_its_arrays_from_one_place() -> None:
         assert not imported_as_it_runs(tree) & {"numpy", "scipy"}, module
 
 
-@pytest.mark.parametrize("first", ["app.views.respondent", "core.study", "core.estimate"])
+@pytest.mark.parametrize("first", ["app.respondent.view", "core.study", "core.estimate"])
 def test_that_no_array_is_needed_before_something_is_counted(first: str) -> None:
     assert not loaded_by(first) & {"numpy", "scipy"}
 
@@ -257,7 +257,12 @@ def test_that_only_a_study_reads_what_may_not_be_collected_with() -> None:
     of_studies = {"core.study.database", "core.study.store", "core.study.rescue"}
     of_studies |= {"core.study.many.parquet_elsewhere"}  # in the process that reads for one
     assert using("read_study_survey") == {*of_studies, "app.commands.rescue"}
-    asking = ("app.views.respondent", "app.flows.respondent", "app.flows.kiosk", "app.answering")
+    asking = (
+        "app.respondent",
+        "app.respondent.flow.way",
+        "app.respondent.kiosk.flow",
+        "app.respondent.opening",
+    )
     for module, tree in modules(*asking).items():
         assert "for_analysis" not in ast.unparse(tree), module
 
@@ -304,9 +309,9 @@ def mechanisms_named(tree: ast.AST) -> set[str]:
 def test_that_a_mechanism_is_named_in_its_own_file_and_the_registry_alone() -> None:
     homes = {REGISTRY_HOME, *(mechanism.__module__ for mechanism in REGISTRY.values())}
     # Designs are known by the names that the field gives them, some of which mechanisms have.
-    homes |= {*modules("core.privacy.designs"), "app.words.mapping"}
+    homes |= {*modules("core.privacy.designs"), "app.tables.words"}
     for module, tree in modules("core", "app").items():
-        on_the_screen = {"window"} if module == "app.settings" else set()
+        on_the_screen = {"window"} if module == "app.kit.settings" else set()
         assert module in homes or not mechanisms_named(tree) - on_the_screen, module
 
 
@@ -330,7 +335,7 @@ def test_that_only_the_chart_knows_pyqtgraph() -> None:
             assert "pyqtgraph" not in imports(tree), module
 
 
-@pytest.mark.parametrize("module", existing("app.__main__", "app.commands", "app.gui"))
+@pytest.mark.parametrize("module", existing("app.__main__", "app.commands", "app.shell.gui"))
 def test_that_the_start_does_not_wait_for_slow_libraries(module: str) -> None:
     assert not loaded_by(module) & SLOW_TO_IMPORT
 
@@ -342,7 +347,7 @@ def test_that_the_first_window_waits_for_nothing_it_does_not_show(tmp_path: Path
     done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     loaded = set(json.loads(done.stdout))
-    assert {"app.views.home", "AlignmentFlag"} <= loaded  # it was there
+    assert {"app.shell.home", "AlignmentFlag"} <= loaded  # it was there
     assert not loaded & NOT_IN_THE_FIRST_WINDOW
     assert not loaded & CLASSES_NOT_IN_IT.keys()
 

@@ -190,7 +190,7 @@ def _can_weight(design: Design, asked: Mapping[str, Question]) -> bool:
 
 def _can_choose(where: str, survey: Survey) -> bool:
     from core.count import selection
-    from core.grammar.filter import read
+    from core.grammar.filters import read
 
     try:
         selection.require(read(where), survey)

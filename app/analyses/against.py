@@ -5,8 +5,8 @@ from __future__ import annotations
 from app.analyses.looking import Looking
 from app.analyses.parts import Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
-from app.words import against as words
-from app.words.against import Tested
+from app.analyses.words import against as words
+from app.analyses.words.against import Tested
 from app.words.catalogue import tr
 from app.words.options import option_text
 from core.estimate.against import interval_test

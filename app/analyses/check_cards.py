@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from app.words import check_cards as words
-from app.words.check_cards import CardName, State, of_question, rehearsal_badge, short
-from app.words.check_tables import anchor_table, band_table
-from app.words.checks import influence_table, precision_line
-from app.words.methods import method_line
-from app.words.pressed import is_statement
-from app.words.rule_breaking import (
+from app.analyses.words import check_cards as words
+from app.analyses.words.check_cards import CardName, State, of_question, rehearsal_badge, short
+from app.analyses.words.check_tables import anchor_table, band_table
+from app.analyses.words.checks import influence_table, precision_line
+from app.analyses.words.methods import method_line
+from app.analyses.words.rule_breaking import (
     anchor_sentence,
     anchor_undefined,
     band_sentence,
     breaking_sentence,
     influence_sentence,
 )
+from app.words.pressed import is_statement
 from core.checks.influence import Influence, influence, precision
 from core.checks.rule_breaking import Bounds, anchored_pair, band
 from core.count.tally import Tally

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from app.analyses.check_cards import Card, Recurring
-from app.words import check_cards as words
+from app.analyses.words import check_cards as words
+from app.analyses.words.check_cards import CardName, State, of_question, short
+from app.analyses.words.checks import checks_table, sentence
+from app.analyses.words.methods import method_line
 from app.words.catalogue import figures
-from app.words.check_cards import CardName, State, of_question, short
-from app.words.checks import checks_table, sentence
-from app.words.methods import method_line
 from app.words.options import option_text
 from core.checks.reports import (
     ALPHA,

@@ -19,11 +19,11 @@ from app.analyses.content import StudyContent
 from app.analyses.looking import Looking
 from app.analyses.parts import Part, Sentence, TablePart
 from app.analyses.tallies import Tallies
-from app.words.check_cards import card_title, state_words
+from app.analyses.words.check_cards import card_title, state_words
 from core.checks.reports import FitTally
 from core.count.tally import Tally
 from core.cross.pair_tally import JointTally, Side
-from core.grammar import filter
+from core.grammar import filters
 from core.present.records import Records
 from core.present.table import Table
 from core.progress import Progress, silent
@@ -37,13 +37,13 @@ from core.survey.model import Kind, Question, Survey
 class Counting:
     """Whose responses are checked: each counts once, whatever its weight."""
 
-    filter: str = ""
+    where: str = ""
     without_flagged: bool = False
 
     @property
     def whom(self) -> Whom:
         """The same for the core. Raises `Refused` where the filter is none."""
-        chosen = filter.read(self.where) if self.where else None
+        chosen = filters.read(self.where) if self.where else None
         return Whom(chosen, without_flagged=self.without_flagged)
 
 

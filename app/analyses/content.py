@@ -176,10 +176,10 @@ def counted_together(
 
 def whom_in(looking: Looking) -> Whom:
     """Return whose responses count, as it is looked at. Raises `Refused` where a filter is none."""
-    from core.grammar import filter
+    from core.grammar import filters
     from core.study.whom import Whom
 
-    chosen = filter.read(looking.where) if looking.where else None
+    chosen = filters.read(looking.where) if looking.where else None
     return Whom(chosen, looking.weights, looking.design, looking.without_flagged)
 
 

@@ -9,9 +9,9 @@ from app.analyses.looking import COLUMNS, EVERYONE, ROWS, Looking
 from app.analyses.offered import Offered
 from app.analyses.parts import Part, Sentence, Switch, TablePart, Tone
 from app.analyses.tallies import Tallies
-from app.words import crossed as words
+from app.analyses.words import crossed as words
+from app.analyses.words.crossing import cross_title, method_of_cross, side_text, tables_of
 from app.words.catalogue import tr
-from app.words.crossing import cross_title, method_of_cross, side_text, tables_of
 from core.cross.crossing import cross
 from core.cross.results import Crossing
 from core.progress import Progress

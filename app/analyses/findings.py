@@ -9,13 +9,13 @@ from fractions import Fraction
 from app.analyses.content import StudyContent
 from app.analyses.looking import Choices
 from app.analyses.parts import Figure, Sentence
-from app.words import figures as words
-from app.words import uncertainty
+from app.analyses.words import figures as words
+from app.analyses.words import uncertainty
+from app.analyses.words.methods import interval_name, interval_of_level, level_name, method_line
+from app.analyses.words.rule_breaking import parts_sentence
+from app.analyses.words.scales import equally_far, mean_of_steps, on_its_scale
 from app.words.catalogue import figures, tr
 from app.words.curves import likelihood_chart
-from app.words.methods import interval_name, interval_of_level, level_name, method_line
-from app.words.rule_breaking import parts_sentence
-from app.words.scales import equally_far, mean_of_steps, on_its_scale
 from core.count.tally import Tally
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of, observe

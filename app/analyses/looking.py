@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -20,9 +20,6 @@ MODELS = "models"  # an analysis, and the page of it
 _OF_NO_POPULATION = (CROSS, "checks", MODELS)  # analyses
 EVERYONE, ROWS, COLUMNS = "everyone", "rows", "columns"  # whose shares the cells of a table are
 MOST_BREAKING = 0.2  # beyond, a share may be anything
-_KEPT = 200  # steps that can be undone
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +120,7 @@ class Looking:
 
     `analysis` is the name of one of the analyses, `questions` are the ids of what it is of, in
     the study at the place `study` among those shown together. Only responses count of which the
-    filter `where` holds, as `core.grammar.filter` writes it; '' is none. `split` is the clear
+    filter `where` holds, as `core.grammar.filters` writes it; '' is none. `split` is the clear
     question whose answers make groups, `then` another that makes groups of each, and `weights` the
     clear number by which each response counts. `design` tells how the sample was drawn, and the
     known shares it is weighted to. `population` is the number of people from whom it was drawn one
@@ -268,55 +265,3 @@ def _says(whole: object, part: object) -> bool:
     if isinstance(part, list) and isinstance(whole, list | tuple):
         return len(part) == len(whole) and all(map(_says, whole, part))
     return type(whole) is type(part) and whole == part
-
-
-@dataclass(frozen=True, slots=True)
-class History(Generic[T]):
-    """A value with those before it and those taken back.
-
-    `typing` numbers the typing that the last step came of, and is 0 for any other step.
-    """
-
-    now: T
-    past: tuple[T, ...] = ()
-    future: tuple[T, ...] = ()
-    typing: int = 0
-
-    def step(self, value: T, typing: int = 0) -> History[T]:
-        """Take another value; all that one typing brings is one step."""
-        if typing and typing == self.typing:
-            if value == self.past[-1]:  # typed back to where it began
-                return History(value, self.past[:-1])
-            return replace(self, now=value)
-        if value == self.now:
-            return self
-        return History(value, (*self.past, self.now)[-_KEPT:], (), typing)
-
-    def undo(self) -> History[T]:
-        """Bring the value before back."""
-        if not self.past:
-            return self
-        return History(self.past[-1], self.past[:-1], (self.now, *self.future))
-
-    def redo(self) -> History[T]:
-        """Take again what was taken back."""
-        if not self.future:
-            return self
-        return History(self.future[0], (*self.past, self.now), self.future[1:])
-
-    def back_to(self, value: T) -> History[T]:
-        """Hold a value again that was held; the steps between led nowhere and are forgotten."""
-        if value in self.past:
-            place = len(self.past) - 1 - self.past[::-1].index(value)
-            return History(value, self.past[:place], self.future)
-        if value in self.future:
-            return History(value, self.past, self.future[self.future.index(value) + 1 :])
-        return replace(self, now=value, typing=0)
-
-    def keeping(self, holds: Callable[[T], bool], otherwise: T) -> History[T]:
-        """Forget the values that do not hold any more; `otherwise` stands in for the present."""
-        past = tuple(value for value in self.past if holds(value))
-        future = tuple(value for value in self.future if holds(value))
-        if holds(self.now):
-            return replace(self, past=past, future=future, typing=0)
-        return History(otherwise, past, future)

@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from app.analyses.looking import Looking
 from app.analyses.tallies import Tallies
+from app.analyses.words.methods_text import Done, Found, Methods, methods_of
 from app.words.catalogue import tr
-from app.words.methods_text import Done, Found, Methods, methods_of
 from core.interchange.mapping.survey import TableSurvey
 from core.survey import Kind, Question, Survey
 from core.survey.model import text_in

@@ -10,8 +10,8 @@ from app.analyses.model_records import check_records, coefficient_records, predi
 from app.analyses.parts import Beside, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
 from app.analyses.whose import whose_of
-from app.words import models as charts
-from app.words import regression as words
+from app.analyses.words import models as charts
+from app.analyses.words import regression as words
 from app.words.catalogue import tr
 from core.grammar.formula import Factor, Formula, read
 from core.progress import Progress

@@ -8,13 +8,13 @@ from dataclasses import replace
 from app.analyses.looking import Looking
 from app.analyses.parts import BarChart, Multiples, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
-from app.words import group_tables as tables
-from app.words import groups as words
-from app.words import nested as told
+from app.analyses.words import group_tables as tables
+from app.analyses.words import groups as words
+from app.analyses.words import nested as told
+from app.analyses.words.groups import Named
+from app.analyses.words.methods import method_line
 from app.words.axes import in_figures
 from app.words.catalogue import tr
-from app.words.groups import Named
-from app.words.methods import method_line
 from app.words.options import option_text
 from core.estimate import QuestionEstimate
 from core.estimate.groups import compare_all_options

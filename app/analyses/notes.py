@@ -5,9 +5,9 @@ from __future__ import annotations
 from app.analyses.looking import FIRST_ANALYSIS, Looking
 from app.analyses.parts import Sentence, Tone
 from app.analyses.tallies import Tallies
-from app.words.elsewhere import not_collected, of_waves
-from app.words.population import too_small
-from app.words.rule_breaking import one_look
+from app.analyses.words.elsewhere import not_collected, of_waves
+from app.analyses.words.population import too_small
+from app.analyses.words.rule_breaking import one_look
 from core.inference.intervals import Interval
 from core.survey.model import text_in
 

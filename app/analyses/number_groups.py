@@ -8,11 +8,11 @@ from dataclasses import replace
 from app.analyses.numbers import Numbers, has_histogram, numbers_in
 from app.analyses.parts import BarChart, BinsChart, Multiples, Part, Sentence, Tone
 from app.analyses.tallies import Tallies
-from app.words import histograms as words
+from app.analyses.words import histograms as words
+from app.analyses.words.charts import bar_chart
+from app.analyses.words.nested import more_panels, panel_title
+from app.analyses.words.numbers import number_chart
 from app.words.axes import in_figures
-from app.words.charts import bar_chart
-from app.words.nested import more_panels, panel_title
-from app.words.numbers import number_chart
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate
 from core.estimate.window_histogram import FittedHistogram

@@ -12,9 +12,10 @@ from app.analyses.looking import Choices, Looking
 from app.analyses.offered import OfferedBins, OfferedEdge, OfferedFit
 from app.analyses.parts import BarChart, BinsChart, FigureStrip, ShortFigure
 from app.analyses.tallies import Tallies
-from app.words import histograms as words
-from app.words import number_tables as tables
-from app.words.findings import mean_notes
+from app.analyses.words import histograms as words
+from app.analyses.words import number_tables as tables
+from app.analyses.words.findings import mean_notes
+from app.words.edges import edge_label
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate
 from core.estimate.bracket import BRACKET
@@ -114,7 +115,7 @@ class Numbers:
     @property
     def _label(self) -> str:
         """How the edge is written."""
-        return words.edge_label(self.question.in_units(self.edge))
+        return edge_label(self.question.in_units(self.edge))
 
     @property
     def _true_mean(self) -> float | None:

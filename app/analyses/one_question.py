@@ -23,13 +23,13 @@ from app.analyses.parts import (
 )
 from app.analyses.split import can_show_surface, split
 from app.analyses.tallies import Tallies
-from app.words import unknowns
+from app.analyses.words import unknowns
+from app.analyses.words.charts import bar_chart, in_one_table
+from app.analyses.words.findings import note_sentence
+from app.analyses.words.numbers import number_chart
+from app.analyses.words.scales import MOST_STEPS, numbered_steps, stack_chart, tinted
+from app.analyses.words.tables import records_of, table_of
 from app.words.catalogue import tr
-from app.words.charts import bar_chart, in_one_table
-from app.words.findings import note_sentence
-from app.words.numbers import number_chart
-from app.words.scales import MOST_STEPS, numbered_steps, stack_chart, tinted
-from app.words.tables import records_of, table_of
 from core.estimate import QuestionEstimate
 from core.present.chart import BarChart, CurveChart, StackChart
 from core.present.findings import fit_notes, shown_options

@@ -9,10 +9,10 @@ from app.analyses.numbers import fit_offered
 from app.analyses.offered import Offered
 from app.analyses.parts import Figure, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
-from app.words import sets as words
+from app.analyses.words import sets as words
+from app.analyses.words.figures import about_of, ends, error_in_points
+from app.analyses.words.methods import interval_name, level_name, method_line
 from app.words.catalogue import figures, tr
-from app.words.figures import about_of, ends, error_in_points
-from app.words.methods import interval_name, level_name, method_line
 from app.words.options import option_text
 from core.count.tally import Tally
 from core.estimate.sets import QuantileEstimate, SetEstimate, at_or_above, estimate_set, quantile

@@ -6,9 +6,9 @@ from app.analyses.looking import Looking
 from app.analyses.offered import Offered
 from app.analyses.parts import Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
-from app.words import several as words
+from app.analyses.words import several as words
+from app.analyses.words.tables import records_of
 from app.words.catalogue import tr
-from app.words.tables import records_of
 from core.progress import Progress
 from core.survey import Kind
 

@@ -9,13 +9,13 @@ from app.analyses.looking import Looking
 from app.analyses.number_groups import histograms_of_groups
 from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
-from app.words import group_tables as tables
-from app.words import groups as words
+from app.analyses.words import group_tables as tables
+from app.analyses.words import groups as words
+from app.analyses.words.groups import Named
+from app.analyses.words.methods import method_line
+from app.analyses.words.surface import surface_chart
 from app.words.catalogue import set_apart, tr
-from app.words.groups import Named
-from app.words.methods import method_line
 from app.words.options import LONGEST_NAMED, beginning, option_text
-from app.words.surface import surface_chart
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate
 from core.estimate.compare import PairDifference

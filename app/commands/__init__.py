@@ -43,10 +43,10 @@ OPEN = "open"
 class _Commands(click.Group):
     """Finds commands by name; a first word that is none of them is a file to open."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's interface
+    def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_COMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         place = _COMMANDS.get(cmd_name)
         if place is None:
             return None
@@ -86,7 +86,7 @@ def cli(ctx: click.Context, respondent: bool, self_test: bool) -> None:
     Without a command the window opens; with a FILE it opens in its view.
     """
     if self_test:
-        from app.self_test import run
+        from app.shell.self_test import run
 
         raise SystemExit(run())
     ctx.obj = respondent

@@ -28,8 +28,8 @@ from app.commands.narrowing import (
 )
 from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.look import Look
+from app.export.named import named
 from app.export.study.values import in_files
-from app.flows.results import named
 from core.facts.errors import Refused
 from core.study import Study
 from core.study.adding import log_analysis

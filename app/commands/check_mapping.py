@@ -9,9 +9,9 @@ from typing import Any
 
 import click
 
+from app.analyses.words.elsewhere import not_collected
+from app.analyses.words.methods import mechanism_text
 from app.commands.console import described, epsilon_line, print_json, say
-from app.words.elsewhere import not_collected
-from app.words.methods import mechanism_text
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Problem, Refused
 from core.files import canonical

@@ -7,6 +7,15 @@ from pathlib import Path
 
 import click
 
+from app.analyses.words.checks import (
+    checks_table,
+    influence_table,
+    no_checks,
+    precision_line,
+    sentence,
+)
+from app.analyses.words.methods_text import flagged_text, those_where
+from app.analyses.words.rule_breaking import anchor_sentence, anchor_undefined
 from app.commands.console import print_json, say, sentence_of, shown, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import (
@@ -15,9 +24,6 @@ from app.commands.narrowing import (
     where_option,
     without_flagged_option,
 )
-from app.words.checks import checks_table, influence_table, no_checks, precision_line, sentence
-from app.words.methods_text import flagged_text, those_where
-from app.words.rule_breaking import anchor_sentence, anchor_undefined
 from core.checks.document import checks_to_json
 from core.checks.influence import influence, precision
 from core.checks.reports import checks

@@ -17,7 +17,7 @@ from core.cluster.counting import Job
 from core.cluster.estimate import count
 from core.cluster.partitions import partitions_of
 from core.facts.errors import Refused
-from core.grammar.filter import write
+from core.grammar.filters import write
 from core.study import Study
 from core.study.results import Counted
 from core.study.whom import Whom

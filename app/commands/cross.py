@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.analyses.whose import whose_of
+from app.analyses.words.crossing import tables_of
 from app.commands.console import print_json, sentence_of, shown, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import (
@@ -19,7 +20,6 @@ from app.commands.narrowing import (
     without_flagged_option,
 )
 from app.commands.sampling import Drawn, drawn_options, sampling
-from app.words.crossing import tables_of
 from core.cross.crossing import cross
 from core.cross.document import crossing_to_json
 from core.cross.pair_tally import Side

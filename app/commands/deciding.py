@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
+from app.analyst.words.saved import saved_text
 from app.commands.console import print_json, say, shown, stop
-from app.words.saved import saved_text
 from core.facts.errors import Refused
 from core.response.file import ResponseReader
 from core.study import Conflict, Study, adding

@@ -14,6 +14,10 @@ from app.analyses.content import content_of
 from app.analyses.looking import Looking
 from app.analyses.tallies import kept_of
 from app.analyses.whose import whose_of
+from app.analyses.words.details import tables_of
+from app.analyses.words.figures import no_curve
+from app.analyses.words.findings import mean_notes
+from app.analyses.words.tables import csv_text
 from app.analyses.written import text_of
 from app.commands.clustering import cluster_options, elsewhere, require_plain
 from app.commands.console import (
@@ -39,10 +43,6 @@ from app.commands.narrowing import (
 from app.commands.reading import PathOrUrl, here
 from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.study.values import in_files
-from app.words.details import tables_of
-from app.words.figures import no_curve
-from app.words.findings import mean_notes
-from app.words.tables import csv_text
 from app.words.total_epsilon import over_all
 from core.count.blocks import Tallies
 from core.count.raking import RakingError

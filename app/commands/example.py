@@ -7,9 +7,9 @@ from pathlib import Path
 
 import click
 
+from app.analyses.words.charts import bar_chart
+from app.analyses.words.tables import csv_text, table_of
 from app.commands.console import progress, say, shown, stop
-from app.words.charts import bar_chart
-from app.words.tables import csv_text, table_of
 from core.estimate import QuestionEstimate
 from core.examples import example_counts, example_study
 from core.facts.errors import Refused

@@ -157,7 +157,7 @@ def export_command(
     from app.export.study.reports import reports_of
     from app.export.study.values import Wishes, source_of
     from app.export.study.writing import plan, there_already, write_planned
-    from app.words.exporting import alone_text
+    from app.export.words import alone_text
     from core.files.disk import make_folder
     from core.study import Study
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
+from app.analyst.state.deeds import Flagged
+from app.analyst.state.flagging import flagging
 from app.commands.console import print_json, say, shown, stop
-from app.flows.deeds import Flagged
-from app.flows.flagging import flagging
 from core.facts.errors import Refused
 from core.study import Study, adding
 from core.study.naming import responses_named

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
+from app.author.words import xlsform as words
 from app.commands.console import progress, read_survey, say, shown, stop
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
-from app.words import xlsform as words
 from core.facts.errors import Refused
 
 
@@ -38,8 +38,15 @@ def handout_command(
     In it are the survey, a sheet for participants in each language, a page for an ethics board,
     a codebook and a poster. OUT must be new or empty.
     """
-    from app.handout.folder import USUAL, Item, prepare, require_free, signed_with, write_folder
-    from app.painting.application import ensure_gui_application
+    from app.author.handing_out.written import (
+        USUAL,
+        Item,
+        prepare,
+        require_free,
+        signed_with,
+        write_folder,
+    )
+    from app.charts.application import ensure_gui_application
 
     read, signer = read_survey(survey), ""
     ensure_gui_application()

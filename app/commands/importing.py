@@ -26,8 +26,8 @@ from app.commands.console import (
 )  # fmt: skip
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
 from app.commands.reading import measured
+from app.tables.words import ids_can_be_tried, left_out
 from app.words.imported import without_ids
-from app.words.mapping import ids_can_be_tried, left_out
 from app.words.refusals import reason_text, remedy_of_skipped
 from core.facts.errors import Code, Refused
 from core.interchange.mapping.model import TableMapping

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import click
 
+from app.author.handing_out.known_keys import known_keys
 from app.commands.console import print_json, read_bytes, read_survey, say, shown, stop
-from app.flows.keys import known_keys
-from app.places import Places
+from app.kit.places import Places
 from core.facts.errors import Refused
 from core.files.disk import write_atomically
 from core.keys import key_file

@@ -12,7 +12,7 @@ from core.facts.errors import Refused
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
-    from core.grammar.filter import Where
+    from core.grammar.filters import Where
     from core.survey import Survey
 
 where_option = click.option(
@@ -40,19 +40,19 @@ def language_in(language: str | None, survey: Survey) -> str:
         )
     found = language or languages[0]
     if found != "en":
-        import app.i18n  # noqa: F401 - the answers Yes and No in the language wished
+        import app.kit.i18n  # noqa: F401 - the answers Yes and No in the language wished
     return found
 
 
 def chosen_by(text: str | None, survey: Survey) -> Where | None:
     """Read a filter that the survey's clear questions can answer, or end with a message."""
     from core.count import selection
-    from core.grammar import filter
+    from core.grammar import filters
 
     if text is None:
         return None
     try:
-        found = filter.read(text)
+        found = filters.read(text)
         selection.require(found, survey)
     except Refused as refused:
         problem = refused.problem

@@ -12,6 +12,7 @@ from app.analyses.content import StudyContent
 from app.analyses.looking import MODELS, Modelling
 from app.analyses.models import parts_of
 from app.analyses.whose import whose_of
+from app.analyses.words import regression as words
 from app.commands.analyse import keep_in_log
 from app.commands.console import REFUSED, print_json, say, shown, stop
 from app.commands.estimate import headline
@@ -26,9 +27,8 @@ from app.commands.narrowing import (
 )
 from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.look import Look
+from app.export.named import named
 from app.export.study.values import IN_FILES
-from app.flows.results import named
-from app.words import regression as words
 from app.words.refusals import message, remedy
 from core.facts.errors import Refused
 from core.grammar.formula import read

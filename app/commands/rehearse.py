@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.author.words.rehearsing import distance_text, value_text
 from app.commands.console import print_json, progress, read_survey, say, shown, stop
-from app.words.rehearsing import distance_text, value_text
 from core.facts.errors import Refused
 from core.inference.intervals import Interval
 from core.survey import Survey

@@ -20,7 +20,7 @@ from core.inference.intervals import DEFAULT, Interval, chosen
 if TYPE_CHECKING:
     from app.analyses.looking import Looking
     from core.count.sampling_design import Design
-    from core.grammar.filter import Where
+    from core.grammar.filters import Where
     from core.survey import Survey
 
 _PEOPLE = (
@@ -89,7 +89,7 @@ class Drawn:
         `asked` names the questions that it is of; none is all.
         """
         from app.analyses.looking import Choices, Looking
-        from core.grammar.filter import write
+        from core.grammar.filters import write
 
         weight, clusters, strata = self._as_drawn(survey)
         weighing = {

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import click
 
+from app.analyst.words.waves import waves_table
 from app.commands.console import print_json, shown, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import chosen_by, where_option
-from app.words.waves import waves_table
 from core.facts.errors import Refused
-from core.grammar.filter import write
+from core.grammar.filters import write
 from core.present.table import plain_text
 from core.study import Study
 from core.study.results import respondents

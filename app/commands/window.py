@@ -37,6 +37,6 @@ def open_window(
     path: Path | None = None, *, respondent_only: bool = False, outbox: Path | None = None
 ) -> int:
     """Open the window, perhaps with a file in it, or as a kiosk; return the exit code."""
-    from app.gui import run
+    from app.shell.gui import run
 
     return run(path, respondent_only=respondent_only, outbox=outbox)

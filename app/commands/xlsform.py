@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
+from app.author.words import xlsform as words
 from app.commands.console import REFUSED, described, read_bytes, say, shown, stop, survey_in
-from app.words import xlsform as words
 from core.facts.errors import Refused, Severity
 from core.files import canonical
 from core.files.disk import write_atomically
@@ -36,7 +36,7 @@ def xlsform_command(file: Path, out: Path) -> None:
 
 
 def _form_of(data: bytes, path: Path) -> bytes:
-    from app.handout.form import form_of, untrue_in
+    from app.author.handing_out.xlsform import form_of, untrue_in
 
     survey = survey_in(data, path)
     if survey.seal or survey.signature:

@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 from app.analyses.parts import TablePart
-from app.words.exporting import unwritable_text
+from app.export.words import unwritable_text
 from app.words.refusals import told
 from core.facts.errors import Code, refuse
 from core.interchange.datasets.table import (

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from app.charts.application import ensure_gui_application
+from app.charts.style import Style, export_style
+from app.charts.whole_chart import Layout, lay_out, natural_height, paint_layout
 from app.export.look import SIZES, Look, Measure
-from app.painting.application import ensure_gui_application
-from app.painting.style import Style, export_style
-from app.painting.whole_chart import Layout, lay_out, natural_height, paint_layout
 from core.present.chart import BarChart, Chart
 
 DPI = 96.0

@@ -17,36 +17,36 @@ Grounds (`app.widgets.panels`)
                         icon and sentence: coloured strip, muted line, tile with two lines
     set_look            change a property that the style sheet selects by
     Pill (`app.widgets.pill`)                   a word or two in a rounded strip
-    Statement, SectorBadge (`app.widgets.statement`)
+    Statement, SectorBadge (`app.respondent.devices.statement`)
                         a statement of the wheel with its letter: open, chosen, quiet
-Pages (`app.widgets.page`)
+Pages (`app.respondent.scaffold.scaffold`)
     PageScaffold        header, scrolling content, footer of a respondent's page
-    PageHeader (`app.widgets.page_header`)      title, place, language, looks, Leave
+    PageHeader (`app.respondent.scaffold.page_header`)      title, place, language, looks, Leave
     PageHead (`app.widgets.page_head`)          name and subject of a page for authors
-    Revealing (`app.widgets.revealing`)         scrolls to what is to be seen
-    SplitBody (`app.widgets.split_body`)
+    Revealing (`app.respondent.scaffold.revealing`)         scrolls to what is to be seen
+    SplitBody (`app.respondent.scaffold.split_body`)
                         two parts side by side, one above the other where it is narrow
-    Band, ProgressLine (`app.widgets.bands`)    what a scaffold is made of
+    Band, ProgressLine (`app.respondent.scaffold.bands`)    what a scaffold is made of
 Choices (`app.widgets.choices`)
     RadioOption, CheckOption
                         large rows for respondents, with a muted second text
     SegmentedChoice     a few short choices in one row
-Fields (`app.widgets.fields`, `app.widgets.target_epsilon`)
+Fields (`app.widgets.fields`, `app.planner.target_epsilon`)
     SearchField         a line with a magnifying glass
     number_field        a spin box for whole numbers
     TargetEpsilon       slider and field of one decimal number, on the scale of ε or of a chance
 Painted by hand
-    Wheel, Sector (`app.widgets.wheel`)         one spin to a place drawn before
+    Wheel, Sector (`app.respondent.devices.wheel`)         one spin to a place drawn before
     IconArray (`app.widgets.icon_array`)        100 figures, some filled
-    DieFace, CoinFace (`app.widgets.die_face`)
-    CardFace, ArcPicture (`app.widgets.card_face`)    cards and the part of a spinner
-    DieThrow, CoinsThrow (`app.widgets.throw`)  one throw of what was drawn before
-    TrialChart (`app.widgets.trial_chart`)      how many of 100 are saved so or so, growing
+    DieFace, CoinFace (`app.respondent.devices.die_face`)
+    CardFace, ArcPicture (`app.respondent.devices.card_face`)    cards and the part of a spinner
+    DieThrow, CoinsThrow (`app.respondent.devices.throw`)  one throw of what was drawn before
+    TrialChart (`app.respondent.devices.trial_chart`)  how many of 100 are saved so or so
 Numbers
     DataTable, Heading, Rows (`app.widgets.table`)
                         a table of any length whose rows are asked for as they come into sight
-    ChartWidget (`app.widgets.chart`)           a painted chart that tells what is pointed at
-    Readout (`app.widgets.readout`)             the box that it is told in
+    ChartWidget (`app.charts.chart_widget`)           a painted chart that tells what is pointed at
+    Readout (`app.charts.readout`)             the box that it is told in
 Menus
     menu_button (`app.widgets.menus`)           a quiet button with a menu of actions
 Files and jobs

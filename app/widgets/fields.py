@@ -62,17 +62,17 @@ class WholeBox(QSpinBox):
         self.lineEdit().textEdited.connect(partial(_judge, self))
         self.editingFinished.connect(self._on_editing_finished)
 
-    def textFromValue(self, value: int) -> str:  # noqa: N802 - Qt asks for it
+    def textFromValue(self, value: int) -> str:
         return figures(f"{value:,}" if self.isGroupSeparatorShown() else str(value))
 
-    def valueFromText(self, text: str) -> int:  # noqa: N802 - Qt asks for it
+    def valueFromText(self, text: str) -> int:
         number = self._read(text)
         return self.value() if number is None else int(number)
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         return _state(_typed(self, text), self._read(text)), text, position
 
-    def fixup(self, text: str) -> str:  # noqa: ARG002 - Qt gives it
+    def fixup(self, text: str) -> str:
         return f"{self.prefix()}{self.textFromValue(self._before)}{self.suffix()}"
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -96,17 +96,17 @@ class DecimalBox(QDoubleSpinBox):
         self.lineEdit().textEdited.connect(partial(_judge, self))
         self.editingFinished.connect(self._on_editing_finished)
 
-    def textFromValue(self, value: float) -> str:  # noqa: N802 - Qt asks for it
+    def textFromValue(self, value: float) -> str:
         return figures(f"{value:.{self.decimals()}f}")
 
-    def valueFromText(self, text: str) -> float:  # noqa: N802 - Qt asks for it
+    def valueFromText(self, text: str) -> float:
         number = self._read(text)
         return self.value() if number is None else float(number)
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         return _state(_typed(self, text), self._read(text)), text, position
 
-    def fixup(self, text: str) -> str:  # noqa: ARG002 - Qt gives it
+    def fixup(self, text: str) -> str:
         return f"{self.prefix()}{self.textFromValue(self._before)}{self.suffix()}"
 
     def focusInEvent(self, event: QFocusEvent) -> None:

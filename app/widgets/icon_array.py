@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.i18n import figures
+from app.kit.i18n import figures
 from app.theme import Theme
 from app.widgets.told import told_as
 from app.words.catalogue import tr

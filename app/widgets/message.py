@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from app.i18n import tr
+from app.kit.i18n import tr
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.panels import BannerTone, banner

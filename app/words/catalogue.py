@@ -1,6 +1,6 @@
 """The one way from an English text to the language spoken, with numbers and lists in it.
 
-Without a window everything is English and no Qt is loaded; `app.i18n` lets the window speak.
+Without a window everything is English and no Qt is loaded; `app.kit.i18n` lets the window speak.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ _LEFTWARD = frozenset(("R", "AL"))
 _ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 
-def _english(text: str, disambiguation: str, n: int) -> str:  # noqa: ARG001 - as others need them
+def _english(text: str, disambiguation: str, n: int) -> str:
     return text
 
 
-def _in_english(text: str, language: str) -> str:  # noqa: ARG001 - as others need it
+def _in_english(text: str, language: str) -> str:
     return text
 
 

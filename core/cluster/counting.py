@@ -17,7 +17,7 @@ from core.cluster.partitions import PARQUET, Partition, opened
 from core.count.blocks import Block, Tallies, tally_blocks
 from core.count.selection import chosen
 from core.facts.errors import Code, Problem, Refused
-from core.grammar import filter as filters
+from core.grammar import filters
 from core.lazy import np
 from core.response.file import MAX_BYTES
 from core.response.packing import Layout

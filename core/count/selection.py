@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from core.count.blocks import Block
 from core.facts.errors import Code, refuse
 from core.facts.names import Fact
-from core.grammar.filter import Comparison, Joined, Not, Sign, Where
+from core.grammar.filters import Comparison, Joined, Not, Sign, Where
 from core.lazy import np
 from core.privacy.mechanisms import Grid
 from core.survey.model import Kind, Question, Survey
@@ -70,7 +70,7 @@ def chosen(block: Block, where: Where) -> Block:
 
     Raises `Refused` as `require` does.
 
-    >>> from core.grammar.filter import read
+    >>> from core.grammar.filters import read
     >>> from core.examples import example_survey
     >>> from core.response import Layout, Response
     >>> survey = example_survey("bribery")

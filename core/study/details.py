@@ -28,7 +28,7 @@ from core.estimate.classes import PROFILE
 from core.estimate.compare import Difference, compare_groups, mean_difference
 from core.estimate.document import tested_to_json
 from core.estimate.several_groups import grouped
-from core.grammar.filter import Where
+from core.grammar.filters import Where
 from core.inference.intervals import Interval
 from core.inference.likelihood import (
     Significance,

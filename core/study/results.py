@@ -15,7 +15,7 @@ from core.count.tally import ImpossibleReportError
 from core.cross.pair_tally import JointTally, Side, tally_pairs
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.facts.names import Fact
-from core.grammar.filter import Where
+from core.grammar.filters import Where
 from core.grammar.formula import Formula
 from core.inference.intervals import Interval
 from core.privacy.procedures import Procedure

@@ -10,7 +10,7 @@ from operator import itemgetter
 from core.estimate.compare import OptionDifference, compare_options
 from core.facts.errors import Code, Problem, Refused
 from core.facts.names import Fact
-from core.grammar.filter import Where
+from core.grammar.filters import Where
 from core.study.results import tally_questions
 from core.study.store import Study
 from core.study.whom import Whom

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from core.count.sampling_design import NO_DESIGN, Design
-from core.grammar.filter import Where
+from core.grammar.filters import Where
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from core.estimate.groups import compare_all_options
 from core.facts.errors import Refused
 from core.files.disk import write_atomically
 from core.grammar import formula as formulas
-from core.grammar.filter import read as read_filter
+from core.grammar.filters import read as read_filter
 from core.inference.intervals import Interval
 from core.privacy.epsilon import epsilon
 from core.regress.regression import regress

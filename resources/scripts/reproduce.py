@@ -14,10 +14,10 @@ import sys
 from pathlib import Path
 
 try:
-    import app.i18n  # noqa: F401 - the answers Yes and No in the language of the report
+    import app.kit.i18n  # noqa: F401 - the answers Yes and No in the language of the report
     from app.analyses.sampling import sampling
+    from app.analyses.words.tables import records_of
     from app.commands.console import described, shown
-    from app.words.tables import records_of
     from core.checks.influence import influence
     from core.checks.reports import checks
     from core.checks.rule_breaking import anchored_pair, band
@@ -29,7 +29,7 @@ try:
     from core.estimate.observed import count_of
     from core.estimate.results import Whose
     from core.facts.errors import Refused
-    from core.grammar import filter
+    from core.grammar import filters
     from core.inference.independence import holm
     from core.inference.intervals import Interval
     from core.study import Study
@@ -71,7 +71,7 @@ def found_in(study, path):
             f"{shown(path)}: this study is of another survey than the report; give the path of the"
             " study that the report is of."
         )
-    chosen = filter.read(MADE["where"]) if MADE["where"] else None
+    chosen = filters.read(MADE["where"]) if MADE["where"] else None
     whom = Whom(chosen, MADE["weights"], design_of(MADE), MADE["without_flagged"])
     counted = count_questions(study, whom, by=MADE["split"])
     size = MADE["population"]

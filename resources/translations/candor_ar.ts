@@ -477,6 +477,10 @@
         <translation>تعذّر محو ما كان محتفَظًا به: {reason}.</translation>
     </message>
     <message>
+        <source>The outbox is not a folder.</source>
+        <translation>صندوق الصادر ليس مجلدًا.</translation>
+    </message>
+    <message>
         <source>The files could not be written anew: {reason}.</source>
         <translation>تعذرت كتابة الملفات من جديد: {reason}.</translation>
     </message>
@@ -3046,6 +3050,18 @@
     <message>
         <source>A number from {low} to {high}.</source>
         <translation>عدد من {low} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>The folder is a link now.</source>
+        <translation>أصبح المجلد رابطًا الآن.</translation>
+    </message>
+    <message>
+        <source>A kiosk is open already on this computer.</source>
+        <translation>يوجد كشك مفتوح بالفعل على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Leave it first.</source>
+        <translation>اخرج منه أولًا.</translation>
     </message>
 </context>
 </TS>

@@ -469,6 +469,10 @@
         <translation>Was behalten wurde, konnte nicht gelöscht werden: {reason}.</translation>
     </message>
     <message>
+        <source>The outbox is not a folder.</source>
+        <translation>Der Postausgang ist kein Ordner.</translation>
+    </message>
+    <message>
         <source>The files could not be written anew: {reason}.</source>
         <translation>Die Dateien konnten nicht neu geschrieben werden: {reason}.</translation>
     </message>
@@ -2982,6 +2986,18 @@
     <message>
         <source>A number from {low} to {high}.</source>
         <translation>Eine Zahl von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>The folder is a link now.</source>
+        <translation>Der Ordner ist jetzt eine Verknüpfung.</translation>
+    </message>
+    <message>
+        <source>A kiosk is open already on this computer.</source>
+        <translation>Auf diesem Rechner ist schon ein Kiosk offen.</translation>
+    </message>
+    <message>
+        <source>Leave it first.</source>
+        <translation>Beenden Sie ihn zuerst.</translation>
     </message>
 </context>
 </TS>

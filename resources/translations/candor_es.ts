@@ -469,6 +469,10 @@
         <translation>No se pudo borrar lo que estaba guardado: {reason}.</translation>
     </message>
     <message>
+        <source>The outbox is not a folder.</source>
+        <translation>La bandeja de salida no es una carpeta.</translation>
+    </message>
+    <message>
         <source>The files could not be written anew: {reason}.</source>
         <translation>No se pudieron volver a escribir los archivos: {reason}.</translation>
     </message>
@@ -2982,6 +2986,18 @@
     <message>
         <source>A number from {low} to {high}.</source>
         <translation>Un número de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>The folder is a link now.</source>
+        <translation>La carpeta es ahora un enlace.</translation>
+    </message>
+    <message>
+        <source>A kiosk is open already on this computer.</source>
+        <translation>Ya hay un quiosco abierto en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Leave it first.</source>
+        <translation>Salga primero de él.</translation>
     </message>
 </context>
 </TS>

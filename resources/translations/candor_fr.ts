@@ -469,6 +469,10 @@
         <translation>Ce qui était gardé n’a pas pu être effacé : {reason}.</translation>
     </message>
     <message>
+        <source>The outbox is not a folder.</source>
+        <translation>La boîte d’envoi n’est pas un dossier.</translation>
+    </message>
+    <message>
         <source>The files could not be written anew: {reason}.</source>
         <translation>Les fichiers n’ont pas pu être réécrits&#xa0;: {reason}.</translation>
     </message>
@@ -2982,6 +2986,18 @@
     <message>
         <source>A number from {low} to {high}.</source>
         <translation>Un nombre de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>The folder is a link now.</source>
+        <translation>Le dossier est maintenant un lien.</translation>
+    </message>
+    <message>
+        <source>A kiosk is open already on this computer.</source>
+        <translation>Une borne est déjà ouverte sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Leave it first.</source>
+        <translation>Quittez-la d’abord.</translation>
     </message>
 </context>
 </TS>

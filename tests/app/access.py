@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 )
 from walking import accessible_name, describe
 
+from app.respondent.devices.statement import Statement
+from app.respondent.devices.throw import ThrowStage
+from app.respondent.devices.trial_chart import TrialChart
+from app.respondent.devices.wheel import Wheel
 from app.widgets.icon_array import IconArray
-from app.widgets.statement import Statement
-from app.widgets.throw import ThrowStage
-from app.widgets.trial_chart import TrialChart
-from app.widgets.wheel import Wheel
 
 LEAST = 44
 _Role = QAccessible.Role

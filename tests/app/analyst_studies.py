@@ -12,22 +12,22 @@ from patience import LONGEST
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from app import tasks
 from app.analyses.content import StudyContent
 from app.analyses.looking import Looking
 from app.analyses.one_question import Answer, answer
 from app.analyses.tallies import Kept, Tallies, tallies_of
-from app.dialogs import Dialogs
-from app.flows.analyst import Result, result_of
-from app.flows.planning_wish import Subject
-from app.flows.refusals import collect
-from app.flows.shown import Page, Shown
-from app.program_actions import ProgramActions
-from app.settings import Settings
+from app.analyst.state.refusals import collect
+from app.analyst.state.result import Result, result_of
+from app.analyst.state.shown import Page, Shown
+from app.analyst.window.example import ExampleView
+from app.analyst.window.view import AnalystView
+from app.kit import tasks
+from app.kit.settings import Settings
+from app.planner.view import PlannerView
+from app.planner.wish import Subject
 from app.theme import Theme
-from app.views.analyst.example import ExampleView
-from app.views.analyst.view import AnalystView
-from app.views.planner.view import PlannerView
+from app.widgets.dialogs import Dialogs
+from app.widgets.program_actions import ProgramActions
 from core.count.tally import Tally
 from core.examples import example_path
 from core.files import canonical

@@ -19,18 +19,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.views.author.handing_out.page import HandOutPage
-from app.views.author.rehearse.page import RehearsePage
-from app.views.author.view import AuthorView
-from app.window import MainWindow
-from app.words.authoring import kind_name
+from app.author.handing_out.page import HandOutPage
+from app.author.rehearse.page import RehearsePage
+from app.author.view import AuthorView
+from app.shell.window import MainWindow
+from app.words.kinds import kind_name
 from core.draft import Draft
 from core.survey import Kind
 
 KEY = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-PASSPHRASE = "correct horse"  # noqa: S105 - of keys made here
+PASSPHRASE = "correct horse"
 PEOPLE, EPSILON = 2000, "1"
 STATEMENTS = (
     ("I have paid a bribe.", "I have not paid a bribe."),

@@ -8,11 +8,11 @@ from analyst_studies import Answering
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from app.dialogs import FolderDialogs
-from app.program_actions import ProgramActions
-from app.settings import Settings
+from app.author.view import AuthorView
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.author.view import AuthorView
+from app.widgets.dialogs import FolderDialogs
+from app.widgets.program_actions import ProgramActions
 
 
 def shown_editor(

@@ -31,17 +31,17 @@ from PySide6.QtWidgets import (
 from scripted import Hands, Steps, drive
 
 from app.__main__ import main
-from app.flows.practice import QUESTION as PRACTICE
-from app.gui import make_application
-from app.tasks import Task
-from app.views.respondent import dead_time
-from app.views.respondent.page import RespondentPage
+from app.kit.tasks import Task
+from app.respondent.devices.wheel import Wheel
+from app.respondent.flow.practice import QUESTION as PRACTICE
+from app.respondent.scaffold import dead_time
+from app.respondent.scaffold.page import RespondentPage
+from app.shell.gui import make_application
 from app.widgets.busy_page import BusyPage
 from app.widgets.message import MessageDialog
-from app.widgets.wheel import Wheel
 
 if TYPE_CHECKING:  # where no study is opened, its modules are not loaded
-    from app.views.analyst.view import AnalystView
+    from app.analyst.window.view import AnalystView
 
 T = TypeVar("T")
 
@@ -183,7 +183,7 @@ def loaded(hands: Hands) -> Callable[[], bool]:
 
 
 def analyst(hands: Hands) -> AnalystView:
-    from app.views.analyst.view import AnalystView
+    from app.analyst.window.view import AnalystView
 
     view = hands.window.current_view
     assert isinstance(view, AnalystView)
@@ -250,7 +250,7 @@ def example(hands: Hands) -> Steps:
     yield hands.window.isActiveWindow
     hands.window.try_example()
     yield loaded(hands)
-    from app.views.analyst.example import ExampleView
+    from app.analyst.window.example import ExampleView
 
     view = hands.window.current_view
     assert isinstance(view, ExampleView)

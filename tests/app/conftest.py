@@ -12,21 +12,16 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 from virtual_time import VirtualTimer
 
-import app.views.analyst.example  # as what follows, so that views and charts appear at once
-import app.views.author.view
-import app.views.mapping.view
-import app.views.planner.view
-import app.widgets.chart_view  # noqa: F401
-from app import tasks
-from app.settings import Settings
+from app.analyst.window.view import AnalystView
+from app.kit import tasks
+from app.kit.settings import Settings
 from app.theme import FUSION, Theme
-from app.views.analyst.view import AnalystView
 
 
 @pytest.fixture(autouse=True)
 def _virtual_dead_times(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.views.respondent.dead_time.QTimer", VirtualTimer)
-    monkeypatch.setattr("app.tasks._PAINTED", 0)  # a job waits for no painting
+    monkeypatch.setattr("app.respondent.scaffold.dead_time.QTimer", VirtualTimer)
+    monkeypatch.setattr("app.kit.tasks._PAINTED", 0)  # a job waits for no painting
 
 
 @pytest.fixture(autouse=True)

@@ -27,12 +27,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 from scripted import ROOT, Hands, Steps, drive, settle
 
-from app.flows.practice import QUESTION as PRACTICE
-from app.gui import make_application, run
+from app.respondent.devices.statement import Statement
+from app.respondent.flow.practice import QUESTION as PRACTICE
+from app.respondent.scaffold import dead_time
+from app.shell.gui import make_application, run
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.respondent import dead_time
-from app.widgets.statement import Statement
-from app.window import MainWindow
 from core.privacy.randomness import Door
 from core.survey import Kind, words
 

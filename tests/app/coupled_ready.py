@@ -11,10 +11,6 @@ import os
 
 from coupled_person import is_ours
 
-import app.answering
-import app.gui
-import app.views.home
-import app.views.respondent  # noqa: F401
 from core.examples import example_path
 from core.survey import read
 

@@ -31,7 +31,7 @@ from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from own_process import environment
 from patience import LONGEST
 
-from app.system_libraries import missing_libraries
+from app.shell.system_libraries import missing_libraries
 from system_packages import ACCESSIBILITY
 
 _PROGRAMS = ("Xvfb", "dbus-daemon")

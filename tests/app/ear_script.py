@@ -17,10 +17,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from respondent_driver import Sat, settle
 from virtual_time import VirtualTimer
 
-from app.gui import make_application
+from app.respondent.questions.scrambled_kept import ScrambledKeptPage
+from app.respondent.scaffold import dead_time
+from app.respondent.view import RespondentView
+from app.shell.gui import make_application
 from app.theme import Theme
-from app.views.respondent import RespondentView, dead_time
-from app.views.respondent.questions.scrambled_kept import ScrambledKeptPage
 from core.rehearse import seeded_door
 from core.response.store import MemoryStore
 
@@ -52,7 +53,7 @@ def shown(view: QWidget) -> None:
 
 
 def main(survey: str, folder: Path) -> None:
-    setattr(dead_time, "QTimer", VirtualTimer)  # noqa: B010 - as tests patch it
+    setattr(dead_time, "QTimer", VirtualTimer)
     application = make_application()
     theme = Theme(application, pinned="light", reduced_motion=True)
     store = MemoryStore()

@@ -24,16 +24,18 @@ from respondent_driver import (
 )
 from virtual_time import VirtualTimer, let_pass
 
-from app.flows.kiosk import KioskFlow
-from app.flows.respondent import Page
-from app.gui import make_application
-from app.i18n import Interpreter
+from app.kit.i18n import Interpreter
+from app.respondent.flow.way import Page
+from app.respondent.kiosk.chosen import ChosenSurvey
+from app.respondent.kiosk.flow import KioskFlow
+from app.respondent.kiosk.setup import KioskMaking, SetUpView
+from app.respondent.kiosk.setup_page import SetUpPage
+from app.respondent.kiosk.view import COUNTDOWN_SECONDS, KioskView
+from app.respondent.scaffold import dead_time
+from app.respondent.scaffold.dead_time import AFTER_LANDING
+from app.shell.gui import make_application
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.respondent import ChosenSurvey, KioskMaking, KioskView, SetUpView, dead_time
-from app.views.respondent.dead_time import AFTER_LANDING
-from app.views.respondent.kiosk.setup_page import SetUpPage
-from app.views.respondent.kiosk.view import COUNTDOWN_SECONDS
-from app.window import MainWindow
 from core.privacy.randomness import SYSTEM, Door
 from core.survey import Survey, words
 

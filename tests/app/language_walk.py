@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QLineEdit
 from respondent_driver import Sat
 
-from app.views.respondent.questions.pressed_kept import PressedKeptPage
-from app.views.respondent.questions.question import QuestionPage
-from app.views.respondent.questions.scrambled_kept import ScrambledKeptPage
+from app.respondent.questions.pressed_kept import PressedKeptPage
+from app.respondent.questions.question import QuestionPage
+from app.respondent.questions.scrambled_kept import ScrambledKeptPage
 
 
 def pages_of(person: Sat) -> Iterator[str]:

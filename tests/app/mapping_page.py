@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 from test_window import Shown
 
-from app.views.analyst.view import AnalystView
-from app.views.mapping.page import MappingPage
-from app.views.mapping.view import MappingView
+from app.analyst.window.view import AnalystView
+from app.tables.page import MappingPage
+from app.tables.view import MappingView
 
 
 def table(folder: Path, name: str = "paper.csv", **counts: int) -> Path:

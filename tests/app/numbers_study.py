@@ -15,7 +15,7 @@ from app.analyses import analyse
 from app.analyses.content import StudyContent, load
 from app.analyses.looking import Choices, Looking
 from app.analyses.parts import BinsChart, FigureStrip, Part, TablePart
-from app.flows.known_truth import read_known, with_known
+from app.analyst.state.known_truth import read_known, with_known
 from core.rehearse import invent, rehearse, write_responses, write_truth
 from core.study import Study, import_paths
 from core.survey import read

@@ -7,13 +7,13 @@ from fractions import Fraction
 
 from PySide6.QtWidgets import QMainWindow
 
-from app.flows.editing import Editing
-from app.flows.editing_costs import made_sensitive
-from app.flows.planning_wish import Subject
-from app.program_actions import ProgramActions
-from app.settings import Settings
+from app.author.editing.costs import made_sensitive
+from app.author.editing.editing import Editing
+from app.kit.settings import Settings
+from app.planner.view import PlannerView
+from app.planner.wish import Subject
 from app.theme import Theme
-from app.views.planner.view import PlannerView
+from app.widgets.program_actions import ProgramActions
 from core.draft import Draft, DraftOption, DraftQuestion, edits, survey_bytes
 from core.privacy.epsilon import epsilon_upper
 from core.survey import Kind, examine

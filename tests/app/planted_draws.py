@@ -10,10 +10,10 @@ from typing import Any
 
 from planting import TRUTHS, after_answer, patch, plant
 
-import app.flows.respondent as flow_module
-from app.flows.chance import Spin
-from app.flows.clear_answers import ClearAnswers
-from app.flows.respondent import RespondentFlow
+import app.respondent.flow.way as flow_module
+from app.respondent.flow.chance import Spin
+from app.respondent.flow.clear_answers import ClearAnswers
+from app.respondent.flow.way import RespondentFlow
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response.drawing import draw

@@ -13,14 +13,14 @@ from typing import Any
 from planting import TRUTHS, after_answer, patch, plant, window
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 
-from app.flows.chance import Spin
-from app.flows.clear_answers import ClearAnswers
-from app.flows.practice import QUESTION as PRACTICE
-from app.flows.respondent import RespondentFlow
-from app.views.respondent.questions.landing import LandingPage
-from app.views.respondent.questions.scrambled_kept import ScrambledKeptPage
-from app.widgets.cards import Cards
-from app.widgets.wheel import Wheel
+from app.respondent.devices.cards import Cards
+from app.respondent.devices.wheel import Wheel
+from app.respondent.flow.chance import Spin
+from app.respondent.flow.clear_answers import ClearAnswers
+from app.respondent.flow.practice import QUESTION as PRACTICE
+from app.respondent.flow.way import RespondentFlow
+from app.respondent.questions.landing import LandingPage
+from app.respondent.questions.scrambled_kept import ScrambledKeptPage
 from core.survey import Question
 
 

@@ -14,13 +14,13 @@ from planting import TRUTHS, after_answer, patch, plant, window
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-import app.flows.respondent as flow_module
-import app.flows.saving as saving_module
-from app.flows.practice import QUESTION as PRACTICE
-from app.flows.respondent import RespondentFlow
-from app.settings import Settings
-from app.views.respondent.questions.scrambled import ScrambledPage
-from app.views.respondent.view import RespondentView
+import app.respondent.flow.saving as saving_module
+import app.respondent.flow.way as flow_module
+from app.kit.settings import Settings
+from app.respondent.flow.practice import QUESTION as PRACTICE
+from app.respondent.flow.way import RespondentFlow
+from app.respondent.questions.scrambled import ScrambledPage
+from app.respondent.view import RespondentView
 from core.files.disk import CONSTANT_TIME
 from core.response.file import Response, write
 from core.response.privatize import Truth, privatize

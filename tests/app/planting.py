@@ -10,8 +10,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from app.flows.respondent import RespondentFlow
-from app.window import MainWindow
+from app.respondent.flow.way import RespondentFlow
+from app.shell.window import MainWindow
 from core.response.privatize import Truth
 from core.survey import Question
 

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from virtual_time import let_pass
 
-from app.flows.respondent import Page
+from app.respondent.devices.statement import Statement
+from app.respondent.flow.way import Page
+from app.respondent.scaffold.page import RespondentPage
+from app.respondent.view import RespondentView
 from app.theme import Theme
-from app.views.respondent import RespondentView
-from app.views.respondent.page import RespondentPage
 from app.widgets.button import Button
 from app.widgets.choices import RadioOption
-from app.widgets.statement import Statement
 from core.files import canonical
 from core.privacy.randomness import SYSTEM, Door
 from core.response.store import MemoryStore, Store

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.window import MainWindow
+from app.shell.window import MainWindow
 
 Condition = Callable[[], bool]
 Steps = Iterator[Condition]

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 from walking import SIZES, faults, settle
 
-from app.program_actions import ProgramActions
-from app.settings import Settings
-from app.tasks import Task
+from app.analyst.window.example import ExampleView
+from app.kit.settings import Settings
+from app.kit.tasks import Task
 from app.theme import Theme
-from app.views.analyst.example import ExampleView
+from app.widgets.program_actions import ProgramActions
 from core.present.chart import BarChart
 
 COUNTS = {

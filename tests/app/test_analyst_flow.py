@@ -22,16 +22,9 @@ from analyst_studies import (
 
 from app.analyses.content import StudyContent, load
 from app.analyses.findings import chances_of, figure_of, looked_at, randomized_by_people
-from app.analyses.looking import History
-from app.export import file_bytes
-from app.export.study.estimates import estimates_of
-from app.flows.conflicts import compared
-from app.flows.example import NAMES, make_example, people_in, stage_of
-from app.flows.planning import planned
-from app.flows.planning_curves import by_epsilon, by_people
-from app.flows.planning_expected import expected
-from app.flows.planning_wish import first_wish, subject_of
-from app.flows.refusals import (
+from app.analyst.state.conflicts import compared
+from app.analyst.state.example import NAMES, make_example, people_in, stage_of
+from app.analyst.state.refusals import (
     HEADINGS,
     SKIPPED,
     NotAccepted,
@@ -41,6 +34,13 @@ from app.flows.refusals import (
     read_record,
     record_as_csv,
 )
+from app.export import file_bytes
+from app.export.study.estimates import estimates_of
+from app.kit.history import History
+from app.planner.curve_data import by_epsilon, by_people
+from app.planner.expected import expected
+from app.planner.planned import planned
+from app.planner.wish import first_wish, subject_of
 from core.count.tally import Tally
 from core.estimate import estimate
 from core.facts.errors import Code

@@ -14,7 +14,6 @@ from app.analyses.content import StudyContent, load
 from app.analyses.looking import (
     Checking,
     Choices,
-    History,
     Looking,
     Modelling,
     changed,
@@ -23,10 +22,11 @@ from app.analyses.looking import (
 )
 from app.analyses.parts import TablePart
 from app.analyses.tallies import Kept, tallies_of
-from app.flows.analyst import result_of
-from app.flows.comparing import comparable
-from app.views.analyst.actions import Actions
-from app.words.methods import method_line
+from app.analyses.words.methods import method_line
+from app.analyst.state.comparing import comparable
+from app.analyst.state.result import result_of
+from app.analyst.window.actions import Actions
+from app.kit.history import History
 from core.count.raking import Margin
 from core.count.sampling_design import Design
 from core.count.tally import Tally

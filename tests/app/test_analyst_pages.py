@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 from walking import SIZES, faults, settle
 
-from app.flows.shown import Work
-from app.views.analyst.view import AnalystView
+from app.analyst.state.shown import Work
+from app.analyst.window.view import AnalystView
 
 
 @pytest.fixture

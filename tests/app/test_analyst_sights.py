@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 from walking import accessible_name, describe, faults, settle
 
-from app import tasks
-from app.settings import Settings
+from app.analyst.result.part_widgets import ListedTable
+from app.analyst.study.study_page import StudyOverview
+from app.analyst.window.view import AnalystView
+from app.kit import tasks
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.analyst.part_widgets import ListedTable
-from app.views.analyst.study_page import StudyOverview
-from app.views.analyst.view import AnalystView
 from app.widgets.focus_ring import FocusRing
 from app.widgets.short_box import ShortBox
 from core.files import canonical

@@ -16,13 +16,13 @@ from pytestqt.qtbot import QtBot
 from app.analyses.content import StudyContent
 from app.analyses.looking import Looking
 from app.analyses.tallies import Kept
-from app.flows import refusals
-from app.flows.analyst import Result, result_of
-from app.flows.shown import Page
-from app.settings import Settings
+from app.analyst.state import refusals
+from app.analyst.state.result import Result, result_of
+from app.analyst.state.shown import Page
+from app.analyst.window import saving, working, working_out
+from app.analyst.window.view import AnalystView
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.analyst import saving, working, working_out
-from app.views.analyst.view import AnalystView
 from app.words.refusals import told
 from core.facts.errors import Code, Problem, Refused
 from core.progress import Cancelled, Progress, silent

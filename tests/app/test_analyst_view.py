@@ -39,11 +39,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from app.flows.refusals import as_csv, by_reason, not_accepted
-from app.settings import Settings
-from app.tasks import Task
+from app.analyst.state.refusals import as_csv, by_reason, not_accepted
+from app.analyst.window.view import AnalystView
+from app.kit.settings import Settings
+from app.kit.tasks import Task
 from app.theme import Theme
-from app.views.analyst.view import AnalystView
 from app.widgets.drop_zone import DropZone
 from app.widgets.table import DataTable
 from app.widgets.text import TextLabel

@@ -12,16 +12,16 @@ from analyst_studies import SALES, Answering, analyst_view, new_study, responses
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from app import tasks
-from app.flows.mending import mendable
-from app.flows.shown import Page
-from app.places import Places
-from app.settings import Settings
+from app.analyst.collecting.unlocking import KeyDialog
+from app.analyst.state.shown import Page
+from app.analyst.window.view import AnalystView
+from app.kit import tasks
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.shell.mending_flow import mendable
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.analyst.unlocking import KeyDialog
-from app.views.analyst.view import AnalystView
 from app.widgets.message import MessageDialog
-from app.window import MainWindow
 from core.files import canonical
 from core.keys import key_file
 from core.privacy.randomness import SYSTEM
@@ -30,7 +30,7 @@ from core.study import Study
 from core.survey import read
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
-PASSPHRASE = "correct horse battery"  # noqa: S105 - of keys made here
+PASSPHRASE = "correct horse battery"
 
 
 class Choosing(Answering):

@@ -26,17 +26,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from app import settings as settings_file
 from app.analyses.looking import Choices, Looking, recalled
-from app.dialogs import with_suffix_of
-from app.flows.shown import Page
-from app.settings import Settings
+from app.analyses.words.check_cards import CardName
+from app.analyst.checks.checks_page import ChecksPage
+from app.analyst.models.listed import ModelList
+from app.analyst.state.shown import Page
+from app.analyst.window.study_pages import STUDY_PAGES
+from app.analyst.window.view import AnalystView
+from app.kit import settings as settings_file
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.analyst.checks_page import ChecksPage
-from app.views.analyst.modelling.listed import ModelList
-from app.views.analyst.study_pages import STUDY_PAGES
-from app.views.analyst.view import AnalystView
-from app.words.check_cards import CardName
+from app.widgets.dialogs import with_suffix_of
 from core.present.chart import BarChart, SpanChart
 from core.rehearse import invent, rehearse
 from core.response.file import Response

@@ -24,11 +24,11 @@ from respondent_driver import (
     yes_no,
 )
 
+from app.respondent.devices.cards import Cards
+from app.respondent.questions.scrambled_kept import ScrambledKeptPage
+from app.respondent.scaffold.dead_time import AFTER_LANDING, AFTER_WORD, DeadTime
 from app.theme import Theme
-from app.views.respondent.dead_time import AFTER_LANDING, AFTER_WORD, DeadTime
-from app.views.respondent.questions.scrambled_kept import ScrambledKeptPage
 from app.widgets.button import Button
-from app.widgets.cards import Cards
 
 AREA = one_of(None, 2, id="area", text="Where do you live?")
 AGE: Content = {"id": "age", "kind": "number", "text": "How old are you?"}
@@ -152,7 +152,7 @@ def test_that_what_opens_while_the_page_is_hidden_is_told_once_it_is_shown(
 ) -> None:
     spoken: list[str] = []
     monkeypatch.setattr(
-        "app.views.respondent.questions.scrambled_kept.announce",
+        "app.respondent.questions.scrambled_kept.announce",
         lambda _w, text: spoken.append(text),
     )
     theme = Theme(qapp, pinned="light", reduced_motion=False)
@@ -297,7 +297,7 @@ def test_that_an_error_is_told_beside_the_field_after_leaving_it(
 ) -> None:
     spoken: list[str] = []
     monkeypatch.setattr(
-        "app.views.respondent.questions.number.announce", lambda _w, text: spoken.append(text)
+        "app.respondent.questions.number.announce", lambda _w, text: spoken.append(text)
     )
     mechanism = {"mechanism": {"name": "one-bit", "p": "3/4"}} if sensitive else {}
     person = at_first([AGE | mechanism], theme, qtbot, tmp_path)

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from respondent_driver import FORCED, KARY, one_of, sit_down, survey_of, words_on, yes_no
 
-from app.flows.respondent import Page, RespondentFlow
+from app.respondent.flow.way import Page, RespondentFlow
+from app.respondent.questions.choosing import OptionList
 from app.theme import Theme
-from app.views.respondent.questions.choosing import OptionList
 from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact
 from core.privacy.procedures import Procedure

@@ -24,16 +24,16 @@ from respondent_driver import (
 )
 from test_first_pages import LONGEST_SENTENCE, MOST_PRESSES, MOST_WORDS, THEIRS, press_on, said_by
 
-from app.flows.practice import PracticeFlow
-from app.flows.respondent import Page, RespondentFlow
+from app.respondent.flow.practice import PracticeFlow
+from app.respondent.flow.way import Page, RespondentFlow
+from app.respondent.pages.practice import PractisedPage
+from app.respondent.pages.returning import ReturningPage
+from app.respondent.words.answers import report_words
+from app.respondent.words.kept import kept_words
+from app.respondent.words.practice import harmless_texts
+from app.respondent.words.some import not_asked_words
 from app.theme import Theme
-from app.views.respondent.pages.practice import PractisedPage
-from app.views.respondent.pages.returning import ReturningPage
-from app.views.respondent.words.answers import report_words
-from app.views.respondent.words.kept import kept_words
-from app.views.respondent.words.some import not_asked_words
 from app.words import odds
-from app.words.practice import harmless_texts
 from core.privacy.mechanisms import Warner
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM, Door
@@ -129,10 +129,10 @@ def test_that_options_are_told_of_too(
 class AllSaved(Door):
     """Lets all that can be saved be saved: many words."""
 
-    def bernoulli(self, p: Fraction) -> bool:  # noqa: ARG002
+    def bernoulli(self, p: Fraction) -> bool:
         return True
 
-    def coins(self, p: Fraction, n: int) -> bytes:  # noqa: ARG002
+    def coins(self, p: Fraction, n: int) -> bytes:
         return b"\1" * n
 
 

@@ -9,10 +9,10 @@ from click.testing import CliRunner
 from made_questions import many_of
 from made_surveys import canonical
 
+from app.analyses.words.charts import bar_chart
+from app.analyses.words.methods import method_line
+from app.analyses.words.tables import csv_text, table_of
 from app.commands import cli
-from app.words.charts import bar_chart
-from app.words.methods import method_line
-from app.words.tables import csv_text, table_of
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate, estimate
 from core.privacy.mechanisms import Warner

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.flows.editing import Editing, Place
-from app.flows.editing_texts import TextCounter, TextSpot, spots, write_texts
+from app.author.editing.editing import Editing, Place
+from app.author.editing.texts import TextCounter, TextSpot, spots, write_texts
+from app.author.languages import LanguagesPage
 from app.theme import Theme
-from app.views.author.languages import LanguagesPage
 from core.draft import Condition, Draft, DraftOption, DraftQuestion, draft_of, edits
 from core.examples import example_path
 from core.survey import Kind, read

@@ -13,18 +13,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from app.dialogs import FolderDialogs
-from app.draft_lock import lock_draft
-from app.flows.editing_files import DraftFile, Opened, opened
-from app.flows.planning_wish import free_subject
-from app.places import Places
-from app.program_actions import ProgramActions
-from app.settings import Settings
+from app.author.editing.draft_lock import lock_draft
+from app.author.editing.files import DraftFile, Opened, opened
+from app.author.view import AuthorView
+from app.author.words.costs import Offer
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.planner.wish import free_subject
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.author.view import AuthorView
 from app.widgets.button import Button
-from app.window import MainWindow
-from app.words.authoring_costs import Offer
+from app.widgets.dialogs import FolderDialogs
+from app.widgets.program_actions import ProgramActions
 from app.words.refusals import message
 from core.draft import Draft, draft_of, write_draft
 from core.examples import example_path

@@ -9,10 +9,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from app.flows.editing import Editing
+from app.author.editing.editing import Editing
+from app.author.form.question_form import QuestionForm
+from app.author.form.survey_form import SurveyForm
 from app.theme import Theme
-from app.views.author.question_form import QuestionForm
-from app.views.author.survey_form import SurveyForm
 from core.draft import (
     Condition,
     Draft,

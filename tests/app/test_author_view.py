@@ -14,14 +14,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.flows.editing import with_words
-from app.flows.editing_files import Opened, opened
+from app.author.editing.editing import with_words
+from app.author.editing.files import Opened, opened
+from app.author.form.question_form import QuestionForm
+from app.author.form.survey_form import SurveyForm
+from app.author.view import AuthorView
+from app.author.words.authoring import problem_text
 from app.theme import Theme
-from app.views.author.question_form import QuestionForm
-from app.views.author.survey_form import SurveyForm
-from app.views.author.view import AuthorView
 from app.widgets.button import Button
-from app.words.authoring import problem_text
 from core.draft import Draft, DraftQuestion, draft_of
 from core.examples import example_path, templates
 from core.facts.found import Facts

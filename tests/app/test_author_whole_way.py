@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 from respondent_driver import Sat, settle
 
-from app import tasks
-from app.flows.editing_files import opened
-from app.flows.keys import known_keys
-from app.flows.respondent import Page
-from app.places import Places
-from app.settings import Settings
+from app.author.editing.files import opened
+from app.author.handing_out.known_keys import known_keys
+from app.author.view import AuthorView
+from app.kit import tasks
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.respondent.flow.way import Page
+from app.respondent.view import RespondentView
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.author.view import AuthorView
-from app.views.respondent import RespondentView
-from app.window import MainWindow
 from core.draft import Draft, write_draft
 from core.keys import key_file
 from core.keys.key_file import Use, sealing_key

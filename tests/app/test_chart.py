@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from app.words.charts import bar_chart
+from app.analyses.words.charts import bar_chart
 from app.words.curves import curve_chart, likelihood_chart
 from app.words.options import option_text
 from core.count.tally import Tally

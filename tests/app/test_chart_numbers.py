@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.words.charts import bar_chart
-from app.words.numbers import number_chart
-from app.words.tables import table_of
+from app.analyses.words.charts import bar_chart
+from app.analyses.words.numbers import number_chart
+from app.analyses.words.tables import table_of
 from core.count.tally import Tally
 from core.estimate import estimate
 from core.present.chart import BarChart, number_axis

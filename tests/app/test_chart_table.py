@@ -8,7 +8,7 @@ from fractions import Fraction
 import pandas as pd
 import pytest
 
-from app.words.tables import csv_text, table_of
+from app.analyses.words.tables import csv_text, table_of
 from core.count.tally import Tally
 from core.estimate import (
     Group,

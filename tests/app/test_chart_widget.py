@@ -16,15 +16,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from app.analyses.one_question import Answer
-from app.painting.bar_layout import BarsLayout, lay_out_bars
-from app.painting.curves import CurvesLayout
-from app.painting.style import screen_style
-from app.painting.whole_chart import natural_height
+from app.charts.bar_layout import BarsLayout, lay_out_bars
+from app.charts.chart_pointing import height_of
+from app.charts.chart_widget import ChartWidget
+from app.charts.chart_zoom import moved, part_of, zoomed
+from app.charts.curves import CurvesLayout
+from app.charts.readout import Readout
+from app.charts.style import screen_style
+from app.charts.whole_chart import natural_height
 from app.theme import Theme
-from app.widgets.chart import ChartWidget
-from app.widgets.chart_pointing import height_of
-from app.widgets.chart_zoom import moved, part_of, zoomed
-from app.widgets.readout import Readout
 from core.present.chart import Series, share_axis
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -270,7 +270,7 @@ def test_that_the_chart_is_loaded_after_the_page_stands_and_in_the_thread_of_the
         "from PySide6.QtWidgets import QApplication\n"
         "app = QApplication([])\n"
         "from app.theme import Theme\n"
-        "from app.widgets.chart import ChartWidget\n"
+        "from app.charts.chart_widget import ChartWidget\n"
         "from core.present.chart import Series; from app.words.curves import curve_chart\n"
         "widget = ChartWidget(Theme(app))\n"
         "at_first = 'pyqtgraph' in sys.modules, widget._view\n"
@@ -293,7 +293,7 @@ def test_that_a_process_with_a_chart_ends_well() -> None:
         "from PySide6.QtWidgets import QApplication\n"
         "app = QApplication([])\n"
         "from app.theme import Theme\n"
-        "from app.widgets.chart import ChartWidget\n"
+        "from app.charts.chart_widget import ChartWidget\n"
         "widget = ChartWidget(Theme(app))\n"
         "widget.show()\n"
         "app.processEvents()\n"

@@ -16,17 +16,17 @@ from app.analyses.checks import EVERYBODY, Counted, Counting
 from app.analyses.content import load
 from app.analyses.looking import Checking, Looking
 from app.analyses.parts import Sentence, TablePart
+from app.analyses.words.check_cards import CardName, State
+from app.analyses.words.checks import check_name, sentence
+from app.analyst.state.checks import Wanted, work_out
+from app.charts.band import BandLayout
+from app.charts.columns import ColumnsLayout
+from app.charts.spans import SpansLayout
+from app.charts.style import export_style, screen_style
+from app.charts.whole_chart import lay_out, natural_height
 from app.export import file_bytes
 from app.export.look import Look
-from app.flows.checks import Wanted, work_out
-from app.flows.results import named
-from app.painting.band import BandLayout
-from app.painting.columns import ColumnsLayout
-from app.painting.spans import SpansLayout
-from app.painting.style import export_style, screen_style
-from app.painting.whole_chart import lay_out, natural_height
-from app.words.check_cards import CardName, State
-from app.words.checks import check_name, sentence
+from app.export.named import named
 from core.checks.reports import Check, CheckName, FitTally
 from core.count.distinct import Distinct
 from core.count.tally import Tally

@@ -16,13 +16,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from app import tasks
-from app.painting.band import BandLayout
-from app.settings import Settings
+from app.analyses.words.check_cards import CardName, move_rows
+from app.analyst.checks.checks_page import ChecksPage
+from app.analyst.window.view import AnalystView
+from app.charts.band import BandLayout
+from app.kit import tasks
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.analyst.checks_page import ChecksPage
-from app.views.analyst.view import AnalystView
-from app.words.check_cards import CardName, move_rows
 from core.present.chart import BandChart, ColumnChart, SpanChart
 from core.study import Study
 

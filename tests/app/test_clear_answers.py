@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from respondent_driver import KARY, one_of, survey_of, yes_no
 
-from app.flows.clear_answers import Effect
-from app.flows.respondent import Page, RespondentFlow
+from app.respondent.flow.clear_answers import Effect
+from app.respondent.flow.way import Page, RespondentFlow
 from core.privacy.randomness import SYSTEM
 from core.response.file import ResponseReader, write
 from core.response.store import MemoryStore

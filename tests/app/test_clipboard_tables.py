@@ -8,16 +8,16 @@ import pytest
 
 from app.analyses.check_cards import Card
 from app.analyses.parts import TablePart
+from app.analyses.words.check_cards import CardName, State
+from app.analyst.result.result_table import row_in
+from app.analyst.state.checks_copy import checks_html, checks_text
 from app.export.clipboard import Block, CopiedTable, Paragraph, as_html, as_tabs
 from app.export.html import html_bytes
 from app.export.tabs import tabs_bytes
-from app.flows.checks_copy import checks_html, checks_text
-from app.views.analyst.result_table import row_in
-from app.words.check_cards import CardName, State
 from core.present.records import Records
 from core.present.table import Cell, Column, Table
 
-BEGINS = ("=1+1", "+1+1", "-1-a", "@SUM(A1)", "＝1+1", "＠x", "\u200b=1+1", " \t=1+1")  # noqa: RUF001
+BEGINS = ("=1+1", "+1+1", "-1-a", "@SUM(A1)", "＝1+1", "＠x", "\u200b=1+1", " \t=1+1")
 
 
 def table_of(text: str) -> Table:
@@ -28,7 +28,7 @@ def table_of(text: str) -> Table:
 def active(cells: list[str]) -> list[str]:
     """The cells that a spreadsheet would run."""
     seen = [cell.strip("\u200b \t\r\n") for cell in cells]
-    return [cell for cell in seen if cell[:1] in tuple("=+-@＝＋－＠") and cell]  # noqa: RUF001
+    return [cell for cell in seen if cell[:1] in tuple("=+-@＝＋－＠") and cell]
 
 
 def cells_of_html(html: str) -> list[str]:

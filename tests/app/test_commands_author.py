@@ -11,8 +11,8 @@ from form_books import form, kobo
 from openpyxl import load_workbook
 from test_xlsform_faults import FAULTS
 
+from app.author.words.xlsform import cell, sentence
 from app.commands import cli
-from app.words.xlsform import cell, sentence
 from core.examples import example_path, templates
 from core.interchange.xlsform import Finding, read_form
 from core.interchange.xlsform.findings import Found, Place

@@ -17,10 +17,10 @@ from patience import LONGEST
 from PySide6.QtGui import QImage
 
 from app.analyses import ANALYSES
-from app.answering import lock_kiosk
+from app.analyst.state.refusals import read_record
 from app.commands import cli
 from app.export.study.registry import EXPORTS
-from app.flows.refusals import read_record
+from app.respondent.opening import lock_kiosk
 from app.words.refusals import message, remedy, remedy_of_code
 from app.words.refusals.remedies import remedy_for_response
 from core.examples import example_path
@@ -216,7 +216,7 @@ def test_that_a_file_opens_in_the_window_asked_for(
         asked.append((path, respondent_only))
         return 0
 
-    monkeypatch.setattr("app.gui.run", note)
+    monkeypatch.setattr("app.shell.gui.run", note)
     assert run(*arguments).exit_code == 0
     assert asked == [opened]
 

@@ -8,7 +8,7 @@ import pytest
 from bribery_people import PEOPLE, done, made, run, told
 from scipy import stats
 
-from app.words.models import ratio_texts
+from app.analyses.words.models import ratio_texts
 from core.regress.results import Coefficient
 
 

@@ -78,7 +78,7 @@ def test_that_texts_are_in_the_language_that_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(catalogue, "_say", catalogue._in_english)  # as in a process without Qt
-    monkeypatch.delitem(sys.modules, "app.i18n", raising=False)
+    monkeypatch.delitem(sys.modules, "app.kit.i18n", raising=False)
     both = {"en": "Where do you live?", "de": "Wo wohnen Sie?"}
     towns = [{"id": "o0", "text": {"en": "City", "de": "Stadt"}}]
     towns += [{"id": "o1", "text": {"en": "Village", "de": "Dorf"}}]

@@ -18,16 +18,16 @@ from app.analyses.looking import CROSS, Looking
 from app.analyses.parts import Beside, Figure, Part, Sentence, Switch, TablePart, charts_of
 from app.analyses.tallies import Kept
 from app.analyses.written import data_of, text_of
+from app.analyst.state import filtering
+from app.analyst.state.comparing import comparable, crossed, crossed_with, split_by, taken
+from app.analyst.state.filtering import Built, Condition
+from app.analyst.state.result import result_of
 from app.export import file_bytes
-from app.flows import filtering
-from app.flows.analyst import result_of
-from app.flows.comparing import comparable, crossed, crossed_with, split_by, taken
-from app.flows.filtering import Built, Condition
 from core.cross.crossing import cross
 from core.cross.pair_tally import Side
 from core.estimate.means import estimate_mean
 from core.estimate.observed import count_of
-from core.grammar.filter import Sign
+from core.grammar.filters import Sign
 from core.present.chart import BarChart, CellsChart, StackChart, SurfaceChart
 from core.study import Study
 from core.study.results import tally_two
@@ -192,7 +192,7 @@ def test_that_a_share_is_tested_as_its_interval_tells(study: StudyContent) -> No
         assert isinstance(said, Sentence)
         table = next(part for part in parts if isinstance(part, TablePart))
         low, high = (table.records.rows[0][table.records.columns.index(n)] for n in ("low", "high"))
-        assert isinstance(low, float) and isinstance(high, float)  # noqa: PT018
+        assert isinstance(low, float) and isinstance(high, float)
         inside = low <= share <= high
         assert ("not clearly different" in said.title) is inside
         assert ("is above" in said.title) is (share < low)

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import QComboBox, QMainWindow
 
 from app.analyses.looking import CROSS, Looking, recalled, remembered
 from app.analyses.parts import Sentence, Tone
-from app.flows.analyst import Result, result_of
-from app.settings import Settings
+from app.analyst.result.chart_grid import ChartGrid
+from app.analyst.result.part_widgets import SwitchRow
+from app.analyst.state.result import Result, result_of
+from app.analyst.window import working_out
+from app.analyst.window.view import AnalystView
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.analyst import working_out
-from app.views.analyst.chart_grid import ChartGrid
-from app.views.analyst.part_widgets import SwitchRow
-from app.views.analyst.view import AnalystView
 from core.inference.intervals import Interval
 from core.present.chart import CellsChart
 
@@ -369,7 +369,7 @@ def test_that_the_size_of_the_population_is_typed_kept_and_undone(view: AnalystV
 
 def test_that_any_walk_can_be_undone_and_redone(view: AnalystView) -> None:
     """Choices at random, some in haste: back to the beginning, and forth to the same pictures."""
-    chance, panel = random.Random(7), view.frame.choices  # noqa: S311 - a walk, not a secret
+    chance, panel = random.Random(7), view.frame.choices
     begun = view.shown.looking
     questions = [entry.question.id for entry in view.shown.entries]
     seen: list[Looking] = []

@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
-from app.flows.editing import Editing
-from app.flows.editing_files import opened
-from app.handout.handing_out import HandingOut
+from app.author.editing.editing import Editing
+from app.author.editing.files import opened
+from app.author.form.question_form import QuestionForm
+from app.author.handing_out.flow import HandingOut
 from app.theme import Theme
-from app.views.author.question_form import QuestionForm
 from core.draft import Draft, draft_of, read_draft, write_draft
 from core.draft.convert import confirm, statements, unconfirmed
 from core.examples import example_path, example_survey, templates

@@ -10,11 +10,11 @@ from mapped import column, mapping, put, question
 from PySide6.QtWidgets import QLabel, QMainWindow, QTableView
 from pytestqt.qtbot import QtBot
 
+from app.analyst.collecting.compare import show_conflict
+from app.analyst.state.conflicts import Saved, compared
+from app.analyst.state.refusals import collect
 from app.commands import cli
-from app.flows.conflicts import Saved, compared
-from app.flows.refusals import collect
 from app.theme import Theme
-from app.views.analyst.compare import show_conflict
 from core.study import Conflict
 
 JOBS = [{"id": "o1", "text": "Sales"}, {"id": "o2", "text": "Farming"}]

@@ -35,14 +35,14 @@ from respondent_driver import (
     yes_no,
 )
 
-from app.places import Places
-from app.settings import Settings
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.respondent.cover import Cover
+from app.respondent.questions.landing import LandingPage
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.respondent.cover import Cover
-from app.views.respondent.questions.landing import LandingPage
 from app.widgets.choices import RadioOption
 from app.widgets.message import MessageDialog
-from app.window import MainWindow
 from core.survey import write
 
 pytestmark = pytest.mark.qt_log_ignore(

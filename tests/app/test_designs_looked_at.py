@@ -17,9 +17,9 @@ from app.analyses.looking import Choices, Looking
 from app.analyses.parts import Figure, Sentence, TablePart, charts_of
 from app.analyses.tallies import Kept
 from app.analyses.written import data_of, text_of
+from app.analyst.state.comparing import comparable, crossed, split_by, taken
+from app.analyst.state.result import result_of
 from app.export import file_bytes
-from app.flows.analyst import result_of
-from app.flows.comparing import comparable, crossed, split_by, taken
 
 WAYS = {
     "unrelated": {"A": {"truth": "4/5"}, "B": {"truth": "1/5"}},
@@ -56,7 +56,7 @@ def study(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Study
         column("job", "job", values={"1": "none", "2": "some", "3": "much"}),
         column("sex", "sex", values={"f": "f", "m": "m"}),
     ]
-    drawn = random.Random(4)  # noqa: S311 - of made-up rows
+    drawn = random.Random(4)
     lines = [
         f"{form},{drawn.choice('12')},{drawn.choice('112')},{drawn.choice('00112')},"
         f"{drawn.randint(10, 90)},{drawn.randint(1, 40)},{drawn.choice('1123')},"

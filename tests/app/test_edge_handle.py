@@ -15,11 +15,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
 from app.analyses.looking import Looking, recalled, remembered
-from app.painting.bin_layout import ARROW, BinsLayout
-from app.settings import Settings
+from app.analyst.window.view import AnalystView
+from app.charts.bin_layout import ARROW, BinsLayout
+from app.charts.edge_handle import EdgeHandle
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.analyst.view import AnalystView
-from app.widgets.edge_handle import EdgeHandle
 from core.present.chart import BinsChart
 
 
@@ -288,7 +288,7 @@ def test_that_undo_in_the_field_takes_back_typing_and_then_steps(view: AnalystVi
 
 def test_that_any_walk_ends_at_one_edge_in_every_place(view: AnalystView) -> None:
     """Edges, bins, levels, units, questions and groups at random: back to the beginning."""
-    chance = random.Random(11)  # noqa: S311 - a walk, not a secret
+    chance = random.Random(11)
     begun, seen = (*view.shown.history.past, view.shown.looking)[0], set()
     for step in range(26):
         frame, looking = view.frame, view.shown.looking

@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.flows.editing import Editing, typed, with_words
-from app.flows.editing_costs import costs, fitted, made_sensitive, use_for, ways, with_abstaining
-from app.flows.editing_files import DraftFile, from_template, opened
-from app.flows.editing_offers import fewer_people, offers, take_offer
-from app.words.authoring import saving
-from app.words.authoring_costs import Offer
+from app.author.editing.costs import costs, fitted, made_sensitive, use_for, ways, with_abstaining
+from app.author.editing.editing import Editing, typed, with_words
+from app.author.editing.files import DraftFile, from_template, opened
+from app.author.editing.offers import fewer_people, offers, take_offer
+from app.author.words.authoring import saving
+from app.author.words.costs import Offer
 from core.draft import Condition, Draft, draft_of, edits, read_draft
 from core.examples import example_path, example_survey, templates
 from core.facts.errors import Code, Refused, refuse
@@ -292,7 +292,7 @@ def test_that_a_full_disk_keeps_the_text(tmp_path: Path, monkeypatch: pytest.Mon
         raise refuse(Code.IO, path.name, fact)
 
     with monkeypatch.context() as patch:
-        patch.setattr("app.flows.editing_files.write_atomically", full)
+        patch.setattr("app.author.editing.files.write_atomically", full)
         assert not file.save(editing.draft)
     assert not file.holds(editing.draft)
     assert saving(file.state, file.problem, "")[1].startswith("Cannot save: the disk is full.")

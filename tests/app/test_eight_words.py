@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 from respondent_driver import WARNER, sit_down, survey_of, words_on, yes_no
 
-from app import eight_words
-from app.eight_words import when_words_are_known
+from app.analyst.window.empty import SurveyPanel
+from app.kit import eight_words
+from app.kit.eight_words import when_words_are_known
+from app.respondent.pages.known_here import KeyChange
 from app.theme import Theme
-from app.views.analyst.empty import SurveyPanel
-from app.views.respondent.pages.known_here import KeyChange
 from core.keys.key_file import fingerprint
 from core.privacy.randomness import SYSTEM
 from core.survey import words

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from app.commands import cli
-from app.flows.respondent import Page, RespondentFlow
+from app.respondent.flow.way import Page, RespondentFlow
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate, estimate
 from core.examples import example_counts, example_path, example_study, example_survey

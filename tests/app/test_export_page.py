@@ -20,14 +20,8 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 from respondent_driver import WARNER, one_of, survey_of, yes_no
 
-from app import tasks
-from app.export.study.chosen import Exporting, exporting_in, folder_of, kept_folder
-from app.export.study.registry import EXPORTS
-from app.settings import Settings
-from app.theme import Theme
-from app.views.analyst.exporting.page import EXPORT, ExportPage
-from app.views.analyst.view import AnalystView
-from app.words.exporting_page import (
+from app.analyst.exporting.page import EXPORT, ExportPage
+from app.analyst.exporting.words import (
     button_text,
     each_row_text,
     format_words,
@@ -35,6 +29,12 @@ from app.words.exporting_page import (
     rows_text,
     written_text,
 )
+from app.analyst.window.view import AnalystView
+from app.export.study.chosen import Exporting, exporting_in, folder_of, kept_folder
+from app.export.study.registry import EXPORTS
+from app.kit import tasks
+from app.kit.settings import Settings
+from app.theme import Theme
 from app.words.sizes import size_text
 from core.count.sampling_design import Design
 from core.files import canonical

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from app.words.findings import note_sentence
-from app.words.methods import by_student
-from app.words.sets import sums_table
+from app.analyses.words.findings import note_sentence
+from app.analyses.words.methods import by_student
+from app.analyses.words.sets import sums_table
 from core.count.tally import Tally
 from core.estimate.question import estimate
 from core.estimate.sets import SetEstimate

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 from respondent_driver import UNARY, WARNER, one_of, sit_down, survey_of, yes_no
 
+from app.respondent.pages.review import ReviewPage
 from app.theme import Theme
-from app.views.respondent.pages.review import ReviewPage
 from app.widgets.file_text import FileText, fields_of
 from app.widgets.glossed_file import GlossedFile
 from app.widgets.text import TextLabel

@@ -26,16 +26,16 @@ from respondent_driver import (
     yes_no,
 )
 
-from app.flows.respondent import Page
+from app.respondent.devices.statement import Statement
+from app.respondent.flow.way import Page
+from app.respondent.pages.consent import DeclinedPage
+from app.respondent.pages.leaving import LeavingPage
+from app.respondent.pages.practice import PractisedPage
+from app.respondent.questions.rule_rows import RuleRows
+from app.respondent.scaffold.steps import StepCircle
 from app.theme import Theme
-from app.views.respondent.pages.consent import DeclinedPage
-from app.views.respondent.pages.leaving import LeavingPage
-from app.views.respondent.pages.practice import PractisedPage
-from app.views.respondent.questions.rule_rows import RuleRows
-from app.views.respondent.steps import StepCircle
 from app.widgets.icon_array import IconArray
 from app.widgets.panels import OneOfNotes
-from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM

@@ -18,10 +18,10 @@ from app.analyses.looking import Choices, Looking, recalled, remembered
 from app.analyses.methods import methods_of_result
 from app.analyses.parts import BinsChart, Multiples, TablePart
 from app.analyses.tallies import tallies_of
+from app.analyst.window.view import AnalystView
 from app.commands import cli
-from app.settings import Settings
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.analyst.view import AnalystView
 from core.estimate import fitted_histogram
 
 pytestmark = pytest.mark.usefixtures("qapp")  # pictures are painted

@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 from test_window import Shown
 
+from app.author.view import AuthorView
 from app.theme import Theme
-from app.views.author.view import AuthorView
 from app.widgets.busy_page import BusyPage
 from core.examples import example_path
 from core.interchange import xlsform
@@ -18,7 +18,7 @@ from core.survey import read
 
 
 def form_at(folder: Path) -> Path:
-    from app.handout.form import form_of
+    from app.author.handing_out.xlsform import form_of
 
     path = folder / "form.xlsx"
     path.write_bytes(form_of(read(example_path("bribery").read_bytes())))

@@ -18,19 +18,19 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, Q
 from pytestqt.qtbot import QtBot
 from walking import SIZES, faults, settle
 
-from app.dialogs import FolderDialogs
-from app.flows.editing import Editing
-from app.flows.editing_files import Opened
-from app.flows.keys import KnownKey, file_name, known_keys, make_key, read_key
-from app.handout import folder as folders
-from app.handout import handing_out
-from app.program_actions import ProgramActions
-from app.settings import Settings
+from app.author.editing.editing import Editing
+from app.author.editing.files import Opened
+from app.author.handing_out import flow
+from app.author.handing_out import written as folders
+from app.author.handing_out.known_keys import KnownKey, file_name, known_keys, make_key, read_key
+from app.author.handing_out.new_key import MakeKeyDialog
+from app.author.handing_out.page import HandOutPage
+from app.author.pages import EditorPage
+from app.author.view import AuthorView
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.author.handing_out.new_key import MakeKeyDialog
-from app.views.author.handing_out.page import HandOutPage
-from app.views.author.pages import EditorPage
-from app.views.author.view import AuthorView
+from app.widgets.dialogs import FolderDialogs
+from app.widgets.program_actions import ProgramActions
 from app.words.refusals import message
 from core.draft import Draft, draft_of
 from core.examples import example_survey
@@ -43,7 +43,7 @@ from core.response.file import Response, write
 from core.response.sealing import seal, unseal
 from core.survey import read
 
-PASSPHRASE = "correct horse"  # noqa: S105 - of keys made here
+PASSPHRASE = "correct horse"
 WHOLE = {
     *("codebook.csv", "ethics-board.pdf", "kiosk-poster.pdf"),
     *("everyday-dealings-with-officials.survey", "sheet-participants-en.pdf"),
@@ -372,7 +372,7 @@ def test_that_any_way_over_the_page_ends_with_whole_folders(
     signer = keys_in(tmp_path / "keys", Use.SIGNING)
     keys_in(tmp_path / "keys", Use.SEALING, "Responses")
     at = hand(bribery)
-    page, rng = at.page, random.Random(5)  # noqa: S311
+    page, rng = at.page, random.Random(5)
     for box in (folders.Item.SHEETS, folders.Item.ETHICS, folders.Item.POSTER):
         page.folder.boxes[box].click()
     steps: list[Callable[[], object]] = [
@@ -412,7 +412,7 @@ def test_that_nothing_slow_is_done_where_the_page_is_shown(
         return real(survey)  # type: ignore[arg-type]
 
     monkeypatch.setattr(folders, "eight_words", noted)
-    monkeypatch.setattr(handing_out, "eight_words", noted)
+    monkeypatch.setattr(flow, "eight_words", noted)
     at = hand(bribery)
     at.make()
     assert seen

@@ -15,16 +15,16 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from app.author.handing_out.ethics import ethics_page
+from app.author.handing_out.participants import participant_sheet
+from app.author.handing_out.poster import poster
+from app.author.handing_out.written import name_of, prepare
+from app.author.handing_out.xlsform import answers_of, wording_of
+from app.charts import paper as papers
+from app.charts.paper import Part, Sheet
+from app.charts.printing import first_page, print_pages
+from app.charts.text import TextBlock
 from app.commands import cli
-from app.handout.ethics import ethics_page
-from app.handout.folder import name_of, prepare
-from app.handout.form import answers_of, wording_of
-from app.handout.participants import participant_sheet
-from app.handout.poster import poster
-from app.painting import paper as papers
-from app.painting.paper import Part, Sheet
-from app.painting.printing import first_page, print_pages
-from app.painting.text import TextBlock
 from core.examples import Template, example_path, example_survey, templates
 from core.interchange.codebook import codebook_csv
 from core.keys import key_file

@@ -12,7 +12,7 @@ import pytest
 from own_process import ROOT, run_code
 from PySide6.QtCore import QSettings
 
-from app.dialogs import forget_dialog_history
+from app.widgets.dialogs import forget_dialog_history
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="as Linux has it")
 UNIX = pytest.mark.skipif(sys.platform == "win32", reason="as Unix has it")
@@ -21,7 +21,7 @@ STATE = """
 import ctypes, faulthandler, resource, sys
 from PySide6.QtCore import QCoreApplication, Qt, QtMsgType, qInstallMessageHandler, qWarning
 from PySide6.QtWidgets import QApplication
-from app.hardening import harden
+from app.respondent.hardening import harden
 faulthandler.enable()
 def state():
     return (
@@ -54,11 +54,11 @@ assert state() == (core, 1, True, False), state()
 
 OPENED = """
 from pathlib import Path
-from app.gui import make_application
-from app.places import Places
-from app.settings import Settings
+from app.shell.gui import make_application
+from app.kit.places import Places
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.window import MainWindow
+from app.shell.window import MainWindow
 from resources import __file__ as resources
 app = make_application()
 here = Path.cwd()
@@ -177,20 +177,20 @@ def modules(*begun: str, word: str = "") -> dict[str, ast.Module]:
 def test_that_nothing_keeps_a_log_and_no_frame_is_printed() -> None:
     kept = {"logging", "traceback", "pdb", "cgitb", "trace", "pickle", "shelve"}
     found = modules("app/", "core/", word="|".join([*kept, "faulthandler"]))
-    assert "app/hardening.py" in found
+    assert "app/respondent/hardening.py" in found
     for module, tree in found.items():
         for node in ast.walk(tree):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom):
                 names.append(node.module or "")
             assert not kept.intersection(name.partition(".")[0] for name in names), module
-            if module != "app/hardening.py":
+            if module != "app/respondent/hardening.py":
                 assert "faulthandler" not in names, module
 
 
 def test_that_no_view_or_flow_touches_clipboard_or_settings_of_qt_in_a_sitting() -> None:
-    found = modules("app/views/respondent/", "app/flows/respondent")
-    assert {"app/views/respondent/view.py", "app/flows/respondent.py"} <= found.keys()
+    found = modules("app/respondent/")
+    assert {"app/respondent/view.py", "app/respondent/flow/way.py"} <= found.keys()
     for module, tree in found.items():
         names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
         names |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
@@ -205,7 +205,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 START
 QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
-from app.dialogs import Dialogs
+from app.widgets.dialogs import Dialogs
 from app.theme import Theme
 folder = Path(os.environ["HOME"]) / "chosen-folder"
 folder.mkdir()
@@ -236,7 +236,10 @@ parent.deleteLater()
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there it is no file")
 def test_that_a_file_dialog_leaves_no_history(tmp_path: Path) -> None:
     traces: dict[str, list[str]] = {}
-    for start in ("app = QApplication([])", "from app.gui import make_application as m; app = m()"):
+    for start in (
+        "app = QApplication([])",
+        "from app.shell.gui import make_application as m; app = m()",
+    ):
         place = tmp_path / str(len(traces))
         done = run_code(DIALOGS.replace("START", start), place)
         assert done.code == 0, done.err
@@ -254,7 +257,7 @@ def test_that_history_in_the_registry_is_removed(monkeypatch: pytest.MonkeyPatch
     kept.setValue("FileDialog/lastVisited", "file:///chosen-folder")
     kept.setValue("Other/entry", 1)
     kept.sync()
-    monkeypatch.setattr("app.dialogs.sys.platform", "win32")
+    monkeypatch.setattr("app.widgets.dialogs.sys.platform", "win32")
     forget_dialog_history()
     kept.sync()
     assert kept.allKeys() == ["Other/entry"]

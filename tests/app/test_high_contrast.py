@@ -13,15 +13,15 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from app import settings
-from app.painting.style import screen_style
-from app.places import Places
-from app.settings import Settings
+from app.charts.style import screen_style
+from app.kit import settings
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.respondent.devices.wheel import Sector, Wheel
+from app.shell.window import MainWindow
 from app.theme import Scheme, Theme, contrast_ratio, load_tokens, sector_brush, style_sheet
 from app.theme.system import palette_of_system, system_scheme
 from app.widgets.button import secondary_button
-from app.widgets.wheel import Sector, Wheel
-from app.window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
@@ -129,13 +129,13 @@ class Preferences:
     def __init__(self, scheme: Qt.ColorScheme, contrast: Qt.ContrastPreference) -> None:
         self._scheme, self._contrast = scheme, contrast
 
-    def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802 - Qt's name
+    def colorScheme(self) -> Qt.ColorScheme:
         return self._scheme
 
     def accessibility(self) -> Preferences:
         return self
 
-    def contrastPreference(self) -> Qt.ContrastPreference:  # noqa: N802 - Qt's name
+    def contrastPreference(self) -> Qt.ContrastPreference:
         return self._contrast
 
 

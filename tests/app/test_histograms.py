@@ -25,10 +25,10 @@ from app.analyses.one_question import offered
 from app.analyses.parts import BarChart, BinsChart, Figure, Multiples
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.analyses.written import data_of, text_of
+from app.charts.bin_layout import BinsLayout
+from app.charts.style import screen_style
+from app.charts.whole_chart import lay_out
 from app.export import file_bytes
-from app.painting.bin_layout import BinsLayout
-from app.painting.style import screen_style
-from app.painting.whole_chart import lay_out
 from app.words.typed_numbers import place_of
 from core.count.tally import Tally
 from core.count.weighted_sums import Weighted

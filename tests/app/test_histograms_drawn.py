@@ -8,12 +8,12 @@ import pytest
 from numbers_study import PEOPLE, histogram
 from PySide6.QtGui import QImage
 
+from app.charts.bin_layout import BinsLayout
+from app.charts.style import screen_style
+from app.charts.whole_chart import lay_out
 from app.export import file_bytes
 from app.export.look import Look
-from app.painting.bin_layout import BinsLayout
-from app.painting.style import screen_style
-from app.painting.whole_chart import lay_out
-from app.words.histograms import moved
+from app.words.edges import moved
 
 pytestmark = pytest.mark.usefixtures("qapp")  # pictures are painted
 

@@ -31,10 +31,10 @@ from respondent_driver import (
 )
 from virtual_time import let_pass
 
-from app.flows.respondent import RespondentFlow
+from app.respondent.flow.way import RespondentFlow
+from app.respondent.questions.landing import LandingPage
+from app.respondent.questions.scrambled import ScrambledPage
 from app.theme import Theme
-from app.views.respondent.questions.landing import LandingPage
-from app.views.respondent.questions.scrambled import ScrambledPage
 from core.privacy.randomness import SYSTEM
 from core.response.privatize import Truth
 from core.survey import Question, Survey

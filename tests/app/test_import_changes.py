@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QMainWindow
 from app.analyses.changed import MOST, what_changed
 from app.analyses.content import StudyContent, content_of, load
 from app.analyses.looking import Choices
-from app.painting.spans import SpansLayout
-from app.painting.style import screen_style
-from app.painting.whole_chart import lay_out
-from app.settings import Settings
+from app.charts.spans import SpansLayout
+from app.charts.style import screen_style
+from app.charts.whole_chart import lay_out
+from app.kit.settings import Settings
 from app.theme import Theme
 from core.count.tally import Tally
 from core.estimate import estimate

@@ -21,18 +21,18 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTextEdit, 
 from pytestqt.qtbot import QtBot
 from respondent_driver import Sat, settle, sit_down
 
+from app.analyst.window.view import AnalystView
 from app.commands import cli
-from app.places import Places
-from app.settings import Settings
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.respondent.devices.statement import Statement
+from app.respondent.scaffold.page import RespondentPage
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.analyst.view import AnalystView
-from app.views.respondent.page import RespondentPage
 from app.widgets.choices import CheckOption, RadioOption
 from app.widgets.panels import banner, icon_point, note
 from app.widgets.pill import Pill
-from app.widgets.statement import Statement
 from app.widgets.text import TextLabel, plain_tip
-from app.window import MainWindow
 from app.words.refusals import told
 from core.facts.errors import Code, Problem
 from core.files import canonical
@@ -40,7 +40,7 @@ from core.survey import read
 
 
 @pytest.fixture
-def bait(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Iterator[Bait]:  # noqa: ARG001
+def bait(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Iterator[Bait]:
     """A picture outside every folder that a test works in, and a port."""
     bait = Bait(tmp_path_factory.mktemp("b"))
     bait.set()

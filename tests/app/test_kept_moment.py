@@ -24,11 +24,11 @@ from respondent_driver import (
     yes_no,
 )
 
+from app.respondent.questions.device_layout import DeviceSize
+from app.respondent.questions.on_screen import SpinnerPage
+from app.respondent.questions.pressed_kept import PressedKeptPage
+from app.respondent.scaffold.scale import PageSize
 from app.theme import Theme
-from app.theme.scale import PageSize
-from app.views.respondent.questions.device_layout import DeviceSize
-from app.views.respondent.questions.on_screen import SpinnerPage
-from app.views.respondent.questions.pressed_kept import PressedKeptPage
 from core.response.store import SittingStore
 from core.survey import Survey
 

@@ -10,7 +10,7 @@ import pytest
 from made_mechanism import MadeUp
 from test_odds_enumerated import assert_count, question_of, sentences
 
-from app.views.respondent.words.kept import (
+from app.respondent.words.kept import (
     KeptWords,
     asked_words,
     kept_words,

@@ -23,11 +23,11 @@ from respondent_driver import (
     words_on,
 )
 
+from app.respondent.kiosk.sitting import KioskSitting
+from app.respondent.kiosk.view import COUNTDOWN_SECONDS
+from app.respondent.questions.landing import LandingPage
+from app.respondent.scaffold.page import RespondentPage
 from app.theme import Theme
-from app.views.respondent.kiosk.sitting import KioskSitting
-from app.views.respondent.kiosk.view import COUNTDOWN_SECONDS
-from app.views.respondent.page import RespondentPage
-from app.views.respondent.questions.landing import LandingPage
 from app.widgets.button import Button
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

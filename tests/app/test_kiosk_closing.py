@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from respondent_driver import words_on
 
-from app.flows.kiosk import KioskFlow
-from app.interrupts import close_on_end
+from app.respondent.kiosk.flow import KioskFlow
+from app.shell.interrupts import close_on_end
 from app.theme import Theme
 from core.survey import write
 
@@ -41,14 +41,14 @@ def test_that_one_signal_closes_a_kiosk_and_erases_the_open_sitting(
 class Session(QObject):
     """Stands for the application, of which the system asks to end the session."""
 
-    commitDataRequest = Signal(object)  # noqa: N815 - Qt's name
+    commitDataRequest = Signal(object)
 
     def __init__(self, kiosk: Stand) -> None:
         super().__init__()
         self.closed: list[bool] = []
         self._kiosk = kiosk
 
-    def closeAllWindows(self) -> None:  # noqa: N802 - Qt's name
+    def closeAllWindows(self) -> None:
         self.closed.append(self._kiosk.view.close())
 
 

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from respondent_driver import NEGATION, STATEMENT, WARNER, settle, survey_of, words_on, yes_no
 
+from app.respondent.kiosk.pages import CountdownPage
+from app.respondent.questions.pressed_kept import PressedKeptPage
 from app.theme import Theme
-from app.views.respondent.kiosk.pages import CountdownPage
-from app.views.respondent.questions.pressed_kept import PressedKeptPage
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from respondent_driver import words_on
 from written_files import NAMES, inodes, outbox_of
 
-from app.flows.kiosk import KioskFlow
-from app.flows.kiosk_files import KioskFiles
-from app.tasks import shut_down
+from app.kit.tasks import shut_down
+from app.respondent.kiosk.files import KioskFiles
+from app.respondent.kiosk.flow import KioskFlow
 from app.theme import Theme
 from core.facts.errors import Refused
 from core.files.disk import CONSTANT_TIME
@@ -69,7 +69,7 @@ def test_that_a_file_is_noted_before_it_is_written(
     kiosk.set_up()
     kiosk.answer()
     noted: list[bool] = []
-    write_once = "app.flows.saving.write_once"
+    write_once = "app.respondent.flow.saving.write_once"
 
     def look(path: Path, _data: bytes) -> None:
         listed = [p for p in (tmp_path / "data").iterdir() if p.suffix == ".files"]

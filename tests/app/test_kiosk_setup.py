@@ -15,15 +15,15 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from respondent_driver import WARNER, Content, settle, survey_of, words_on, yes_no
 
-from app.answering import survey_for_kiosk
-from app.dialogs import Dialogs
-from app.flows.kiosk_setup import Standing, try_place
-from app.i18n import language_name
-from app.places import Places
-from app.settings import Settings
+from app.kit.i18n import language_name
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.respondent.kiosk.chosen import ChosenSurvey
+from app.respondent.kiosk.outbox import Standing, try_place
+from app.respondent.opening import survey_for_kiosk
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.respondent import ChosenSurvey
-from app.window import MainWindow
+from app.widgets.dialogs import Dialogs
 from app.words.refusals import message
 from core.facts.errors import Code
 from core.keys.signing import Pins
@@ -215,7 +215,7 @@ def test_that_a_folder_that_cannot_be_written_is_told(
 ) -> None:
     (tmp_path / "outbox").mkdir()
     with monkeypatch.context() as patch:
-        patch.setattr("app.flows.kiosk_setup._try_to_write", refusing(number))
+        patch.setattr("app.respondent.kiosk.outbox._try_to_write", refusing(number))
         kiosk = stand(theme, qtbot, tmp_path)
         kiosk.ready()
     shown = words_on(kiosk.shown)

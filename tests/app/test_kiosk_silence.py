@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from respondent_driver import UNARY, WARNER, one_of, settle, survey_of, yes_no
 
+from app.respondent.kiosk import silence
+from app.respondent.kiosk.pages import CountdownPage
 from app.theme import Theme
-from app.views.respondent.kiosk import silence
-from app.views.respondent.kiosk.pages import CountdownPage
 from core.response.sitting import SUFFIX
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

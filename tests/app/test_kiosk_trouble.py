@@ -27,9 +27,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from respondent_driver import WARNER, one_of, settle, survey_of, words_on, yes_no
 
+from app.respondent.kiosk.sitting import KioskReviewPage
+from app.respondent.pages.places import shown_folder
 from app.theme import Theme
-from app.views.respondent.kiosk.sitting import KioskReviewPage
-from app.views.respondent.pages.places import shown_folder
 from app.words.refusals import told
 from core.facts.errors import Code, Refused, refuse
 from core.files.disk import unwritten
@@ -56,7 +56,7 @@ def full_disk() -> Iterator[None]:
         raise refuse(Code.IO, path.name, told("The file could not be written.")) from error
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("app.flows.saving.write_atomically", full)
+        patch.setattr("app.respondent.flow.saving.write_atomically", full)
         yield
 
 

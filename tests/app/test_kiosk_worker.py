@@ -19,14 +19,15 @@ from respondent_driver import (
 )
 from walking import faults
 
-from app.answering import lock_kiosk
 from app.commands import cli
-from app.flows.kiosk import KioskFlow, is_pin
-from app.places import Places
-from app.settings import Settings
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.respondent.kiosk.chosen import ChosenSurvey
+from app.respondent.kiosk.flow import KioskFlow, is_pin
+from app.respondent.opening import lock_kiosk
+from app.respondent.pages.known_here import KeyChange
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.respondent import ChosenSurvey, KeyChange
-from app.window import MainWindow
 from core.facts.errors import Refused
 from core.survey import Survey, write
 
@@ -194,7 +195,7 @@ def test_that_a_kiosk_needs_an_outbox(tmp_path: Path, monkeypatch: pytest.Monkey
         opened.append(how)
         return 0
 
-    monkeypatch.setattr("app.gui.run", note)
+    monkeypatch.setattr("app.shell.gui.run", note)
     outbox = tmp_path / "outbox"
     done = CliRunner().invoke(cli, ["respond", str(path), "--kiosk", "--outbox", str(outbox)])
     assert done.exit_code == 0

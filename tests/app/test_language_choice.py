@@ -22,8 +22,8 @@ from respondent_driver import (
     yes_no,
 )
 
-from app.flows.respondent import Page
-from app.i18n import Interpreter
+from app.kit.i18n import Interpreter
+from app.respondent.flow.way import Page
 from app.theme import Theme
 from core.response.store import MemoryStore
 from core.survey import Survey

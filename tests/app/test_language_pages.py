@@ -20,9 +20,9 @@ from respondent_driver import Sat, settle, sit_down
 from walking import SIZES, accessible_name, faults
 from walking import settle as settle_size
 
-from app.i18n import Interpreter, language_name
+from app.kit.i18n import Interpreter, language_name
+from app.respondent.pages.returning import ReturningPage
 from app.theme import Theme
-from app.views.respondent.pages.returning import ReturningPage
 from app.widgets.button import Button
 from app.widgets.file_text import FileText
 from app.widgets.text import TextLabel

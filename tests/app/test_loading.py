@@ -14,16 +14,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app import stage
-from app.factories import Factories
-from app.places import Places
-from app.settings import Settings
+from app.analyst.window.view import AnalystView
+from app.author.view import AuthorView
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.kit.turns import Turns
+from app.shell import stage
+from app.shell.factories import Factories
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.turns import Turns
-from app.views.analyst.view import AnalystView
-from app.views.author.view import AuthorView
 from app.widgets.busy_page import BusyPage
-from app.window import MainWindow
 
 OPENED = """
 import sys
@@ -32,16 +32,16 @@ from threading import current_thread, main_thread
 import shiboken6
 from PySide6.QtCore import QObject, QTimer
 from app import gui, tasks
-from app.stage import is_loaded
-from app.places import Places
-from app.settings import Settings
+from app.shell.stage import is_loaded
+from app.kit.places import Places
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.window import MainWindow
+from app.shell.window import MainWindow
 
 made = []
 class Watch:
     def find_spec(self, name, path=None, target=None):
-        if name.startswith(("PySide6", "pyqtgraph", "app.painting", "app.widgets", "app.views")):
+        if name.startswith(("PySide6", "pyqtgraph", "app.charts", "app.widgets", "app.analyst.window")):
             made.append(current_thread() is main_thread())
 sys.meta_path.insert(0, Watch())
 app = gui.make_application()
@@ -55,17 +55,17 @@ def beat():
     beats += 1
     view = window.current_view
     opened = type(view).__name__ == "AnalystView" and not view.busy
-    if opened and is_loaded("app.widgets.chart_view"):
+    if opened and is_loaded("app.charts.chart_view"):
         app.quit()
 clock = QTimer(interval=0)
 clock.timeout.connect(beat)
 clock.start()
 window.open_path(Path(sys.argv[2]))
-print(type(window.current_view).__name__, is_loaded("app.views.analyst.view"))
+print(type(window.current_view).__name__, is_loaded("app.analyst.window.view"))
 QTimer.singleShot(0, lambda: None)
 app.exec()
 clock.stop()
-print(type(window.current_view).__name__, is_loaded("app.views.analyst.view"))
+print(type(window.current_view).__name__, is_loaded("app.analyst.window.view"))
 print(len(made) > 50 and all(made), beats > 50)
 tasks.shut_down()
 """
@@ -74,12 +74,12 @@ DRESSED = """
 import sys
 from pathlib import Path
 from app import gui, tasks
-from app.places import Places
-from app.settings import Settings
+from app.kit.places import Places
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.analyst.view import AnalystView
-from app.views.planner.view import PlannerView
-from app.window import MainWindow
+from app.analyst.window.view import AnalystView
+from app.planner.view import PlannerView
+from app.shell.window import MainWindow
 from app.words.refusals import told
 from core.facts.errors import Code, Problem
 
@@ -172,7 +172,7 @@ def test_that_qt_is_loaded_in_one_thread_while_the_window_goes_on(tmp_path: Path
 def test_that_in_steps_all_of_the_charts_is_loaded_once(tmp_path: Path) -> None:
     """Two that load it at one time take the steps together, and find what `import` would load."""
     steps = """
-from app.widgets.chart_loading import chart_steps
+from app.charts.chart_loading import chart_steps
 both = chart_steps(), chart_steps()
 left = sum(any(next(one, True) is None for one in both) for _ in range(1000))
 print(100 < left < 200)
@@ -185,7 +185,7 @@ print(100 < left < 200)
     assert loaded.code == whole.code == 0
     halfway = """
 import sys
-from app.widgets.chart_loading import chart_steps
+from app.charts.chart_loading import chart_steps
 steps = chart_steps()
 while "pyqtgraph" not in sys.modules:
     next(steps)

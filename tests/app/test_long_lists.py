@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 from respondent_driver import settle
 
+from app.respondent.questions.choosing import SHOWN_AT_ONCE, OptionList
 from app.theme import Theme
-from app.views.respondent.questions.choosing import SHOWN_AT_ONCE, OptionList
 from app.widgets.text import Lines
 
 TEXTS = {

@@ -17,13 +17,12 @@ from app.analyses import findings, one_question, tallies
 from app.analyses.content import StudyContent
 from app.analyses.looking import Looking
 from app.analyses.tallies import Kept
+from app.analyst.result.result import ResultPanel
+from app.analyst.state.result import result_of
+from app.charts import bars, chart_view, text
 from app.export import drawing
-from app.flows.analyst import result_of
-from app.painting import bars, text
-from app.settings import Settings
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.analyst.result import ResultPanel
-from app.widgets import chart_view
 from app.widgets.table import DataTable
 from core.count.tally import Tally
 from core.estimate import observed, window_histogram

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from test_window import Shown
 from walking import SIZES, faults, settle, unseen
 
-from app.flows.mapped import MISSING, begun
-from app.flows.mapping import Mapper
+from app.tables.mapped import MISSING, begun
+from app.tables.mapper import Mapper
+from app.tables.words import columns_mapped
 from app.theme import Theme
-from app.words.mapping import columns_mapped
 from core.interchange.mapping.guess import looked_over
 
 HEADS: tuple[str, ...] = ("_id", "q", "used", "used/a", "used/b", "remark")

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from test_window import Shown
 from walking import SIZES, faults, settle, unseen
 
+from app.tables.view import MappingView
 from app.theme import Theme
-from app.views.mapping.view import MappingView
 from app.widgets.message import MessageDialog
 
 

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 from test_window import Shown
 
-from app.flows.mapped import MISSING, begun
-from app.flows.mapping import Mapper, designs_for
+from app.tables.mapped import MISSING, begun
+from app.tables.mapper import Mapper, designs_for
+from app.tables.words import number_fault
 from app.theme import Theme
-from app.words.mapping import number_fault
 from app.words.typed_numbers import read_fraction
 from core.interchange.mapping.guess import looked_over
 
@@ -38,7 +38,7 @@ def test_that_fractions_and_decimals_are_taken_exactly(n: int, d: int, places: i
         ("0,75", Fraction(3, 4)),
         ("0,125", Fraction(1, 8)),
         ("0.", Fraction(0)),
-        ("٠٫٧٥", Fraction(3, 4)),  # noqa: RUF001 - as it is written in Arabic
+        ("٠٫٧٥", Fraction(3, 4)),
         ("6/8", Fraction(3, 4)),
     ],
 )

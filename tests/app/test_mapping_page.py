@@ -17,12 +17,12 @@ from pytestqt.qtbot import QtBot
 from test_window import Shown
 from walking import faults, settle
 
-from app.flows.mapped import MISSING, Mapped, begun
-from app.flows.mapping import Mapper
-from app.flows.mapping_tables import look_over
+from app.analyst.window.view import AnalystView
+from app.tables.mapped import MISSING, Mapped, begun
+from app.tables.mapper import Mapper
+from app.tables.reading import look_over
+from app.tables.view import MappingView
 from app.theme import Theme
-from app.views.analyst.view import AnalystView
-from app.views.mapping.view import MappingView
 from app.widgets.message import MessageDialog
 from core.examples import example_path, example_survey
 from core.interchange.mapping.guess import looked_over

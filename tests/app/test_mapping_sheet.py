@@ -15,8 +15,8 @@ from test_tables_sheets import workbook
 from test_window import Shown
 from walking import SIZES, faults, settle, unseen
 
+from app.tables.view import MappingView
 from app.theme import Theme
-from app.views.mapping.view import MappingView
 from app.widgets.message import MessageDialog
 
 NORTH = [("form", "Q3"), *((row, "AB"[row % 2]) for row in range(12))]

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from app.words.methods_text import Done, Found, Methods, methods_of
-from app.words.references import OF_DESIGNS, REFERENCES
+from app.analyses.words.methods_text import Done, Found, Methods, methods_of
+from app.analyses.words.references import OF_DESIGNS, REFERENCES
 from core.count.tally import Tally
 from core.estimate import estimate
 from core.estimate.results import Whose

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from respondent_driver import Sat, sit_down, words_on
 
 from app.commands import cli
-from app.flows.kiosk import KioskFlow
+from app.respondent.kiosk.flow import KioskFlow
 from app.theme import Theme
 from app.words.refusals import remedy
 from core.examples import example_path, example_study

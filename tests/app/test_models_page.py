@@ -21,20 +21,20 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from app import tasks
 from app.analyses.looking import Looking, Modelling
 from app.analyses.models import fitted
 from app.analyses.named import analysis_words
+from app.analyst.models.field import FormulaField
+from app.analyst.models.page import ModelsPage
+from app.analyst.state import model_fits, modelling
+from app.analyst.state.modelling import Completion
+from app.analyst.state.several_studies import repeat
+from app.analyst.state.study_page import keep_looking, read_overview
+from app.analyst.window.view import AnalystView
 from app.commands import cli
-from app.flows import model_fits, modelling
-from app.flows.modelling import Completion
-from app.flows.several_studies import repeat
-from app.flows.study_page import keep_looking, read_overview
-from app.settings import Settings
+from app.kit import tasks
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.analyst.modelling.field import FormulaField
-from app.views.analyst.modelling.page import ModelsPage
-from app.views.analyst.view import AnalystView
 from core.grammar.formula import read, write
 from core.progress import Progress
 from core.study import Study, adding

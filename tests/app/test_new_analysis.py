@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 
 from app.analyses import ANALYSES, analyses_of, possible, register
 from app.analyses.looking import Looking
+from app.charts.chart_widget import ChartWidget
 from app.commands import cli
 from app.export import formats
-from app.settings import Settings
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.widgets.chart import ChartWidget
 from core.study import Study, import_paths
 
 

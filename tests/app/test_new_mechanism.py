@@ -21,18 +21,18 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 from respondent_driver import Content, sit_down, survey_of, words_on
 
-from app import tasks
+from app.analyses.words.tables import csv_text
 from app.commands import cli
-from app.flows.planning import planned
-from app.flows.planning_curves import by_epsilon, by_people
-from app.flows.planning_wish import first_wish, subject_of
-from app.flows.respondent import Page
-from app.settings import Settings
+from app.kit import tasks
+from app.kit.settings import Settings
+from app.planner.curve_data import by_epsilon, by_people
+from app.planner.planned import planned
+from app.planner.wish import first_wish, subject_of
+from app.respondent.flow.way import Page
+from app.respondent.words.answers import report_words
 from app.theme import Theme
-from app.views.respondent.words.answers import report_words
 from app.words import odds
 from app.words.pressed import named
-from app.words.tables import csv_text
 from core.count.tally import tally_rows
 from core.estimate import (
     at_or_above,

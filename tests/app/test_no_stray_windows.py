@@ -10,7 +10,7 @@ from analyst_studies import Answering, analyst_view, new_study, responses, rest,
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from app.settings import Settings
+from app.kit.settings import Settings
 from app.theme import Theme
 from core.study import Study, import_paths
 

@@ -23,10 +23,10 @@ from respondent_driver import (
 )
 from virtual_time import let_pass
 
-from app.flows.respondent import RespondentFlow
+from app.respondent.flow.way import RespondentFlow
+from app.respondent.questions import choosing
+from app.respondent.questions.number import NumberField
 from app.theme import Theme
-from app.views.respondent.questions import choosing
-from app.views.respondent.questions.number import NumberField
 from app.widgets.button import Button
 from core.response.privatize import Truth
 from core.survey import Question, Survey

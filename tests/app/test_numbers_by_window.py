@@ -19,12 +19,12 @@ from app.analyses.content import StudyContent, load
 from app.analyses.looking import Choices, Looking
 from app.analyses.parts import BinsChart, FigureStrip, TablePart
 from app.analyses.tallies import Kept
+from app.analyses.words.numbers import number_chart
+from app.analyst.state.result import result_of
+from app.author.editing.costs import at_epsilon, fitted
 from app.commands import cli
-from app.flows.analyst import result_of
-from app.flows.editing_costs import at_epsilon, fitted
-from app.flows.respondent import Page
+from app.respondent.flow.way import Page
 from app.theme import Theme
-from app.words.numbers import number_chart
 from core.count.tally import Tally
 from core.draft import DraftMechanism, DraftQuestion, edits
 from core.estimate import estimate, fitted_histogram

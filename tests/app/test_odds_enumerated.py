@@ -11,8 +11,8 @@ import pytest
 from respondent_driver import survey_of
 
 from app.commands.check import _question_line
-from app.flows.planning import _odds
-from app.views.respondent.words.people import people_words
+from app.planner.planned import _odds
+from app.respondent.words.people import people_words
 from app.words import odds
 from app.words.pressed import named
 from core.privacy.epsilon import of_hundred

@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 from analyst_studies import survey_bytes
 
-from app.flows.editing import Editing
-from app.flows.editing_costs import costs
-from app.flows.planning import planned
-from app.flows.planning_expected import expected
-from app.flows.planning_wish import subject_of_draft
-from app.flows.planning_words import table_title
-from app.handout import ethics
-from app.painting.paper_table import Cell
+from app.author.editing.costs import costs
+from app.author.editing.editing import Editing
+from app.author.editing.planned import subject_of_draft
+from app.author.handing_out import ethics
+from app.charts.paper_table import Cell
+from app.planner.expected import expected
+from app.planner.planned import planned
+from app.planner.words import table_title
 from core.draft import draft_of
 from core.files import canonical
 from core.files.canonical import Json

@@ -32,7 +32,7 @@ from app.theme import Theme
 
 ROOT = str(Path(__file__).resolve().parents[2])
 ALL = (f"{ROOT}/app/", f"{ROOT}/core/")
-BUT_WIDGETS = (f"{ROOT}/app/flows/", f"{ROOT}/app/views/", f"{ROOT}/core/")
+BUT_WIDGETS = (f"{ROOT}/app/respondent/", f"{ROOT}/app/kit/", f"{ROOT}/core/")
 SHOWING = ("paintEvent", "set_state")
 BY_PERSON = (
     *(QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride),

@@ -31,9 +31,9 @@ from respondent_driver import (
 )
 from shiboken6 import isValid
 
-from app.flows.respondent import Page, RespondentFlow
+from app.respondent.flow.way import Page, RespondentFlow
+from app.respondent.questions.landing import LandingPage
 from app.theme import Theme
-from app.views.respondent.questions.landing import LandingPage
 from core.privacy.randomness import SYSTEM, Door, RandomnessError
 from core.response.sitting import MOST_STARTS
 from core.response.store import MemoryStore

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from respondent_driver import Content, sit_down, survey_of, words_on
 
+from app.author.editing.costs import at_epsilon, fitted
 from app.commands import cli
-from app.flows.editing_costs import at_epsilon, fitted
-from app.flows.respondent import Page
+from app.respondent.flow.way import Page
 from app.theme import Theme
 from core.draft import DraftMechanism, DraftOption, DraftQuestion, edits
 from core.privacy.mechanisms import REGISTRY

@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.respondent.devices.statement import Statement
+from app.respondent.scaffold.scaffold import PageScaffold
+from app.respondent.scaffold.split_body import SplitBody
 from app.theme import Theme
 from app.widgets.button import Button, answer_button, primary_button, secondary_button
-from app.widgets.page import PageScaffold
 from app.widgets.panels import banner, card, icon_point, note
 from app.widgets.pill import Pill
-from app.widgets.split_body import SplitBody
-from app.widgets.statement import Statement
 from app.widgets.text import TextLabel, overline
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

@@ -19,10 +19,10 @@ from respondent_driver import (
 )
 from walking import settle
 
-from app.flows.respondent import Page
+from app.respondent.devices.die_face import DieFace
+from app.respondent.devices.throw import DieThrow, die_place
+from app.respondent.flow.way import Page
 from app.theme import Theme
-from app.widgets.die_face import DieFace
-from app.widgets.throw import DieThrow, die_place
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

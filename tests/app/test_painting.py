@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from app.analyses.words.charts import bar_chart
+from app.charts.style import Style, export_style, screen_style
+from app.charts.whole_chart import natural_height, paint
 from app.export import file_bytes
 from app.export.look import Look
-from app.painting.style import Style, export_style, screen_style
-from app.painting.whole_chart import natural_height, paint
-from app.words.charts import bar_chart
 from app.words.curves import curve_chart, likelihood_chart
 from core.estimate import QuestionEstimate, ShareEstimate
 from core.present.chart import (

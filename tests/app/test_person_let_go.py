@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from respondent_driver import KARY, Sat, one_of, settle, sit_down, survey_of
 
-from app.flows.respondent import Page, RespondentFlow
+from app.respondent.flow.way import Page, RespondentFlow
+from app.respondent.pages.review import ReviewPage
+from app.respondent.questions.question import QuestionPage
+from app.respondent.words.kept import KeptWords
 from app.theme import Theme
-from app.views.respondent.pages.review import ReviewPage
-from app.views.respondent.questions.question import QuestionPage
-from app.views.respondent.words.kept import KeptWords
 from app.widgets.file_text import FileText
 
 CANARY = "867", "5309"  # in two, so that this module does not hold the number itself
@@ -50,7 +50,7 @@ def people_held() -> list[str]:
 @pytest.fixture
 def by_itself(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing is freed but by the program's own doing."""
-    monkeypatch.setattr("app.memory._sets_apart", lambda: True)
+    monkeypatch.setattr("app.kit.memory._sets_apart", lambda: True)
     gc.collect()
     gc.disable()
     yield

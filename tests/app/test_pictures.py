@@ -12,8 +12,8 @@ from respondent_pages import Walk, surveys
 from screenshots import LOOKS
 from virtual_time import let_pass
 
+from app.respondent.scaffold.dead_time import AFTER_LANDING
 from app.theme import Theme
-from app.views.respondent.dead_time import AFTER_LANDING
 
 README = Path(pictures.ROOT, "README.md")
 

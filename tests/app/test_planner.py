@@ -12,16 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from app.flows.planning import planned
-from app.flows.planning_wish import first_wish, free_subject, subject_of
-from app.places import Places
-from app.program_actions import ProgramActions
-from app.settings import Settings
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.planner.planned import planned
+from app.planner.target_epsilon import TargetEpsilon
+from app.planner.view import PlannerView
+from app.planner.wish import first_wish, free_subject, subject_of
+from app.shell.home import HomeView
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.home import HomeView
-from app.views.planner.view import PlannerView
-from app.widgets.target_epsilon import TargetEpsilon
-from app.window import MainWindow
+from app.widgets.program_actions import ProgramActions
 from core.present.chart import CurveChart
 from core.privacy.epsilon import epsilon_text, factor_text
 from core.privacy.mechanisms import KAry, Mechanism, Warner

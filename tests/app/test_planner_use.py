@@ -18,26 +18,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.flows.planning import planned
-from app.flows.planning_cards import asking_cards
-from app.flows.planning_curves import by_epsilon, by_people
-from app.flows.planning_scales import ChanceScale, scales_of
-from app.flows.planning_use import with_designs
-from app.flows.planning_wish import (
-    Subject,
-    Wish,
-    free_subject,
-    planned_alone,
-    planned_whole,
-    subject_of_draft,
-)
-from app.places import Places
-from app.settings import Settings
+from app.author.editing.planned import subject_of_draft
+from app.author.view import AuthorView
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.planner.asking import asking_cards
+from app.planner.curve_data import by_epsilon, by_people
+from app.planner.planned import planned
+from app.planner.scales import ChanceScale, scales_of
+from app.planner.use import with_designs
+from app.planner.view import PlannerView
+from app.planner.wish import Subject, Wish, free_subject, planned_alone, planned_whole
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.author.view import AuthorView
-from app.views.planner.view import PlannerView
 from app.widgets.busy_page import BusyPage
-from app.window import MainWindow
 from core.draft import Draft, DraftMechanism, draft_of, survey_bytes, write_draft
 from core.draft.model import Condition
 from core.examples import example_survey
@@ -290,7 +284,7 @@ def test_that_a_design_is_not_lost_where_the_editor_is_not_awaited(
     planner.wishes.asked.questions_field.setValue(3)
     wish, cut_short = planner.subject.wish, planned(planner.subject)
     with monkeypatch.context() as patched:
-        patched.setattr("app.stage.is_loaded", lambda module: "author" not in module)
+        patched.setattr("app.shell.stage.is_loaded", lambda module: "author" not in module)
         planner.head.use_button.click()
         loading = main.current_view
         assert isinstance(loading, BusyPage)
@@ -349,7 +343,7 @@ def test_that_a_new_survey_of_any_kind_holds_the_design_and_no_more(kind: Kind) 
 def test_that_no_walk_over_the_fields_shows_less_than_is_true(
     seed: int, theme: Theme, window: QMainWindow
 ) -> None:
-    chance = random.Random(seed)  # noqa: S311 - which walk it is
+    chance = random.Random(seed)
     place = "editor" if seed % 2 else "home"
     draft = draft_of_kinds(*KINDS) if seed % 2 else Draft()
     subject = subject_of_draft(editing_of(draft, chance.randrange(4))) if seed % 2 else Subject()

@@ -15,19 +15,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.factories import Factories
-from app.flows.editing import Editing
-from app.flows.pages import Page
-from app.flows.previewing import PreviewFlow, previewed
-from app.i18n import Interpreter
-from app.places import Places
-from app.program_actions import ProgramActions
-from app.settings import Settings
+from app.author.editing.editing import Editing
+from app.author.preview.flow import PreviewFlow, previewed
+from app.author.preview.page import PreviewPage
+from app.author.view import AuthorView
+from app.kit.i18n import Interpreter
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.respondent.flow.steps import Page
+from app.respondent.pages.review import ReviewPage
+from app.respondent.pages.saved import SavedPage
+from app.shell.factories import Factories
 from app.theme import Theme
-from app.views.author.view import AuthorView
-from app.views.respondent.pages.review import ReviewPage
-from app.views.respondent.pages.saved import SavedPage
-from app.views.respondent.preview.page import PreviewPage
+from app.widgets.program_actions import ProgramActions
 from app.words.catalogue import tr
 from core.draft import Draft, DraftMechanism, DraftOption, DraftQuestion, draft_of
 from core.draft.model import Condition
@@ -183,7 +183,7 @@ def test_that_a_walk_through_the_preview_writes_nothing(
 ) -> None:
     watch_all(tmp_path, monkeypatch)
     before = held(tmp_path)
-    chance = random.Random(13)  # noqa: S311 - a walk, no secret
+    chance = random.Random(13)
     for _ in range(80):
         view = page.view
         assert view is not None
@@ -296,7 +296,7 @@ def test_that_its_colours_are_its_own(page: PreviewPage, theme: Theme, qapp: QAp
 def test_that_tab_stays_on_the_page_and_escape_leads_to_the_editor(
     window: QMainWindow, theme: Theme, places: Places, qtbot: QtBot
 ) -> None:
-    from app.flows.editing_files import Opened
+    from app.author.editing.files import Opened
 
     view: AuthorView = factories(window, theme, places).author(Opened(draft_in_languages()))
     window.setCentralWidget(view)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from own_process import run_code
 
-SECRET = "chosen-option-fourteen"  # noqa: S105 - an answer, no password
+SECRET = "chosen-option-fourteen"
 
 # Each raises an error whose text, local variable or object tells a secret.
 FAILURES = {
@@ -140,7 +140,7 @@ def test_that_the_window_tells_an_error_by_type_and_place(tmp_path: Path) -> Non
         + """
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from app.gui import run
+from app.shell.gui import run
 from app.widgets.message import MessageDialog
 def fail():
     QTimer.singleShot(0, look)

@@ -8,9 +8,9 @@ from pathlib import Path
 from analyst_studies import Answering, analyst_view, new_study, responses, rest, write_folder
 from PySide6.QtWidgets import QMainWindow
 
-from app.settings import Settings
+from app.kit.settings import Settings
+from app.shell.recent import RecentFiles
 from app.theme import Theme
-from app.views.home.recent import RecentFiles
 from app.widgets.text import TextLabel
 
 

@@ -21,11 +21,11 @@ from click.testing import CliRunner
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from refusing_disks import Disk, Injected, mounted
 
-from app import settings
 from app.commands import cli
 from app.export import write_file
-from app.flows.respondent import Page, RespondentFlow
-from app.settings import Settings
+from app.kit import settings
+from app.kit.settings import Settings
+from app.respondent.flow.way import Page, RespondentFlow
 from app.words.refusals import message, remedy
 from core.examples import example_path, example_survey
 from core.facts.errors import Code, Problem, Refused

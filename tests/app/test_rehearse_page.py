@@ -13,11 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from app.dialogs import FolderDialogs
-from app.export import file_bytes
-from app.flows.known_truth import read_known, with_known
-from app.flows.previewing import previewed
-from app.flows.rehearsing import (
+from app.analyst.state.known_truth import read_known, with_known
+from app.analyst.window.view import AnalystView
+from app.author.preview.flow import previewed
+from app.author.rehearse.flow import (
     Wish,
     first_wish,
     read_table,
@@ -27,13 +26,14 @@ from app.flows.rehearsing import (
     with_share,
     write_study,
 )
-from app.places import Places
-from app.settings import Settings
+from app.author.rehearse.page import RehearsePage
+from app.author.words import rehearsing as words
+from app.export import file_bytes
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.analyst.view import AnalystView
-from app.views.author.rehearse.page import RehearsePage
-from app.window import MainWindow
-from app.words import rehearsing as words
+from app.widgets.dialogs import FolderDialogs
 from app.words.refusals import message, remedy
 from core.draft import Draft, draft_of
 from core.examples import example_survey, templates

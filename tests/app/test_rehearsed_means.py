@@ -9,12 +9,12 @@ import pytest
 from made_questions import number
 from PySide6.QtGui import QImage, QPainter
 
-from app.painting.histogram import HistogramLayout
-from app.painting.style import screen_style
-from app.painting.whole_chart import lay_out, paint_layout
+from app.author.rehearse.results import Tiles
+from app.author.words.rehearsing import histogram_chart
+from app.charts.histogram import HistogramLayout
+from app.charts.style import screen_style
+from app.charts.whole_chart import lay_out, paint_layout
 from app.theme import Theme
-from app.views.author.rehearse.results import Tiles
-from app.words.rehearsing import histogram_chart
 from core.inference.intervals import Interval
 from core.privacy.mechanisms import OneBit
 from core.rehearse.runs import OptionRuns, QuestionRuns

@@ -18,14 +18,14 @@ from hostile import ALLOWED
 from reported_studies import ARABIC, KINDS, LONG, options, study_of, survey_bytes
 
 from app.commands import cli
+from app.export.report import appendix
+from app.export.report import words as words_of
+from app.export.report.contents import report_of
+from app.export.report.page import report_page
+from app.export.report.paper import report_pdf
+from app.export.report.values import Report
 from app.export.study.values import Wishes, open_source
 from app.export.study.writing import plan, write_planned
-from app.report import appendix
-from app.report.contents import report_of
-from app.report.page import report_page
-from app.report.paper import report_pdf
-from app.report.values import Report
-from app.words import report as words_of
 from core.progress import Cancelled
 from core.study import Study, adding
 

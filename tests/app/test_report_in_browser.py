@@ -19,10 +19,10 @@ from reported_studies import ARABIC, KINDS, LONG, options, study_of, survey_byte
 
 from app.export import file_bytes
 from app.export.look import Look, Size
+from app.export.report.contents import report_of
+from app.export.report.page import report_page
+from app.export.report.values import Report
 from app.export.study.values import Wishes, open_source
-from app.report.contents import report_of
-from app.report.page import report_page
-from app.report.values import Report
 from core.study import Study
 
 pytestmark = pytest.mark.usefixtures("qapp")

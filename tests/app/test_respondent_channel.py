@@ -24,10 +24,10 @@ from respondent_driver import (
     yes_no,
 )
 
-from app.flows.chance import Spin
-from app.flows.respondent import RespondentFlow
+from app.respondent.flow.chance import Spin
+from app.respondent.flow.way import RespondentFlow
+from app.respondent.questions.on_screen import SpinnerPage
 from app.theme import Theme
-from app.views.respondent.questions.on_screen import SpinnerPage
 from core.privacy.mechanisms import Report
 from core.survey import Kind, Question, Survey
 from door_tape import Outcome

@@ -28,13 +28,13 @@ from respondent_driver import (
 )
 from walking import faults
 
-from app.flows.chance import Throw
-from app.flows.respondent import Page, RespondentFlow
+from app.respondent.devices.throw import CoinsThrow, DieThrow
+from app.respondent.flow.chance import Throw
+from app.respondent.flow.way import Page, RespondentFlow
+from app.respondent.questions.landing import LandingPage
+from app.respondent.questions.on_screen import ThrownPage
+from app.respondent.questions.own_device import OwnDevicePage
 from app.theme import Theme
-from app.views.respondent.questions.landing import LandingPage
-from app.views.respondent.questions.on_screen import ThrownPage
-from app.views.respondent.questions.own_device import OwnDevicePage
-from app.widgets.throw import CoinsThrow, DieThrow
 from core.privacy.devices import Tool, chances, own_tools, rules
 from core.privacy.mechanisms import Mechanism
 from core.privacy.procedures import rule_word

@@ -13,14 +13,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 from respondent_driver import settle, words_on
 
-from app.dialogs import Dialogs
-from app.places import Places
-from app.settings import Settings
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.respondent.kiosk.setup import SetUpView
+from app.respondent.view import RespondentView
+from app.shell.respondent_home import RespondentHome
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.respondent import RespondentView, SetUpView
-from app.views.respondent_home import RespondentHome
+from app.widgets.dialogs import Dialogs
 from app.widgets.text import TextLabel
-from app.window import MainWindow
 from core.examples import example_path
 
 

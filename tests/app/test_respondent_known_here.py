@@ -19,14 +19,14 @@ from respondent_driver import (
 )
 from walking import faults
 
-from app.places import Places
-from app.settings import Settings
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.respondent.pages.known_here import KeyChange, others_words
+from app.respondent.pages.returning import ReturningPage
+from app.respondent.pages.welcome import WelcomePage
+from app.respondent.view import RespondentView
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.respondent import KeyChange, RespondentView
-from app.views.respondent.pages.known_here import others_words
-from app.views.respondent.pages.returning import ReturningPage
-from app.views.respondent.pages.welcome import WelcomePage
-from app.window import MainWindow
 from core.keys.key_file import fingerprint
 from core.keys.signing import Pins, sign
 from core.privacy.procedures import Procedure

@@ -27,12 +27,12 @@ from respondent_driver import (
     yes_no,
 )
 
-from app.flows.respondent import Page
-from app.i18n import language_name
+from app.kit.i18n import language_name
+from app.respondent.devices.wheel import Wheel
+from app.respondent.flow.way import Page
 from app.theme import Theme
 from app.widgets.icon_array import IconArray
 from app.widgets.text import TextLabel
-from app.widgets.wheel import Wheel
 from core.privacy.procedures import Procedure
 from core.response.store import MemoryStore
 from core.survey import Survey

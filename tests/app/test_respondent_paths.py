@@ -22,10 +22,10 @@ from respondent_driver import (
     yes_no,
 )
 
+from app.respondent.devices.wheel import Wheel
 from app.theme import Theme
 from app.widgets.choices import RadioOption
 from app.widgets.file_text import FileText
-from app.widgets.wheel import Wheel
 from core.response.file import ResponseReader
 from core.survey import Survey
 
@@ -283,11 +283,11 @@ def test_that_the_folder_of_the_file_is_shown(
 
     class FileManager:
         @staticmethod
-        def openUrl(url: QUrl) -> bool:  # noqa: N802 - Qt's name
+        def openUrl(url: QUrl) -> bool:
             asked.append(url.toLocalFile())
             return opens
 
-    monkeypatch.setattr("app.views.respondent.pages.saved.QDesktopServices", FileManager)
+    monkeypatch.setattr("app.respondent.pages.saved.QDesktopServices", FileManager)
     person = sit_down(survey_of(AREA), theme, qtbot, tmp_path / "out")
     person.to_first_question()
     person.choose(0)

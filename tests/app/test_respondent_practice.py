@@ -24,11 +24,11 @@ from respondent_driver import (
 )
 from walking import faults
 
-from app.flows.practice import PEOPLE, try_out
-from app.flows.respondent import Page
+from app.respondent.devices.trial_chart import TrialChart
+from app.respondent.flow.practice import PEOPLE, try_out
+from app.respondent.flow.way import Page
+from app.respondent.questions.landing import LandingPage
 from app.theme import Theme
-from app.views.respondent.questions.landing import LandingPage
-from app.widgets.trial_chart import TrialChart
 from core.privacy.randomness import SYSTEM, RandomnessError
 from core.response.store import SittingStore
 from core.survey import Survey

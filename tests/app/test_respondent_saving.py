@@ -20,8 +20,8 @@ from respondent_driver import (
     yes_no,
 )
 
+from app.respondent.pages.returning import ReturningPage
 from app.theme import Theme
-from app.views.respondent.pages.returning import ReturningPage
 from core.files import disk
 from core.response.store import MemoryStore, SittingStore, Store
 from core.survey import Survey

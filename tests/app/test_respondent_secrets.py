@@ -32,12 +32,12 @@ from respondent_driver import (
 )
 from shiboken6 import isValid
 
-from app.flows.chance import Spin
+from app.respondent.devices.statement import Statement
+from app.respondent.flow.chance import Spin
+from app.respondent.questions.on_screen import SpinnerPage
+from app.respondent.questions.pressed_kept import PressedKeptPage
+from app.respondent.scaffold.page import RespondentPage
 from app.theme import Theme
-from app.views.respondent.page import RespondentPage
-from app.views.respondent.questions.on_screen import SpinnerPage
-from app.views.respondent.questions.pressed_kept import PressedKeptPage
-from app.widgets.statement import Statement
 from core.files.disk import unwritten
 from core.privacy.randomness import Door, RandomnessError
 from core.response.sitting import Sitting

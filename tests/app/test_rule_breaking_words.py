@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.words.rule_breaking import (
+from app.analyses.words.rule_breaking import (
     anchor_sentence,
     band_sentence,
     breaking_sentence,

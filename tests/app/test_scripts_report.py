@@ -22,15 +22,15 @@ from click.testing import CliRunner
 from reported_studies import KINDS, study_of, survey_bytes
 
 from app.commands import cli
+from app.export.report.contents import report_of
+from app.export.report.values import Numbers, Paragraph, Report, Section
 from app.export.study.scripts import made_of
 from app.export.study.values import Wishes, open_source
 from app.export.study.writing import plan
-from app.report.contents import report_of
-from app.report.values import Numbers, Paragraph, Report, Section
 from core.count.raking import Margin
 from core.count.sampling_design import Design
 from core.estimate import estimate_groups
-from core.grammar import filter
+from core.grammar import filters
 from core.inference.intervals import Interval
 from core.interchange.scripts import python_script, r_script
 from core.progress import silent
@@ -328,7 +328,7 @@ def test_that_split_weights_design_and_filter_come_out_again(study: Path, tmp_pa
             interval=Interval.WILSON,
             simultaneous=True,
         )
-        chosen = filter.read("age >= 30")
+        chosen = filters.read("age >= 30")
         counted = tally_questions(source.study, Whom(chosen, design=made.design), by="area")
     script = tmp_path / "again.py"
     script.write_text(python_script(made), encoding="utf-8")

@@ -18,7 +18,7 @@ from respondent_driver import (
     yes_no,
 )
 
-from app.flows.respondent import Page
+from app.respondent.flow.way import Page
 from app.theme import Theme
 from core.survey import Survey
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from app import settings
-from app.places import Places
-from app.settings import MOST_RECENT, Settings
+from app.kit import settings
+from app.kit.places import Places
+from app.kit.settings import MOST_RECENT, Settings
 
 
 def test_that_settings_come_back(tmp_path: Path) -> None:

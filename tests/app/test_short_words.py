@@ -9,16 +9,16 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from app.painting.bar_layout import BarsLayout, ticks_that_fit
-from app.painting.style import screen_style
-from app.painting.text import in_lines
-from app.painting.whole_chart import lay_out, paint_layout
+from app.analyses.words.models import span_text
+from app.analyses.words.scales import numbered_steps
+from app.analyst.study.collected import CollectedChart
+from app.charts.bar_layout import BarsLayout, ticks_that_fit
+from app.charts.style import screen_style
+from app.charts.text import in_lines
+from app.charts.whole_chart import lay_out, paint_layout
 from app.theme import Theme
-from app.views.analyst.collected import CollectedChart
 from app.words.catalogue import set_apart
-from app.words.models import span_text
 from app.words.options import beginning
-from app.words.scales import numbered_steps
 from core.present.chart import Bar, BarChart, plain_axis, share_axis
 from core.present.numerals import both_ends, value_range
 from core.present.table import Cell, Column, Table

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from app.planner.target_epsilon import TargetEpsilon
+from app.respondent.devices.die_face import DieFace
 from app.theme import Theme
 from app.widgets.choices import CheckOption, RadioOption, SegmentedChoice
-from app.widgets.die_face import DieFace
 from app.widgets.drop_zone import DropZone
 from app.widgets.fields import SearchField, number_field
 from app.widgets.file_text import FileText, break_after_commas
 from app.widgets.icon_array import IconArray
 from app.widgets.progress import ProgressPanel
-from app.widgets.target_epsilon import TargetEpsilon
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 

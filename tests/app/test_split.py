@@ -15,7 +15,7 @@ from app.analyses.content import StudyContent
 from app.analyses.looking import Looking
 from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, charts_of
 from app.analyses.tallies import kept_of
-from app.words.group_tables import tests_table as table_of_tests
+from app.analyses.words.group_tables import tests_table as table_of_tests
 from core.count.tally import Tally
 from core.estimate.groups import compare_all_options, compare_means
 from core.estimate.question import estimate_groups

@@ -15,13 +15,13 @@ from kiosk_stand import SURVEY
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.places import Places
-from app.settings import MOST_RECENT, Settings
+from app.analyst.window.view import AnalystView
+from app.kit.places import Places
+from app.kit.settings import MOST_RECENT, Settings
+from app.respondent.kiosk.setup import SetUpView
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.views.analyst.view import AnalystView
-from app.views.respondent import SetUpView
 from app.widgets.button import Button
-from app.window import MainWindow
 from core.survey import write
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

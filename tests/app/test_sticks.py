@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from respondent_driver import Sat, one_of, settle, sit_down, survey_of
 from walking import faults
 
-from app import tasks
+from app.kit import tasks
 from app.theme import Theme
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
@@ -30,13 +30,13 @@ class Volume:
     ready: bool = True
     read_only: bool = False
 
-    def rootPath(self) -> str:  # noqa: N802 - Qt's name
+    def rootPath(self) -> str:
         return self.root
 
-    def isReady(self) -> bool:  # noqa: N802 - Qt's name
+    def isReady(self) -> bool:
         return self.ready
 
-    def isReadOnly(self) -> bool:  # noqa: N802 - Qt's name
+    def isReadOnly(self) -> bool:
         return self.read_only
 
 
@@ -49,7 +49,7 @@ class Disks:
         self.answers = Event()
         self.asked_in: list[threading.Thread] = []
 
-    def mountedVolumes(self) -> list[Volume]:  # noqa: N802 - Qt's name
+    def mountedVolumes(self) -> list[Volume]:
         self.asked_in.append(threading.current_thread())
         assert self.answers.wait(LONGEST)
         empty, locked = Volume(f"{self.stick.root}0", False), Volume(f"{self.stick.root}1")
@@ -60,8 +60,8 @@ class Disks:
 @pytest.fixture
 def disks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disks]:
     found = Disks(tmp_path)
-    monkeypatch.setattr("app.views.respondent.pages.places.QStorageInfo", found)
-    monkeypatch.setattr("app.views.respondent.pages.places._REMOVABLE", (f"{tmp_path}/STICK",))
+    monkeypatch.setattr("app.respondent.pages.places.QStorageInfo", found)
+    monkeypatch.setattr("app.respondent.pages.places._REMOVABLE", (f"{tmp_path}/STICK",))
     yield found
     found.answers.set()
     for thread in found.asked_in:

@@ -12,12 +12,12 @@ from numbers_study import made
 from PySide6.QtWidgets import QFrame, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from app import tasks
-from app.flows.shown import Page
-from app.flows.study_page import Opened, open_study
-from app.settings import Settings
+from app.analyst.state.shown import Page
+from app.analyst.state.study_page import Opened, open_study
+from app.analyst.window.view import AnalystView
+from app.kit import tasks
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.analyst.view import AnalystView
 from core.progress import Progress, silent
 
 Open = Callable[[], AnalystView]
@@ -100,7 +100,7 @@ def test_that_one_that_goes_while_it_opens_shows_nothing_of_itself(
         (tmp_path / "n.study").rename(tmp_path / "away.study")
         return found
 
-    monkeypatch.setattr("app.views.analyst.view.open_study", then_gone)
+    monkeypatch.setattr("app.analyst.window.view.open_study", then_gone)
     view = opened()
     looked_again(view)
     rest(view)
@@ -129,7 +129,7 @@ def test_that_an_error_nobody_foresaw_does_not_say_that_a_study_is_gone(
     def fail(*_arguments: object, **_report: Progress) -> Opened:
         raise KeyError
 
-    monkeypatch.setattr("app.views.analyst.view.open_study", fail)
+    monkeypatch.setattr("app.analyst.window.view.open_study", fail)
     view = opened()
     assert view.shown.page is Page.PROBLEM
     assert view.problem_page.title.text() == "This study cannot be opened"

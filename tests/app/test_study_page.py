@@ -20,14 +20,14 @@ from pytestqt.qtbot import QtBot
 from app.analyses.content import counted, load
 from app.analyses.looking import CROSS, Looking, remembered
 from app.analyses.parts import TablePart
+from app.analyst.state.deeds import Decided, Deed
+from app.analyst.state.place import Place, place_in
+from app.analyst.state.shown import Shown
+from app.analyst.state.study_page import Opposed, keep_looking, open_study, read_overview
+from app.analyst.window.view import AnalystView
 from app.export.html import html_bytes
-from app.flows.deeds import Decided, Deed
-from app.flows.place import Place, place_in
-from app.flows.shown import Shown
-from app.flows.study_page import Opposed, keep_looking, open_study, read_overview
-from app.settings import Settings
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.analyst.view import AnalystView
 from core.count.tally import Tally
 from core.estimate.compare import compare_options
 from core.examples import example_path, example_survey
@@ -48,7 +48,7 @@ DAY = date(2026, 3, 4)
 
 def people(n: int, seed: int = 1, yes: float = 0.4) -> list[Response]:
     """Responses of made-up people, real ones to the program; every other lives in the city."""
-    drawn = random.Random(seed)  # noqa: S311 - made-up people
+    drawn = random.Random(seed)
     return [
         Response(
             f"{drawn.getrandbits(128):032x}",
@@ -284,7 +284,7 @@ def test_that_steps_of_all_sorts_are_undone_in_their_order(study: Path, opened: 
 def test_that_any_walk_of_steps_goes_back_as_it_came() -> None:
     """Against a plain list of states: what is looked at, and a note, after every step."""
     for seed in range(60):
-        drawn = random.Random(seed)  # noqa: S311 - made-up people
+        drawn = random.Random(seed)
         shown, note, states, at = Shown(), "", [(Looking(), "")], 0
         for number in range(40):
             move = drawn.randrange(4)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from own_process import run_python
 
-from app import gui, system_libraries
-from app.system_libraries import LIBRARIES, SCREEN_LIBRARIES, MissingLibrariesError
+from app.shell import gui, system_libraries
+from app.shell.system_libraries import LIBRARIES, SCREEN_LIBRARIES, MissingLibrariesError
 
 UNLOADED = "{}: cannot open shared object file: No such file or directory"
 # A system on which Qt cannot be imported, for want of one library.

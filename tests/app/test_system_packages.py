@@ -7,7 +7,7 @@ from subprocess import CompletedProcess
 import pytest
 
 import system_packages
-from app import system_libraries
+from app.shell import system_libraries
 from system_packages import SetupError
 
 GLIB = {"libglib-2.0.so.0": ("libglib2.0-0t64", "libglib2.0-0")}

@@ -21,10 +21,10 @@ from app.analyses.content import StudyContent, load
 from app.analyses.looking import MODELS, Looking
 from app.analyses.named import analysis_words
 from app.analyses.parts import BarChart, Multiples, Part, Sentence, TablePart, Tone, charts_of
-from app.flows.comparing import comparable, split_by, taken
+from app.analyst.state.comparing import comparable, split_by, taken
 from core.count.sampling_design import Design
 from core.estimate import estimate
-from core.grammar.filter import read
+from core.grammar.filters import read
 from core.present.records import Records
 from core.study import Study
 from core.study.results import tally_questions, tally_within

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from respondent_driver import KARY, UNARY, Sat, one_of, settle, sit_down, survey_of
 
+from app.respondent.questions.question import QuestionPage
+from app.respondent.questions.scrambled_kept import ScrambledKeptPage
 from app.theme import Theme
-from app.views.respondent.questions.question import QuestionPage
-from app.views.respondent.questions.scrambled_kept import ScrambledKeptPage
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractEventDispatcher, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.turns import Turns, made_then_shown
+from app.kit.turns import Turns, made_then_shown
 
 
 def test_that_no_two_steps_are_done_in_one_turn(qapp: QApplication, qtbot: QtBot) -> None:

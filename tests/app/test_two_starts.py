@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 from respondent_driver import FORCED, WARNER, Sat, ViewDoor, sit_down, survey_of, words_on, yes_no
 
-from app.flows.respondent import Page, RespondentFlow
+from app.respondent.flow.way import Page, RespondentFlow
+from app.respondent.questions.landing import LandingPage
+from app.respondent.questions.pressed_kept import PressedKeptPage
 from app.theme import Theme
-from app.views.respondent.questions.landing import LandingPage
-from app.views.respondent.questions.pressed_kept import PressedKeptPage
 from core.response.store import SittingStore, Store
 from core.survey import Question
 

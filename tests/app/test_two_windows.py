@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 from respondent_driver import WARNER, Sat, ViewDoor, one_of, sit_down, survey_of, words_on, yes_no
 
-from app.flows.respondent import RespondentFlow
+from app.respondent.flow.way import RespondentFlow
 from app.theme import Theme
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM

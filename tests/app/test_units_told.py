@@ -7,7 +7,7 @@ import pytest
 from bribery_people import done, run
 from numbers_study import SURVEY, made
 
-from app.words.checks import influence_table
+from app.analyses.words.checks import influence_table
 from core.checks.influence import influence
 from core.privacy.epsilon import epsilon
 from core.study import Study

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from respondent_driver import sit_down
 from walking import SIZES, WINDOWS, faults, settle, unseen
 
-from app.i18n import Interpreter
-from app.places import Places
-from app.settings import Settings
+from app.kit.i18n import Interpreter
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.shell.window import MainWindow
 from app.theme import Theme
-from app.window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 

@@ -16,10 +16,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.flows.editing_costs import fitted
-from app.flows.editing_files import Opened
+from app.author.editing.costs import fitted
+from app.author.editing.files import Opened
+from app.author.view import AuthorView
 from app.theme import Theme
-from app.views.author.view import AuthorView
 from core.draft import DraftMechanism, DraftOption, DraftQuestion, draft_of
 from core.examples import example_survey
 from core.privacy.epsilon import epsilon_text

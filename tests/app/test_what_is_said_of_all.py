@@ -14,14 +14,14 @@ from reported_studies import KINDS, study_of, survey_bytes
 from app.analyses.changed import what_changed
 from app.analyses.content import load
 from app.analyses.looking import Choices
+from app.analyses.words.charts import bar_chart
+from app.analyses.words.rule_breaking import anchor_sentence
 from app.commands import cli
+from app.export.words import notes_on
 from app.words.axes import nothing_here
-from app.words.charts import bar_chart
-from app.words.exporting import notes_on
 from app.words.imported import more_to_come
 from app.words.refusals import remedy_of_reason
 from app.words.refusals.remedies import remedy_for_response
-from app.words.rule_breaking import anchor_sentence
 from app.words.total_epsilon import in_all, of_one_person, over_all
 from core.checks.rule_breaking import anchored
 from core.estimate import QuestionEstimate, ShareEstimate

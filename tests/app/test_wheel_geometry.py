@@ -6,7 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.widgets.wheel_geometry import edges_of, landing_rotation, marks_of, sector_at_top
+from app.respondent.devices.wheel_geometry import (
+    edges_of,
+    landing_rotation,
+    marks_of,
+    sector_at_top,
+)
 
 
 @st.composite

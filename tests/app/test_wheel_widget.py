@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.respondent.devices.wheel import Sector, Wheel
 from app.theme import Scheme, Theme
-from app.widgets.wheel import Sector, Wheel
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 

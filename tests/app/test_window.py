@@ -16,21 +16,21 @@ from PySide6.QtGui import QActionGroup, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from app import settings
-from app.dialogs import Dialogs
-from app.places import Places
-from app.settings import Settings
+from app.analyst.window.example import ExampleView
+from app.analyst.window.view import AnalystView
+from app.kit import settings
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.respondent.view import RespondentView
+from app.shell.home import HomeView
+from app.shell.window import MainWindow
+from app.shell.window_place import take_place
+from app.tables.view import MappingView
 from app.theme import Theme
-from app.views.analyst.example import ExampleView
-from app.views.analyst.view import AnalystView
-from app.views.home import HomeView
-from app.views.mapping.view import MappingView
-from app.views.respondent import RespondentView
 from app.widgets.button import Button
+from app.widgets.dialogs import Dialogs
 from app.widgets.message import MessageDialog
 from app.widgets.text import TextLabel
-from app.window import MainWindow
-from app.window_place import take_place
 from core.examples import example_path
 from core.study import Study
 
@@ -487,8 +487,8 @@ FIRST_PAINT = """
 import sys
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
-from app.gui import make_application
-from app.window import MainWindow
+from app.shell.gui import make_application
+from app.shell.window import MainWindow
 class Watch(QObject):
     painted = False
     def eventFilter(self, watched, event):

@@ -19,8 +19,8 @@ from own_process import ROOT
 from pytestqt.qtbot import QtBot
 from respondent_driver import KARY, WARNER, ViewDoor, one_of, sit_down, survey_of, words_on, yes_no
 
-from app.flows.respondent import Page, RespondentFlow
-from app.flows.saving import write_once
+from app.respondent.flow.saving import write_once
+from app.respondent.flow.way import Page, RespondentFlow
 from app.theme import Theme
 from core.facts.errors import Refused
 from core.files.disk import unwritten
@@ -114,12 +114,12 @@ class Windows:
         """Let a file not be written, and the other window act just before that is known."""
 
         def refuse_file(path: Path, *_: object) -> None:
-            with patch("app.flows.saving.write_once", write_once):
+            with patch("app.respondent.flow.saving.write_once", write_once):
                 for deed in meanwhile:
                     self.act(1 - at, deed)
             raise unwritten(path, OSError(28, "No space left on device"))
 
-        with patch("app.flows.saving.write_once", refuse_file):
+        with patch("app.respondent.flow.saving.write_once", refuse_file):
             try:
                 self.save(at)
             except NotKeptError:

@@ -19,7 +19,7 @@ from core.count.blocks import Block, tally_block
 from core.count.raking import Margin
 from core.count.sampling_design import Design, fit
 from core.cross.pair_tally import Side, tally_pair
-from core.grammar.filter import read
+from core.grammar.filters import read
 from core.rehearse import rehearse
 from core.response.file import write as write_response
 from core.response.packing import Layout

@@ -34,10 +34,10 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 gc.disable()  # as the program does until its window stands
 from app import gui, tasks
-from app.places import Places
-from app.settings import Settings
+from app.kit.places import Places
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.window import MainWindow
+from app.shell.window import MainWindow
 
 root, first = Path(sys.argv[1]), sys.argv[2]
 app = gui.make_application()

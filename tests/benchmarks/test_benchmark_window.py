@@ -76,11 +76,11 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 gc.disable()  # as the program does until its window stands
 from app import gui
-from app.flows.shown import Page
-from app.places import Places
-from app.settings import Settings
+from app.analyst.state.shown import Page
+from app.kit.places import Places
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.window import MainWindow
+from app.shell.window import MainWindow
 
 folder, study, cancel_after = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])
 app = gui.make_application()
@@ -159,12 +159,12 @@ import gc, json, sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
-from app.dialogs import Dialogs
+from app.widgets.dialogs import Dialogs
 from app.analyses.content import StudyContent
-from app.program_actions import ProgramActions
-from app.settings import Settings
+from app.widgets.program_actions import ProgramActions
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.analyst.view import AnalystView
+from app.analyst.window.view import AnalystView
 from core.files import canonical
 from core.survey import read
 from core.count.tally import Tally
@@ -236,11 +236,11 @@ import gc, json, sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
-from app.dialogs import Dialogs
-from app.program_actions import ProgramActions
-from app.settings import Settings
+from app.widgets.dialogs import Dialogs
+from app.widgets.program_actions import ProgramActions
+from app.kit.settings import Settings
 from app.theme import Theme
-from app.views.analyst.view import AnalystView
+from app.analyst.window.view import AnalystView
 
 app = QApplication([])
 window = QMainWindow()
@@ -324,12 +324,12 @@ def test_slider_to_new_curves(
     """One move of the slider under the hand, until both curves are painted: 16 ms at most."""
     from PySide6.QtWidgets import QApplication, QMainWindow
 
-    import app.widgets.chart_view  # noqa: F401 - loaded while a window opens
-    from app.flows.planning_wish import Subject, Wish
-    from app.program_actions import ProgramActions
-    from app.settings import Settings
+    import app.charts.chart_view  # noqa: F401 - loaded while a window opens
+    from app.kit.settings import Settings
+    from app.planner.view import PlannerView
+    from app.planner.wish import Subject, Wish
     from app.theme import Theme
-    from app.views.planner.view import PlannerView
+    from app.widgets.program_actions import ProgramActions
     from core.survey import Kind
 
     existing = QApplication.instance()

@@ -17,9 +17,9 @@ from pathlib import Path
 
 from killed_at import Tell, run, spread
 
-import app.flows.respondent as flows
-from app.flows.kiosk_files import KioskFiles
-from app.flows.respondent import Page, RespondentFlow
+import app.respondent.flow.way as flows
+from app.respondent.flow.way import Page, RespondentFlow
+from app.respondent.kiosk.files import KioskFiles
 from core.examples import example_path, example_survey
 from core.files import canonical
 from core.privacy.procedures import Procedure

@@ -25,7 +25,7 @@ from good_neighbours import Neighbours
 from made_surveys import Content, canonical, every_kind
 from mutated_record import ACCEPTED
 
-from app.settings import Settings, load, save
+from app.kit.settings import Settings, load, save
 from app.words.refusals import told
 from core.examples import example_path, example_survey
 from core.facts.errors import Code, Refused, refuse
@@ -45,7 +45,7 @@ from core.study.rescue import rescue
 from core.study.results import estimate_study
 from core.survey import Survey, read, write
 
-PASSPHRASE = "seven small stones"  # noqa: S105 - of keys that open nothing
+PASSPHRASE = "seven small stones"
 SEALING = X25519PrivateKey.from_private_bytes(bytes(range(32)))
 SIGNING = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 # A key is hardened by this little here, so that many thousand can be tried.

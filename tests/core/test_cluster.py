@@ -20,7 +20,7 @@ from core.cluster.estimate import Total, count
 from core.cluster.partitions import Partition, opened, partitions_of
 from core.examples import example_path
 from core.facts.errors import Code, Refused
-from core.grammar import filter as filters
+from core.grammar import filters
 from core.progress import Cancelled
 from core.response.file import ResponseReader, write
 from core.study import Study, import_paths
@@ -69,7 +69,7 @@ def together(paths: Sequence[Path], job: Job, part: int) -> tuple[Total, Here]:
 
 def hostile(folder: Path) -> list[Path]:
     """Files that share ids, in and between parts, and hold what is refused."""
-    drawn = random.Random(5)  # noqa: S311 - a test
+    drawn = random.Random(5)
     lines = []
     for number in range(400):
         one = made(number % 300)

@@ -7,8 +7,8 @@ import pytest
 from corpus_maker import CORPUS
 from corpus_stored import KINDS
 
-from app import settings
-from app.settings import Settings
+from app.kit import settings
+from app.kit.settings import Settings
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Refused
 from core.study import Study

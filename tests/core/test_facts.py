@@ -162,6 +162,6 @@ def test_that_a_kept_reason_is_said_in_the_language_that_is_spoken_then() -> Non
         translate_by(german)
         assert refusals.reason_text(kept) == "7 statt 1–5."
     finally:
-        from app import i18n  # which looks up by Qt, in English as long as none is installed
+        from app.kit import i18n  # which looks up by Qt, in English as long as none is installed
 
         translate_by(i18n.looked_up)

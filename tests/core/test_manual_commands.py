@@ -79,8 +79,8 @@ def test_that_every_example_of_the_command_line_does_what_it_says(
     # One audit in a thousand may find an honest survey at fault: this one is always the same.
     repeated = partial(audit, door=seeded_door(3), truths=seeded_door(7))
     monkeypatch.setattr("app.commands.audit.audit", repeated)
-    monkeypatch.setattr("app.gui.run", open_window)
-    monkeypatch.setattr("app.self_test.run", lambda: 0)
+    monkeypatch.setattr("app.shell.gui.run", open_window)
+    monkeypatch.setattr("app.shell.self_test.run", lambda: 0)
     few = {name: {id_: n // 50 for id_, n in example_counts(name).items()} for name in NAMES}
     monkeypatch.setattr("core.examples.example_counts", few.__getitem__)
     monkeypatch.setattr("app.commands.example.example_counts", few.__getitem__)

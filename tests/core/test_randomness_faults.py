@@ -16,8 +16,8 @@ import pytest
 from click.testing import CliRunner
 
 from app.commands import cli
-from app.flows.respondent import Page, RespondentFlow
-from app.problems import describe
+from app.kit.problems import describe
+from app.respondent.flow.way import Page, RespondentFlow
 from core.files import canonical
 from core.keys import key_file
 from core.keys.key_file import Use
@@ -49,7 +49,7 @@ class Breaking:
     good: int = 0
     asked: int = 0
     given: dict[int, bytes] = field(default_factory=dict)
-    stream: random.Random = field(default_factory=lambda: random.Random(11))  # noqa: S311 - repeats
+    stream: random.Random = field(default_factory=lambda: random.Random(11))
 
     def __call__(self, n: int) -> Any:
         self.asked += 1

@@ -8,7 +8,7 @@ import pytest
 from made_people import SURVEY, block_of, fitted, numbers, reported, rows_of, share_of, some
 from numpy.typing import NDArray
 
-from app.words import regression as words
+from app.analyses.words import regression as words
 from core.count.blocks import Block
 from core.estimate.results import Whose
 from core.grammar.formula import read

@@ -13,7 +13,7 @@ from made_questions import number
 from numpy.typing import NDArray
 from scipy import stats
 
-from app.words.regression import tables_of
+from app.analyses.words.regression import tables_of
 from core.count.blocks import Block, tally_blocks
 from core.count.raking import Margin
 from core.count.sampling_design import Design, fit

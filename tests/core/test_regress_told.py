@@ -9,8 +9,8 @@ import pytest
 from made_people import SURVEY, block_of, fitted, reported, rows_of, some
 from scipy import stats
 
-from app.words import regression as words
-from app.words.models import predicted_chart
+from app.analyses.words import regression as words
+from app.analyses.words.models import predicted_chart
 from core.estimate.results import Whose
 from core.grammar.formula import read, write
 from core.present.chart import ratio_axis

@@ -18,7 +18,7 @@ from core.count.tally import Tally
 from core.estimate import estimate, estimate_mean, estimate_set
 from core.estimate.observed import count_of, observe
 from core.estimate.variance import LoneClusterError, effective_count
-from core.grammar.filter import read
+from core.grammar.filters import read
 from core.inference.binomial import Count
 from core.inference.interval_tests import agreeing_test
 from core.inference.intervals import Interval, interval_of

@@ -7,7 +7,7 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from killed_at import killed, points
 from killed_works import SURVEYS, answer, some_survey
 
-from app.flows.respondent import RespondentFlow
+from app.respondent.flow.way import RespondentFlow
 from core.privacy.randomness import SYSTEM
 from core.response.file import Response, ResponseReader
 from core.response.sealing import SUFFIX as SEALED

@@ -19,8 +19,8 @@ from core.count.selection import chosen, require
 from core.examples import example_path
 from core.facts.errors import Code, Refused
 from core.files import canonical
-from core.grammar import filter as filters
-from core.grammar.filter import Comparison, Joined, Not, Sign, Where, join, read, write
+from core.grammar import filters
+from core.grammar.filters import Comparison, Joined, Not, Sign, Where, join, read, write
 from core.privacy.mechanisms import Report
 from core.rehearse import invent, rehearse, write_responses
 from core.response import Layout, Response

@@ -15,8 +15,8 @@ import pytest
 from click.testing import CliRunner
 from old_study import FOURTH, OLD, OLD_BYTES, SECOND, THIRD, content, version
 
+from app.analyst.state.refusals import collect
 from app.commands import cli
-from app.flows.refusals import collect
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Problem, Refused
 from core.study import Study, adding, database, import_paths, migration
@@ -45,7 +45,7 @@ def written(path: Path) -> list[object]:
             "offer": "sha256, name, place, code, reason, size, day, content",
         }
         return [
-            connection.execute(f"SELECT {names} FROM {table}").fetchall()  # noqa: S608 - the above
+            connection.execute(f"SELECT {names} FROM {table}").fetchall()
             for table, names in columns.items()
         ]
 

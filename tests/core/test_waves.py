@@ -11,7 +11,7 @@ import pytest
 
 from core.examples import example_path
 from core.files import canonical
-from core.grammar.filter import read as read_filter
+from core.grammar.filters import read as read_filter
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, import_paths

@@ -10,14 +10,14 @@ from app.analyses.methods import drawn_texts
 from app.analyses.parts import TablePart
 from app.analyses.sampling import sampling
 from app.analyses.tallies import Kept, tallies_of
+from app.analyses.words.methods_text import drawn_so
+from app.analyses.words.tables import records_of
 from app.export import file_bytes, file_name
 from app.export.data import WRITERS, data_of, write_data
 from app.export.formats import FORMATS
 from app.export.study.notes import facts_of, notes_of
 from app.export.study.values import Planned, Source, of_bytes
-from app.words.exporting import estimate_labels
-from app.words.methods_text import drawn_so
-from app.words.tables import records_of
+from app.export.words import estimate_labels
 from core.interchange.datasets.table import Dataset
 from core.present.records import CSV_COLUMNS, Records
 from core.present.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.export.study.values import Source
-from app.words.exporting import notes_on
+from app.export.words import notes_on
 
 
 def notes_of(source: Source, drawn: Iterable[str] = ()) -> list[str]:

@@ -7,9 +7,9 @@ from datetime import date
 from pathlib import Path
 from typing import cast
 
+from app.export.report.contents import report_of
+from app.export.report.values import Report
 from app.export.study.values import Planned, Source
-from app.report.contents import report_of
-from app.report.values import Report
 from core.progress import Progress
 
 STEM = "report"
@@ -35,9 +35,9 @@ def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
 
 def _written(name: str, report: Report, grey: bool) -> bytes:
     if name == "html":
-        from app.report.page import report_page
+        from app.export.report.page import report_page
 
         return report_page(report, black_and_white=grey)
-    from app.report.paper import report_pdf
+    from app.export.report.paper import report_pdf
 
     return report_pdf(report, black_and_white=grey)

@@ -10,8 +10,8 @@ from app.export.data import write_data
 from app.export.formats import FORMATS
 from app.export.study.notes import facts_of, notes_of
 from app.export.study.values import Planned, Source
-from app.words.exporting import notes_on_reports, words_in
-from core.grammar import filter
+from app.export.words import notes_on_reports, words_in
+from core.grammar import filters
 from core.interchange.datasets.table import Dataset
 from core.interchange.reports.columns import ReportVariable, variables_of
 from core.interchange.reports.rows import People, chunks_of, identified, shuffled
@@ -48,7 +48,7 @@ class Reports:
 
     def _gathered(self, report: Progress) -> People:
         study, wishes = self._source.study, self._source.wishes
-        chosen = filter.read(wishes.where) if wishes.where else None
+        chosen = filters.read(wishes.where) if wishes.where else None
         if not wishes.ids:
             return shuffled(study.survey, blocks_of(study, chosen, wishes.without_flagged, report))
         out = study.additions().flags if wishes.without_flagged else {}

@@ -41,7 +41,7 @@ class Wishes:
     """How a study is exported: what can be chosen for all of it.
 
     `language` is that of the survey's texts, "" for its first. Only people count of whom the filter
-    `where` holds, as `core.grammar.filter` writes it; "" is everyone; and flagged responses do not
+    `where` holds, as `core.grammar.filters` writes it; "" is everyone; and flagged responses do not
     where `without_flagged` says so. `look` is that of all charts. With `ids` rows keep the ids of
     their responses, so that they come back into Candor; else they are numbered after shuffling. A
     report tells the names of files, and the notes that were written down, only where `file_names`
@@ -129,7 +129,7 @@ def open_source(path: Path, wishes: Wishes) -> Iterator[Source]:
 
 def source_of(study: Study, path: Path | None, wishes: Wishes) -> Source:
     """Count those who are chosen in an open study. Raises as `open_source` does."""
-    import app.i18n  # noqa: F401 - the answers Yes and No in the language wished
+    import app.kit.i18n  # noqa: F401 - the answers Yes and No in the language wished
 
     looking = _counted_so(study.survey, wishes)
     with sampling():

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from core.count.blocks import Block
 from core.count.selection import holds
-from core.grammar.filter import Where
+from core.grammar.filters import Where
 from core.interchange.datasets.table import Cells, Chunk, Missing
 from core.interchange.reports.columns import GROUP, ReportVariable
 from core.interchange.reports.names import ID, PROCEDURE, REHEARSAL, ROW, SURVEY

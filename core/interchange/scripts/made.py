@@ -15,7 +15,7 @@ class Made:
     """The study by the name of its file and its survey's digest, and every choice.
 
     `language` is that in which options are named, "" for none. Groups are by `split`, and each of
-    them by `then`. `where` is a filter as `core.grammar.filter` writes it, '' for everyone.
+    them by `then`. `where` is a filter as `core.grammar.filters` writes it, '' for everyone.
     `anchor` are the ids of the question that is corrected and of its anchor, () for none, whose
     true share is `known`.
     """

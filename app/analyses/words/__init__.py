@@ -1,0 +1,1 @@
+"""Sentences, captions and heads of tables of the analyses."""

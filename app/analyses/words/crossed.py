@@ -1,0 +1,206 @@
+"""What crossing two questions found: the test in a sentence, cells as a picture, why they are wide.
+
+The tables of it stand in `app.analyses.words.crossing`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from app.analyses.words.crossing import (
+    answer_text,
+    cross_title,
+    method_of_cross,
+    ratio_unknown,
+    side_text,
+)
+from app.analyses.words.methods import interval_of_level
+from app.analyses.words.tested import p_equals, statistic_text
+from app.words.catalogue import figures, tr
+from core.inference.binomial import normal_quantile
+from core.present.chart import CellsChart, ShareCell
+from core.present.numerals import number, value_range
+from core.present.records import Records
+
+if TYPE_CHECKING:
+    from core.cross.results import ConditionalShare, Crossing, JointShare, MarginShare
+    from core.estimate.results import Whose
+
+_WIDE: Final = 10.0  # times as high as low: the size of an odds ratio is not known then
+_NOTHING: Final = "–"
+
+
+def relation(found: Crossing) -> tuple[str, str]:
+    """Return what the test of independence says, and its numbers."""
+    test = found.independence
+    if test is None:
+        told = tr(
+            "Too few different answers were saved, or reports of several answers each are weighted "
+            "or in strata."
+        )
+        return tr("Whether the two go together cannot be tested."), told
+    told = tr("Test of independence: {statistic}, p {p}.")
+    statistic = statistic_text(test.statistic, test.freedom, test.denominator)
+    numbers = told.format(statistic=statistic, p=p_equals(test.p_value))
+    if test.p_value > 1 - found.level:
+        return tr("The two are not clearly related."), numbers
+    ratio = found.odds_ratio
+    if ratio is None or ratio.value is None:
+        return tr("The two depend on each other."), numbers
+    if ratio.value < 1:
+        return tr("Where the one is, the other is less often."), numbers
+    return tr("The two go together."), numbers
+
+
+def odds(found: Crossing) -> tuple[str, str]:
+    """Return the odds ratio with its interval, and how far it is known; ("", "") where none is."""
+    ratio = found.odds_ratio
+    if ratio is None:
+        return "", ""
+    low = "0" if ratio.low is None else number(ratio.low, _digits(ratio.low))
+    high = "∞" if ratio.high is None else number(ratio.high, _digits(ratio.high))
+    value = _NOTHING if ratio.value is None else number(ratio.value, _digits(ratio.value))
+    told = tr("odds ratio {value} ({low} to {high})")
+    title = told.format(value=figures(value), low=figures(low), high=figures(high))
+    if ratio.value is None:
+        return title, ratio_unknown()
+    least, most = ratio.low or 0.0, math.inf if ratio.high is None else ratio.high
+    if least <= 1 <= most:
+        return title, tr("it may be 1, which is no relation")
+    if most > _WIDE * least:
+        return title, tr("the direction is clear, the size is not")
+    return title, interval_of_level(found.level)
+
+
+def _digits(value: float) -> int:
+    return 0 if value >= 100 else 1 if value >= 1 else 2
+
+
+def shares_named() -> tuple[str, str, str]:
+    """Name whose shares can be shown."""
+    return tr("Of everyone"), tr("Of each row"), tr("Of each column")
+
+
+def whose_shares(found: Crossing, shares_of: str) -> str:
+    """Say what the cells are shares of."""
+    if shares_of == "rows":
+        return tr("Each row adds to 100%.")
+    if shares_of == "columns":
+        return tr("Each column adds to 100%.")
+    return tr("Shares of all {n} who answered both, %").format(n=figures(found.n))
+
+
+def cells_chart(
+    found: Crossing, whose: Whose, language: str, shares_of: str, badge: str
+) -> CellsChart:
+    """Return the shares of everyone, or of each row or column, as a table of small pictures."""
+    rows = [answer_text(found.first, key, language) for key in found.first.options]
+    columns = [answer_text(found.second, key, language) for key in found.second.options]
+    width = len(columns)
+    grid: list[list[ShareCell | None]]
+    if shares_of == "columns":
+        grid = [[_cell(one) for one in found.of_columns[i :: len(rows)]] for i in range(len(rows))]
+    else:
+        cells: Sequence[JointShare | ConditionalShare] = found.cells
+        if shares_of == "rows":
+            cells = found.of_rows
+        grid = [[_cell(one) for one in cells[i : i + width]] for i in range(0, len(cells), width)]
+    down, across = shares_of != "columns", shares_of != "rows"
+    if across:
+        for line, margin in zip(grid, found.rows, strict=True):
+            line.append(_cell(margin))
+    if down:
+        bottom: list[ShareCell | None] = [_cell(margin) for margin in found.columns]
+        grid.append([*bottom, None] if across else bottom)
+    every = tr("All")
+    rows += [every] * down
+    columns += [every] * across
+    title = cross_title(found, language)
+    return CellsChart(
+        title=title,
+        subtitle=f"{method_of_cross(found, whose, shares_of)} · {whose_shares(found, shares_of)}",
+        row_title=side_text(found.first, language),
+        column_title=side_text(found.second, language),
+        rows=tuple(rows),
+        columns=tuple(columns),
+        cells=tuple(map(tuple, grid)),
+        caption=why_wide(found),
+        alt_text=_read_out(title, rows, columns, grid),
+        row_margin=down,
+        column_margin=across,
+        corner=tr("Each track runs from 0 to 100%."),
+        badge=badge,
+    )
+
+
+def _cell(share: JointShare | MarginShare | ConditionalShare) -> ShareCell:
+    if share.share is None:
+        return ShareCell(None, None, None, _NOTHING, "")
+    span = ""
+    if share.low is not None and share.high is not None:
+        span = figures(value_range(100 * share.low, 100 * share.high, 1))
+    told = figures(number(100 * share.share, 1))
+    return ShareCell(share.share, share.low, share.high, told, span)
+
+
+def _read_out(
+    title: str,
+    rows: Sequence[str],
+    columns: Sequence[str],
+    grid: Iterable[Sequence[ShareCell | None]],
+) -> str:
+    told = [f"{title}."]
+    for row, line in zip(rows, grid, strict=True):
+        for column, cell in zip(columns, line, strict=True):
+            if cell is None or cell.share is None:
+                continue
+            each = tr("{first} and {second}: {value}%, interval {range}.")
+            if not cell.interval_text:
+                each = tr("{first} and {second}: {value}%.")
+            told.append(
+                each.format(
+                    first=row, second=column, value=cell.share_text, range=cell.interval_text
+                )
+            )
+    return " ".join(told)
+
+
+def why_wide(found: Crossing) -> str:
+    """Say how far the cells are known, and how far they would be had all been asked directly."""
+    sensitive = [side.question.sensitive for side in (found.first, found.second)]
+    known = [cell for cell in found.cells if cell.se]
+    if not any(sensitive) or not known:
+        return ""
+    cut = 100 * normal_quantile(found.level)
+    direct = []
+    for cell in known:
+        share = min(max(cell.share, 0.0), 1.0)
+        direct.append(cut * math.sqrt(share * (1 - share) / found.n))
+    told = tr("One of the answers is randomized.")
+    if all(sensitive):
+        told = tr("Both answers are randomized.")
+    now = _from_to([cut * cell.se for cell in known])
+    if found.effective_n is not None:  # asked directly, weights and clusters would widen them too
+        return f"{told} {tr('Each cell is known to ± {now} points.').format(now=now)}"
+    said = tr("Each cell is known to ± {now} points; asked directly it would be ± {direct}.")
+    return f"{told} {said.format(now=now, direct=_from_to(direct))}"
+
+
+def _from_to(values: Sequence[float]) -> str:
+    least, most = (figures(number(value, 1)) for value in (min(values), max(values)))
+    return most if least == most else tr("{low} to {high}").format(low=least, high=most)
+
+
+def records_of_cross(found: Crossing) -> Records:
+    """Return the joint shares and those given each answer, at full precision."""
+    names = ("a", "b", "share", "se", "low", "high", "share_of_a", "low_of_a", "high_of_a")
+    rows = [
+        (
+            *(cell.a, cell.b, cell.share, cell.se, cell.low, cell.high),
+            *(given.share, given.low, given.high),
+        )
+        for cell, given in zip(found.cells, found.of_rows, strict=True)
+    ]
+    return Records(names, tuple(rows))

@@ -1,0 +1,327 @@
+"""The methods paragraph: what was done to come to the numbers, written from what was done.
+
+Only what applies is said, and only what is said is in the list of references.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from app.analyses.words.elsewhere import not_collected
+from app.analyses.words.interval_texts import interval_of_means, interval_of_shares, numbers_behind
+from app.analyses.words.methods import consistent_name, level_name
+from app.analyses.words.randomized import Citing, estimator, randomized
+from app.analyses.words.references import REFERENCES, Reference
+from app.words.carried_out import carried_out
+from app.words.catalogue import figures, joined, listed, tr
+from core import __version__
+from core.present.findings import consistent_kind
+from core.privacy.epsilon import epsilon_text
+from core.privacy.procedures import Procedure
+from core.survey.model import Kind
+
+if TYPE_CHECKING:
+    from core.estimate.results import QuestionEstimate
+    from core.survey.model import Question
+
+_LONGEST = 10**6  # numerators and denominators written out in a sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The estimate of a question, and what a sentence calls the question."""
+
+    name: str
+    estimate: QuestionEstimate
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What was done beside estimating: `analysis` by its name, a split, how people were drawn.
+
+    `weights`, `strata` and `clusters` are the texts of the questions that tell it. `against` is
+    the share tested against, `split` the text of the question that makes groups, `then` that of
+    the one that makes groups of each, `checked` tells that the checks of the study are shown,
+    `consistent` that the marks are consistent shares, `smoothed` how histograms are fitted, None as
+    suits each scale. Of the questions named in an entry of
+    `drawn` each person was asked as many as it says. `procedures` counts responses by who carried
+    out the rule, `by_people` tells that people did so in any; a `table` does not say.
+    """
+
+    analysis: str = "question"
+    weights: str | None = None
+    strata: str | None = None
+    clusters: str | None = None
+    split: str | None = None
+    then: str | None = None
+    against: float | None = None
+    consistent: bool = False
+    smoothed: bool | None = None
+    checked: bool = False
+    rehearsal: bool = False
+    drawn: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    by_people: bool = True
+    procedures: Mapping[Procedure, int] = field(default_factory=dict)
+    table: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Methods:
+    """Paragraphs of sentences, and the sources that they name, in alphabetical order."""
+
+    paragraphs: tuple[str, ...] = ()
+    references: tuple[Reference, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """Everything as plain text, as it goes into a manuscript."""
+        told = "\n\n".join(self.paragraphs)
+        if not self.references:
+            return told
+        lines = "\n".join(each.full for each in self.references)
+        return f"{told}\n\n{tr('References')}\n{lines}"
+
+
+NO_METHODS = Methods()
+
+
+@dataclass
+class _Cited:
+    """The sources named so far."""
+
+    keys: set[str] = field(default_factory=set)
+
+    def __call__(self, *keys: str) -> str:
+        self.keys.update(keys)
+        return "; ".join(REFERENCES[key].short for key in keys)
+
+    @property
+    def references(self) -> tuple[Reference, ...]:
+        found = (REFERENCES[key] for key in self.keys)
+        return tuple(sorted(found, key=lambda each: each.full.casefold()))
+
+
+def methods_of(found: Sequence[Found], done: Done, n: int) -> Methods:
+    """Return the methods of these estimates, of `n` responses."""
+    cite = _Cited()
+    paragraphs = (
+        " ".join(_sample(found, done, n, cite)),
+        *_designs(found, done, cite),
+        " ".join(_drawn(done, cite)),
+        " ".join(_inference(found, done, cite)),
+        " ".join(_tests(found, done, cite)),
+        tr("Computed with Candor {version}.").format(version=__version__),
+    )
+    return Methods(tuple(filter(None, paragraphs)), cite.references)
+
+
+def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterable[str]:
+    """Tell whose answers these are, and how each of them counts."""
+    told = tr("The estimates are of {n} responses.", "", n)
+    if done.rehearsal:
+        told = tr("The estimates are of {n} made-up responses, a rehearsal.", "", n)
+    yield told.format(n=figures(n))
+    whose = next((each.estimate.whose for each in found), None)
+    if whose is None:
+        return
+    if whose.where:
+        yield tr("Only those count of whom this holds: {filter}.").format(filter=whose.where)
+    if whose.left_out:
+        yield flagged_text(whose.left_out)
+    if whose.as_large:
+        yield tr("The population is taken to be large.")
+    if whose.population is not None:
+        told = tr(
+            "They were drawn one by one from a population of {n}; standard errors have its finite "
+            "population correction in the part that sampling makes, and intervals are at the "
+            "number of reports that these errors are worth."
+        )
+        yield told.format(n=figures(whose.population))
+    if whose.margins:
+        names = joined(whose.margins)
+        told = tr("Weights were raked to the known shares of {questions} ({sources}).")
+        yield told.format(questions=names, sources=cite("deming-1940", "deville-1992"))
+    yield from drawn_so(done.weights, done.strata, done.clusters)
+    if any(each.estimate.effective_n is not None for each in found):
+        told = tr("Variances are found by linearization ({sources}).")
+        yield told.format(sources=cite("binder-1983"))
+
+
+def flagged_text(n: int) -> str:
+    """Tell how many responses of the study do not count as they are flagged."""
+    told = tr("{n} flagged responses do not count.", "", n)
+    if n == 1:
+        told = tr("One flagged response does not count.")
+    return told.format(n=figures(n))
+
+
+def those_where(text: str) -> str:
+    """Tell whose responses alone count."""
+    return tr("Only those where {filter} count.").format(filter=text)
+
+
+def drawn_so(weights: str | None, strata: str | None, clusters: str | None) -> Iterable[str]:
+    """Tell by the texts of which questions people were drawn, and by which they count."""
+    if weights is not None:
+        yield tr("Each response is weighted by its value of “{question}”.").format(question=weights)
+    if strata is not None:
+        yield tr("Strata are the answers to “{question}”.").format(question=strata)
+    if clusters is not None:
+        yield tr("Clusters are the answers to “{question}”.").format(question=clusters)
+
+
+def _designs(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
+    """Tell of each way to randomize, once for all questions that share it."""
+    alike: dict[tuple[object, ...], list[Found]] = {}
+    for each in found:
+        question = each.estimate.question
+        many = question.kind is Kind.MANY_OF
+        words = question.negation is not None
+        key = (question.mechanism, many, question.ask, words, _size(question), question.design)
+        alike.setdefault(key, []).append(each)
+    for some in alike.values():
+        question = some[0].estimate.question
+        names = listed([each.name for each in some], most=len(some))
+        if question.mechanism is None:
+            yield tr("{questions}: answers were saved as given.").format(questions=_first(names))
+            continue
+        told = [f"{_first(names)}: {randomized(question, cite, by_people=done.by_people)}"]
+        if question.kind is Kind.YES_NO:
+            told.append(carried_out(done.procedures, assumed=done.table))
+        if question.ask is not None:
+            asked = tr(
+                "Each person was asked {ask} of the {all}, drawn by chance before the first "
+                "question; a share is of those who were asked it ({sources})."
+            )
+            all_, ask = (figures(number) for number in (len(question.options), question.ask))
+            told.append(asked.format(ask=ask, all=all_, sources=cite("nguyen-2016")))
+        told.append(_epsilon(question, several=len(some) > 1))
+        told.append(not_collected(question))
+        told.append(estimator(question, cite, done.smoothed))
+        yield " ".join(filter(None, told))
+
+
+def _drawn(done: Done, cite: Citing) -> Iterable[str]:
+    """Tell of questions of which each person was asked only some."""
+    for ask, names in done.drawn:
+        told = tr(
+            "Of {questions} each person was asked {ask}, drawn by chance before the first question "
+            "({sources})."
+        )
+        some = listed(names, most=len(names))
+        yield told.format(questions=some, ask=figures(ask), sources=cite("nguyen-2016"))
+
+
+def _size(question: Question) -> int:
+    """Return what tells the k of a design, where the mechanism does not name it."""
+    return len(question.options) if question.kind is Kind.MANY_OF else 0
+
+
+def _first(names: str) -> str:
+    return names[:1].upper() + names[1:]
+
+
+def _epsilon(question: Question, *, several: bool) -> str:
+    ratio = question.ratio
+    if ratio is None:  # said where it is said that Candor would not collect so
+        return ""
+    told = tr("The privacy loss ε of each of them is {epsilon}.")
+    if not several:
+        told = tr("Its privacy loss ε is {epsilon}.")
+    text = figures(epsilon_text(ratio))
+    if max(ratio.numerator, ratio.denominator) <= _LONGEST:
+        written = tr("ln {ratio}, at most {epsilon}").format(ratio=_of_ln(ratio), epsilon=text)
+        return told.format(epsilon=written)
+    return told.format(epsilon=tr("at most {epsilon}").format(epsilon=text))
+
+
+def _of_ln(ratio: Fraction) -> str:
+    return str(ratio) if ratio.denominator == 1 else f"({ratio})"
+
+
+def _inference(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
+    """Tell what errors and intervals are, and how far the shown shares are moved."""
+    shown = [each.estimate for each in found if each.estimate.n]
+    if not shown:
+        return
+    if any(each.question.sensitive and each.options for each in shown):
+        yield tr(
+            "Shares are unbiased and not held within 0 and 100%; standard errors hold sampling and "
+            "randomization together and divide by n."
+        )
+    of_shares: dict[str, list[str]] = {}
+    for each in found:
+        if any(one.low is not None for one in each.estimate.options):
+            of_shares.setdefault(each.estimate.interval, []).append(each.name)
+    level = level_name(shown[0].level)
+    for name, questions in sorted(of_shares.items()):
+        whose = questions if len(of_shares) > 1 else ()
+        yield interval_of_shares(name, level, cite, whose)
+    if any(each.together > 1 for each in shown):
+        told = tr("The intervals of one question hold at that level all at once ({sources}).")
+        yield told.format(sources=tr("Bonferroni; {sources}").format(sources=cite("dunn-1961")))
+    yield from numbers_behind(shown, cite)
+    means = {
+        each.mean.interval
+        for each in shown
+        if each.mean is not None and each.mean.low is not None and each.mean.interval
+    }
+    for name in sorted(means - of_shares.keys()):
+        yield interval_of_means(name, level, cite)
+    if done.consistent:
+        for kind in sorted({consistent_kind(each.question) for each in shown}, key=str):
+            told = tr("Shown are {shares} ({sources}).")
+            source = cite("wang-2020")
+            yield told.format(shares=consistent_name(kind), sources=source)
+
+
+def _tests(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
+    """Tell what was tested, and how p-values are corrected for how many there are."""
+    if not any(each.estimate.n for each in found):
+        return
+    weighted = any(each.estimate.effective_n is not None for each in found)
+    if done.split is not None and done.then is not None:
+        told = tr(
+            "Each group of “{question}” was split by “{second}”. That the parts of a group have "
+            "equal shares was tested by the likelihood ratio of their reports ({sources}); p is "
+            "corrected by Holm’s method for all groups and answers of a question ({holm})."
+        )
+        sources, second = cite("wilks-1938"), done.then
+        told = told.format(
+            question=done.split, second=second, sources=sources, holm=cite("holm-1979")
+        )
+        yield told
+    elif done.split is not None:
+        told = tr(
+            "That the groups of “{question}” have equal shares was tested by the likelihood ratio "
+            "of their reports ({sources}); the p of every two groups, and of several answers, is "
+            "corrected by Holm’s method ({holm})."
+        )
+        yield told.format(question=done.split, sources=cite("wilks-1938"), holm=cite("holm-1979"))
+        if any(each.estimate.mean is not None for each in found):
+            told = tr("Means of two groups were compared by Welch’s test ({sources}).")
+            yield told.format(sources=cite("welch-1947"))
+    if done.against is not None:
+        told = tr(
+            "Shares were tested against {share} by the test that agrees with the interval; p of "
+            "several answers is corrected by Holm’s method ({sources})."
+        )
+        share = figures(f"{100 * done.against:.10g}%")
+        yield told.format(share=share, sources=cite("holm-1979"))
+    if done.analysis == "cross":
+        told = tr(
+            "Joint shares are means of products of unbiased scores; independence was tested on the "
+            "reports, by the likelihood ratio where each names one option ({sources})."
+        )
+        yield told.format(sources=cite("wilks-1938"))
+        if weighted:
+            told = tr("With weights the table counts as the reports that it is worth ({sources}).")
+            yield told.format(sources=cite("rao-1981"))
+    if done.checked:
+        yield tr(
+            "Checks ask whether any true shares could make such reports; an alarm is a p of at "
+            "most 0.005 divided by the number of checks."
+        )

@@ -1,0 +1,127 @@
+"""How answers were randomized and how shares come back, in the sentences of a methods paragraph.
+
+A mechanism is described by its chances and the sources it names, whichever it is.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Protocol
+
+from app.analyses.words.methods import design_text
+from app.analyses.words.references import OF_DESIGNS
+from app.words.catalogue import tr
+from core.estimate.window_histogram import is_smoothed
+from core.present.numerals import MINUS
+from core.privacy.mechanisms import Domain, Histograms, Means, Mechanism, Shares
+from core.privacy.procedures import Landing, sectors
+from core.survey.model import Kind, Question
+
+
+class Citing(Protocol):
+    """Names sources within a sentence, and takes them down for the list."""
+
+    def __call__(self, *keys: str) -> str: ...
+
+
+def randomized(question: Question, cite: Citing, *, by_people: bool = True) -> str:
+    """Say how the answers to a question were randomized, with exact fractions and the sources.
+
+    `by_people` tells that some carried out the rule themselves: else nobody judged a statement.
+    """
+    mechanism = question.mechanism
+    if mechanism is None:
+        return tr("answers were saved as given.")
+    design, sources = design_text(question), mechanism.sources
+    if question.design is not None:
+        own = sources if question.design.name == mechanism.name else ()
+        sources = OF_DESIGNS.get(question.design.name, own)
+    if sources:
+        design += f"; {cite(*sources)}"
+    if mechanism.domain is Domain.TWO_ANSWERS:
+        said = _two_answers(mechanism, question, by_people=by_people)
+    elif isinstance(mechanism, Shares):
+        p, q = mechanism.support(0)
+        told = tr(
+            "a report supported the true one of {k} answers with probability {p}, and each other "
+            "one with probability {q}"
+        )
+        said = told.format(k=mechanism.k, p=p, q=q)
+    elif isinstance(mechanism, Means):
+        said = tr("a report was drawn whose mean rises evenly with the true number")
+    else:
+        said = tr(
+            "groups were asked in several ways, so that each report has the chances of its group"
+        )
+    return f"{said} ({design})."
+
+
+def estimator(question: Question, cite: Citing, smoothed: bool | None = None) -> str:
+    """Say how shares or means come back from the reports; '' of answers in the clear.
+
+    `smoothed` tells how a histogram is fitted, None as suits its scale.
+    """
+    mechanism = question.mechanism
+    if isinstance(mechanism, Means):
+        told = tr("The mean is that of the numbers which the reports stand for, without bias.")
+        if isinstance(mechanism, Histograms):
+            histogram = tr("The histogram is the most likely one, not smoothed.")
+            if is_smoothed(question, smoothed):
+                histogram = tr("The histogram is found by EM with smoothing ({sources}).")
+                histogram = histogram.format(sources=cite("li-2020"))
+            told = f"{told} {histogram}"
+        return told
+    if not isinstance(mechanism, Shares):
+        return ""
+    two = mechanism.domain is Domain.TWO_ANSWERS
+    p, q = mechanism.support(1 if two else 0)
+    if two and question.kind is Kind.YES_NO:
+        told = tr("With λ the share of reports of Yes, the unbiased share is {share}.")
+        if _is_judged(question):
+            told = tr("With λ the share of TRUE, the unbiased share is {share}.")
+    else:
+        told = tr("With λ the share of reports that support it, an answer’s share is {share}.")
+    return told.format(share=f"(λ − {q}) ÷ {_divisor(p - q)}")
+
+
+def _divisor(value: Fraction) -> str:
+    plain = value.denominator == 1 and value > 0
+    return str(value) if plain else f"({value})".replace("-", MINUS)
+
+
+def _is_judged(question: Question) -> bool:
+    return question.mirrored and question.negation is not None
+
+
+def _two_answers(mechanism: Mechanism, question: Question, *, by_people: bool) -> str:
+    """Say what a report tells of each answer; of a wheel, what it asks with which chance."""
+    chances = {each.landing: each.share for each in sectors(mechanism)}
+    if by_people and _is_judged(question):
+        told = tr(
+            "each person judged the statement with probability {p} and its negation with "
+            "probability {other}, and only TRUE or FALSE was saved"
+        )
+        return told.format(p=chances[Landing.STATEMENT], other=chances[Landing.NEGATION])
+    # A design that has another name was carried out otherwise, with the same chances.
+    as_named = question.design is None or question.design.name == mechanism.name
+    if Landing.TRUTH in chances and as_named:
+        told = tr(
+            "the true answer was saved with probability {truth}, Yes whatever is true with "
+            "probability {yes} and No with probability {no}"
+        )
+        if question.kind is Kind.MANY_OF:
+            told = tr(
+                "of each option by itself the truth was saved with probability {truth}, 1 "
+                "whatever is true with probability {yes} and 0 with probability {no}"
+            )
+        return told.format(
+            truth=chances[Landing.TRUTH], yes=chances[Landing.YES], no=chances[Landing.NO]
+        )
+    p1, p0 = mechanism.support(1)
+    told = tr("a true Yes was saved as Yes with probability {p1}, a true No with probability {p0}")
+    if question.kind is Kind.MANY_OF:
+        told = tr(
+            "an option was saved as 1 with probability {p1} where it applies and with probability "
+            "{p0} where it does not, each by itself"
+        )
+    return told.format(p1=p1, p0=p0)

@@ -1,0 +1,1 @@
+"""The page of checks: anchors, fit, influence."""

@@ -1,0 +1,334 @@
+"""The checks of a study: four cards, each a sentence, a picture, and a state in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.analyses.check_cards import Breaking, Card, Recurring, breaking_card, no_anchor
+from app.analyses.checks import Counted, anchors
+from app.analyses.words.check_cards import CardName, rehearsal_badge, short
+from app.analyses.words.rule_breaking import nothing_deleted
+from app.analyst.checks.anchor_choice import AnchorChoice
+from app.analyst.checks.check_card import CheckCard
+from app.analyst.parts.study_panel import Around, StudyPanel
+from app.analyst.state.checks import Wanted, chosen, wanted, work_out
+from app.analyst.state.checks_copy import checks_html, checks_text
+from app.analyst.state.flagging import ToFlag, by_check
+from app.analyst.state.shown import Shown
+from app.analyst.words.study_page import recurring_note
+from app.charts.painted_chart import BandSlider
+from app.kit.problems import problem_of
+from app.widgets.button import secondary_button
+from app.widgets.panels import scroll_down
+from app.widgets.pill import Pill
+from app.widgets.short_box import ShortBox
+from app.widgets.text import TextLabel
+from app.words.catalogue import figures, tr
+from core.count.sampling_design import NO_DESIGN
+from core.study.schema import LONGEST_FLAG
+
+_TWO_COLUMNS_FROM = 860
+_ONE_LINE_FROM = 700
+_LEAST_WIDTH = 380
+_MARGIN = 24
+_FLAGS = "flags"  # a lane
+_CHOOSER = QSize(160, 32)
+
+
+class ChecksPage(StudyPanel):
+    """Shows how far the results of a study can be trusted; each card as soon as it is known.
+
+    Emits `added(Deed)` for the flags of responses that a check points at.
+    """
+
+    added = Signal(object)
+
+    def __init__(self, around: Around) -> None:
+        super().__init__()
+        self._around = around
+        self._theme = theme = around.theme
+        self._shown = Shown()
+        self._counted = Counted()
+        self._found: dict[CardName, tuple[Wanted, Card | Breaking | None]] = {}
+        self._asked: dict[CardName, Wanted] = {}
+        self._given_up: dict[CardName, Wanted] = {}
+        self.slider = BandSlider(theme)
+        self.cards = {
+            name: CheckCard(name, theme, self.slider if name is CardName.BREAKING else None)
+            for name in CardName
+        }
+        self.anchor = AnchorChoice(theme)
+        self.cards[CardName.ANCHOR].column.insertWidget(1, self.anchor)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.margins(0))
+        self.area = area = QScrollArea()
+        scroll_down(area)
+        self._ground = QWidget()
+        whole = QVBoxLayout(self._ground)
+        whole.setContentsMargins(_MARGIN, theme.space(3), _MARGIN, theme.space(4))
+        whole.setSpacing(theme.space(3))
+        self._head_row = self._head()
+        whole.addLayout(self._head_row)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(theme.space(3))
+        whole.addLayout(self._grid, 1)
+        area.setWidget(self._ground)
+        self._ground.setAutoFillBackground(False)
+        area.viewport().setAutoFillBackground(False)
+        column.addWidget(area)
+        self.setMinimumWidth(_LEAST_WIDTH)
+        self._columns = 0
+        self._arrange(2)
+        self._connect()
+
+    def _head(self) -> QBoxLayout:
+        theme = self._theme
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        row.setSpacing(theme.space(2))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        titled = QHBoxLayout()
+        titled.setSpacing(theme.space(2))
+        titled.addWidget(TextLabel(tr("Checks"), theme, "analyst.heading"))
+        self.badge = Pill(rehearsal_badge(), theme, "warning", style="analyst.overline")
+        titled.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        titled.addStretch(1)
+        words.addLayout(titled)
+        self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
+        words.addWidget(self.subtitle)
+        row.addLayout(words, 1)
+        self.chooser = ShortBox(24)
+        self.chooser.setAccessibleName(tr("Questions that are checked"))
+        self.chooser.setMinimumSize(_CHOOSER)
+        self.copy_button = secondary_button(tr("Copy checks"), theme, "analyst", icon="copy")
+        choices = QHBoxLayout()
+        choices.setSpacing(theme.space(2))
+        choices.addStretch(1)
+        self.flagged_box = QCheckBox("")
+        choices.addWidget(self.flagged_box)
+        choices.addWidget(self.chooser)
+        choices.addWidget(self.copy_button)
+        row.addLayout(choices)
+        return row
+
+    def _connect(self) -> None:
+        self.chooser.activated.connect(self._on_chooser_activated)
+        self.flagged_box.clicked.connect(self._on_flagged_clicked)
+        self.copy_button.clicked.connect(self.copy)
+        self.slider.moved.connect(self._on_slider_moved)
+        self.anchor.chosen.connect(self._on_anchor_chosen)
+        for name, card in self.cards.items():
+            card.stopped.connect(partial(self._stop, name))
+            card.wanted.connect(partial(self._try_again, name))
+            card.flag_wanted.connect(self._flag)
+
+    # What is shown
+
+    def show_study(self, shown: Shown, *, on_top: bool) -> None:
+        """Show the checks of a study, and have worked out what is not known yet."""
+        self._shown = shown
+        if not on_top or not shown.contents:
+            return
+        if self._counted.generation != shown.generation:
+            self._counted = Counted(shown.generation)
+        self._show_choices()
+        content, looking = shown.content, shown.looking
+        held = content.path is not None and content.obstacle is None and not looking.study
+        # Of some people alone, a check counts others than those who are flagged for it.
+        everybody = not looking.where and not looking.without_flagged
+        self.cards[CardName.FIT].offer_flagging(held and shown.can_work and everybody)
+        for name in CardName:
+            self._show_card(name)
+
+    def _show_choices(self) -> None:
+        shown, picked = self._shown, chosen(self._shown)
+        flagged, unflagged = shown.content.flagged, shown.looking.without_flagged
+        left_out = flagged if unflagged and not shown.looking.where else 0
+        n = tr("n = {n}").format(n=figures(shown.content.n - left_out))
+        told = nothing_deleted()
+        self.badge.setVisible(bool(shown.content.rehearsal))
+        looking = shown.looking
+        if looking.where:
+            those = tr("of {n} responses those where {filter}")  # each card tells how many
+            held = figures(shown.content.n - left_out)
+            n = those.format(n=held, filter=looking.where)
+        if unflagged and flagged:
+            without = tr("without {n} flagged")
+            without = tr("without {n} flagged in all") if looking.where else without
+            n = f"{n} · {without.format(n=figures(flagged))}"
+        if looking.weights is not None or looking.design != NO_DESIGN:
+            n = f"{n} · {tr('without weights')}"
+        self.subtitle.setText(f"{n} · {told}")
+        told = tr("Without {n} flagged", "", flagged)
+        self.flagged_box.setText(told.format(n=figures(flagged)))
+        self.flagged_box.setVisible(bool(flagged) or unflagged)
+        self.flagged_box.setChecked(unflagged)
+        self._arrange_head()
+        survey, language = shown.content.survey, shown.language
+        texts = [tr("All questions that a check fits")]
+        texts += [short(each, language) for each in survey.sensitive]
+        if texts != [self.chooser.itemText(i) for i in range(self.chooser.count())]:
+            self.chooser.clear()
+            self.chooser.addItems(texts)
+        ids = ["", *(each.id for each in survey.sensitive)]
+        self.chooser.setCurrentIndex(ids.index(picked.question))
+        able = anchors(survey)
+        offered = [(each.id, short(each, language)) for each in able]
+        self.anchor.show_choice(offered, picked.anchor, shown.looking.checks.known)
+        self.anchor.setVisible(len(able) > 1 and shown.content.path is not None)
+
+    def _show_card(self, name: CardName) -> None:
+        asked = wanted(name, self._shown)
+        found = self._found.get(name)
+        if name is CardName.ANCHOR and not asked.anchor:
+            self._drop(name)
+            survey = self._shown.content.survey
+            self.cards[name].show_card(no_anchor(len(anchors(survey)) > 1))
+        elif found is not None and found[0] == asked:
+            self._drop(name)
+            self._show_found(name, found[1])
+        elif self._given_up.get(name) != asked and self._asked.get(name) != asked:
+            self._asked[name] = asked
+            self.cards[name].show_running()
+            self._around.jobs.start(
+                _lane(name),
+                work_out,
+                asked,
+                self._shown.content,
+                self._counted,
+                succeeded=partial(self._on_worked_out, asked),
+                failed=partial(self._on_failed, asked),
+                instead=True,
+            )
+
+    def _show_found(self, name: CardName, found: Card | Breaking | None) -> None:
+        if isinstance(found, Card):
+            card = found
+        else:
+            shown = self._shown
+            by_people = shown.content.by_people
+            at = shown.looking.checks.breaking
+            card = breaking_card(found, at, shown.language, by_people=by_people)
+        if card != self.cards[name].card or self.cards[name].running:
+            self.cards[name].show_card(card)
+
+    def _drop(self, name: CardName) -> None:
+        """Let go of what nobody waits for any more."""
+        if self._asked.pop(name, None) is not None:
+            self._around.jobs.drop(_lane(name))
+
+    def _on_worked_out(self, asked: Wanted, found: Card | Breaking | None) -> None:
+        self._asked.pop(asked.name, None)
+        self._found[asked.name] = (asked, found)
+        self._show_found(asked.name, found)
+
+    def _on_failed(self, asked: Wanted, error: Exception) -> None:
+        self._asked.pop(asked.name, None)
+        self._given_up[asked.name] = asked
+        self.cards[asked.name].show_stopped(problem_of(error))
+
+    def _stop(self, name: CardName) -> None:
+        asked = self._asked.get(name)
+        if asked is not None:
+            self._given_up[name] = asked
+        self._drop(name)
+        self.cards[name].show_stopped()
+
+    def _try_again(self, name: CardName) -> None:
+        self._given_up.pop(name, None)
+        self._show_card(name)
+
+    # What is chosen
+
+    def _on_chooser_activated(self, place: int) -> None:
+        asked = self._shown.content.survey.sensitive
+        self._choose(question=asked[place - 1].id if place else "")
+
+    def _on_flagged_clicked(self, on: bool) -> None:
+        self._around.look(replace(self._shown.looking, without_flagged=on), 0)
+
+    def _on_slider_moved(self, percent: int, drag: int) -> None:
+        self._choose(drag, breaking=percent / 100)
+
+    def _on_anchor_chosen(self, anchor: str, known: float) -> None:
+        self._choose(anchor=anchor, known=known)
+
+    def _choose(self, typing: int = 0, **changes: str | float) -> None:
+        looking = self._shown.looking
+        checks = replace(looking.checks, **changes)  # type: ignore[arg-type]
+        self._around.look(replace(looking, checks=checks), typing)
+
+    def _flag(self, found: Recurring) -> None:
+        """Flag the responses that a check points at, as far as they are not flagged yet."""
+        path = self._shown.content.path
+        if path is not None:
+            self._around.jobs.start(
+                _FLAGS,
+                by_check,
+                path,
+                found.question,
+                found.limit,
+                recurring_note(found.name)[:LONGEST_FLAG],
+                succeeded=self._on_to_flag,
+                failed=lambda error: self._around.show_problem(problem_of(error)),
+                instead=True,
+            )
+
+    def _on_to_flag(self, found: ToFlag) -> None:
+        if found.deed is None:
+            self._around.tell(tr("All of them are flagged already."))
+            return
+        self.added.emit(found.deed)
+        self._around.tell(tr("They are flagged. The page of the study lists them."))
+
+    # Taking it along
+
+    def copy(self) -> None:
+        """Put what was found on the clipboard, as text and as tables."""
+        cards = [each.card for each in self.cards.values() if each.card is not None]
+        mime = QMimeData()
+        mime.setText(checks_text(cards, self.subtitle.text()))
+        mime.setHtml(checks_html(cards, self.subtitle.text()))
+        QGuiApplication.clipboard().setMimeData(mime)
+        self._around.tell(tr("The checks are on the clipboard."))
+
+    # Where it stands
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(2 if self.width() >= _TWO_COLUMNS_FROM else 1)
+        self._arrange_head()
+
+    def _arrange_head(self) -> None:
+        """Put the choices beside the words where there is room for both."""
+        direction = QBoxLayout.Direction
+        more = 0 if self.flagged_box.isHidden() else self.flagged_box.sizeHint().width()
+        wide = self.width() >= _ONE_LINE_FROM + more
+        self._head_row.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, card in enumerate(self.cards.values()):
+            self._grid.removeWidget(card)
+            self._grid.addWidget(card, place // columns, place % columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+
+def _lane(name: CardName) -> str:
+    return f"checks-{name}"

@@ -1,0 +1,1 @@
+"""What the analyst chooses beside a result: people, level, edges, comparisons."""

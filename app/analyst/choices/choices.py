@@ -1,0 +1,294 @@
+"""What can be chosen, on the right: each choice shows in the result at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.analyses.looking import Choices
+from app.analyses.offered import Offered
+from app.analyses.words.methods import stands_instead
+from app.analyses.words.rule_breaking import one_look
+from app.analyst.choices.analysis_box import AnalysisBox
+from app.analyst.choices.comparing import CompareChoices, PeopleChoices
+from app.analyst.choices.level import LevelField
+from app.analyst.choices.number_choices import FitChoice, NumberChoices
+from app.analyst.parts.side_panel import SidePanel
+from app.analyst.state.result import Result
+from app.theme import Theme
+from app.widgets.button import Button, quiet_button, secondary_button
+from app.widgets.choices import SegmentedChoice
+from app.widgets.panels import Panel, card, rule
+from app.widgets.text import TextLabel, overline
+from app.words.catalogue import tr
+from core.inference.intervals import Interval
+from core.present.numerals import level_text
+
+WIDTH = 288
+_INTERVALS = {
+    Interval.FELDMAN_COUSINS: "Feldman-Cousins",
+    Interval.LIKELIHOOD_RATIO: "Likelihood ratio",
+    Interval.ANYTIME: "Anytime",
+    Interval.WILSON: "Wilson",
+    Interval.CLOPPER_PEARSON: "Clopper-Pearson",
+    Interval.WALD: "Wald",
+}
+
+
+class ChoicesPanel(SidePanel):
+    """Emits `chosen(dict, int)`: names of `Choices`, their new values, and which typing it was.
+
+    Emits `analysis_chosen(str)` with the name of another analysis, and `looked(dict)` with what
+    `app.analyst.state.comparing` takes. `set_result` shows what holds for what is looked at, and
+    hides what it does not have.
+    """
+
+    chosen = Signal(object, int)  # a dict: as such Qt would take its values apart
+    analysis_chosen = Signal(str)
+    looked = Signal(object)
+    filter_wanted = Signal()
+    margins_wanted = Signal()
+    planner_wanted = Signal()
+    copy_chart_wanted = Signal()
+    copy_table_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Choices"), theme, parent)
+        self._showing = False
+        self._boxes: dict[str, QCheckBox] = {}
+        self.setFixedWidth(WIDTH)
+        self.analysis_box = AnalysisBox(theme)
+        self.analysis_box.chosen.connect(self.analysis_chosen)
+        self._column.addWidget(self.analysis_box)
+        self._add_estimate()
+        self.fit = FitChoice(theme)
+        self.fit.chosen.connect(lambda smoothed: self._choose(smoothed=smoothed))
+        self._column.addWidget(self.fit)
+        self.numbers = NumberChoices(theme)
+        self.numbers.chosen.connect(lambda changes: self._choose(**changes))
+        self._column.addWidget(self.numbers)
+        self._add_interval()
+        self.compare = CompareChoices(theme)
+        self.people = PeopleChoices(theme)
+        for group in (self.compare, self.people):
+            group.looked.connect(self.looked)
+            self._column.addWidget(group)
+        self.people.filter_wanted.connect(self.filter_wanted)
+        self.people.margins_wanted.connect(self.margins_wanted)
+        self._add_show()
+        self._add_cards()
+        self._column.addStretch(1)
+        self._outer.addWidget(rule())
+        self._outer.addLayout(self._copy_buttons())
+
+    def set_result(self, choices: Choices, result: Result) -> None:
+        """Show the choices that hold, without emitting."""
+        self._showing = True
+        offered = result.offered
+        able = offered.choices
+        self.analysis_box.set_analyses(result.analyses, result.looking.analysis)
+        self.unbiased_button.setChecked(not choices.consistent)
+        self.consistent_button.setChecked(choices.consistent)
+        self.consistent_button.setText(
+            tr("Consistent (sums to one)")
+            if offered.sums_to_one
+            else tr("Consistent (within 0 and 100%)")
+        )
+        self._estimate.setVisible("consistent" in able)
+        self.interval_box.setCurrentIndex(list(_INTERVALS).index(choices.interval))
+        self.level_field.set_level(choices.level)
+        self._interval.setVisible(bool(able & {"interval", "level", "simultaneous"}))
+        self._show_looks(choices, offered)
+        self.compare.set_looking(
+            result.looking, result.compared, takes_together=offered.takes_together
+        )
+        self.people.set_looking(result.looking, result.compared)
+        self.simultaneous_box.setText(tr("All {0} at once (Bonferroni)").format(offered.at_once))
+        self.unit_choice.set_key("counts" if choices.counts else "shares")
+        for name, box in self._boxes.items():
+            box.setVisible(name in able)
+            box.setChecked(offered.curve if name == "curve" else getattr(choices, name))
+        self.interval_box.setVisible("interval" in able)
+        self._units.setVisible("counts" in able)
+        self.fit.set_fit(offered.fit)
+        self.numbers.set_offered(offered.edge, offered.bins, choices.edge)
+        self._show.setVisible(bool(able & {"counts", *self._boxes} - {"simultaneous"}))
+        self.sort_box.setCurrentIndex(0 if choices.largest_first else 1)
+        self._sort.setVisible("largest_first" in able)
+        self._show_cards(choices, result)
+        self._showing = False
+
+    def _add_estimate(self) -> None:
+        self._estimate, column = _section(self._theme)
+        column.addWidget(overline(tr("Estimate"), self._theme))
+        self.unbiased_button = QRadioButton(tr("Unbiased, may fall below zero"))
+        self.consistent_button = QRadioButton(tr("Consistent (sums to one)"))
+        column.addWidget(self.unbiased_button)
+        column.addWidget(self.consistent_button)
+        self.consistent_button.toggled.connect(lambda on: self._choose(consistent=on))
+        self._column.addWidget(self._estimate)
+
+    def _add_interval(self) -> None:
+        self._interval, column = _section(self._theme)
+        column.addWidget(overline(tr("Interval"), self._theme))
+        self.interval_box = _combo(list(_INTERVALS.values()), tr("Kind of interval"))
+        self.interval_box.activated.connect(self._on_interval_activated)
+        column.addWidget(self.interval_box)
+        self._looks = TextLabel("", self._theme, "analyst.base", tone="muted")
+        self._looks.setObjectName("looks")
+        column.addWidget(self._looks)
+        self.anytime_button = quiet_button(tr("Use anytime intervals"), self._theme, "form")
+        self.anytime_button.clicked.connect(lambda: self._choose(interval=Interval.ANYTIME))
+        column.addWidget(self.anytime_button, 0, Qt.AlignmentFlag.AlignLeading)
+        row = QHBoxLayout()
+        row.setContentsMargins(self._theme.margins(0, 1))
+        label = QLabel(tr("&Level"))
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        self.level_field = LevelField(self._theme)
+        self.level_field.level_changed.connect(self._on_level_changed)
+        label.setBuddy(self.level_field)
+        row.addWidget(label, 1)
+        row.addWidget(self.level_field)
+        column.addLayout(row)
+        self.simultaneous_box = self._check(column, tr("All at once (Bonferroni)"), "simultaneous")
+        self._column.addWidget(self._interval)
+
+    def _show_looks(self, choices: Choices, offered: Offered) -> None:
+        """Say how often a result may be looked at while files come in."""
+        words, chosen = "", choices.interval is Interval.ANYTIME
+        if chosen and offered.anytime and offered.missed is None:
+            words = tr("Holds however often you look while files come in.")
+        elif offered.looked_at is not None:
+            words = one_look(offered.looked_at)
+        if offered.missed is not None:
+            words = f"{stands_instead(*offered.missed)} {words}".strip()
+        useful = offered.anytime and offered.looked_at is not None
+        self.anytime_button.setVisible(useful and not chosen)
+        self._looks.setText(words)
+        self._looks.setVisible(bool(words))
+
+    def _add_show(self) -> None:
+        section, column = _section(self._theme)
+        column.addWidget(overline(tr("Show"), self._theme))
+        names = (("shares", tr("Shares")), ("counts", tr("Counts")))
+        self.unit_choice = SegmentedChoice(names, self._theme, name=tr("Show as"))
+        self.unit_choice.chosen.connect(lambda key: self._choose(counts=key == "counts"))
+        self._units = QWidget()
+        held = QHBoxLayout(self._units)
+        held.setContentsMargins(self._theme.margins(0, 1))
+        held.addWidget(self.unit_choice)
+        held.addStretch(1)
+        column.addWidget(self._units)
+        self.curve_box = self._check(column, tr("Likelihood curve"), "curve")
+        self.explanation_box = self._check(column, tr("Explanation"), "explanation")
+        self.truth_box = self._check(column, tr("Truth of the rehearsal"), "truth")
+        self.parts_box = self._check(column, tr("Parts of the interval"), "parts")
+        self.differences_box = self._check(column, tr("Differences"), "differences")
+        self.among_all_box = self._check(column, tr("All respondents as a line"), "among_all")
+        self.surface_box = self._check(column, tr("Likelihood surface"), "surface")
+        self.stacked_box = self._check(column, tr("Stacked bar"), "stacked")
+        self.beside_box = self._check(column, tr("Numbers beside the bars"), "beside")
+        self.raw_box = self._check(column, tr("Saved reports beside"), "raw")
+        self.curator_box = self._check(column, tr("What a trusted curator misses"), "curator")
+        self._column.addWidget(section)
+        self._show = section
+        self._sort, column = _section(self._theme)
+        column.addWidget(overline(tr("Sort"), self._theme))
+        orders = [tr("Largest share first"), tr("As in the survey")]
+        self.sort_box = _combo(orders, tr("Order of the answers"))
+        self.sort_box.activated.connect(lambda i: self._choose(largest_first=i == 0))
+        column.addWidget(self.sort_box)
+        self._column.addWidget(self._sort)
+
+    def _add_cards(self) -> None:
+        theme = self._theme
+        self._curator = card(padding=16)
+        title = TextLabel(tr("A trusted curator"), theme, "analyst.strong")
+        words = tr(
+            "Who sees every answer and adds Laplace noise of the same ε misses each count by the "
+            "people in the last column, in one draw."
+        )
+        _fill(self._curator, theme, title, TextLabel(words, theme, "analyst.base", tone="muted"))
+        self._narrow = card(padding=16)
+        title = TextLabel(tr("Narrow it"), theme, "analyst.strong")
+        self._narrow_text = TextLabel("", theme, "analyst.base", tone="muted")
+        self.planner_button = secondary_button(tr("Open the planner"), theme, "form")
+        self.planner_button.clicked.connect(self.planner_wanted)
+        _fill(self._narrow, theme, title, self._narrow_text, self.planner_button)
+        for frame in (self._curator, self._narrow):
+            frame.hide()
+            self._column.addWidget(frame)
+
+    def _show_cards(self, choices: Choices, result: Result) -> None:
+        needed = result.offered.people_for_margin
+        self._curator.setVisible(result.offered.curated)
+        self._narrow.setVisible(needed is not None)
+        if needed is not None:
+            words = tr("For ±5 points at this ε and {0}, plan about {1} people.")
+            people = f"{needed:,}"
+            self._narrow_text.setText(words.format(level_text(choices.level), people))
+
+    def _copy_buttons(self) -> QBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(
+            self._theme.space(5), self._theme.space(3), self._theme.space(5), self._theme.space(4)
+        )
+        row.setSpacing(self._theme.space(2))
+        self.copy_table_button = Button(tr("Copy table"), self._theme, size="form", icon="copy")
+        self.copy_table_button.clicked.connect(self.copy_table_wanted)
+        self.copy_chart_button = Button(tr("Copy chart"), self._theme, size="form", icon="copy")
+        self.copy_chart_button.clicked.connect(self.copy_chart_wanted)
+        row.addWidget(self.copy_table_button, 1)
+        row.addWidget(self.copy_chart_button, 1)
+        return row
+
+    def _check(self, column: QVBoxLayout, words: str, name: str) -> QCheckBox:
+        box = QCheckBox(words)
+        box.toggled.connect(lambda on: self._choose(**{name: on}))
+        column.addWidget(box)
+        self._boxes[name] = box
+        return box
+
+    def _choose(self, **changes: object) -> None:
+        if not self._showing:
+            self.chosen.emit(changes, 0)
+
+    def _on_level_changed(self, level: float, typing: int) -> None:
+        self.chosen.emit({"level": level}, typing)
+
+    def _on_interval_activated(self, place: int) -> None:
+        self._choose(interval=list(_INTERVALS)[place])
+
+
+def _section(theme: Theme) -> tuple[QWidget, QVBoxLayout]:
+    widget = QWidget()
+    column = QVBoxLayout(widget)
+    column.setContentsMargins(0, 0, 0, theme.space(2))
+    column.setSpacing(theme.space(1))
+    return widget, column
+
+
+def _combo(words: list[str], name: str) -> QComboBox:
+    box = QComboBox()
+    box.addItems(words)
+    box.setAccessibleName(name)
+    return box
+
+
+def _fill(panel: Panel, theme: Theme, *widgets: QWidget) -> None:
+    column = panel.column
+    column.setSpacing(theme.space(1))
+    for widget in widgets:
+        if isinstance(widget, Button):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeading)
+        else:
+            column.addWidget(widget)

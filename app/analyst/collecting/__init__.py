@@ -1,0 +1,1 @@
+"""Responses into a study: files, progress, reasons, sealed files, conflicts."""

@@ -1,0 +1,55 @@
+"""The files of one reason, each by its name and the place in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from app.analyst.state.refusals import Reason, code_text
+from app.kit.eight_words import waiting_words, when_words_are_known
+from app.theme import Theme
+from app.widgets.button import primary_button
+from app.widgets.table import DataTable, Heading, Rows
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from core.survey.words import words_of
+
+
+def show_files(reason: Reason, theme: Theme, parent: QWidget) -> QDialog:
+    """Open a window that names every file which was not accepted for one reason."""
+    dialog = QDialog(parent)
+    dialog.setObjectName("files_dialog")
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowTitle(tr("Files with {0}").format(code_text(reason.code)))
+    room = parent.window().size()
+    dialog.resize(min(760, room.width() - 32), min(480, room.height() - 32))
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(theme.margins(6))
+    column.setSpacing(theme.space(3))
+    column.addWidget(TextLabel(reason.reason, theme, "analyst.name"))
+    column.addWidget(TextLabel(reason.remedy, theme, "analyst.form", tone="muted"))
+    if reason.about:
+        column.addWidget(_words_of(reason.about, theme))
+    table = DataTable(theme, name=tr("Files"), margin=12)
+    rows = reason.files
+    headings = [Heading(tr("File"), stretches=True), Heading(tr("Place"), stretches=True)]
+    cells = (0, 3)
+    table.set_rows(headings, Rows(len(rows), lambda row, column: rows[row].cell(cells[column])))
+    column.addWidget(table, 1)
+    close = primary_button(tr("Close"), theme, "analyst_main")
+    close.clicked.connect(dialog.accept)
+    column.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
+    dialog.open()
+    return dialog
+
+
+def _words_of(digest: str, theme: Theme) -> TextLabel:
+    """Name the survey that was answered by its eight words, once they are made."""
+    label = TextLabel("", theme, "analyst.form")
+    label.setObjectName("words_label")
+    told = tr("Its survey has the eight words: {0}")
+    label.setText(told.format(waiting_words()))
+    when_words_are_known(
+        [digest], label, lambda: label.setText(told.format(" ".join(words_of(digest))))
+    )
+    return label

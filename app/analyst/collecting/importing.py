@@ -1,0 +1,349 @@
+"""The page of an import: how far it is, and then what became of every file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.analyst.collecting.changed_card import ChangedCard
+from app.analyst.collecting.files_dialog import show_files
+from app.analyst.collecting.reasons import ReasonList
+from app.analyst.collecting.tiles import CountTiles
+from app.analyst.parts.filled import scrolling
+from app.analyst.state.refusals import Collected, NotAccepted, Record, printable
+from app.theme import Theme
+from app.widgets.button import primary_button, secondary_button
+from app.widgets.progress import ProgressPanel
+from app.widgets.text import TextLabel
+from app.words.catalogue import figures, tr
+from app.words.imported import far_text, of_tables, recorded, skipped, without_ids
+from app.words.refusals import reason_text
+from app.words.time_left import Pace
+from core.facts.errors import Code
+from core.study import Conflict
+from core.study.sources import name_of
+
+_MARGIN, _NARROW_MARGIN = 40, 16
+_NARROW_BELOW = 720
+_LEAST_SEEN = 48  # pixels above the buttons, before the page scrolls as a whole
+
+
+class ImportPage(QFrame):
+    """Emits `cancelled`, `done`, `save_wanted(tuple[NotAccepted])`, `compare_wanted(Conflict)`.
+
+    `record_save_wanted(Record)` asks for the whole record, where that is what is shown,
+    `more_wanted` for more files, `anytime_wanted` for intervals that hold at every look.
+    """
+
+    cancelled = Signal()
+    done = Signal()
+    save_wanted = Signal(object)
+    record_save_wanted = Signal(object)
+    compare_wanted = Signal(Conflict)
+    more_wanted = Signal()
+    anytime_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._held: Record | None = None
+        self._pace = Pace()
+        self._conflicts: list[Conflict] = []
+        self._next = 0  # of the conflicts, to compare
+        self._chosen_before: Conflict | None = None
+        self.setProperty("role", "page")
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self._stack = QStackedWidget()
+        outer.addWidget(self._stack)
+        self._stack.addWidget(scrolling(self._running_page()))
+        self._stack.addWidget(self._finished_page())
+
+    def show_running(self, source: str) -> None:
+        """Show that files are being looked at."""
+        self._running_title.setText(tr("Importing"))
+        self._kept.setVisible(True)
+        self._show_progress(source, tr("Listing the files."))
+
+    def show_reading(self) -> None:
+        """Show that the record of files is being read."""
+        self._running_title.setText(tr("Record of files"))
+        self._kept.setVisible(False)
+        self._show_progress("", tr("Reading which files were offered."))
+
+    def show_rescuing(self, source: str) -> None:
+        """Show that what is whole of a damaged study is being read."""
+        self._running_title.setText(tr("Saving what is whole"))
+        self._kept.setVisible(False)
+        self._show_progress(source, tr("Reading the study from both ends."))
+
+    def show_merging(self, source: str) -> None:
+        """Show that studies are made into one."""
+        self._running_title.setText(tr("Merging"))
+        self._kept.setVisible(False)
+        self._show_progress(source, tr("Reading the studies."))
+
+    def set_progress(self, done: int, total: int, *, sized: bool = False) -> None:
+        """Show how far it is, in files or in KiB; a total of 0 is not known yet."""
+        if total:
+            words = far_text(done, total, sized=sized)
+            words = " · ".join(filter(None, (words, self._pace.told(done, total))))
+            self.progress_panel.set_progress(words, done, total)
+
+    def show_finished(self, source: str, collected: Collected, *, anytime: bool) -> None:
+        """Show what became of all files; `anytime` intervals may be looked at again and again."""
+        result, rows = collected.result, collected.rows
+        counts = (result.accepted, result.duplicates, result.conflicts, len(result.refused))
+        total = sum(counts) + len(result.skipped)
+        lead = tr("{0}. Every file was looked at once. Nothing refused touches the estimates.")
+        if not rows and not result.duplicates:
+            lead = {
+                0: tr("{0}. There was no file to look at."),
+                1: tr("{0}. The file was accepted; there is nothing to look at."),
+            }.get(
+                total,
+                tr("{0}. All {n} files were accepted; there is nothing to look at.", "", total),
+            )
+        names = [printable(name_of(each)) for each in result.without_ids]
+        notes = [
+            without_ids(names),
+            of_tables(
+                [(printable(name_of(file)), reason_text(what)) for file, what in result.told]
+            ),
+            recorded(total, named=bool(rows)),
+            skipped(len(result.skipped)),
+        ]
+        if collected.backup:
+            updated = tr("The study was brought up to date; as it was, it is {0} beside it.")
+            notes.append(updated.format(printable(collected.backup)))
+        self._held = None
+        self._title.setText(tr("Import finished"))
+        said = lead.format(source, n=figures(total))
+        self._show(said, counts, " ".join(filter(None, notes)), rows)
+        self._show_changed(collected, anytime=anytime)
+
+    def _show_changed(self, collected: Collected, *, anytime: bool) -> None:
+        """Show what an import changed, where all of it was accepted."""
+        changed, more = collected.changed, not collected.rows
+        self.changed_card.setVisible(changed is not None)
+        if changed is not None:
+            self.changed_card.show_changed(changed, anytime=anytime)
+        self.more_button.setVisible(more)
+        self.anytime_button.setVisible(changed is not None and changed.anytime and not anytime)
+        self.done_button.setText(tr("See the results") if more else tr("Done"))
+
+    def show_record(self, record: Record) -> None:
+        """Show what became of all files that were ever offered."""
+        refused = sum(row.code is not None and row.conflict is None for row in record.rows)
+        counts = (
+            record.accepted,
+            None,  # a file offered again stands once, so there is no number of these
+            record.count(Code.CONFLICT),
+            refused,
+        )
+        self._held = record
+        self._title.setText(tr("Record of files"))
+        lead = tr("Every file ever offered to this study. One offered again stands once.")
+        note = tr(
+            "The whole record has each file's size and SHA-256. Only refused and skipped files are "
+            "there by name, without folder."
+        )
+        self._show(lead, counts, note, record.rows)
+
+    def _show(
+        self, lead: str, counts: Sequence[int | None], note: str, rows: tuple[NotAccepted, ...]
+    ) -> None:
+        self._lead.setText(lead)
+        words = (
+            (tr("accepted"), tr("accepted")),
+            (tr("duplicates, already here"), tr("duplicates")),
+            (tr("conflicts, both kept"), tr("conflicts")),
+            (tr("refused"), tr("refused")),
+        )
+        shown = zip(counts, words, strict=True)
+        self._tiles.show_counts(
+            [
+                None if count is None else (count, some if count else none)
+                for count, (some, none) in shown
+            ]
+        )
+        self._record.setText(note)
+        self._record.setVisible(bool(note))
+        self.reasons.setVisible(bool(rows))
+        self._conflicts = [row.conflict for row in rows if row.conflict is not None]
+        self._next, self._chosen_before = 0, None
+        self.compare_button.setVisible(bool(self._conflicts))
+        one, several = tr("Compare the conflict"), tr("Compare the conflicts")
+        self.compare_button.setText(one if len(self._conflicts) == 1 else several)
+        for widget in (self.changed_card, self.more_button, self.anytime_button):
+            widget.hide()
+        self.done_button.setText(tr("Done"))
+        record = self._held is not None
+        self.save_button.setVisible(bool(rows) or record)
+        list_words, record_words = tr("Save this list"), tr("Save the record")
+        self.save_button.setText(record_words if record else list_words)
+        self.reasons.set_rows(rows)
+        self._stack.setCurrentIndex(1)
+        self.done_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_progress(self, source: str, words: str) -> None:
+        self._source.setText(source)
+        self._source.setVisible(bool(source))
+        self._pace.restart()
+        self.progress_panel.restart()
+        self.progress_panel.set_progress(words, 0, 0)
+        self._stack.setCurrentIndex(0)
+        self.progress_panel.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _running_page(self) -> QWidget:
+        theme = self._theme
+        page = QWidget()
+        page.setAutoFillBackground(False)  # the page's own colour
+        column = QVBoxLayout(page)
+        column.setContentsMargins(_MARGIN, theme.space(6), _MARGIN, theme.space(6))
+        column.setSpacing(theme.space(1))
+        self._running_title = TextLabel(tr("Importing"), theme, "analyst.title")
+        column.addWidget(self._running_title)
+        self._source = TextLabel("", theme, "analyst.form", tone="muted")
+        column.addWidget(self._source)
+        column.addSpacing(theme.space(5))
+        self.progress_panel = ProgressPanel(theme)
+        self.progress_panel.cancelled.connect(self.cancelled)
+        column.addWidget(self.progress_panel)
+        column.addSpacing(theme.space(2))
+        kept = tr("If you cancel, what was accepted so far stays in the study.")
+        self._kept = TextLabel(kept, theme, "analyst.base", tone="muted")
+        column.addWidget(self._kept)
+        column.addStretch(1)
+        return page
+
+    def _finished_page(self) -> QWidget:
+        theme = self._theme
+        page, body = QWidget(), QWidget()
+        outer = QVBoxLayout(page)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        # What is to be done next stays in sight, however low the page is.
+        area = scrolling(body)
+        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        area.setMinimumHeight(_LEAST_SEEN)
+        outer.addWidget(area, 1)
+        body.setAutoFillBackground(False)  # the page's own colour
+        foot = self._foot = QVBoxLayout()
+        outer.addLayout(foot)
+        foot.addLayout(self._buttons())
+        column = self._finished = QVBoxLayout(body)
+        column.setSpacing(0)
+        self._title = TextLabel(tr("Import finished"), theme, "analyst.title")
+        column.addWidget(self._title)
+        self._lead = TextLabel("", theme, "analyst.form", tone="muted")
+        column.addWidget(self._lead)
+        column.addSpacing(theme.space(4))
+        looks = (("check", "success"), ("copy", "text_muted"))
+        self._tiles = CountTiles(theme, (*looks, ("warning", "warning"), ("close", "danger")))
+        self._counts = [tile.count for tile in self._tiles.tiles]
+        column.addWidget(self._tiles)
+        column.addSpacing(theme.space(3))
+        self.reasons = ReasonList(theme)
+        self.table = self.reasons.table
+        self.reasons.activated.connect(self._on_reason_activated)
+        column.addWidget(self.reasons, 1000)
+        self.changed_card = ChangedCard(theme)
+        column.addWidget(self.changed_card)
+        column.addSpacing(theme.space(3))
+        self._record = TextLabel("", theme, "analyst.base", tone="muted")
+        column.addWidget(self._record)
+        column.addStretch(1)
+        self._set_margins(_MARGIN)
+        return page
+
+    def _set_margins(self, margin: int) -> None:
+        self._finished.setContentsMargins(margin, self._theme.space(5), margin, 0)
+        self._foot.setContentsMargins(margin, self._theme.space(3), margin, self._theme.space(4))
+
+    def _buttons(self) -> QBoxLayout:
+        theme = self._theme
+        rows = self._button_rows = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        rows.setSpacing(theme.space(3))
+        first, second = QHBoxLayout(), QHBoxLayout()
+        for row in (first, second):
+            row.setSpacing(theme.space(3))
+        self.save_button = secondary_button(
+            tr("Save this list"), theme, "analyst_main", icon="export"
+        )
+        self.save_button.clicked.connect(self._on_save_clicked)
+        self.compare_button = secondary_button(tr("Compare the conflicts"), theme, "analyst_main")
+        self.compare_button.clicked.connect(self._on_compare_clicked)
+        self.more_button = secondary_button(tr("Import more"), theme, "analyst_main", icon="import")
+        self.more_button.clicked.connect(self.more_wanted)
+        self.anytime_button = secondary_button(tr("Use anytime intervals"), theme, "analyst_main")
+        self.anytime_button.clicked.connect(self.anytime_wanted)
+        self.done_button = primary_button(tr("Done"), theme, "analyst_main")
+        self.done_button.clicked.connect(self.done)
+        self.done_button.setMinimumWidth(124)
+        others = (self.save_button, self.compare_button, self.more_button, self.anytime_button)
+        for button in others:
+            first.addWidget(button)
+        first.addStretch(1)
+        second.addStretch(1)
+        second.addWidget(self.done_button)
+        rows.addLayout(first)
+        rows.addLayout(second, 1)
+        return rows
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = event.size().width() < _NARROW_BELOW
+        margin = _NARROW_MARGIN if narrow else _MARGIN
+        self._set_margins(margin)
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._button_rows.setDirection(down if narrow else across)
+        self.reasons.set_narrow(narrow)
+        self.reasons.bound()
+
+    def _on_reason_activated(self) -> None:
+        """Open what stands at the end of a row: both versions, or the files of the reason."""
+        reason = self.reasons.selected
+        if reason is not None and reason.conflict is not None:
+            self.compare_wanted.emit(reason.conflict)
+        elif reason is not None:
+            show_files(reason, self._theme, self)
+
+    def _on_compare_clicked(self) -> None:
+        """Compare the conflict that was chosen since the last press, else the next one."""
+        reason = self.reasons.selected
+        chosen = reason.conflict if reason is not None else None
+        if chosen is None or chosen == self._chosen_before:
+            chosen_now = self._conflicts[self._next % len(self._conflicts)]
+        else:
+            chosen_now = chosen
+        self._chosen_before = chosen
+        self._next = self._conflicts.index(chosen_now) + 1
+        self.compare_wanted.emit(chosen_now)
+
+    def _on_save_clicked(self) -> None:
+        if self._held is not None:
+            self.record_save_wanted.emit(self._held)
+        else:
+            self.save_wanted.emit(self.reasons.shown)
+
+
+def source_words(paths: list[Path]) -> str:
+    """Say in a few words where the files come from."""
+    if len(paths) == 1:
+        words = tr("Folder “{name}”") if paths[0].is_dir() else tr("File “{name}”")
+        return words.format(name=paths[0].name)
+    n = len(paths)
+    return tr("{n} files and folders", "", n).format(n=figures(n))

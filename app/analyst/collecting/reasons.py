@@ -1,0 +1,155 @@
+"""Files that were not accepted: one row for each reason, of all sorts or of one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.analyst.state.refusals import NotAccepted, Reason, by_reason, code_text
+from app.theme import Theme
+from app.widgets.choices import SegmentedChoice
+from app.widgets.table import DataTable, Heading, Rows
+from app.widgets.text import TextLabel
+from app.words.catalogue import figures, tr
+from core.facts.errors import Code
+
+_ROW, _HEAD = 42, 30
+_TONES = {"conflicts": "warning", "refused": "danger", "skipped": "text_muted"}  # of codes
+_LEAST, _MOST = _HEAD + _ROW, 150  # where the page is low the table scrolls
+
+
+class ReasonList(QWidget):
+    """Emits `chosen` when another row is chosen, `activated` when it is to be opened.
+
+    The words at the end of a row open it, too.
+    """
+
+    chosen = Signal()
+    activated = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._all: tuple[NotAccepted, ...] = ()
+        self._reasons: tuple[Reason, ...] = ()
+        self._narrow = False
+        self.shown: tuple[NotAccepted, ...] = ()
+        self.sorts: SegmentedChoice | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.space(1))
+        self._head = QHBoxLayout()
+        title = TextLabel(tr("To look at, by reason"), theme, "analyst.name")
+        self._head.addWidget(title, 1, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(self._head)
+        name = tr("Files not accepted, by reason")
+        self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
+        self.table.modest = True  # it scrolls before the page does
+        self.table.selectionModel().selectionChanged.connect(self.chosen)
+        self.table.activated.connect(self.activated)
+        self.table.clicked.connect(self._on_clicked)
+        self.table.verticalHeader().sectionResized.connect(self.bound)
+        column.addWidget(self.table, 1)
+
+    @property
+    def selected(self) -> Reason | None:
+        """The row that is chosen."""
+        index = self.table.currentIndex()
+        return self._reasons[index.row()] if index.isValid() else None
+
+    def set_rows(self, rows: tuple[NotAccepted, ...]) -> None:
+        """Show other files."""
+        self._all = rows
+        self._offer_sorts()
+        self._show("all")
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Put code and remedy beneath what was found, or into columns of their own."""
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._fill()
+
+    def bound(self) -> None:
+        """Let the table be as high as its rows, and scroll where the page is too low for them."""
+        whole = self.table.whole_height + 2
+        self.table.setMinimumHeight(max(_LEAST, min(whole, _MOST)))
+        self.table.setMaximumHeight(whole)
+        self.setMaximumHeight(self._head.sizeHint().height() + 4 + whole)
+
+    def _offer_sorts(self) -> None:
+        """Offer conflicts, refused and skipped files alone where there are several sorts."""
+        if self.sorts is not None:
+            self._head.removeWidget(self.sorts)
+            self.sorts.hide()
+            self.sorts.deleteLater()
+            self.sorts = None
+        words = {
+            "conflicts": tr("Conflicts {0}"),
+            "refused": tr("Refused {0}"),
+            "skipped": tr("Skipped {0}"),
+        }
+        counted = [(sort, sum(_sort_of(row) == sort for row in self._all)) for sort in words]
+        offered = [(sort, words[sort].format(f"{count:,}")) for sort, count in counted if count]
+        if len(offered) > 1:
+            everything = ("all", tr("All {0}").format(f"{len(self._all):,}"))
+            name = tr("Which of these files")
+            self.sorts = SegmentedChoice([everything, *offered], self._theme, name=name)
+            self.sorts.chosen.connect(self._show)
+            self._head.addWidget(self.sorts)
+
+    def _show(self, sort: str) -> None:
+        self.shown = tuple(row for row in self._all if sort in ("all", _sort_of(row)))
+        self._reasons = by_reason(self.shown)
+        self._fill()
+        self.chosen.emit()
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if index.column() == len(self.table.rows_model.headings) - 1:
+            self.activated.emit()
+
+    def _fill(self) -> None:
+        reasons, narrow = self._reasons, self._narrow
+        link = Heading("", strong=True, tone="accent")
+        headings = [Heading(tr("File"))]
+        if narrow:
+            headings += [Heading(tr("What was found, what to do"), stretches=True), link]
+        else:
+            headings += [
+                Heading(tr("Code"), strong=True),
+                Heading(tr("What was found"), stretches=True),
+                Heading(tr("What to do"), stretches=True),
+                link,
+            ]
+
+        def text(row: int, column: int) -> str:
+            reason = reasons[row]
+            parts = (code_text(reason.code), reason.found, reason.remedy)
+            if column == 0:
+                return reason.names
+            if column == len(headings) - 1:
+                return _leads_to(reason)
+            return "\n".join(filter(None, parts)) if narrow else parts[column - 1]
+
+        def tone(row: int, column: int) -> str:
+            if column != 1 or narrow:
+                return ""
+            return _TONES[_sort_of(reasons[row].files[0])]
+
+        self.table.set_rows(headings, Rows(len(reasons), text, tone=tone))
+        self.bound()
+
+
+def _leads_to(reason: Reason) -> str:
+    """Say what opens at the end of a row."""
+    n = len(reason.files)
+    if reason.conflict is not None:
+        return tr("Compare")
+    if n > 2:
+        return tr("Show all {n}", "", n).format(n=figures(f"{n:,}"))
+    return tr("Show both") if n == 2 else tr("Show")
+
+
+def _sort_of(row: NotAccepted) -> str:
+    if row.code is None:
+        return "skipped"
+    return "conflicts" if row.code is Code.CONFLICT else "refused"

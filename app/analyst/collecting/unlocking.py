@@ -1,0 +1,131 @@
+"""Asking for the key file of a sealed study and its passphrase, once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from app.analyst.state.refusals import printable
+from app.analyst.state.unlocking import unlock
+from app.kit.tasks import Task
+from app.theme import Theme
+from app.widgets.button import Button, primary_button, secondary_button
+from app.widgets.dialogs import KEYS, Dialogs
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from app.words.refusals import message, remedy
+from core.facts.errors import Refused
+from core.survey import Survey
+
+
+class KeyDialog(QDialog):
+    """Emits `unlocked(X25519PrivateKey)` or `without_key`; closing it does neither."""
+
+    unlocked = Signal(object)
+    without_key = Signal()
+
+    def __init__(self, theme: Theme, dialogs: Dialogs, survey: Survey, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._dialogs = dialogs
+        self._survey = survey
+        self._path: Path | None = None
+        self._task: Task | None = None
+        self.setObjectName("key_dialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Open the sealed responses"))
+        self.resize(min(560, parent.window().width() - 32), 320)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.margins(6))
+        column.setSpacing(theme.space(2))
+        column.addWidget(TextLabel(self.windowTitle(), theme, "analyst.heading"))
+        lead = tr(
+            "Responses to this survey are sealed. The key stays in memory until you leave the "
+            "study; neither it nor the passphrase is saved."
+        )
+        column.addWidget(TextLabel(lead, theme, "analyst.form", tone="muted"))
+        column.addSpacing(theme.space(2))
+        row = QHBoxLayout()
+        self.file_button = secondary_button(tr("Choose the key file…"), theme, "form")
+        self.file_button.clicked.connect(self._on_file_clicked)
+        row.addWidget(self.file_button)
+        none = tr("No key file yet.")
+        self._file = TextLabel(none, theme, "analyst.base", tone="muted")
+        row.addWidget(self._file, 1, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(row)
+        label = QLabel(tr("&Passphrase"))
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        self.passphrase_field = QLineEdit()
+        self.passphrase_field.setEchoMode(QLineEdit.EchoMode.Password)
+        self.passphrase_field.setAccessibleName(tr("Passphrase"))
+        self.passphrase_field.textChanged.connect(self._enable)
+        label.setBuddy(self.passphrase_field)
+        column.addWidget(label)
+        column.addWidget(self.passphrase_field)
+        self._problem = TextLabel("", theme, "analyst.form", tone="danger")
+        self._problem.setObjectName("key_problem")
+        column.addWidget(self._problem)
+        column.addStretch(1)
+        column.addLayout(self._buttons(theme))
+        self._enable()
+
+    def _buttons(self, theme: Theme) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(3))
+        self.without_button = secondary_button(tr("Import without it"), theme, "analyst_main")
+        # Rehearsed responses are not sealed.
+        self.without_button.setToolTip(tr("Sealed files are then refused; others are not."))
+        self.without_button.clicked.connect(self._on_without_clicked)
+        self.unlock_button: Button = primary_button(tr("Unlock"), theme, "analyst_main")
+        self.unlock_button.setDefault(True)
+        self.unlock_button.clicked.connect(self._on_unlock_clicked)
+        row.addWidget(self.without_button)
+        row.addStretch(1)
+        row.addWidget(self.unlock_button)
+        return row
+
+    def _enable(self) -> None:
+        ready = self._path is not None and bool(self.passphrase_field.text())
+        self.unlock_button.setEnabled(ready and self._task is None)
+
+    def _on_file_clicked(self) -> None:
+        path = self._dialogs.open_file(self, tr("Key file"), KEYS)
+        if path is not None:
+            self._path = path
+            self._file.setText(printable(path.name))
+            self._enable()
+            self.passphrase_field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_unlock_clicked(self) -> None:
+        if self._path is None or self._task is not None:
+            return
+        self._problem.setText("")
+        words = self.passphrase_field.text()
+        self._task = Task(unlock, self._path, words, self._survey, parent=self)
+        self._task.succeeded.connect(self._on_unlocked)
+        self._task.failed.connect(self._on_failed)
+        self._task.ended.connect(self._on_ended)
+        self._enable()
+        self._task.start()
+
+    def _on_unlocked(self, key: object) -> None:
+        self.passphrase_field.clear()
+        self.unlocked.emit(key)
+        self.accept()
+
+    def _on_failed(self, error: Exception) -> None:
+        if isinstance(error, Refused):
+            self._problem.setText(f"{message(error.problem)} {remedy(error.problem)}")
+        else:
+            self._problem.setText(tr("The key could not be read."))
+        self.passphrase_field.selectAll()
+        self.passphrase_field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_ended(self) -> None:
+        self._task = None
+        self._enable()
+
+    def _on_without_clicked(self) -> None:
+        self.without_key.emit()
+        self.accept()

@@ -1,0 +1,320 @@
+"""The page of an export: what is written, in which formats, how it looks, and that it is there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from app.analyst.exporting.body import REPORTS, ExportBody
+from app.analyst.exporting.foot import ExportFoot
+from app.analyst.exporting.side import ExportSide
+from app.analyst.exporting.sorts import SortList
+from app.analyst.exporting.words import button_text, each_row_text, failed_text, written_text
+from app.analyst.parts.study_panel import Around, StudyPanel
+from app.analyst.state.shown import Shown
+from app.export.study.ahead import Ahead, Asked, Remembered, look_ahead, write_asked
+from app.export.study.chosen import Exporting, exporting_in, folder_of, kept_folder
+from app.export.study.registry import EXPORTS
+from app.export.study.writing import Written
+from app.kit.problems import problem_of
+from app.kit.tasks import AtEnd
+from app.widgets.panels import rule
+from app.widgets.text import TextLabel
+from app.words.catalogue import figures, tr
+from app.words.refusals import message, remedy
+from core.files import canonical
+
+EXPORT = "export"  # the name of the page
+_WRITING, _AHEAD = "exporting", "export-ahead"
+_SORTS_WIDTH, _MARGIN = 208, 24
+_WORDS_ABOVE_BELOW = 620
+
+
+class ExportPage(StudyPanel):
+    """Ticks what is written, shows it before it is written, and writes it in another thread."""
+
+    def __init__(self, around: Around) -> None:
+        super().__init__()
+        self._around = around
+        self._theme = theme = around.theme
+        self._shown = Shown()
+        self._known = Remembered()
+        self._asked: tuple[Path, Asked, Path, int] | None = None
+        self._ahead: Ahead | None = None
+        self._sizes: dict[str, int] = {}
+        self._narrow = False
+        self._written_to = Path()
+        self._told = False  # what became of the last writing, until something else is chosen
+        self._kept = Exporting()
+        self._touched = False  # since it was taken up
+        self._formats: dict[str, tuple[str, ...]] = {}
+        self._liked: dict[str, tuple[str, ...]] = {}
+        self._current = ""
+        self._take(self._kept)
+        self.side = self.choices = ExportSide(theme)
+        self.sorts = SortList(theme)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(self._left())
+        right = QVBoxLayout()
+        right.setContentsMargins(0, theme.space(3), 0, 0)
+        right.setSpacing(0)
+        self.body, self.foot = ExportBody(theme), ExportFoot(theme)
+        right.addWidget(self.body, 1)
+        right.addWidget(rule())
+        right.addWidget(self.foot)
+        row.addLayout(right, 1)
+        self._show_sorts()
+        self._connect()
+
+    def _left(self) -> QVBoxLayout:
+        theme = self._theme
+        column = QVBoxLayout()
+        column.setContentsMargins(0, theme.space(3), 0, 0)
+        column.setSpacing(theme.space(2))
+        words = QVBoxLayout()
+        words.setContentsMargins(_MARGIN, 0, 0, 0)
+        words.addWidget(TextLabel(tr("Export"), theme, "analyst.heading"))
+        self.chosen = TextLabel("", theme, "analyst.base", tone="muted")
+        words.addWidget(self.chosen)
+        column.addLayout(words)
+        self.sorts.setFixedWidth(_SORTS_WIDTH)
+        column.addWidget(self.sorts, 1)
+        return column
+
+    def _connect(self) -> None:
+        self.sorts.looked.connect(self._on_looked)
+        self.sorts.ticked.connect(self._on_ticked)
+        self.choices.changed.connect(self._on_changed)
+        self.choices.folder_wanted.connect(self._on_folder_wanted)
+        self.body.ticked.connect(self._on_format)
+        self.foot.wanted.connect(self.write)
+        self.foot.cancelled.connect(lambda: self._around.jobs.cancel(_WRITING))
+
+    # What is shown
+
+    def show_study(self, shown: Shown, *, on_top: bool) -> None:
+        """Show what can be exported of a study, and have it looked at ahead."""
+        self._shown = shown
+        if not on_top or not shown.contents:
+            return
+        path = shown.content.path
+        if path is not None and not self.choices.folder.text():
+            self.choices.set_folder(folder_of(self._kept.folder, path))
+        self.choices.show_choices(shown)
+        self._show_current()
+        self._follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = event.size().width() < _WORDS_ABOVE_BELOW
+        if narrow != self._narrow:  # there is no room for words beside the button
+            self._narrow = narrow
+            self.foot.put_words(self.body.inner if narrow else None)
+
+    @property
+    def asked(self) -> Asked:
+        """What is to be exported."""
+        return Asked(dict(self._formats), self.choices.wishes(), self._current)
+
+    @property
+    def folder(self) -> Path:
+        """Where it goes; a name alone stands beside the study."""
+        folder = Path(self.choices.folder.text().strip() or ".")
+        path = self._shown.content.path
+        return folder if path is None else path.parent / folder
+
+    def _show_sorts(self) -> None:
+        self.sorts.set_sorts(
+            [(name, each.title(), each.meaning()) for name, each in EXPORTS.items()]
+        )
+        self._show_current()
+
+    def _show_current(self) -> None:
+        export = EXPORTS[self._current]
+        ticked = [name for name, some in self._formats.items() if some]
+        self.sorts.show_chosen(ticked, self._current)
+        self.choices.show_sorts(ticked)
+        told = tr("{n} of {all} chosen")
+        self.chosen.setText(told.format(n=figures(len(ticked)), all=figures(len(EXPORTS))))
+        self.body.show_export(export, self._formats[self._current])
+
+    def _follow(self) -> None:
+        """Look ahead where something else is to be written than was looked at."""
+        path = self._shown.content.path
+        if path is None:
+            self._ahead = None
+            self.foot.say(
+                "info", tr("These responses are held in no file, so none can be written.")
+            )
+            self.foot.button.setEnabled(False)
+            return
+        asked = (path, self.asked, self.folder, self._shown.generation)
+        if asked != self._asked:
+            self._asked = asked
+            self.foot.button.setEnabled(False)  # until it is known what would be replaced
+            self._around.jobs.start(
+                _AHEAD,
+                look_ahead,
+                path,
+                self.asked,
+                self.folder,
+                self._known,
+                succeeded=self._on_ahead,
+                failed=self._on_ahead_failed,
+                instead=True,
+            )
+
+    def _on_ahead(self, ahead: Ahead) -> None:
+        self._ahead = ahead
+        self.body.show_ahead(ahead, self.asked, self._shown.content.survey)
+        self._show_files()
+
+    def _on_ahead_failed(self, error: Exception) -> None:
+        self._ahead = None
+        self.foot.button.setEnabled(False)
+        problem = problem_of(error)
+        self.foot.say("danger", f"{message(problem)} {remedy(problem)}")
+
+    def _show_files(self) -> None:
+        ahead = self._ahead
+        if ahead is None:
+            return
+        self.choices.show_files(ahead.files, ahead.there, self._sizes)
+        replaced = len(ahead.there.intersection(ahead.files))
+        self.foot.button.setText(button_text(len(ahead.files), replaced))
+        busy = self._around.jobs.running(_WRITING)
+        self.foot.button.setEnabled(bool(ahead.files) and not busy)
+        if not self._told and not busy:
+            self.foot.say(
+                "info", self._told_of_rows() if ahead.files else tr("Tick what to write.")
+            )
+
+    def _told_of_rows(self) -> str:
+        if REPORTS not in self.asked.wanted:
+            return ""
+        ahead = self._ahead
+        alone, n = (ahead.alone or 0, ahead.n) if ahead is not None else (0, 0)
+        return each_row_text(self._shown.content.survey, alone, n)
+
+    # What is chosen
+
+    @property
+    def chosen_here(self) -> dict[str, canonical.Json]:
+        return self._chosen.written() if self._chosen != Exporting() else {}
+
+    @property
+    def _chosen(self) -> Exporting:
+        path = self._shown.content.path if self._shown.contents else None
+        if not self._touched or path is None:
+            return self._kept
+        folder = kept_folder(self.choices.folder.text().strip(), path)
+        return self.choices.chosen(self.asked.wanted, self._current, folder)
+
+    def take_up(self, chosen: Mapping[str, object]) -> None:
+        self._kept = exporting_in(chosen)
+        self._take(self._kept)
+        self.choices.blockSignals(True)  # nobody chooses anything now
+        self.choices.take_up(self._kept)
+        self.choices.blockSignals(False)
+        self._show_current()
+
+    def _take(self, kept: Exporting) -> None:
+        self._formats = {name: kept.formats.get(name, ()) for name in EXPORTS}
+        self._liked = {
+            name: self._formats[name] or each.formats(None) for name, each in EXPORTS.items()
+        }
+        self._current = kept.current
+
+    def _on_looked(self, name: str) -> None:
+        self._current, self._touched = name, True
+        self._show_current()
+        self._follow()
+
+    def _on_ticked(self, name: str, on: bool) -> None:
+        self._formats[name] = self._liked[name] if on else ()
+        self._on_changed()
+
+    def _on_format(self, name: str, on: bool) -> None:
+        export = EXPORTS[self._current]
+        kept = {*self._formats[self._current]} - {name} | ({name} if on else set())
+        some = tuple(each for each in export.offered() if each in kept)
+        self._formats[self._current] = some
+        if some:
+            self._liked[self._current] = some
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        self._sizes, self._told, self._touched = {}, False, True
+        self._show_current()
+        if self._shown.contents:
+            self._follow()
+
+    def _on_folder_wanted(self) -> None:
+        folder = self._around.dialogs.open_folder(self, tr("Where to write"))
+        if folder is not None:
+            self.choices.set_folder(folder)
+            self._on_changed()
+
+    # What is done
+
+    def write(self) -> None:
+        """Write what is ticked; once, however often it is pressed."""
+        path, ahead = self._shown.content.path, self._ahead
+        if path is None or ahead is None or self._around.jobs.running(_WRITING):
+            return
+        folder = self._written_to = self.folder  # it may be another once all is written
+        self.foot.show_running(True)
+        self._around.jobs.start(
+            _WRITING,
+            write_asked,
+            path,
+            self.asked,
+            folder,
+            Remembered(self._known.mark, dict(self._known.counted)),  # as it is looked ahead beside
+            ahead.there,
+            succeeded=self._on_written,
+            failed=self._on_failed,
+            progressed=self.foot.set_progress,
+            cancelled=self._on_cancelled,
+            at_end=AtEnd.STOP,
+        )
+
+    def _on_written(self, written: Written) -> None:
+        self.foot.show_running(False)
+        self._sizes = {path.name: _size(path) for path in written.paths}
+        if written.failures:
+            failed = [(each.path, each.problem) for each in written.failures]
+            self.foot.say("danger", failed_text(failed, len(written.paths)))
+        else:
+            self.foot.say("check", written_text(len(written.paths), self._written_to))
+        self._around.tell(self.foot.told.text())
+        self._again()
+
+    def _on_failed(self, error: Exception) -> None:
+        self.foot.show_running(False)
+        problem = problem_of(error)
+        self.foot.say("danger", f"{message(problem)} {remedy(problem)}")
+        self._again()
+
+    def _on_cancelled(self) -> None:
+        self.foot.show_running(False)
+        self.foot.say("info", tr("Cancelled. The files that were finished are there."))
+        self._sizes = {}  # which were finished is not known: each that is there says so
+        self._again()
+
+    def _again(self) -> None:
+        """Look ahead anew: files are there now that were not."""
+        self._asked, self._told = None, True
+        self._follow()
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0

@@ -1,0 +1,133 @@
+"""What can be chosen about a model, on the right: errors, level, whose answers, what is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+)
+
+from app.analyses.looking import Looking
+from app.analyst.choices.comparing import PeopleChoices
+from app.analyst.choices.level import LevelField
+from app.analyst.choices.typed_row import row_label
+from app.analyst.parts.side_panel import SidePanel
+from app.analyst.state.comparing import Comparable
+from app.theme import Theme
+from app.widgets.button import Button, quiet_button
+from app.widgets.panels import rule
+from app.widgets.text import TextLabel, overline
+from app.words.catalogue import tr
+from core.regress.results import Errors, Regression
+from core.regress.variables import Link
+
+
+class ModelChoices(SidePanel):
+    """Emits `chosen(dict)`, names of `Modelling` with new values, and `level_changed(float, int)`.
+
+    `people` tells whose answers count, as beside a question.
+    """
+
+    chosen = Signal(object)
+    level_changed = Signal(float, int)
+    removed = Signal()
+    copy_table_wanted = Signal()
+    copy_chart_wanted = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(tr("Choices"), theme)
+        self._showing = False
+        self._add_model()
+        self.people = PeopleChoices(theme)
+        self.people.population.hide()
+        self._column.addWidget(self.people)
+        self._boxes = self._add_show()
+        self._column.addStretch(1)
+        self.remove_button = quiet_button(tr("Remove this model"), theme, "form")
+        self.remove_button.clicked.connect(self.removed)
+        self._column.addWidget(self.remove_button, 0, Qt.AlignmentFlag.AlignLeading)
+        self._outer.addWidget(rule())
+        self._outer.addLayout(self._copy_buttons())
+
+    def _add_model(self) -> None:
+        theme = self._theme
+        self._column.addWidget(overline(tr("Model"), theme))
+        form = QFormLayout()
+        form.setContentsMargins(theme.margins(0, 1))
+        form.setSpacing(theme.space(1))
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.link = TextLabel("", theme, "analyst.base")
+        form.addRow(row_label(tr("Link")), self.link)
+        self.errors = QComboBox()
+        self.errors.addItems([tr("Observed"), tr("Expected"), tr("Sandwich")])
+        self.errors.setAccessibleName(tr("What errors rest on"))
+        self.errors.activated.connect(lambda place: self._choose(expected=place == 1))
+        form.addRow(row_label(tr("&Errors"), self.errors), self.errors)
+        self.level_field = LevelField(theme)
+        self.level_field.level_changed.connect(self.level_changed)
+        form.addRow(row_label(tr("&Level"), self.level_field), self.level_field)
+        self._column.addLayout(form)
+
+    def _add_show(self) -> dict[str, QCheckBox]:
+        self._column.addWidget(overline(tr("Show"), self._theme))
+        boxes = {
+            "shares": QCheckBox(tr("Predicted shares")),
+            "effects": QCheckBox(tr("Average marginal effects")),
+            "check": QCheckBox(tr("Check against the design")),
+        }
+        for name, box in boxes.items():
+            box.toggled.connect(lambda on, name=name: self._choose(**{name: on}))
+            self._column.addWidget(box)
+        return boxes
+
+    @property
+    def boxes(self) -> dict[str, QCheckBox]:
+        """The boxes of what is shown, by their names."""
+        return self._boxes
+
+    def _copy_buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        space = self._theme.space
+        row.setContentsMargins(space(5), space(3), space(5), space(4))
+        row.setSpacing(space(2))
+        self.copy_table_button = Button(tr("Copy table"), self._theme, size="form", icon="copy")
+        self.copy_table_button.clicked.connect(self.copy_table_wanted)
+        self.copy_chart_button = Button(tr("Copy chart"), self._theme, size="form", icon="copy")
+        self.copy_chart_button.clicked.connect(self.copy_chart_wanted)
+        row.addWidget(self.copy_table_button, 1)
+        row.addWidget(self.copy_chart_button, 1)
+        return row
+
+    def show_looking(self, looking: Looking, compared: Comparable) -> None:
+        """Show what holds, without emitting."""
+        self._showing = True
+        chosen = looking.models
+        self.level_field.set_level(looking.choices.level)
+        for name, box in self._boxes.items():
+            box.setChecked(getattr(chosen, name))
+        self.remove_button.setVisible(len(chosen.formulas) > 0)
+        self.people.set_looking(looking, compared)
+        self.people.population.hide()
+        self._showing = False
+
+    def show_found(self, found: Regression | None, *, expected: bool, charted: bool) -> None:
+        """Show how a model was fitted; None while that is not known."""
+        links = {
+            Link.LOGIT: tr("Logit"),
+            Link.MULTINOMIAL: tr("Multinomial logit"),
+            Link.LINEAR: tr("Linear"),
+        }
+        self.link.setText(links[found.link] if found is not None else "")
+        sandwich = found is not None and found.errors is Errors.SANDWICH
+        self.errors.setCurrentIndex(2 if sandwich else int(expected))
+        self.errors.setEnabled(not sandwich)
+        fitted = found is not None and found.failure is None
+        self.copy_table_button.setEnabled(fitted)
+        self.copy_chart_button.setEnabled(fitted and charted)
+
+    def _choose(self, **changes: object) -> None:
+        if not self._showing:
+            self.chosen.emit(changes)

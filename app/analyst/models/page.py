@@ -1,0 +1,316 @@
+"""The page of models: a formula, and what is found by it as soon as it is known."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout
+
+from app.analyses.looking import MODELS, Modelling
+from app.analyses.models import Gathered, parts_of
+from app.analyses.offered import Offered
+from app.analyses.parts import TablePart
+from app.analyses.words.models import title
+from app.analyst.models.box import FormulaBox
+from app.analyst.models.choices import ModelChoices
+from app.analyst.models.failed import FailedModel
+from app.analyst.models.listed import ModelList
+from app.analyst.parts.study_panel import Around, StudyPanel
+from app.analyst.result.parts import MARGIN, PartsColumn
+from app.analyst.state.comparing import NOTHING_COMPARED
+from app.analyst.state.model_fits import Fits, Wanted, wanted, work_out
+from app.analyst.state.modelling import held, model_line
+from app.analyst.state.result import Result
+from app.analyst.state.shown import Shown
+from app.analyst.window.folding import Ground
+from app.kit.problems import problem_of
+from app.widgets.button import secondary_button
+from app.widgets.panels import scroll_down
+from app.widgets.pill import Pill
+from app.widgets.progress import ProgressPanel
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from app.words.refusals import message, remedy
+from core.grammar.formula import Formula, write
+from core.regress.results import Regression
+
+_LANE = "model"
+_SOON = 300  # ms: until then what was found before stands, without a word
+
+
+class ModelsPage(StudyPanel):
+    """Shows what goes with an answer. Its choices stand at the right, its models at the left."""
+
+    side: ModelChoices
+    listed: ModelList
+
+    def __init__(self, around: Around) -> None:
+        super().__init__()
+        self._around = around
+        self._theme = theme = around.theme
+        self._shown = Shown()
+        self._on_top = False
+        self._gathered = Gathered()
+        self._fits = Fits()
+        self._asked: Wanted | None = None
+        self._drawn: tuple[object, ...] = ()
+        self.side = ModelChoices(theme)
+        self.listed = ModelList(theme)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.margins(0))
+        ground = Ground()
+        self._column = QVBoxLayout(ground)
+        self._column.setContentsMargins(MARGIN, theme.space(3), MARGIN, theme.space(3))
+        self._column.setSpacing(theme.space(3))
+        self._column.addLayout(self._head())
+        self.box = FormulaBox(theme)
+        self.progress = ProgressPanel(theme, button_size="form")
+        self.progress.hide()
+        self.failed = FailedModel(theme)
+        self.parts = PartsColumn(theme)
+        self.parts.column.setContentsMargins(0, 0, 0, 0)
+        self.again_button = secondary_button(tr("Work it out"), theme, "form")
+        self.again_button.hide()
+        for widget in (self.box, self.progress, self.failed, self.parts):
+            self._column.addWidget(widget)
+        self._column.addWidget(self.again_button, 0, Qt.AlignmentFlag.AlignLeading)
+        self._column.addStretch(1)
+        area = QScrollArea()
+        scroll_down(area)
+        area.setWidget(ground)
+        ground.setAutoFillBackground(False)
+        area.viewport().setAutoFillBackground(False)
+        column.addWidget(area)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_SOON)
+        self._soon.timeout.connect(self._show_late)
+        self._connect()
+
+    def _head(self) -> QVBoxLayout:
+        theme = self._theme
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        titled = QHBoxLayout()
+        titled.setSpacing(theme.space(2))
+        self.title = TextLabel("", theme, "analyst.heading", widest=16_777_215)
+        titled.addWidget(self.title)
+        self.badge = Pill(tr("Rehearsal"), theme, "warning", style="analyst.overline")
+        titled.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        titled.addStretch(1)
+        words.addLayout(titled)
+        self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
+        words.addWidget(self.subtitle)
+        return words
+
+    def _connect(self) -> None:
+        self.box.changed.connect(lambda text, typing: self._say(text, typing))
+        self.failed.chosen.connect(lambda text: self._say(text, 0))
+        self.failed.undo_wanted.connect(self._around.undo)
+        self.progress.cancelled.connect(self._on_cancelled)
+        self.again_button.clicked.connect(self._on_again)
+        self.listed.chosen.connect(lambda at: self._model(replace(self._models, at=at)))
+        self.listed.added.connect(self._on_added)
+        side = self.side
+        side.chosen.connect(lambda changes: self._model(replace(self._models, **changes)))
+        side.level_changed.connect(self._on_level_changed)
+        side.removed.connect(lambda: self._model(self._models.removing()))
+        side.people.looked.connect(self._on_people)
+        side.people.filter_wanted.connect(self._around.ask_filter)
+        side.people.margins_wanted.connect(self._around.ask_margins)
+        side.copy_table_wanted.connect(self._around.copy_table)
+        side.copy_chart_wanted.connect(self._around.copy_chart)
+
+    @property
+    def _models(self) -> Modelling:
+        return self._shown.looking.models
+
+    @property
+    def found(self) -> Regression | None:
+        """The model that is shown, fitted or not; None while it is not known."""
+        formula = self._formula
+        return None if formula is None else self._fits.of(wanted(formula, self._shown))
+
+    @property
+    def _formula(self) -> Formula | None:
+        return held(self._models.formula, self._shown.content.survey)
+
+    # What is shown
+
+    def show_study(self, shown: Shown, *, on_top: bool) -> None:
+        """Show the model that is looked at, and have it fitted where it is not known yet."""
+        self._shown, self._on_top = shown, on_top
+        if not shown.contents:
+            return
+        self._fits.begin(shown.generation)
+        self._list_models()
+        if not on_top:
+            self._drop()
+            return
+        formula = self._formula
+        if formula is None:
+            return
+        compared = shown.result.compared if shown.result is not None else NOTHING_COMPARED
+        self.side.show_looking(shown.looking, compared)
+        self.box.show_formula(formula, shown.content.survey)
+        self._follow(formula)
+
+    def _list_models(self) -> None:
+        survey, shown = self._shown.content.survey, self._shown
+        rows = []
+        for text in self._models.formulas:
+            formula = held(text, survey)
+            found = self._fits.of(wanted(formula, shown)) if formula is not None else None
+            rows.append((text, model_line(text, survey, found)))
+        self.listed.show_models(rows, self._models.at if self._on_top else -1)
+
+    def _follow(self, formula: Formula) -> None:
+        asked = wanted(formula, self._shown)
+        if self._fits.of(asked) is not None:
+            self._drop()
+            self._show_found()
+        elif asked != self._asked and not self._fits.given_up(asked):
+            self._drop()
+            self.again_button.hide()
+            self._asked = asked
+            self._start(quick=True)
+            self._soon.start()
+
+    def _start(self, *, quick: bool) -> None:
+        asked = self._asked
+        if asked is not None:
+            self._around.jobs.start(
+                _LANE,
+                work_out,
+                asked,
+                self._shown.content,
+                self._shown.looking,
+                self._gathered,
+                quick,
+                succeeded=lambda found: self._on_fitted(asked, found, quick=quick),
+                failed=lambda error: self._on_failed(asked, error),
+                progressed=self._on_progressed,
+                instead=True,
+            )
+
+    def _on_fitted(self, asked: Wanted, found: Regression, *, quick: bool) -> None:
+        final = self._fits.take(asked, found, quick=quick)
+        if final:
+            self._drop()
+            self._list_models()
+            self._show_found()
+            return
+        self._start(quick=False)
+        if not self._soon.isActive():
+            self._show_late()
+
+    def _on_progressed(self, done: int, total: int) -> None:
+        self.progress.set_progress(tr("Fitting the model…"), done, total)
+
+    def _on_failed(self, asked: Wanted, error: Exception) -> None:
+        problem = problem_of(error)
+        self._fits.give_up(asked)
+        self._drop()
+        self._clear(f"{message(problem)} {remedy(problem)}")
+
+    def _on_cancelled(self) -> None:
+        if self._asked is not None:
+            self._fits.give_up(self._asked)
+        self._drop()
+        self._clear(tr("This was not worked out."))
+
+    def _on_again(self) -> None:
+        self._fits.take_up()
+        if self._formula is not None:
+            self._follow(self._formula)
+
+    def _drop(self) -> None:
+        """Let go of what nobody waits for any more."""
+        self._soon.stop()
+        self.progress.hide()
+        if self._asked is not None:
+            self._asked = None
+            self._around.jobs.drop(_LANE)
+
+    def _show_late(self) -> None:
+        """Show that it takes a while, with what is known already."""
+        if self._asked is not None and not self._soon.isActive():
+            self.progress.restart()
+            self.progress.set_progress(tr("Fitting the model…"), 0, 0)
+            self.progress.show()
+            if self._fits.early(self._asked) is not None:
+                self._show_found()
+
+    def _clear(self, told: str) -> None:
+        self._drawn = ()
+        self.again_button.show()
+        self.result = None
+        outcome = self._formula
+        if outcome is not None:
+            question = self._shown.content.survey.question(outcome.outcome.question)
+            self.title.setText(title(question, self._shown.language))
+        self.subtitle.setText(told)
+        self.failed.hide()
+        self.parts.hide()
+        self.side.show_found(None, expected=self._models.expected, charted=False)
+        self._around.refresh()
+
+    def _show_found(self) -> None:
+        """Show the model, or why there is none and the last that there was."""
+        shown, looking = self._shown, self._shown.looking
+        formula = self._formula
+        asked = wanted(formula, shown) if formula is not None else None
+        found = (self._fits.of(asked) or self._fits.early(asked)) if asked is not None else None
+        if found is None:
+            return
+        drawn = (found, looking.models, shown.language, shown.content.rehearsal)
+        if drawn == self._drawn:
+            return
+        self._drawn = drawn
+        self.again_button.hide()
+        parts = parts_of(found, looking, shown.content, shown.language)
+        named = replace(looking, questions=(MODELS, found.formula.outcome.question))
+        result = Result(named, parts, Offered())
+        self.title.setText(result.head.title)
+        self.badge.setVisible(bool(result.head.badge))
+        self.subtitle.setText(" ".join(result.head.paragraphs))
+        last = self._fits.last(found.formula)
+        self.failed.setVisible(found.failure is not None)
+        if found.failure is not None:
+            self.result = None
+            self.failed.show_failure(found, last, undoes=bool(shown.undoes))
+            of_last = parts_of(last, looking, shown.content, shown.language) if last else ()
+            parts = tuple(part for part in of_last if isinstance(part, TablePart))[:1]
+        else:
+            self.result = result
+        self.parts.setVisible(bool(parts))
+        self.parts.set_parts([part for part in parts if part is not result.head], captions=True)
+        charted = result.chart is not None
+        self.side.show_found(found, expected=looking.models.expected, charted=charted)
+        self._around.refresh()
+
+    # What is chosen
+
+    def _say(self, text: str, typing: int) -> None:
+        self._model(self._models.saying(text), typing)
+
+    def _model(self, models: Modelling, typing: int = 0) -> None:
+        looking = replace(self._shown.looking, models=models, page=MODELS)
+        self._around.look(looking, typing)
+
+    def _on_added(self) -> None:
+        shown = self._shown
+        if not shown.contents:
+            return
+        formula = held("", shown.content.survey)
+        if formula is not None:
+            self._model(self._models.adding(write(formula)))
+            self.box.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_level_changed(self, level: float, typing: int) -> None:
+        self._around.look(self._shown.looking.choosing(level=level), typing)
+
+    def _on_people(self, changes: Mapping[str, object]) -> None:
+        self._around.look_at(changes)

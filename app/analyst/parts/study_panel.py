@@ -1,0 +1,89 @@
+"""What stands in the place of a result where a page of the whole study is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from app.analyses.looking import Looking
+from app.analyst.state.result import Result
+from app.analyst.state.shown import Shown
+from app.kit.tasks import Jobs
+from app.theme import Theme
+from app.widgets.dialogs import FolderDialogs
+from core.facts.errors import Problem
+from core.files import canonical
+
+
+@dataclass(frozen=True)
+class Around:
+    """What such a page may use of the window around it.
+
+    `look` looks at the study otherwise: a step that can be undone, one for all that a number
+    above 0, as `History.step` takes it, stands for. `tell` says what was done, `show_problem`
+    what could not be. `look_at` takes what `app.analyst.state.comparing` does, `ask_filter` and
+    `ask_margins` open what asks whose answers count, `copy_…` take along what the page has as its
+    result, and `refresh` is called where that is another.
+    """
+
+    theme: Theme
+    jobs: Jobs
+    dialogs: FolderDialogs
+    look: Callable[[Looking, int], None]
+    tell: Callable[[str], None]
+    show_problem: Callable[[Problem], None]
+    look_at: Callable[[Mapping[str, object]], None]
+    ask_filter: Callable[[], None]
+    ask_margins: Callable[[], None]
+    copy_table: Callable[[], None]
+    copy_chart: Callable[[], None]
+    undo: Callable[[], None]
+    refresh: Callable[[], None]
+
+
+class StudyPanel(QFrame):
+    """A page of the whole study. It is told of every state, also while it is not shown.
+
+    `side` stands at its right in the place of the choices, `listed` in the left column, where it
+    has such. `result` is what can be taken along of it, and `area` what scrolls; None where
+    nothing does.
+    """
+
+    side: QWidget | None = None
+    listed: QWidget | None = None
+    result: Result | None = None
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.area: QScrollArea | None = None
+        self.setProperty("role", "page")
+
+    def show_study(self, shown: Shown, *, on_top: bool) -> None:
+        """Show a state; `on_top` tells that the page is the one seen."""
+        raise NotImplementedError
+
+    @property
+    def chosen_here(self) -> dict[str, canonical.Json]:
+        """What the analyst has chosen here that is no way of looking at the study; {} if nothing.
+
+        The study keeps it, and `take_up` gets it when the study is opened again.
+        """
+        return {}
+
+    def take_up(self, chosen: Mapping[str, object]) -> None:
+        """Have chosen what was when the study was left."""
+
+
+@dataclass(frozen=True, slots=True)
+class StudyPage:
+    """One page: its title is called where it is shown, in the language spoken.
+
+    One without a title is chosen by what it lists itself.
+    """
+
+    name: str
+    make: Callable[[Around], StudyPanel]
+    title: Callable[[], str] | None = None
+    icon: str = ""

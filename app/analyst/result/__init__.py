@@ -1,0 +1,1 @@
+"""A result on screen: its figures, charts and tables."""

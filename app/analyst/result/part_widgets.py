@@ -1,0 +1,237 @@
+"""The widgets that parts of a result are shown by; charts have their own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.analyses.parts import BarChart, Beside, Figure, Sentence, Switch, TablePart
+from app.analyst.result.figure import FigureCard
+from app.analyst.result.result_table import ResultTable
+from app.charts.chart_widget import ChartWidget
+from app.theme import Theme
+from app.widgets.choices import SegmentedChoice
+from app.widgets.picture import Picture
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+
+_BESIDE_FROM = 620  # pixels: two charts stand side by side
+
+
+class Lead(QWidget):
+    """A title and a line that say what the part beneath them shows."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._title = TextLabel("", theme, "analyst.section")
+        self._text = TextLabel("", theme, "analyst.base", tone="muted")
+        column.addWidget(self._title)
+        column.addWidget(self._text)
+
+    def show_sentence(self, sentence: Sentence) -> None:
+        """Show other words."""
+        self._title.setText(sentence.title)
+        self._title.setVisible(bool(sentence.title))
+        self._text.setText("\n".join(sentence.paragraphs))
+        self._text.setVisible(bool(sentence.paragraphs))
+
+
+class Banner(QFrame):
+    """A title and paragraphs that explain what is shown."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setProperty("role", "banner")
+        self.setProperty("tone", "info")
+        self.setObjectName("explanation")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.margins(6, 4))
+        row.setSpacing(theme.space(4))
+        icon = Picture("info", theme, colour="accent", size=24)
+        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        self._words = QVBoxLayout()
+        self._words.setSpacing(theme.space(2))
+        row.addLayout(self._words, 1)
+        self._title = TextLabel("", theme, "analyst.name")
+        self._words.addWidget(self._title)
+        self._labels: list[TextLabel] = []
+
+    def show_sentence(self, sentence: Sentence) -> None:
+        """Show other words."""
+        self._title.setText(sentence.title)
+        self._title.setVisible(bool(sentence.title))
+        while len(self._labels) < len(sentence.paragraphs):
+            label = TextLabel("", self._theme, "analyst.form")
+            self._labels.append(label)
+            self._words.addWidget(label)
+        for place, label in enumerate(self._labels):
+            told = sentence.paragraphs[place] if place < len(sentence.paragraphs) else ""
+            label.setText(told)
+            label.setVisible(bool(told))
+
+
+class ListedTable(QWidget):
+    """A table among other parts, at its full height, with its notes."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        stay_together(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._table = ResultTable(theme, name=tr("Table"), margin=12)
+        self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._table.rows_grown.connect(self._take_height)
+        self._notes = TextLabel("", theme, "analyst.base", tone="muted")
+        column.addWidget(self._table)
+        column.addWidget(self._notes)
+
+    def show_table(self, part: TablePart) -> None:
+        """Show another table."""
+        self._table.show_part(part)
+        self._take_height()
+        self._notes.setText(" ".join(part.table.notes))
+        self._notes.setVisible(bool(part.table.notes))
+
+    def _take_height(self) -> None:
+        self._table.setFixedHeight(self._table.whole_height + 1)
+
+
+class Found(QFrame):
+    """What a test says with its numbers, and beside it a second figure with its words."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("role", "well")
+        self.setObjectName("found")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.margins(5, 3))
+        row.setSpacing(theme.space(5))
+        self._title = TextLabel("", theme, "analyst.name")
+        self._text = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
+        self._aside = TextLabel("", theme, "analyst.name", tabular=True)
+        self._aside_text = TextLabel("", theme, "analyst.base", tone="muted")
+        for labels, stretch in (
+            ((self._title, self._text), 1),
+            ((self._aside, self._aside_text), 0),
+        ):
+            column = QVBoxLayout()
+            column.setSpacing(theme.space(1))
+            for label in labels:
+                column.addWidget(label)
+            row.addLayout(column, stretch)
+        for label in (self._aside, self._aside_text):
+            label.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignTop)
+
+    def show_sentence(self, sentence: Sentence) -> None:
+        """Show other words."""
+        self._title.setText(sentence.title)
+        self._text.setText("\n".join(sentence.paragraphs))
+        self._text.setVisible(bool(sentence.paragraphs))
+        for label, text in zip((self._aside, self._aside_text), sentence.aside, strict=True):
+            label.setText(text)
+            label.setVisible(bool(text))
+
+
+class SwitchRow(QWidget):
+    """Segments, one of them chosen, and what is shown then; emits `chosen(dict)`."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._switch: Switch | None = None
+        self._segments: SegmentedChoice | None = None
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(theme.space(4))
+        self._meaning = TextLabel("", theme, "analyst.base", tone="muted")
+        self._meaning.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self._meaning, 1)
+
+    @property
+    def segments(self) -> SegmentedChoice | None:
+        """What is chosen with."""
+        return self._segments
+
+    def show_switch(self, switch: Switch) -> None:
+        """Show what can be chosen, without emitting; the segments stay where they are the same."""
+        before, self._switch = self._switch, switch
+        same = before is not None and before.offered == switch.offered
+        if self._segments is None or not same:
+            if self._segments is not None:
+                self._row.removeWidget(self._segments)
+                self._segments.hide()
+                self._segments.deleteLater()
+            self._segments = SegmentedChoice(switch.offered, self._theme, name=switch.name)
+            self._segments.chosen.connect(self._on_chosen)
+            self._row.insertWidget(0, self._segments)
+        self._segments.set_key(switch.chosen)
+        self._meaning.setText(switch.meaning)
+
+    def _on_chosen(self, key: str) -> None:
+        if self._switch is not None:
+            self.chosen.emit({self._switch.choice: key})
+
+
+class ChartPair(QWidget):
+    """Two charts with their titles, or one and a figure, side by side where there is room."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        stay_together(self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(theme.space(6))
+        self.charts: list[ChartWidget] = []
+        self._titles: list[TextLabel] = []
+        columns: list[QVBoxLayout] = []
+        for _ in range(2):
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            title = TextLabel("", theme, "analyst.section")
+            chart = ChartWidget(theme, least_height=150)
+            column.addWidget(title)
+            column.addWidget(chart, 1)
+            columns.append(column)
+            self._titles.append(title)
+            self.charts.append(chart)
+            self._row.addLayout(column, 1)
+        self.card = FigureCard(theme)
+        self.card.set_narrow(True)
+        column.addWidget(self.card)
+        for column in columns:
+            column.addStretch(0)
+
+    def show_pair(self, pair: Beside) -> None:
+        """Show two other charts."""
+        for label, text in zip(self._titles, pair.titles, strict=True):
+            label.setText(text)
+        first, second = self.charts
+        first.set_chart(pair.first)
+        figure = pair.second if isinstance(pair.second, Figure) else None
+        self._titles[1].setVisible(figure is None)
+        second.setVisible(figure is None)
+        self.card.setVisible(figure is not None)
+        self._row.setStretch(1, 1 if figure is None else 0)
+        if figure is not None:
+            self.card.set_figure(figure)
+        elif isinstance(pair.second, BarChart):
+            second.set_chart(pair.second)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = event.size().width() >= _BESIDE_FROM
+        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        if self._row.direction() is not way:
+            self._row.setDirection(way)
+
+
+def stay_together(part: QWidget) -> None:
+    """Leave the height that a part does not need to the foot of the page."""
+    part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)

@@ -1,0 +1,93 @@
+"""What an analyst adds to a study, as steps that can be undone among those of looking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from app.analyses.looking import Looking
+from app.kit.history import History
+from core.study.additions import Choice
+
+NOTE, DECISION, FLAG = "note", "decision", "flag"
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """Which version of a response counts; `sha256` is that of the one that came second."""
+
+    sha256: str
+    choice: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Flagged:
+    """Responses by their ids, each with the note of its flag, None where it has no flag."""
+
+    notes: tuple[tuple[str, str | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A note of a question, '' for the study, the decision on a response, by its id, or flags.
+
+    `before` and `now` are texts, decisions, None for none, or flags. `at` tells how many steps of
+    looking came before it.
+    """
+
+    about: str
+    before: str | Decided | Flagged | None
+    now: str | Decided | Flagged | None
+    at: int = 0
+
+    @property
+    def name(self) -> str:
+        """What it is called as a step."""
+        if isinstance(self.now, Flagged):
+            return FLAG
+        return NOTE if isinstance(self.now, str) else DECISION
+
+    @property
+    def back(self) -> Deed:
+        """What takes it back."""
+        return replace(self, before=self.now, now=self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """Those that were done, and those taken back; each knows its place among steps of looking."""
+
+    done: tuple[Deed, ...] = ()
+    undone: tuple[Deed, ...] = ()
+
+    def doing(self, deed: Deed, history: History[Looking]) -> Deeds:
+        """Do one behind all steps so far."""
+        return Deeds((*self.done, replace(deed, at=len(history.past))))
+
+    def to_undo(self, history: History[Looking]) -> Deed | None:
+        """Return the one that came last of all steps."""
+        last = self.done[-1] if self.done else None
+        return last if last is not None and last.at >= len(history.past) else None
+
+    def to_redo(self, history: History[Looking]) -> Deed | None:
+        """Return the one that is the first of all steps taken back."""
+        first = self.undone[-1] if self.undone else None
+        return first if first is not None and first.at <= len(history.past) else None
+
+    def undo(self) -> Deeds:
+        """Take the last one back."""
+        return Deeds(self.done[:-1], (*self.undone, self.done[-1]))
+
+    def redo(self) -> Deeds:
+        """Do the one again that was taken back last."""
+        return Deeds((*self.done, self.undone[-1]), self.undone[:-1])
+
+    def followed(self, before: History[Looking], after: History[Looking]) -> Deeds:
+        """Keep their places where another step of looking was taken; none can be done again."""
+        if after is before:
+            return self
+        # The longest histories forget a step for each that is taken.
+        forgot = len(after.past) == len(before.past) and after.past != before.past
+        return Deeds(tuple(replace(each, at=each.at - forgot) for each in self.done))
+
+
+NO_DEEDS = Deeds()

@@ -1,0 +1,182 @@
+"""A formula as it is built by choosing and as it is typed: one value behind both."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from app.analyses.models import first_formula, formula_of, outcomes
+from app.analyst.state.comparing import Item
+from app.words.catalogue import figures, tr
+from core.facts.errors import Problem, Refused
+from core.grammar.formula import Factor, Formula, Term, read, write
+from core.present.chart import plain_axis
+from core.regress.results import Regression
+from core.regress.variables import Link, variables_of
+from core.survey.model import Kind, Question, Survey
+
+_PLACE: Final = re.compile(r"column (\d+)")
+_WORD: Final = re.compile(r"`[^`]*`?|[A-Za-z_][A-Za-z0-9_]*|\d+|.")
+_TYPED: Final = re.compile(r"`[^`]*$|[A-Za-z_][A-Za-z0-9_.]*$")
+_LONGEST_CHIP: Final = 32
+_MOST_CROSSINGS: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What a text comes to: a formula, or what is wrong with it and where, as (start, end)."""
+
+    formula: Formula | None = None
+    problem: Problem | None = None
+    place: tuple[int, int] = (0, 0)
+
+
+def typed(text: str, survey: Survey) -> Typed:
+    """Read what was typed."""
+    try:
+        return Typed(formula_of(text, survey))
+    except Refused as refused:
+        problem = refused.problem
+        return Typed(problem=problem, place=_place(problem.where, text))
+
+
+def _place(where: str, text: str) -> tuple[int, int]:
+    """Return which part of a text a problem is of."""
+    found = _PLACE.search(where)
+    start = min(int(found[1]) - 1, len(text)) if found else 0
+    word = _WORD.match(text, start)
+    return start, word.end() if word else start + 1
+
+
+def held(text: str, survey: Survey) -> Formula | None:
+    """Return the formula that is looked at; the first there can be where the survey has not its."""
+    return (typed(text, survey).formula if text else None) or first_formula(survey)
+
+
+def chip_text(term: Term) -> str:
+    """Name a term in a few letters: `age in 4`, `age in 4:area`."""
+    names = [_named(factor) for factor in term]
+    told = ":".join(names)
+    return told if len(told) <= _LONGEST_CHIP else told[: _LONGEST_CHIP - 1] + "…"
+
+
+def _named(factor: Factor) -> str:
+    if factor.edges:
+        return tr("{question} in {n}").format(question=factor.question, n=len(factor.edges) + 1)
+    return str(factor)
+
+
+def outcome_items(survey: Survey) -> tuple[Item, ...]:
+    """Return the questions that can be explained."""
+    return tuple(Item(each.id, each.id) for each in outcomes(survey))
+
+
+def explaining(question: str, formula: Formula) -> Formula:
+    """Explain another question by the same terms, less those of itself."""
+    terms = (t for t in formula.terms if all(factor.question != question for factor in t))
+    return Formula(Factor(question), tuple(terms), formula.constant)
+
+
+def possible(formula: Formula, survey: Survey) -> bool:
+    """Tell whether a formula can be of this survey."""
+    try:
+        variables_of(read(write(formula)), survey)
+    except Refused:
+        return False
+    return True
+
+
+def with_term(formula: Formula, term: Term) -> Formula:
+    """Add a term behind those of its size."""
+    terms = sorted((*formula.terms, term), key=len)
+    return replace(formula, terms=tuple(terms))
+
+
+def terms_to_add(formula: Formula, survey: Survey) -> tuple[tuple[Term, ...], tuple[Term, ...]]:
+    """Return single terms and crossings of two that can be added to a formula."""
+    present = {frozenset(term) for term in formula.terms}
+    named = {factor.question for factor in formula.factors}
+    single = [
+        (factor,)
+        for question in survey.questions
+        for factor in (*_factors(question), *(() if question.id in named else _groups(question)))
+        if frozenset({factor}) not in present and possible(with_term(formula, (factor,)), survey)
+    ]
+    mains = [term[0] for term in formula.terms if len(term) == 1]
+    crossed = [
+        (first, second)
+        for place, first in enumerate(mains)
+        for second in mains[place + 1 :]
+        if first.question != second.question and frozenset({first, second}) not in present
+    ]
+    able = [
+        pair for pair in crossed[:_MOST_CROSSINGS] if possible(with_term(formula, pair), survey)
+    ]
+    return tuple(single), tuple(able)
+
+
+def _factors(question: Question) -> Iterator[Factor]:
+    if question.kind is Kind.MANY_OF:
+        for option in question.option_ids:
+            yield Factor(question.id, option)
+    else:
+        yield Factor(question.id)
+
+
+def model_line(text: str, survey: Survey, found: Regression | None) -> str:
+    """Say of a model in the list how it is fitted: "Logit · 4 terms", or that it could not be."""
+    if found is not None and found.failure is not None:
+        return tr("Not fitted")
+    try:
+        formula = read(text)
+        link = variables_of(formula, survey).link
+    except Refused:
+        return tr("Not of this survey")
+    links = {
+        Link.LOGIT: tr("Logit"),
+        Link.MULTINOMIAL: tr("Multinomial logit"),
+        Link.LINEAR: tr("Linear"),
+    }
+    n = len(formula.terms)
+    told = tr("{link} · {n} terms", "", n)
+    if n == 1:
+        told = tr("{link} · one term")
+    return told.format(link=links[link], n=figures(n))
+
+
+def _groups(question: Question) -> Iterator[Factor]:
+    """Give a number in the clear in groups, at round numbers."""
+    if _cuts(question):
+        low, high = float(question.low or 0), float(question.high or 0)
+        ends = [question.in_units(round(each)) for each in (low, high)]
+        ticks = [tick.at for tick in plain_axis(ends).ticks if ends[0] < tick.at < ends[1]]
+        edges = tuple(round(at) for at in ticks if at == round(at))
+        if edges:
+            yield Factor(question.id, None, edges)
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """What a word that is being typed can become; it begins at `start` of the text."""
+
+    start: int
+    offered: tuple[str, ...] = ()
+
+
+def completion(text: str, cursor: int, survey: Survey) -> Completion:
+    """Return the ids that what stands before the cursor can be the beginning of."""
+    found = _TYPED.search(text[:cursor])
+    if found is None:
+        return Completion(cursor)
+    begun = found[0].strip("`").lower()
+    words = [str(factor) for question in survey.questions for factor in _factors(question)]
+    words += [f"cut({Factor(each.id)}, " for each in survey.questions if _cuts(each)]
+    able = (word for word in words if word.strip("`").lower().startswith(begun))
+    offered = tuple(word for word in able if word != found[0])
+    return Completion(found.start(), offered)
+
+
+def _cuts(question: Question) -> bool:
+    return question.measured and not question.sensitive

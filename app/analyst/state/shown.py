@@ -1,0 +1,356 @@
+"""What the window of a study shows, as one frozen value; each event makes another value of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+from fractions import Fraction
+from typing import Any
+
+from app.analyses import possible
+from app.analyses.content import Mark, StudyContent
+from app.analyses.looking import FIRST_ANALYSIS, Choices, Looking, changed
+from app.analyses.tallies import language_of
+from app.analyst.state.deeds import NO_DEEDS, Deed, Deeds
+from app.analyst.state.refusals import Collected, Record
+from app.analyst.state.result import Entry, Result, entries_of
+from app.analyst.state.study_page import Overview
+from app.kit.history import History
+from app.planner.wish import Wish, first_wish
+from core.count.sampling_design import NO_DESIGN
+from core.facts.errors import Problem
+from core.privacy.epsilon import compose, epsilon_text
+
+
+class Page(Enum):
+    """What fills the window."""
+
+    OPENING = auto()
+    PROBLEM = auto()
+    WORK = auto()
+    EMPTY = auto()
+    RESULT = auto()
+    PLANNER = auto()
+
+
+class Doing(Enum):
+    """What is done with a study."""
+
+    IMPORTING = auto()
+    READING_RECORD = auto()
+    RESCUING = auto()
+    MERGING = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What is done with the study, how far it is, and what became of it, until that was read.
+
+    How far is in files, or in KiB where it is `sized`.
+    """
+
+    source: str = ""
+    doing: Doing = Doing.IMPORTING
+    done: int = 0
+    total: int = 0
+    sized: bool = False
+    outcome: Collected | Record | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a result answers: which content of the study, looked at in which way."""
+
+    generation: int
+    looking: Looking
+
+
+@dataclass(frozen=True)
+class Shown:
+    """All of it. `generation` grows whenever `contents` are others.
+
+    `result` is the last that was worked out, `answered` what it answers. `planning` is the wish
+    to plan, `plan` what the planner began with. `overview` is what was collected, as it was read
+    last, and `deeds` what was added to the study, as steps among those of `history`.
+    """
+
+    contents: tuple[StudyContent, ...] = ()
+    generation: int = 0
+    entries: tuple[Entry, ...] = ()
+    history: History[Looking] = field(default_factory=lambda: History(Looking()))
+    result: Result | None = None
+    answered: Asked | None = None
+    given_up: Asked | None = None
+    work: Work | None = None
+    planning: bool = False
+    plan: Wish | None = None
+    problem: Problem | None = None
+    overview: Overview | None = None
+    deeds: Deeds = NO_DEEDS
+
+    # What follows from it
+
+    @property
+    def page(self) -> Page:
+        """What fills the window."""
+        if self.problem is not None:
+            return Page.WORK if self.at_work else Page.PROBLEM
+        if self.plan is not None:
+            return Page.PLANNER
+        if self.work is not None:
+            return Page.WORK
+        if self.contents and not self.n:
+            return Page.EMPTY
+        return Page.RESULT if self.contents else Page.OPENING
+
+    @property
+    def at_work(self) -> bool:
+        """Whether something is being done with the study."""
+        return self.work is not None and self.work.outcome is None
+
+    @property
+    def can_work(self) -> bool:
+        """Whether something can be done with the study now."""
+        return bool(self.contents) and self.problem is None and not self.at_work
+
+    @property
+    def looking(self) -> Looking:
+        """What is looked at."""
+        return self.history.now
+
+    @property
+    def choices(self) -> Choices:
+        """The choices that hold."""
+        return self.looking.choices
+
+    @property
+    def place(self) -> int:
+        """The place of the question looked at among the entries."""
+        return self._place_of(self.looking) or 0
+
+    @property
+    def undoes(self) -> str:
+        """The name of the step that undo takes back, as `changed` gives it; '' where none."""
+        deed, past = self.deeds.to_undo(self.history), self.history.past
+        if deed is not None:
+            return deed.name
+        return changed(past[-1], self.looking) if past else ""
+
+    @property
+    def redoes(self) -> str:
+        """The name of the step that redo takes again; '' where none."""
+        deed, future = self.deeds.to_redo(self.history), self.history.future
+        if deed is not None:
+            return deed.name
+        return changed(self.looking, future[0]) if future else ""
+
+    @property
+    def asked(self) -> Asked | None:
+        """What is to be answered; None where nobody has responded."""
+        return Asked(self.generation, self.looking.asking) if self.n else None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the result is still to come."""
+        return self.asked not in (None, self.answered, self.given_up)
+
+    @property
+    def waits_for_another(self) -> bool:
+        """Whether the result that is still shown is of another question than the one chosen."""
+        if self.result is None or not self.waiting:
+            return False
+        shown, wanted = self.result.looking, self.looking
+        return (shown.study, shown.questions) != (wanted.study, wanted.questions)
+
+    @property
+    def entry(self) -> Entry:
+        """The question looked at."""
+        return self.entries[self.place]
+
+    @property
+    def content(self) -> StudyContent:
+        """The study of the question looked at."""
+        return self.contents[self.entry.study]
+
+    @property
+    def n(self) -> int:
+        """The number of responses."""
+        return max((content.n for content in self.contents), default=0)
+
+    @property
+    def total_ratio(self) -> Fraction | None:
+        """e^ε over all sensitive questions; 1 where nothing is randomized, None for infinity."""
+        return compose(content.survey.ratio for content in self.contents)
+
+    @property
+    def total_epsilon(self) -> str:
+        """ε over all sensitive questions, rounded up."""
+        return epsilon_text(self.total_ratio)
+
+    @property
+    def language(self) -> str:
+        """The language in which the survey's texts are shown."""
+        return language_of(self.content, self.choices)
+
+    # What happens
+
+    def holding(self, contents: Sequence[StudyContent]) -> Shown:
+        """The study holds something else, as after an import; what is looked at stays."""
+        held = replace(
+            self,
+            contents=tuple(self._with_looks(place, each) for place, each in enumerate(contents)),
+            generation=self.generation + 1,
+            entries=entries_of(contents, self.choices),
+        )
+        return held._looking_at_what_is_there()
+
+    def _with_looks(self, place: int, content: StudyContent) -> StudyContent:
+        """Add that a question was looked at just now, where responses have come since."""
+        before = self.contents[place] if place < len(self.contents) else None
+        if before is None or before.survey.digest != content.survey.digest:
+            return content
+        looks = {**before.looks, **content.looks}
+        seen = self.answered.looking if self.answered is not None else None
+        if seen is not None and seen.study == place and 0 < before.n < content.n:
+            looks |= dict.fromkeys(seen.questions, before.n)
+        return replace(content, looks=looks)
+
+    def resumed(self, looking: Looking) -> Shown:
+        """Look at it as the last time; what is not there any more is not looked for."""
+        return self.choosing(History(looking))._looking_at_what_is_there()
+
+    def at(self, place: int) -> Shown:
+        """Look at another question, by its place among the entries: a step that can be undone."""
+        return self.looked(self._at_entry(self.looking, self.entries[place]))
+
+    def looked(self, looking: Looking, typing: int = 0) -> Shown:
+        """Look at something else, or otherwise; all that one typing brings is one step."""
+        history = self.history.step(looking, typing)
+        deeds = self.deeds.followed(self.history, history)
+        return replace(self.choosing(history), deeds=deeds)
+
+    def doing(self, deed: Deed) -> Shown:
+        """Something is added to the study: a step that can be undone."""
+        history = replace(self.history, future=(), typing=0)
+        return replace(self, history=history, deeds=self.deeds.doing(deed, history))
+
+    def undone(self) -> tuple[Shown, Deed | None]:
+        """Take the last step back; with it comes what is to be written into the study for that."""
+        deed = self.deeds.to_undo(self.history)
+        if deed is None:
+            return self.choosing(self.history.undo()), None
+        return replace(self, deeds=self.deeds.undo()), deed.back
+
+    def redone(self) -> tuple[Shown, Deed | None]:
+        """Take a step again; with it comes what is to be written into the study for that."""
+        deed = self.deeds.to_redo(self.history)
+        if deed is None:
+            return self.choosing(self.history.redo()), None
+        return replace(self, deeds=self.deeds.redo()), deed
+
+    def without_deeds(self) -> Shown:
+        """Something could not be added: which steps led here is not known any more."""
+        return replace(self, deeds=NO_DEEDS, overview=None)
+
+    def overlooked(self, overview: Overview) -> Shown:
+        """What was collected was read."""
+        return replace(self, overview=overview)
+
+    def marked(self, mark: Mark) -> Shown:
+        """The study was written to by this window itself, and its responses are as before."""
+        first, *others = self.contents
+        return replace(self, contents=(replace(first, mark=mark), *others))
+
+    def choosing(self, history: History[Looking]) -> Shown:
+        """Hold another history."""
+        spoken = history.now.choices.language != self.choices.language
+        entries = entries_of(self.contents, history.now.choices) if spoken else self.entries
+        return replace(self, history=history, entries=entries)
+
+    def found(self, asked: Asked, result: Result) -> Shown:
+        """A result was worked out; one that nobody waits for any more is left."""
+        if asked != self.asked:
+            return self
+        return replace(self, result=result, answered=asked)._begun_to_plan()
+
+    def not_found(self, asked: Asked) -> Shown:
+        """It could not be worked out: go back to what is shown, where that is of this content."""
+        last = self.answered
+        if last is None or last.generation != asked.generation:
+            return replace(self, given_up=asked, result=None, answered=None, planning=False)
+        back = replace(self, given_up=asked, planning=False)
+        return back.choosing(self.history.back_to(last.looking.beside(self.looking)))
+
+    def working(self, work: Work | None) -> Shown:
+        """Something is done with the study; its beginning comes to the front."""
+        begun = work is not None and work.outcome is None and not self.at_work
+        plan, planning = (None, False) if begun else (self.plan, self.planning)
+        return replace(self, work=work, plan=plan, planning=planning)
+
+    def stopped_by(self, problem: Problem) -> Shown:
+        """The study cannot be read."""
+        return replace(self, problem=problem, work=None, planning=False, plan=None)
+
+    def to_plan(self) -> Shown:
+        """Open the planner, once the share is there that it begins with."""
+        if not self.contents or self.plan is not None:
+            return self
+        return replace(self, planning=True)._begun_to_plan()
+
+    def planned(self) -> Shown:
+        """Leave the planner for what was there before."""
+        return replace(self, planning=False, plan=None)
+
+    def _begun_to_plan(self) -> Shown:
+        if not self.planning or self.waiting:
+            return self
+        # That of the answer which stands first in the picture.
+        share = self.result.offered.share if self.result is not None and self.n else None
+        wish = first_wish(self.entry.question, self.content.n, share, self.choices.level)
+        return replace(self, planning=False, plan=wish)
+
+    def _place_of(self, looking: Looking) -> int | None:
+        """Return the place among the entries of the first question looked at."""
+        for place, entry in enumerate(self.entries):
+            if entry.study == looking.study and entry.question.id in looking.questions[:1]:
+                return place
+        return None
+
+    def _at_entry(self, looking: Looking, entry: Entry) -> Looking:
+        """Look at a question in the same way, as far as that can be done with it."""
+        moved = replace(
+            looking,
+            study=entry.study,
+            questions=(entry.question.id,),
+            options=(),
+            chosen=(),
+            page="",
+        )
+        survey = self.contents[entry.study].survey
+        ways: tuple[dict[str, Any], ...] = (
+            {},
+            {"analysis": FIRST_ANALYSIS},
+            {"then": None},
+            {"split": None},
+            {"where": "", "weights": None, "design": NO_DESIGN},
+        )
+        for given_up in ways:
+            moved = replace(moved, **given_up)
+            if possible(moved, survey):
+                break
+        return moved
+
+    def _looking_at_what_is_there(self) -> Shown:
+        """Forget steps to questions that are not there; the first question stands in for them."""
+        if not self.entries:
+            return self
+        first = self._at_entry(self.looking, self.entries[0])
+
+        def holds(looking: Looking) -> bool:
+            place = self._place_of(looking)
+            if place is None:
+                return False
+            return possible(looking, self.contents[self.entries[place].study].survey)
+
+        return replace(self, history=self.history.keeping(holds, first))

@@ -1,0 +1,1 @@
+"""The page of the study itself: what was collected, what to look at, flags."""

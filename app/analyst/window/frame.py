@@ -1,0 +1,364 @@
+"""The frame of a study's window: menus, tool bar, questions, result, choices, status."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.analyses.tallies import Kept
+from app.analyst.choices.choices import ChoicesPanel
+from app.analyst.choices.people import People
+from app.analyst.parts.study_panel import Around, StudyPage, StudyPanel
+from app.analyst.parts.study_panels import StudyPanels
+from app.analyst.result.result import ResultPanel
+from app.analyst.state.comparing import taken
+from app.analyst.state.deeds import Deed
+from app.analyst.state.result import Result
+from app.analyst.state.shown import Asked, Page, Shown
+from app.analyst.window.actions import Actions, menu_bar
+from app.analyst.window.bars import NoticeStrip, StatusBar, ToolBar
+from app.analyst.window.folding import Folding
+from app.analyst.window.places import Places
+from app.analyst.window.questions import QuestionsPanel
+from app.analyst.window.rescuing import gone
+from app.analyst.window.saving import Saver
+from app.analyst.window.working_out import WorkingOut
+from app.kit.settings import Settings
+from app.kit.tasks import Jobs
+from app.kit.turns import Turns, made_then_shown
+from app.planner.wish import Subject, Wish, subject_of
+from app.theme import Theme
+from app.widgets.dialogs import Dialogs, FolderDialogs
+from app.widgets.program_actions import ProgramActions
+from app.words.catalogue import tr
+from app.words.refusals import message, remedy, told
+from core.facts.errors import Code, Problem, Refused
+
+_BLINK = 200  # ms: until then nobody is told that something is worked out
+_BESIDE_CHOICES = (Page.EMPTY, Page.RESULT)
+
+# Makes a view that plans a question, and calls the function when it is left.
+MakePlanner = Callable[[Subject, Callable[[], object]], QWidget]
+
+
+class StudyFrame(QWidget):
+    """Holds what a study's window shows, shows it, and has what is asked for worked out.
+
+    `become` is the only way to another state, and `_show` the only place where one is shown.
+    What stands around the result, such as importing, is the view's: it fills its own widgets
+    when `showing` comes with the state before and the new one.
+
+    Args:
+        make_planner: shows the planner of a question, with what leads back from it.
+        leading: actions that begin the study's menu.
+        imports: actions of the Import button; without them there is none.
+        study_pages: pages of the whole study, listed above its questions.
+
+    Emits `close_wanted` for Close, and `deed_due(Deed)` for what is to be written into the study,
+    since it was undone or done again.
+    """
+
+    close_wanted = Signal()
+    deed_due = Signal(object)
+    showing = Signal(object, object)
+
+    def __init__(
+        self,
+        theme: Theme,
+        settings: Settings,
+        dialogs: Dialogs,
+        program: ProgramActions,
+        *,
+        make_planner: MakePlanner,
+        leading: Sequence[QAction] = (),
+        imports: Sequence[QAction] = (),
+        study_pages: Sequence[StudyPage] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.shown = Shown()
+        self.jobs = Jobs(self)
+        self._theme = theme
+        self._settings = settings
+        self.actions_ = Actions(self)
+        self.questions = QuestionsPanel(theme)
+        self.result = ResultPanel(theme)
+        self._working_out = WorkingOut(self.jobs, self._make_one, self)
+        self.places = Places(self.questions, self.result, self._make_choices)
+        self._make_planner = make_planner
+        self.tool_bar = ToolBar(theme, self.actions_, imports)
+        self.status_bar = StatusBar(theme)
+        self.notice = NoticeStrip(theme)
+        folder_dialogs = FolderDialogs(dialogs, settings)
+        self.saver = Saver(self, folder_dialogs, self.jobs)
+        told = [(page.name, page.title(), page.icon) for page in study_pages if page.title]
+        self.questions.set_pages(told)
+        self.study_pages = StudyPanels(study_pages, around(self, theme, folder_dialogs), self)
+        self.people = People(theme, self, folder_dialogs, self.jobs)
+        self._blink = QTimer(self)
+        self._blink.setSingleShot(True)
+        self._blink.setInterval(_BLINK)
+        self._blink.timeout.connect(
+            lambda: self.result.set_busy(True, another=self.shown.waits_for_another)
+        )
+        self.result.set_split(settings.splitter)
+        self._lay_out(menu_bar(self.actions_, leading, program, self))
+        self._connect()
+        self._show(self.shown, self.shown)
+
+    def _lay_out(self, menus: QWidget) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(menus)
+        column.addWidget(self.tool_bar)
+        column.addWidget(self.notice, 1)
+        column.addWidget(self.places, 1000)
+        column.addWidget(self.status_bar)
+        self.folding = Folding(
+            self,
+            self.actions_,
+            self.tool_bar,
+            questions=self.questions,
+            middle=self.places.middle,
+            choices=self.places.side,
+        )
+
+    def _connect(self) -> None:
+        do = self.actions_
+        self.study_pages.added.connect(self._add_study_page)
+        self.questions.question_chosen.connect(lambda place: self.become(self.shown.at(place)))
+        self.questions.pages.page_chosen.connect(self._on_page_chosen)
+        self.result.chosen.connect(self._on_chosen)
+        self.result.cancelled.connect(self._on_cancelled)
+        self._working_out.answered.connect(lambda *found: self.become(self.shown.found(*found)))
+        self._working_out.failed.connect(self._on_not_answered)
+        self.saver.done.connect(self.status_bar.set_message)
+        self.saver.failed.connect(self.show_problem)
+        self.result.split_changed.connect(self._on_split_changed)
+        do.close.triggered.connect(self.close_wanted)
+        do.save_chart.triggered.connect(self.saver.save_chart)
+        do.save_table.triggered.connect(self.saver.save_table)
+        do.save_tables.triggered.connect(self.saver.save_tables)
+        do.undo.triggered.connect(lambda: self._take(*self.shown.undone()))
+        do.redo.triggered.connect(lambda: self._take(*self.shown.redone()))
+        do.copy_chart.triggered.connect(self.saver.copy_chart)
+        do.copy_table.triggered.connect(self.saver.copy_table)
+        do.copy_method.triggered.connect(self.saver.copy_method)
+        do.find.triggered.connect(self._find)
+        do.next.triggered.connect(lambda: self.questions.step(1))
+        do.previous.triggered.connect(lambda: self.questions.step(-1))
+        do.plan.triggered.connect(self.show_planner)
+
+    # Parts, made once they are to be seen
+
+    @property
+    def choices(self) -> ChoicesPanel:
+        """What can be chosen for the question looked at."""
+        return self.places.choices
+
+    def _make_choices(self) -> ChoicesPanel:
+        choices = ChoicesPanel(self._theme)
+        choices.chosen.connect(self._on_chosen)
+        choices.analysis_chosen.connect(lambda name: self.look({"analysis": name}))
+        choices.looked.connect(self.look)
+        choices.planner_wanted.connect(self.show_planner)
+        choices.copy_chart_wanted.connect(self.saver.copy_chart)
+        choices.copy_table_wanted.connect(self.saver.copy_table)
+        choices.filter_wanted.connect(self.people.ask_filter)
+        choices.margins_wanted.connect(self.people.ask_margins)
+        return choices
+
+    def _make_one(self, result: Result) -> bool:
+        """Make one part that is missing for a result; tell whether one was."""
+        if self.places.lacks_choices:
+            self.places.make_choices()
+            return True
+        return self.result.make_one(result)
+
+    def make_parts(self) -> None:
+        """Make what has not been seen yet, a part in each turn, once what is there is shown."""
+
+        def parts() -> Iterator[QWidget]:
+            yield self
+            for name in self.study_pages:
+                yield self.study_pages[name]
+            yield self.places.page(Page.WORK)  # made beside a job it would take three times as long
+
+        Turns(parts(), self)
+
+    def _add_study_page(self, page: StudyPanel) -> None:
+        self.places.add(page)
+        page.show_study(self.shown, on_top=False)
+
+    # The state
+
+    @property
+    def study_page(self) -> StudyPanel | None:
+        """The page of the whole study that stands in the place of the result."""
+        return self.study_pages.get(self.shown.looking.page)
+
+    @property
+    def result_shown(self) -> Result | None:
+        """What can be taken along: of such a page, or of the question looked at."""
+        own = self.study_page
+        return self.shown.result if own is None else own.result
+
+    def refresh(self) -> None:
+        """Enable what can be done with what is shown."""
+        self._show_actions(self.shown)
+
+    def become(self, shown: Shown) -> None:
+        """Show another state, and have worked out what it asks for."""
+        before, self.shown = self.shown, shown
+        self._show(before, shown)
+        self._working_out.follow(self.shown)
+
+    def _show(self, before: Shown, shown: Shown) -> None:
+        self.showing.emit(before, shown)
+        place = -1 if self.study_page is not None else shown.place
+        if shown.entries is not before.entries or place != self.questions.chosen:
+            self.questions.set_entries(shown.entries, place)
+        self.questions.pages.show_chosen(shown.looking.page)
+        own = self.study_page
+        for page in tuple(self.study_pages.made.values()):
+            page.show_study(shown, on_top=page is own)
+        result, choices = shown.result, shown.choices
+        if result is None and before.result is not None:
+            self.result.clear()
+        elif result is not None and result is not before.result:
+            self.result.set_result(result)
+        elif not shown.waiting:
+            self.result.come_back()
+        if result is not None and (result, choices) != (before.result, before.choices):
+            self.choices.set_result(choices, result)
+        if shown.plan is not None and shown.plan is not before.plan:
+            self._open_planner(before, shown, shown.plan)
+        self._show_waiting(shown.waiting)
+        self._show_actions(shown)
+        self._show_page(before.page, shown.page)
+
+    def _open_planner(self, before: Shown, shown: Shown, wish: Wish) -> None:
+        subject = subject_of(shown.content.survey, shown.entry.question, wish, shown.language)
+
+        def make() -> QWidget:
+            return self._make_planner(subject, lambda: self.become(self.shown.planned()))
+
+        def show(planner: QWidget) -> None:
+            if self.shown.plan is wish:
+                self.places.open_planner(planner)
+                self._show_page(before.page, self.shown.page)
+            else:  # it was left before it was there
+                planner.deleteLater()
+
+        Turns(made_then_shown(make, show), self)
+
+    def _show_waiting(self, waiting: bool) -> None:
+        if not waiting:
+            self._blink.stop()
+            self.result.set_busy(False)
+        elif not self._blink.isActive():
+            self._blink.start()
+
+    def _show_actions(self, shown: Shown) -> None:
+        self.actions_.show_able(shown, result=self.result_shown is not None)
+        self.tool_bar.plan_button.setEnabled(self.actions_.plan.isEnabled())
+        self.tool_bar.export_button.setEnabled(self.actions_.exports_any)
+
+    def _show_page(self, before: Page, page: Page) -> None:
+        if page is Page.PLANNER and self.places.planner is None:
+            return  # until it is made
+        own = self.study_page
+        self.folding.set_alone(bool(own and not own.side) or page not in _BESIDE_CHOICES)
+        self.places.show_page(page, own, answered=self.shown.result is not None)
+        planner = self.places.planner
+        self.tool_bar.setVisible(planner is None)
+        if page is before:
+            return
+        if planner is not None:
+            planner.setFocus()
+        elif page in _BESIDE_CHOICES:
+            self.questions.question_list.setFocus()
+
+    # Working out
+
+    @property
+    def kept(self) -> Kept:
+        """What was worked out of what the study holds."""
+        return self._working_out.kept
+
+    def _on_cancelled(self) -> None:
+        """Go back to what is shown, as nobody waits any more for what was asked for."""
+        asked = self._working_out.give_up()
+        if asked is not None:
+            self.become(self.shown.not_found(asked))
+
+    def _on_not_answered(self, asked: Asked, error: Exception) -> None:
+        self.become(self.shown.not_found(asked))
+        if isinstance(error, Refused):  # as a study that cannot be read any more
+            self.show_problem(error.problem)
+        else:
+            text = tr("This could not be worked out.")
+            self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, told(text)))
+
+    # What was asked for
+
+    def show_planner(self) -> None:
+        """Plan the question looked at."""
+        self.become(self.shown.to_plan())
+
+    def show_problem(self, problem: Problem) -> None:
+        """Tell of a problem, with its remedy; of a study that is gone nothing else is shown."""
+        if (lost := gone(problem, self.shown)) is not None:
+            self.notice.clear()
+            self.become(self.shown.stopped_by(lost))
+            return
+        where = f" ({problem.where})" if problem.where else ""
+        self.notice.show_notice("danger", f"{message(problem)}{where}", remedy(problem))
+
+    def _on_chosen(self, changes: dict[str, object], typing: int) -> None:
+        self.become(self.shown.looked(self.shown.looking.choosing(**changes), typing))
+
+    def _on_page_chosen(self, name: str) -> None:
+        self.become(self.shown.looked(replace(self.shown.looking, page=name)))
+
+    def look(self, changes: Mapping[str, object]) -> None:
+        """Look at something else: what `app.analyst.state.comparing` takes."""
+        shown = self.shown
+        self.become(shown.looked(taken(shown.looking, shown.content.survey, changes)))
+
+    def _take(self, shown: Shown, due: Deed | None) -> None:
+        self.become(shown)
+        if due is not None:
+            self.deed_due.emit(due)
+
+    def _find(self) -> None:
+        self.actions_.show_questions.setChecked(True)
+        self.questions.filter_field.setFocus()
+        self.questions.filter_field.selectAll()
+
+    def _on_split_changed(self, sizes: list[int]) -> None:
+        self._settings.splitter = sizes
+
+
+def around(frame: StudyFrame, theme: Theme, dialogs: FolderDialogs) -> Around:
+    """Return what a page may use of a frame."""
+    return Around(
+        theme,
+        frame.jobs,
+        dialogs,
+        look=lambda looking, typing: frame.become(frame.shown.looked(looking, typing)),
+        tell=frame.status_bar.set_message,
+        show_problem=frame.show_problem,
+        look_at=frame.look,
+        ask_filter=lambda: frame.people.ask_filter(),
+        ask_margins=lambda: frame.people.ask_margins(),
+        copy_table=frame.saver.copy_table,
+        copy_chart=frame.saver.copy_chart,
+        undo=frame.actions_.undo.trigger,
+        refresh=frame.refresh,
+    )

@@ -1,0 +1,162 @@
+"""What is done with other studies beside this one, and with all analyses of its log."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.analyses.parts import TablePart
+from app.analyst.state.several_studies import Repeated, merge_studies, repeat, waves
+from app.analyst.state.shown import Doing, Shown, Work
+from app.analyst.window.frame import StudyFrame
+from app.analyst.window.taking_along import show_repeated, show_waves
+from app.kit.problems import problem_of
+from app.kit.tasks import AtEnd
+from app.theme import Theme
+from app.widgets.dialogs import STUDIES, FolderDialogs
+from app.words.catalogue import figures, tr
+from app.words.refusals import told
+from core.facts.errors import Code, Problem
+from core.study import SUFFIX
+from core.study.merging import Merged
+
+_BESIDE = "beside"  # a lane
+
+
+class SeveralStudies(QObject):
+    """Does it in another thread. Emits `made(Path, str)`: a new study, and what to tell of it."""
+
+    made = Signal(Path, str)
+
+    def __init__(
+        self,
+        theme: Theme,
+        path: Path,
+        frame: StudyFrame,
+        lane: str,
+        dialogs: FolderDialogs,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._theme = theme
+        self._path = path
+        self._frame = frame
+        self._lane = lane
+        self._dialogs = dialogs
+        self._window = window
+
+    @property
+    def _shown(self) -> Shown:
+        return self._frame.shown
+
+    # Merging
+
+    def merge(self) -> None:
+        """Ask for other studies and for a place, and make one study of all; they stay."""
+        if not self._shown.can_work:
+            return
+        others = self._dialogs.open_files(self._window, tr("Studies to merge with"), STUDIES)
+        if not others:
+            return
+        name = f"{self._path.stem}-merged{SUFFIX}"
+        target = self._dialogs.save_file(self._window, tr("Merged study"), name, STUDIES)
+        if target is None or not self._shown.can_work:
+            return
+        paths = [self._path, *(other for other in others if other != self._path)]
+        self._frame.notice.clear()
+        self._frame.become(self._shown.working(Work(self._path.name, Doing.MERGING)))
+        self._frame.jobs.start(
+            self._lane,
+            merge_studies,
+            paths,
+            target,
+            succeeded=partial(self._on_merged, target),
+            failed=self._on_not_merged,
+            cancelled=lambda: self._frame.become(self._shown.working(None)),
+            at_end=AtEnd.STOP,
+        )
+
+    def _on_merged(self, target: Path, merged: Merged) -> None:
+        self._frame.become(self._shown.working(None))
+        self.made.emit(target, merged_words(merged))
+
+    def _on_not_merged(self, error: Exception) -> None:
+        self._frame.become(self._shown.working(None))
+        self._frame.show_problem(problem_of(error))
+
+    # Another study beside
+
+    def show_beside(self) -> None:
+        """Ask for another study, and show how the shares of shared questions differ."""
+        if not self._shown.can_work:
+            return
+        path = self._dialogs.open_file(self._window, tr("Study to compare with"), STUDIES)
+        if path is None:
+            return
+        self._frame.jobs.start(
+            _BESIDE,
+            waves,
+            self._path,
+            path,
+            self._shown.looking,
+            self._shown.language,
+            succeeded=self._on_compared,
+            failed=self._on_not_compared,
+            instead=True,
+        )
+
+    def _on_compared(self, part: TablePart) -> None:
+        if part.table.rows:
+            show_waves(part, self._theme, self._frame.saver, self._window)
+        else:
+            text = tr("The two studies share no question with the same answers.")
+            self._tell(text, tr("Questions are shared where their ids and answers are the same."))
+
+    def _on_not_compared(self, error: Exception) -> None:
+        if isinstance(error, ValueError):
+            text = tr("One study holds real responses, the other rehearsed ones.")
+            self._tell(text, tr("Choose a study of the same sort."))
+        else:
+            self._frame.show_problem(problem_of(error))
+
+    def _tell(self, text: str, remedy: str) -> None:
+        self._frame.show_problem(Problem(Code.UNSUPPORTED, "", told(text, remedy)))
+
+    # The log
+
+    def repeat(self) -> None:
+        """Make all analyses of the log again, and show what they find now."""
+        overview = self._shown.overview
+        if overview is None:
+            return
+        self._frame.status_bar.set_message(tr("Repeating the analyses…"))
+        self._frame.jobs.start(
+            _BESIDE,
+            repeat,
+            self._path,
+            overview.log,
+            succeeded=self._on_repeated,
+            failed=lambda error: self._frame.show_problem(problem_of(error)),
+            instead=True,
+        )
+
+    def _on_repeated(self, found: tuple[Repeated, ...]) -> None:
+        self._frame.status_bar.set_message("")
+        show_repeated(found, self._path.stem, self._theme, self._frame.saver, self._window)
+
+
+def merged_words(merged: Merged) -> str:
+    """Say what became of the responses of all studies."""
+    said = tr("Merged: {accepted} responses, {duplicates} duplicates, {conflicts} conflicts.")
+    words = said.format(
+        accepted=figures(merged.accepted),
+        duplicates=figures(merged.duplicates),
+        conflicts=figures(merged.conflicts),
+    )
+    if not merged.reopened:
+        return words
+    again = tr("To be decided anew: {n}.").format(n=figures(merged.reopened))
+    return f"{words} {again}"

@@ -1,0 +1,175 @@
+"""Keeps in the file of a study what is looked at and what is added, and reads what it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from app.analyses.content import Mark, StudyContent
+from app.analyses.looking import Looking
+from app.analyst.state.deeds import Deed
+from app.analyst.state.place import Place
+from app.analyst.state.refusals import Collected
+from app.analyst.state.shown import Page, Shown
+from app.analyst.state.study_page import Done, Look, Opened, do, keep_looking, read_overview
+from app.analyst.study.study_page import STUDY_PAGE
+from app.analyst.window.frame import StudyFrame
+from app.analyst.window.standing import Standing
+from app.kit.problems import problem_of
+from app.kit.tasks import AtEnd
+from app.words.catalogue import tr
+
+_OVERVIEW = "overview"  # a lane
+_QUIET = 2000  # ms without another step, since a study is written as a whole
+
+
+class StudyKeeping(QObject):
+    """Does it in another thread, behind what else is done with the study.
+
+    Args:
+        lane: in which everything that writes to the study waits for its turn.
+        holding: adds to a content what stands beside it, as the truth of a rehearsal.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        frame: StudyFrame,
+        lane: str,
+        holding: Callable[[StudyContent], StudyContent],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._frame = frame
+        self._lane = lane
+        self._holding = holding
+        self._kept: Looking | None = None
+        self._looks: frozenset[Look] = frozenset()
+        self._kept_looks: frozenset[Look] = frozenset()
+        self._standing = Standing(frame)
+        self._kept_place = Place()
+        self._asked: Mark | None = None
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.setInterval(_QUIET)
+        self._quiet.timeout.connect(self.keep)
+        frame.deed_due.connect(self._write)
+
+    def begin(self, looking: Looking, opened: Opened) -> None:
+        """Take this for kept: it is what the study was opened with."""
+        self._kept, self._kept_looks, self._kept_place = looking, opened.looks, opened.place
+        self._standing.take_up(opened.place)
+
+    def follow(self, shown: Shown) -> None:
+        """Keep what is looked at after a while, and read what the page of the study shows."""
+        self._looks |= _looks_of(shown)
+        changed = self._kept is not None and shown.looking != self._kept
+        if changed or self._looks - self._kept_looks:
+            self._quiet.start()
+        if not shown.contents or shown.looking.page != STUDY_PAGE or shown.at_work:
+            return
+        mark = shown.contents[0].mark
+        if shown.overview is None:
+            self._asked = None
+        elif shown.overview.mark == mark:
+            self._asked = mark
+        if mark != self._asked and not self._frame.jobs.running(_OVERVIEW):
+            self._asked = mark  # once, although the study may be another before it was read
+            self._frame.jobs.start(
+                _OVERVIEW,
+                read_overview,
+                self._path,
+                succeeded=lambda found: self._frame.become(self._shown.overlooked(found)),
+                failed=self._on_not_read,
+            )
+
+    # What is looked at
+
+    def keep(self) -> None:
+        """Keep what is looked at in the study, where it is not kept yet and can be."""
+        self._quiet.stop()
+        shown, looks, place = self._shown, self._looks, self._standing.place
+        if self._kept is None or not shown.n or not shown.can_work:
+            return
+        looking = shown.looking if shown.looking != self._kept else None
+        chosen = looking is not None or place != self._kept_place
+        if not chosen and looks <= self._kept_looks:
+            return
+        self._kept, self._kept_place = shown.looking, place
+        self._kept_looks |= looks
+        if shown.content.obstacle is None and not shown.looking.study:
+            self._frame.jobs.start(
+                self._lane,
+                keep_looking,
+                self._path,
+                looking,
+                looks,
+                place,
+                succeeded=partial(self._on_kept, chosen),
+                failed=lambda _error: self._on_kept(chosen, None),
+                at_end=AtEnd.FINISH,
+            )
+
+    def _on_kept(self, chosen: bool, mark: Mark | None) -> None:
+        if mark is None and chosen:
+            self._frame.status_bar.set_message(tr("What you choose is not kept in this study."))
+        elif mark is not None and self._shown.contents:
+            self._frame.become(self._shown.marked(mark))
+
+    # What is added
+
+    def add(self, deed: Deed) -> None:
+        """Add a note, a decision or flags: a step that can be undone."""
+        self._frame.become(self._shown.doing(deed))
+        self._write(deed)
+
+    def _write(self, deed: Deed) -> None:
+        self._frame.jobs.start(
+            self._lane,
+            do,
+            self._path,
+            deed,
+            succeeded=self._on_done,
+            failed=self._on_not_done,
+            at_end=AtEnd.FINISH,
+        )
+
+    def _on_done(self, done: Done) -> None:
+        shown = self._shown
+        if done.content is None:
+            shown = shown.marked(done.overview.mark)
+        else:
+            obstacle = shown.contents[0].obstacle
+            shown = shown.holding([self._holding(replace(done.content, obstacle=obstacle))])
+        self._frame.become(shown.overlooked(done.overview))
+
+    def _on_not_done(self, error: Exception) -> None:
+        """Say why, and show what the study holds; which steps led there is not known any more."""
+        self._frame.jobs.stay()
+        self._frame.show_problem(problem_of(error))
+        self._frame.become(self._shown.without_deeds())
+
+    def _on_not_read(self, error: Exception) -> None:
+        self._frame.show_problem(problem_of(error))
+
+    @property
+    def _shown(self) -> Shown:
+        return self._frame.shown
+
+
+def _looks_of(shown: Shown) -> frozenset[Look]:
+    """Return which questions of the study are seen, each with the number of responses."""
+    told = shown.work.outcome if shown.work is not None else None
+    if shown.page is Page.WORK and isinstance(told, Collected) and told.changed is not None:
+        return frozenset((id_, shown.n) for id_ in told.changed.questions)
+    if shown.page is not Page.RESULT or shown.waiting or shown.looking.page:
+        return frozenset()
+    if shown.result is None:  # it was given up before any was there
+        return frozenset()
+    looking = shown.looking
+    return frozenset() if looking.study else frozenset((id_, shown.n) for id_ in looking.questions)

@@ -1,0 +1,22 @@
+"""The pages of the whole study: `STUDY_PAGES` holds each, in the order of the list.
+
+To add one: write its widget, a `StudyPanel`, and name it here. The list at the left shows it
+above the questions, and what is looked at keeps its name.
+"""
+
+from __future__ import annotations
+
+from app.analyses.looking import MODELS
+from app.analyst.checks.checks_page import ChecksPage
+from app.analyst.exporting.page import EXPORT, ExportPage
+from app.analyst.models.page import ModelsPage
+from app.analyst.parts.study_panel import StudyPage
+from app.analyst.study.study_page import STUDY_PAGE, StudyOverview
+from app.words.catalogue import tr
+
+STUDY_PAGES = (
+    StudyPage(STUDY_PAGE, StudyOverview, lambda: tr("Study"), "chart"),
+    StudyPage("checks", ChecksPage, lambda: tr("Checks"), "shield"),
+    StudyPage(EXPORT, ExportPage, lambda: tr("Export"), "export"),
+    StudyPage(MODELS, ModelsPage),
+)

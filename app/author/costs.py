@@ -1,0 +1,260 @@
+"""What the chosen question costs, and all of them: odds, ε, error, and what would be cheaper."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from app.author.cost_pictures import EpsilonBar, MarginPicture
+from app.author.editing.costs import SHARE, Costs, costs
+from app.author.editing.editing import Editing
+from app.author.editing.offers import offers
+from app.author.words.costs import (
+    Offered,
+    error_of,
+    odds_captions,
+    odds_sentence,
+    offer_action,
+    offer_text,
+    offer_title,
+    people_told,
+    total_told,
+)
+from app.theme import Theme
+from app.widgets.button import secondary_button
+from app.widgets.fields import number_field
+from app.widgets.icon_array import IconArray
+from app.widgets.panels import Panel, card, scroll_down
+from app.widgets.picture import Picture
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from core.present.numerals import number
+from core.privacy.epsilon import SURVEY_WARNING, epsilon_text, epsilon_upper, factor_text
+from core.survey import Kind
+
+WIDTH = 360
+_COLUMNS, _SMALL = 20, 0.28  # of a hundred people, two such pictures abreast
+_MOST_PEOPLE = 10_000_000
+
+
+class CostsPanel(QScrollArea):
+    """Emits `people_changed(int)`, and `deed_wanted(Offer)` for what it offers."""
+
+    people_changed = Signal(int)
+    deed_wanted = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._offered: tuple[Offered, ...] | None = None
+        scroll_down(self)
+        self.setFixedWidth(WIDTH)
+        ground = QWidget()
+        column = QVBoxLayout(ground)
+        column.setContentsMargins(theme.margins(5, 3))
+        column.setSpacing(theme.space(3))
+        self.people_field = number_field(1, _MOST_PEOPLE, 1000, theme, name=tr("People planned"))
+        self.people_field.setGroupSeparatorShown(True)
+        self.people_field.valueChanged.connect(self.people_changed)
+        head = QHBoxLayout()
+        middle = Qt.AlignmentFlag.AlignVCenter
+        title = TextLabel(tr("What it costs"), theme, "analyst.section", wrap=False)
+        head.addWidget(title, 1, middle)
+        people = TextLabel(tr("people"), theme, "analyst.base", tone="muted", wrap=False)
+        head.addWidget(people, 0, middle)
+        head.addWidget(self.people_field)
+        column.addLayout(head)
+        column.addWidget(self._odds_card())
+        column.addWidget(self._epsilon_card())
+        column.addWidget(self._error_card())
+        self._offers = QVBoxLayout()
+        self._offers.setSpacing(theme.space(2))
+        column.addLayout(self._offers)
+        self.list_label = self._label("analyst.base", muted=True)
+        column.addWidget(self.list_label)
+        column.addStretch(1)
+        self.setWidget(ground)
+        ground.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
+    def _label(
+        self, style: str = "analyst.base", *, muted: bool = False, wrap: bool = True
+    ) -> TextLabel:
+        return TextLabel("", self._theme, style, tone="muted" if muted else "text", wrap=wrap)
+
+    def _odds_card(self) -> Panel:
+        self._odds = card(padding=16)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(self._theme.space(3))
+        grid.setVerticalSpacing(self._theme.space(1))
+        self._arrays = []
+        self._captions: list[TextLabel] = []
+        self._figures: list[TextLabel] = []
+        for at in range(2):
+            caption, figure = self._label(muted=True), self._label("analyst.strong")
+            array = IconArray(self._theme)
+            array.set_columns(_COLUMNS, _SMALL)
+            array.setMinimumWidth(1)
+            for row, part in enumerate((caption, array, figure)):
+                grid.addWidget(part, row, at)
+            grid.setColumnStretch(at, 1)
+            self._arrays.append(array)
+            self._captions.append(caption)
+            self._figures.append(figure)
+        self._odds.column.addLayout(grid)
+        self.odds_label = self._label()
+        self._odds.column.addWidget(self.odds_label)
+        return self._odds
+
+    def _epsilon_card(self) -> Panel:
+        panel = card(padding=16)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(self._theme.space(2))
+        grid.setVerticalSpacing(self._theme.space(1))
+        self.this_label, self.all_label = self._label(wrap=False), self._label(wrap=False)
+        self.this_epsilon = self._label("analyst.section", wrap=False)
+        self.all_epsilon = self._label("analyst.section", wrap=False)
+        self.this_odds = self._label("analyst.small", muted=True)
+        self.all_odds = self._label("analyst.small", muted=True)
+        end = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+        for row, parts in enumerate(
+            (
+                (self.this_label, self.this_epsilon, self.this_odds),
+                (self.all_label, self.all_epsilon, self.all_odds),
+            )
+        ):
+            for place, part in enumerate(parts):
+                grid.addWidget(part, row, place)
+            parts[2].setAlignment(end)
+        grid.setColumnStretch(2, 1)
+        panel.column.addLayout(grid)
+        self.bar = EpsilonBar(self._theme)
+        panel.column.addWidget(self.bar)
+        self.limit_label = self._label(muted=True)
+        panel.column.addWidget(self.limit_label)
+        return panel
+
+    def _error_card(self) -> Panel:
+        self._error = card(padding=16)
+        self.share_label = self._label(muted=True)
+        self._error.column.addWidget(self.share_label)
+        row = QHBoxLayout()
+        self.margin_label = self._label("analyst.heading", wrap=False)
+        self.error_label = self._label(muted=True, wrap=False)
+        row.addWidget(self.margin_label, 1)
+        row.addWidget(self.error_label, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._error.column.addLayout(row)
+        self.picture = MarginPicture(self._theme)
+        self._error.column.addWidget(self.picture)
+        self.compared_label = self._label(muted=True)
+        self._error.column.addWidget(self.compared_label)
+        return self._error
+
+    def show_costs(self, editing: Editing) -> str:
+        """Show what the draft costs now; return it in one line, for a narrow window."""
+        found, people = costs(editing), editing.draft.respondents
+        if self.people_field.value() != people:
+            self.people_field.blockSignals(True)
+            self.people_field.setValue(people)
+            self.people_field.blockSignals(False)
+        self._show_odds(found)
+        this = self._show_epsilon(found)
+        for part in (self.this_label, self.this_epsilon, self.this_odds):
+            part.setVisible(editing.question is not None)
+        margin = self._show_error(found, people)
+        self._show_offers(offers(editing, found))
+        listed = found.sensitive and found.kind is not Kind.YES_NO
+        told = tr("A list is always scrambled here, by this program.") if listed else ""
+        self.list_label.setText(told)
+        self.list_label.setVisible(listed)
+        return " · ".join(part for part in (this, margin) if part)
+
+    def _show_odds(self, found: Costs) -> None:
+        self._odds.setVisible(found.odds is not None)
+        if found.odds is None:
+            return
+        counts = round(found.odds.kept), round(found.odds.joined)
+        captions = odds_captions(found.kind, found.mirrored)
+        for at, count in enumerate(counts):
+            self._arrays[at].set_count(count)
+            self._captions[at].setText(captions[at])
+            self._figures[at].setText(tr("{0} of 100").format(count))
+        self.odds_label.setText(odds_sentence(found.kind, found.mirrored, found.odds))
+
+    def _show_epsilon(self, found: Costs) -> str:
+        total = "–" if found.total == 1 else epsilon_text(found.total)
+        known = found.sensitive and found.known
+        odds = tr("up to {0} times the odds")
+        shown = epsilon_text(found.ratio) if known else "–"
+        self.this_label.setText(tr("This question"))
+        self.this_epsilon.setText(f"ε {shown}" if found.sensitive else "")
+        this_odds = odds.format(factor_text(found.ratio)) if known else ""
+        self.this_odds.setText(this_odds if found.sensitive else tr("saved as given"))
+        upper = epsilon_upper(found.total) if found.total is not None else None
+        self.bar.set_epsilon(float(upper or 0))
+        self.bar.setVisible(bool(found.asked))
+        for part in (self.all_epsilon, self.all_odds):
+            part.setVisible(bool(found.asked))
+        told = total_told(upper, whole=found.whole) if found.asked else ""
+        self.limit_label.setText(told)
+        self.limit_label.setVisible(bool(told))
+        warned = upper is None or upper > SURVEY_WARNING
+        self.limit_label.set_tone("warning" if warned else "muted")
+        if not found.asked:
+            self.all_label.setText(tr("No question is randomized yet"))
+            return tr("Nothing is randomized yet")
+        several = tr("All {0} sensitive").format(found.asked)
+        self.all_label.setText(several if found.asked > 1 else tr("In all"))
+        self.all_epsilon.setText(f"ε {total}")
+        self.all_odds.setText("" if found.total == 1 else odds.format(factor_text(found.total)))
+        return tr("ε {this}, in all {total}").format(this=shown, total=total)
+
+    def _show_error(self, found: Costs, people: int) -> str:
+        self._error.setVisible(found.error is not None)
+        if found.error is None or found.margin is None:
+            return ""
+        margin = tr("± {0} points").format(number(100 * found.margin, 1))
+        self.share_label.setText(people_told(found.kind, found.measured, SHARE, found.people))
+        self.margin_label.setText(margin)
+        self.error_label.setText(tr("error {0} points").format(number(100 * found.error, 2)))
+        self.picture.show_margin(SHARE, found.margin)
+        self.compared_label.setText(error_of(found.direct_margin, found.measured, people))
+        return margin
+
+    def _show_offers(self, offered: tuple[Offered, ...]) -> None:
+        """Put the offers beneath; those that stay are not made anew while somebody types."""
+        if offered == self._offered:
+            return
+        self._offered = offered
+        while (item := self._offers.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for each in offered:
+            self._offers.addWidget(self._offer(each))
+
+    def _offer(self, offered: Offered) -> QFrame:
+        theme, tone = self._theme, "info" if not offered.warns else "warning"
+        frame = QFrame()
+        frame.setProperty("role", "banner")
+        frame.setProperty("tone", tone)
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(theme.margins(3))
+        row.setSpacing(theme.space(2))
+        colour = "accent" if tone == "info" else tone
+        picture = Picture(tone, theme, colour=colour, size=20)
+        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(theme.space(1))
+        words.addWidget(TextLabel(offer_title(offered), theme, "analyst.strong"))
+        words.addWidget(TextLabel(offer_text(offered), theme, "analyst.base"))
+        if offered.doable:
+            button = secondary_button(offer_action(offered), theme, "form")
+            button.setObjectName(f"offer_{offered.offer.value}")
+            button.clicked.connect(partial(self.deed_wanted.emit, offered.offer))
+            words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        row.addLayout(words, 1)
+        return frame

@@ -1,0 +1,1 @@
+"""A draft being edited, without Qt: its edits, costs, files, texts and targets."""

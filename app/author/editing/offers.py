@@ -1,0 +1,175 @@
+"""What would make a question or a survey cheaper, or kinder: offered beside its costs."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import replace
+from decimal import Decimal
+
+from app.author.editing.costs import SHARE, Costs, at_epsilon, unit_variance
+from app.author.editing.editing import Editing
+from app.author.words.costs import Offer, Offered
+from core.draft import Draft, DraftQuestion, edits
+from core.privacy.epsilon import SURVEY_LIMIT, SURVEY_WARNING, epsilon_upper
+from core.survey import Kind
+
+_FEW, _MANY, _HALF = 2, 6, 0.5
+_FEWER = 5
+_SPARE = Decimal("0.001")
+
+
+def offers(editing: Editing, found: Costs) -> tuple[Offered, ...]:
+    """Return what is offered for the chosen question and for all, the most telling first."""
+    question, draft = editing.question, editing.draft
+    made: list[Offered] = []
+    if question is not None and found.sensitive and found.known:
+        made += _asking_options(question, found)
+    made += _asking_questions(editing)
+    total = epsilon_upper(found.total) if found.total is not None else None
+    if total is not None and total > SURVEY_WARNING and found.asked > 1 and found.whole:
+        limit = SURVEY_LIMIT if total > SURVEY_LIMIT else SURVEY_WARNING
+        made.append(Offered(Offer.SPLIT, {"limit": float(limit), "total": float(SURVEY_WARNING)}))
+    if question is None or not found.sensitive:
+        return tuple(made)
+    k = len(question.options)
+    if question.kind in (Kind.ONE_OF, Kind.RATING) and k >= _MANY and found.epsilon is not None:
+        made += _fewer_options(k, question.kind, found, draft.respondents)
+    if not any(option.abstain for option in question.options):
+        values: dict[str, float] = {}
+        if found.error is not None and found.abstaining_error is not None:
+            values = {"error": found.error, "with_it": found.abstaining_error}
+        doable = question.kind not in (Kind.MANY_OF, Kind.NUMBER)
+        made.append(Offered(Offer.ABSTAIN, values, doable))
+    return tuple(made)
+
+
+def _fewer_options(k: int, kind: Kind, found: Costs, people: int) -> list[Offered]:
+    """Tell what fewer options would make of the error."""
+    variance = None
+    if found.epsilon is not None:
+        variance = unit_variance(kind, _FEWER, found.epsilon, SHARE)
+    if variance is None or found.error is None:
+        return []
+    error = math.sqrt(variance / max(people, 1))
+    values = {"n": k, "fewer": _FEWER, "error": error}
+    better = error < 0.95 * found.error
+    return [Offered(Offer.FEWER_OPTIONS, values, doable=False)] if better else []
+
+
+def _asking_options(question: DraftQuestion, found: Costs) -> list[Offered]:
+    """Offer to ask one option of a many-of that asks all: the same ε, far fewer people."""
+    k = len(question.options)
+    if question.kind is not Kind.MANY_OF or question.ask is not None or k <= _FEW:
+        return []
+    factor = fewer_people(k, 1, found.epsilon)
+    return [Offered(Offer.ASK_OPTIONS, {"n": k, "factor": factor})] if factor > 1 else []
+
+
+def _asking_questions(editing: Editing) -> list[Offered]:
+    """Offer to ask one of the yes/no questions that stand alone, at the ε of all of them."""
+    ids = alike_questions(editing)
+    if len(ids) <= _FEW:
+        return []
+    epsilon = _total_of(editing, ids)
+    factor = fewer_people(len(ids), 1, epsilon)
+    return [Offered(Offer.ASK_QUESTIONS, {"n": len(ids), "factor": factor})] if factor > 1 else []
+
+
+def alike_questions(editing: Editing) -> tuple[str, ...]:
+    """Return the sensitive yes/no questions that are in no block, and asked of everyone."""
+    drawn = {id_ for block in editing.draft.sample for id_ in block.questions}
+    return tuple(
+        each.id
+        for each in editing.draft.questions
+        if each.sensitive and each.kind is Kind.YES_NO and each.ask_if is None
+        if each.id not in drawn
+    )
+
+
+def fewer_people(k: int, asked: int, epsilon: Decimal | None) -> float:
+    """Return how many times fewer people are needed where each is asked `asked` of k items.
+
+    At a share of a half, where the gain is least; one item is asked at ε / `asked`, all at ε / k.
+    """
+    if epsilon is None:
+        return 0.0
+    all_ = unit_variance(Kind.YES_NO, 2, epsilon / k, _HALF)
+    some = unit_variance(Kind.YES_NO, 2, epsilon / asked, _HALF)
+    return 0.0 if all_ is None or not some else all_ / (some * k / asked)
+
+
+def take_offer(editing: Editing, offer: Offer) -> None:
+    """Do what is offered, in one step."""
+    question = editing.question
+    if offer is Offer.SPLIT:
+        split_total(editing, Decimal(SURVEY_WARNING))
+    elif offer is Offer.ASK_QUESTIONS:
+        ids = alike_questions(editing)
+        ask_some_questions(editing, ids, 1, _total_of(editing, ids))
+    elif offer is Offer.ASK_OPTIONS and question is not None:
+        ask_some_options(editing, 1)
+
+
+def ask_some_options(editing: Editing, asked: int | None) -> None:
+    """Ask each person so many options of the chosen many-of, at the ε that it has; None asks all.
+
+    Raises ValueError where no many-of is chosen.
+    """
+    question = editing.question
+    if question is None or question.kind is not Kind.MANY_OF:
+        raise ValueError("no many-of is chosen")
+    epsilon = epsilon_of(editing, question.id)
+    changed = replace(question, ask=asked)
+    if epsilon is not None:
+        changed = at_epsilon(changed, epsilon, editing.draft.respondents)
+    editing.change(changed, ("ask",))
+
+
+def ask_some_questions(
+    editing: Editing, ids: tuple[str, ...], asked: int, epsilon: Decimal | None = None
+) -> None:
+    """Ask each person so many of these questions; with `epsilon` they cost that together."""
+    draft = edits.with_block(editing.draft, ids, asked)
+    if epsilon is not None:
+        draft = _fitted_to(draft, {id_: epsilon / asked for id_ in ids})
+    editing.step(draft, editing.place)
+
+
+def split_total(editing: Editing, total: Decimal) -> None:
+    """Give all sensitive questions the same part of a total ε, in one step.
+
+    Of a block only as many count as are asked of one person.
+    """
+    draft = editing.draft
+    sensitive = [each.id for each in draft.questions if each.sensitive]
+    drawn = {id_ for block in draft.sample for id_ in block.questions}
+    parts = sum(id_ not in drawn for id_ in sensitive) + sum(block.ask for block in draft.sample)
+    # A little less, so that what is rounded up for each does not go beyond it.
+    draft = _fitted_to(draft, dict.fromkeys(sensitive, (total - _SPARE) / max(parts, 1)))
+    editing.step(draft, editing.place)
+
+
+def epsilon_of(editing: Editing, id_: str) -> Decimal | None:
+    """Return the ε of a question as it stands; None where it cannot be told."""
+    for each in editing.costed.questions:
+        question = each.question
+        if question.id == id_ and each.costed and question.ratio is not None:
+            return epsilon_upper(question.ratio)
+    return None
+
+
+def _total_of(editing: Editing, ids: tuple[str, ...]) -> Decimal | None:
+    found = [epsilon_of(editing, id_) for id_ in ids]
+    known = [each for each in found if each is not None]
+    return sum(known, Decimal(0)) if len(known) == len(ids) else None
+
+
+def _fitted_to(draft: Draft, targets: Mapping[str, Decimal]) -> Draft:
+    people = draft.respondents
+    return draft.with_questions(
+        tuple(
+            at_epsilon(each, targets[each.id], people) if each.id in targets else each
+            for each in draft.questions
+        )
+    )

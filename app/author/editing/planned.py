@@ -1,0 +1,70 @@
+"""What the planner is to plan for a question of a draft."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.author.editing.editing import Editing
+from app.planner.wish import (
+    Standing,
+    Subject,
+    Wish,
+    first_wish,
+    planned_alone,
+    planned_whole,
+    standing_of,
+)
+from core.draft import Draft, Words, survey_bytes
+from core.survey import Question, examine
+
+
+def subject_of_draft(editing: Editing) -> Subject:
+    """Return what is chosen in a draft as what is planned; all of it where nothing is chosen."""
+    draft = editing.draft
+    read = examine(survey_bytes(_told(draft))).questions
+    known = {each.index: each.question for each in read if each.costed}
+    standing = tuple(_standing_in(draft, at, each) for at, each in known.items() if each.sensitive)
+    left_out = sum(each.sensitive for each in draft.questions) - len(standing)
+    people = max(draft.respondents, 1)
+    chosen = None if editing.index is None else known.get(editing.index)
+    whole = editing.index is None and len(standing) > 1
+    if editing.index is None and standing:
+        chosen = next(each for each in known.values() if each.sensitive)
+    if chosen is None:
+        wish = Wish(people=people)
+        return Subject(wish, place="editor", draft=draft, standing=standing, left_out=left_out)
+    wish = first_wish(chosen, people, None, Wish().level)
+    name = _name_in(draft, draft.index(chosen.id))
+    subject = Subject(wish, name, "editor", draft, chosen.id, standing, left_out)
+    return planned_whole(subject) if whole else planned_alone(subject)
+
+
+def _told(draft: Draft) -> Draft:
+    """Return the draft with a text wherever one is missing: planning needs none."""
+    languages = draft.languages
+
+    def filled(words: Words, name: str) -> Words:
+        return {each: words.get(each) or name for each in languages}
+
+    questions = tuple(
+        replace(
+            question,
+            text=filled(question.text, question.id),
+            negation=filled(question.negation, f"not {question.id}"),
+            options=tuple(
+                replace(option, text={each: option.id for each in languages})
+                for option in question.options
+            ),
+        )
+        for question in draft.questions
+    )
+    return draft.with_questions(questions)
+
+
+def _name_in(draft: Draft, at: int) -> str:
+    question = draft.questions[at]
+    return question.text.get(draft.languages[0]) or question.id
+
+
+def _standing_in(draft: Draft, at: int, question: Question) -> Standing:
+    return standing_of(question, _name_in(draft, at))

@@ -1,0 +1,1 @@
+"""The form of a question and of the survey: fields, options, conditions, randomizing."""

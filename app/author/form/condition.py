@@ -1,0 +1,86 @@
+"""Who is asked a question: everyone, or those who chose some answers to a clear one before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QCheckBox, QComboBox
+
+from app.author.form.fields import Field
+from app.author.form.form import keyed
+from app.author.words.authoring import condition_echo, said
+from app.theme import Theme
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from core.draft import Condition, DraftQuestion
+from core.survey import Kind
+
+if TYPE_CHECKING:
+    from app.author.form.question_form import QuestionForm
+
+
+def add_condition(form: QuestionForm, theme: Theme) -> None:
+    """Put the condition of the chosen question into its form."""
+    question, at = form.question, form.editing.index or 0
+    earlier = [
+        each
+        for each in form.editing.draft.questions[:at]
+        if not each.sensitive and each.kind is not Kind.NUMBER
+    ]
+    asked = question.ask_if
+    if not earlier and asked is None:
+        return
+    form.add_heading(tr("Who is asked"))
+    box = QComboBox()
+    box.setObjectName("ask_if")
+    box.setAccessibleName(tr("Who is asked"))
+    box.addItem(tr("Everyone"), "")
+    for each in earlier:
+        box.addItem(said(each.text, form.language) or each.id, each.id)
+    if asked is not None and box.findData(asked.question) < 0:
+        box.addItem(asked.question, asked.question)
+    box.setCurrentIndex(box.findData(asked.question) if asked is not None else 0)
+    box.activated.connect(lambda _: _choose(form, str(box.currentData())))
+    rule = tr(
+        "Only clear questions can be chosen: who is asked a question shows what was answered "
+        "before."
+    )
+    form.add_field(Field(("ask_if",), "", box, theme, hint=rule))
+    if asked is None:
+        return
+    source = next((each for each in earlier if each.id == asked.question), None)
+    if source is None:
+        return
+    answers = _answers(source, form.language)
+    for id_, words in answers:
+        check = QCheckBox(words.replace("&", "&&"))
+        check.setChecked(id_ in asked.values)
+        keyed(check, ("ask_if", "in", id_), f"ask_if_{id_}")
+        check.toggled.connect(lambda on, id_=id_: _set(form, id_, on))
+        form.column.addWidget(check)
+    chosen = [words for id_, words in answers if id_ in asked.values]
+    echo = condition_echo(chosen, said(source.text, form.language))
+    form.column.addWidget(TextLabel(echo, theme, "analyst.base"))
+
+
+def _answers(source: DraftQuestion, language: str) -> list[tuple[str, str]]:
+    if source.kind is Kind.YES_NO:
+        return [("yes", tr("Yes")), ("no", tr("No"))]
+    return [(option.id, said(option.text, language) or option.id) for option in source.options]
+
+
+def _choose(form: QuestionForm, source: str) -> None:
+    condition = Condition(source) if source else None
+    form.do(replace(form.question, ask_if=condition), ("ask_if",))
+
+
+def _set(form: QuestionForm, value: str, on: bool) -> None:
+    asked = form.question.ask_if
+    if asked is None:
+        return
+    chosen = {*asked.values, value} if on else {*asked.values} - {value}
+    source = next(q for q in form.editing.draft.questions if q.id == asked.question)
+    values = tuple(id_ for id_, _ in _answers(source, form.language) if id_ in chosen)
+    condition = Condition(asked.question, values)
+    form.do(replace(form.question, ask_if=condition), ("ask_if", "in", value))

@@ -1,0 +1,207 @@
+"""Fields of the editor: each knows the part of the draft it stands for, and tells its problems."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QRegularExpressionValidator as Pattern
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from app.author.editing.editing import Keys
+from app.theme import Theme
+from app.widgets.button import quiet_button
+from app.widgets.panels import set_look
+from app.widgets.text import TextLabel
+
+_LONG = 84
+_LINE = 32  # px below a text, whether something is said there or a button stands in it or not
+
+
+def is_step(event: QEvent) -> bool:
+    """Tell whether a key asks for a step back or again: the draft has one history of all."""
+    step = QKeySequence.StandardKey
+    return (
+        event.type() == QEvent.Type.ShortcutOverride
+        and isinstance(event, QKeyEvent)
+        and (event.matches(step.Undo) or event.matches(step.Redo))
+    )
+
+
+class Line(QLineEdit):
+    """A line to type into. Several pasted lines, or columns, come as `rows_pasted(text)`.
+
+    Of one that takes rows, Alt+Up and Alt+Down come as `stepped(down)`.
+    """
+
+    rows_pasted = Signal(str)
+    stepped = Signal(bool)
+
+    def __init__(self, theme: Theme, text: str, name: str, *, pattern: str = "") -> None:
+        super().__init__(text)
+        self.takes_rows = False
+        self.setAccessibleName(name)
+        self.setFont(theme.font("analyst.form"))
+        self.setFixedHeight(theme.tokens.control_height["analyst_main"])
+        if pattern:
+            self.setValidator(Pattern(QRegularExpression(pattern), self))
+
+    def event(self, event: QEvent) -> bool:
+        if is_step(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text = QGuiApplication.clipboard().text() if self.takes_rows else ""
+        rows = event.matches(QKeySequence.StandardKey.Paste) and any(c in text for c in "\n\t")
+        if rows:
+            self.rows_pasted.emit(text)
+            return
+        alone = event.modifiers() == Qt.KeyboardModifier.AltModifier
+        if self.takes_rows and alone and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.stepped.emit(event.key() == Qt.Key.Key_Down)
+            return
+        super().keyPressEvent(event)
+
+
+class LongText(QPlainTextEdit):
+    """A text of several lines; Tab goes on to the next field. Emits `left` when it is left."""
+
+    left = Signal()
+
+    def __init__(self, theme: Theme, text: str, name: str) -> None:
+        super().__init__(text)
+        self.setAccessibleName(name)
+        self.setFont(theme.font("analyst.form"))
+        self.setTabChangesFocus(True)
+        self.setFixedHeight(_LONG)
+
+    def event(self, event: QEvent) -> bool:
+        if is_step(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit()
+
+
+class Field(QWidget):
+    """A control with its label above and what is wrong with it beneath.
+
+    `keys` lead to the part of a question, or of the survey, that it stands for; `aside` stands at
+    the end of the label's line.
+    """
+
+    def __init__(
+        self,
+        keys: Keys,
+        words: str,
+        control: QWidget,
+        theme: Theme,
+        *,
+        hint: str = "",
+        aside: QWidget | None = None,
+        has_line: bool = False,
+    ) -> None:
+        super().__init__()
+        self.keys = keys
+        self.control = control
+        self._theme = theme
+        self._hint = hint
+        control.setProperty("keys", list(keys))
+        column = self.column = QVBoxLayout(self)
+        column.setContentsMargins(theme.margins(0))
+        column.setSpacing(theme.space(1))
+        if words:
+            label = QLabel(words)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setFont(theme.font("analyst.section"))
+            label.setBuddy(control)
+            if aside is None:
+                column.addWidget(label)
+            else:
+                line = QHBoxLayout()
+                line.addWidget(label, 1, Qt.AlignmentFlag.AlignBottom)
+                line.addWidget(aside)
+                column.addLayout(line)
+        column.addWidget(control)
+        # One line for the hint or what is wrong, so that nothing below moves when that changes.
+        foot = self._line = QWidget(self)
+        said = QHBoxLayout(foot)
+        said.setContentsMargins(theme.margins(0))
+        self.hint = TextLabel(hint, theme, "analyst.base", tone="muted")
+        said.addWidget(self.hint, 1)
+        self.hint.setVisible(bool(hint))
+        self.problem = TextLabel("", theme, "analyst.base", tone="danger")
+        self.problem.hide()
+        said.addWidget(self.problem, 1)
+        self.elsewhere = quiet_button("", theme, "form")
+        said.addWidget(self.elsewhere)
+        self.elsewhere.hide()
+        self._has_line = has_line
+        if has_line:
+            foot.setMinimumHeight(_LINE)
+        foot.setVisible(has_line or bool(hint))
+        column.addWidget(foot)
+
+    def stand_in(self, holder: QWidget) -> None:
+        """Put what holds the control, with others beside it, where the control stood."""
+        self.column.insertWidget(self.column.count() - 1, holder)
+
+    def show_problems(self, texts: Sequence[tuple[bool, str]], elsewhere: str = "") -> None:
+        """Say what is wrong, each with whether it is severe; nothing where nothing is.
+
+        `elsewhere` are the words of the button that leads to the language in which it is wrong.
+        """
+        self.elsewhere.setText(elsewhere)
+        self.elsewhere.setVisible(bool(elsewhere))
+        severe = any(bad for bad, _ in texts)
+        # A sign in the words, so that nothing is told by colour alone.
+        shown = "\n".join(f"{'⚠' if bad else 'ⓘ'} {text}" for bad, text in texts)
+        self.problem.setText(shown)
+        self.problem.set_tone("danger" if severe else "warning")
+        self.problem.setVisible(bool(shown))
+        self.hint.setVisible(bool(self._hint) and not shown)
+        self._line.setVisible(self._has_line or bool(self._hint) or bool(shown))
+        set_look(self.control, state="error" if severe else "")
+        self.control.setAccessibleDescription(" ".join(text for _, text in texts))
+
+
+def line_field(
+    keys: Keys,
+    words: str,
+    text: str,
+    theme: Theme,
+    typed: Callable[[str], object],
+    left: Callable[[], object],
+    *,
+    pattern: str = "",
+    hint: str = "",
+    aside: QWidget | None = None,
+) -> Field:
+    """Return a field with a line; `typed` takes its text at every key, `left` its end."""
+    line = Line(theme, text, words.replace("&", ""), pattern=pattern)
+    line.setObjectName("_".join(str(key) for key in keys))
+    line.textEdited.connect(typed)
+    line.editingFinished.connect(left)
+    return Field(keys, words, line, theme, hint=hint, aside=aside, has_line=True)
+
+
+def long_field(
+    keys: Keys,
+    words: str,
+    text: str,
+    theme: Theme,
+    typed: Callable[[str], object],
+    left: Callable[[], object],
+) -> Field:
+    """Return a field with a text of several lines."""
+    box = LongText(theme, text, words.replace("&", ""))
+    box.setObjectName("_".join(str(key) for key in keys))
+    box.textChanged.connect(lambda: typed(box.toPlainText()))
+    box.left.connect(left)
+    return Field(keys, words, box, theme, has_line=True)

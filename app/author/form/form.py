@@ -1,0 +1,206 @@
+"""What all forms of the editor share: a column of fields that scrolls, problems beside each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QComboBox,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.author.editing.editing import Editing, FieldProblem, Keys
+from app.author.form.fields import Field
+from app.author.words.authoring import problem_text, write_in
+from app.kit.i18n import language_name
+from app.theme import Theme
+from app.widgets.panels import scroll_down
+from app.widgets.text import TextLabel, overline
+
+_BESIDE = 560  # px of width from which the parts of a row stand side by side
+_LINE = 12  # px by which two controls differ that do not stand in one line
+
+
+class Form(QScrollArea):
+    """Shows one part of the draft. Made anew for every deed but typing.
+
+    Emits `typed` after a key, `done` after a deed, and `left` when a field is left;
+    `told(words, undo)` says something of a deed, and whether it can be taken back; `wanted` names
+    what is to be done to the question as a whole.
+    """
+
+    typed = Signal()
+    done = Signal()
+    left = Signal()
+    told = Signal(str, bool)
+    wanted = Signal(str)
+
+    def __init__(self, theme: Theme, editing: Editing) -> None:
+        super().__init__()
+        self._theme = theme
+        self.editing = editing
+        self.fields: list[Field] = []
+        self.language = ""
+        """In which language its texts stand; '' where it has none."""
+        self._rows: list[QBoxLayout] = []
+        self._elsewhere: dict[int, FieldProblem] = {}
+        scroll_down(self)
+        ground = self._ground = QWidget()
+        self.column = QVBoxLayout(ground)
+        self.column.setContentsMargins(theme.margins(6, 4))
+        self.column.setSpacing(theme.space(4))
+        self.setWidget(ground)
+        ground.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self.general = TextLabel("", theme, "analyst.base", tone="danger")
+        self.general.hide()
+
+    def add_field(self, field: Field) -> Field:
+        """Put a field last."""
+        self.fields.append(field)
+        field.elsewhere.clicked.connect(lambda: self._go_elsewhere(field))
+        self.column.addWidget(field)
+        return field
+
+    def add_heading(self, words: str) -> None:
+        """Put a heading last."""
+        self.column.addWidget(overline(words, self._theme))
+
+    def add_row(self) -> QBoxLayout:
+        """Put a row last, whose parts stand beneath each other where there is little room."""
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        row.setSpacing(self._theme.space(4))
+        self._rows.append(row)
+        self.column.addLayout(row)
+        return row
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        way = QBoxLayout.Direction
+        beside = event.size().width() >= _BESIDE
+        for row in self._rows:
+            row.setDirection(way.LeftToRight if beside else way.TopToBottom)
+
+    def finish(self) -> None:
+        """Put what has no field of its own at the end."""
+        self.column.addWidget(self.general)
+        self.column.addStretch(1)
+
+    def layout_now(self) -> None:
+        """Take the height of what it holds at once, so that it can be scrolled."""
+        self._ground.adjustSize()
+
+    @property
+    def place(self) -> int | None:
+        """The question that the form is of; None for the survey."""
+        return self.editing.index
+
+    def show_problems(self) -> None:
+        """Say each problem beside its field, and those that have none at the end."""
+        told: dict[int, list[tuple[bool, str]]] = {}
+        rest: list[str] = []
+        found = self.problems()
+        severe = [each for each in found if each.severe]
+        self._elsewhere = {}
+        for each in found:
+            at, words = self._field_of(each.keys), self.words_of(each)
+            if at is None:
+                rest.append(words)
+                continue
+            here = each.language in ("", self.language)
+            told.setdefault(at, []).append((each.severe and here, words))
+            if not here:
+                self._elsewhere.setdefault(at, each)
+        for at, field in enumerate(self.fields):
+            lead = self._elsewhere.get(at)
+            words = "" if lead is None else write_in(language_name(lead.language))
+            field.show_problems(told.get(at, ()), words)
+        self.general.setText("\n".join(rest))
+        general_severe = any(self._field_of(each.keys) is None for each in severe)
+        self.general.set_tone("danger" if general_severe else "warning")
+        self.general.setVisible(bool(rest))
+
+    def words_of(self, found: FieldProblem) -> str:
+        """Say what is wrong, and in which language where there are several."""
+        several = len(self.editing.draft.languages) > 1 and found.language
+        return problem_text(found.problem, language_name(found.language) if several else "")
+
+    def _go_elsewhere(self, field: Field) -> None:
+        """Lead to the language in which something of a field is wrong."""
+        found = self._elsewhere.get(self.fields.index(field))
+        if found is not None:
+            self.editing.leave()
+            self.editing.choose(self.editing.place.question, found.keys, found.language)
+            self.done.emit()
+
+    def problems(self) -> Sequence[FieldProblem]:
+        """The problems that this form is to tell."""
+        return self.editing.problems_of(self.place)
+
+    def focus_on(self, keys: Keys) -> None:
+        """Give the focus to what stands for a part; to the first field where nothing does."""
+        target = self._control_of(keys)
+        if target is None:
+            at = self._field_of(keys)
+            target = None if at is None else self.fields[at].control
+        if target is None and self.fields:
+            begin = self._field_of(("text",))
+            target = self.fields[begin or 0].control
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.ensureWidgetVisible(target)
+
+    @property
+    def controls(self) -> list[QWidget]:
+        """What can have the focus, as it is read."""
+        ground = self._ground
+        self.column.activate()
+        able = [
+            each
+            for each in ground.findChildren(QWidget)
+            if each.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if each.focusProxy() is None and each.window() is ground.window()
+        ]
+
+        def place(widget: QWidget) -> tuple[int, int]:
+            at = widget.mapTo(ground, QPoint(0, widget.height() // 2))
+            return at.y() // _LINE, at.x()
+
+        return sorted(able, key=place)
+
+    def _control_of(self, keys: Keys) -> QWidget | None:
+        if not keys:
+            return None
+        wanted = list(keys)
+        kinds = (QAbstractButton, QComboBox)
+        widgets = [each for kind in kinds for each in self.findChildren(kind)]
+        controls = [field.control for field in self.fields]
+        return next((w for w in (*controls, *widgets) if w.property("keys") == wanted), None)
+
+    def _field_of(self, keys: Keys) -> int | None:
+        """Return the place of the field that holds a part, else of the first within the part."""
+        holding = [
+            (len(field.keys), -at)
+            for at, field in enumerate(self.fields)
+            if field.keys == keys[: len(field.keys)]
+        ]
+        if holding:
+            return -max(holding)[1]
+        if not keys:
+            return None
+        within = (at for at, f in enumerate(self.fields) if f.keys[: len(keys)] == keys)
+        return next(within, None)
+
+
+def keyed(widget: QWidget, keys: Keys, name: str = "") -> QWidget:
+    """Let a control be found by the part of the draft that it stands for."""
+    widget.setProperty("keys", list(keys))
+    if name:
+        widget.setObjectName(name)
+    return widget

@@ -1,0 +1,250 @@
+"""The options of a question: one row each, pasted many at a time, moved by a handle or by keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from app.author.editing.editing import Keys, typed, with_words
+from app.author.form.fields import Field, Line
+from app.author.form.form import keyed
+from app.author.form.grip import Grip
+from app.author.words.authoring import pasted_told, said
+from app.theme import Theme
+from app.widgets.button import Button, quiet_button
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from core.draft import DraftOption, DraftQuestion, edits
+from core.survey.ids import id_of
+
+if TYPE_CHECKING:
+    from app.author.form.question_form import QuestionForm
+
+_GRIP, _NUMBER, _NAME, _ABSTAINS, _DELETE = 20, 24, 132, 64, 40
+
+
+def add_options(form: QuestionForm, theme: Theme) -> None:
+    """Put the options of the chosen question into its form."""
+    options = form.question.options
+    head = QHBoxLayout()
+    head.setSpacing(theme.space(2))
+    head.addWidget(TextLabel(tr("Options"), theme, "analyst.section", wrap=False))
+    count = TextLabel(str(len(options)), theme, "analyst.base", tone="muted", wrap=False)
+    head.addWidget(count, 1)
+    pasted = form.editing.pasted
+    if pasted is not None:
+        head.addWidget(TextLabel(pasted_told(*pasted), theme, "analyst.base", tone="success"))
+        undo = quiet_button(tr("Undo the paste"), theme, "form")
+        keyed(undo, ("options", "unpaste"), "undo_paste")
+        undo.clicked.connect(lambda: form.wanted.emit("undo"))
+        head.addWidget(undo)
+    form.column.addLayout(head)
+    form.column.addWidget(_heads(theme))
+    rows = [_OptionRow(form, theme, at) for at in range(len(options))]
+    table = QVBoxLayout()
+    table.setSpacing(theme.space(1))
+    for row in rows:
+        form.fields.append(row)
+        table.addWidget(row)
+        row.grip.stand_among(rows)
+    form.column.addLayout(table)
+    _add_deeds(form, theme)
+    line = TextLabel("", theme, "analyst.base", tone="muted")
+    holder = Field(("options",), "", line, theme)
+    holder.setObjectName("options_problem")
+    form.add_field(holder)
+
+
+def _heads(theme: Theme) -> QWidget:
+    heads = QWidget()
+    row = QHBoxLayout(heads)
+    row.setContentsMargins(theme.margins(0))
+    row.setSpacing(theme.space(1))
+    row.addSpacing(_GRIP + _NUMBER + 2 * theme.space(1))
+
+    def label(words: str) -> TextLabel:
+        return TextLabel(words, theme, "analyst.overline", tone="muted", wrap=False)
+
+    row.addWidget(label(tr("Text, as people see it")), 1)
+    for words, width in (
+        (tr("Name in the file"), _NAME),
+        (tr("Abstains"), _ABSTAINS),
+    ):
+        head = label(words)
+        head.setFixedWidth(width)
+        row.addWidget(head)
+    row.addSpacing(_DELETE + theme.space(1))
+    return heads
+
+
+def _add_deeds(form: QuestionForm, theme: Theme) -> None:
+    row = QHBoxLayout()
+    row.setSpacing(theme.space(2))
+    add = quiet_button(tr("&Add option"), theme, "form")
+    keyed(add, ("options", "add"), "add_option")
+    add.clicked.connect(lambda: _add(form))
+    row.addWidget(add)
+    paste = quiet_button(tr("&Paste a column"), theme, "form")
+    keyed(paste, ("options", "paste"), "paste_options")
+    paste.clicked.connect(
+        lambda: take_rows(form, QGuiApplication.clipboard().text(), len(form.question.options))
+    )
+    row.addWidget(paste)
+    others = [
+        each
+        for each in form.editing.draft.questions
+        if each.options and each.id != form.question.id
+    ]
+    if others:
+        copy = quiet_button(tr("&Copy from a question…"), theme, "form")
+        keyed(copy, ("options", "copy"), "copy_options")
+        menu = QMenu(copy)
+        menu.setAccessibleName(tr("Copy from a question"))
+        for each in others:
+            words = said(each.text, form.language) or each.id
+            action = menu.addAction(words.replace("&", "&&"))
+            action.triggered.connect(lambda _=False, each=each: _copy(form, each))
+        copy.setMenu(menu)
+        row.addWidget(copy)
+    row.addStretch(1)
+    form.column.addLayout(row)
+
+
+def take_rows(form: QuestionForm, text: str, at: int) -> None:
+    """Add the rows of a pasted text as options below a place; empty options there make way."""
+    question = form.question
+    question = replace(
+        question,
+        options=tuple(
+            option
+            for option in question.options[:at]
+            if any(option.text.values()) or option.abstain
+        )
+        + question.options[at:],
+    )
+    kept = len(question.options) - len(form.question.options[at:])
+    pasted, n = edits.with_pasted(question, typed(text), form.language, kept)
+    if n:
+        form.editing.change(pasted, ("options", kept + n - 1, "text"))
+        form.editing.mark_pasted(n, len(text.splitlines()) - n)
+        form.done.emit()
+    else:
+        told = tr("Copy the options first: one a line, or a column of a spreadsheet.")
+        form.told.emit(told, False)
+
+
+def _add(form: QuestionForm) -> None:
+    question = form.question
+    id_ = id_of("o", {option.id for option in question.options})
+    options = (*question.options, DraftOption(id_))
+    form.do(replace(question, options=options), ("options", len(options) - 1, "text"))
+
+
+def _copy(form: QuestionForm, source: DraftQuestion) -> None:
+    """Take the options of another question below those that are written."""
+    own = [each for each in form.question.options if any(each.text.values()) or each.abstain]
+    taken = {each.id for each in own}
+    for option in source.options:
+        id_ = id_of(option.id, taken)
+        taken.add(id_)
+        own.append(replace(option, id=id_))
+    form.do(replace(form.question, options=tuple(own)), ("options", len(own) - 1, "text"))
+
+
+def _move(form: QuestionForm, at: int, to: int) -> None:
+    """Move an option so that it stands at another place."""
+    options = list(form.question.options)
+    if 0 <= to < len(options) and to != at:
+        options.insert(to, options.pop(at))
+        form.do(replace(form.question, options=tuple(options)), ("options", to, "text"))
+
+
+class _OptionRow(Field):
+    """Handle, number, text, name in the file, whether it abstains, and deleting it."""
+
+    def __init__(self, form: QuestionForm, theme: Theme, at: int) -> None:
+        option, language = form.question.options[at], form.language
+        keys: Keys = ("options", at, "text")
+        number = at + 1
+        text = Line(theme, option.text.get(language, ""), tr("Option {0}").format(number))
+        text.setObjectName(f"options_{at}_text")
+        text.takes_rows = True
+        text.setPlaceholderText(said(option.text, language))
+        super().__init__(keys[:2], "", text, theme)
+        keyed(text, keys)
+        self._form, self._at = form, at
+        text.textEdited.connect(
+            form.typing(
+                keys,
+                lambda q, words: _with(q, at, text=with_words(q.options[at].text, language, words)),
+            )
+        )
+        text.editingFinished.connect(form.leave)
+        text.rows_pasted.connect(lambda rows: take_rows(form, rows, at + 1))
+        text.stepped.connect(lambda down: _move(form, at, at + (1 if down else -1)))
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(theme.margins(0))
+        row.setSpacing(theme.space(1))
+        self.grip = Grip(theme, at)
+        self.grip.setFixedWidth(_GRIP)
+        self.grip.dropped.connect(lambda to: _move(form, at, to))
+        row.addWidget(self.grip)
+        place = TextLabel(str(number), theme, "analyst.base", tone="muted", wrap=False)
+        place.setFixedWidth(_NUMBER)
+        place.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row.addWidget(place)
+        row.addWidget(text, 1)
+        row.addWidget(self._name(theme, option))
+        row.addWidget(self._abstains(option))
+        delete = Button("", theme, "quiet", "form", icon="close")
+        delete.setFixedWidth(_DELETE)
+        delete.setAccessibleName(tr("Delete option {0}").format(number))
+        delete.setToolTip(tr("Delete option {0}").format(number))
+        keyed(delete, ("options", at, "delete"), f"delete_option_{at}")
+        delete.clicked.connect(self._delete)
+        row.addWidget(delete)
+        self.stand_in(line)
+
+    def _name(self, theme: Theme, option: DraftOption) -> Line:
+        keys: Keys = ("options", self._at, "id")
+        words = tr("Name of option {0} in the file").format(self._at + 1)
+        name = Line(theme, option.id, words, pattern="[a-z][a-z0-9_-]{0,31}")
+        name.setFixedWidth(_NAME)
+        name.setCursorPosition(0)
+        name.setToolTip(words)
+        at = self._at
+        name.textEdited.connect(
+            self._form.typing(keys, lambda q, text: _with(q, at, id=text or "o", named=bool(text)))
+        )
+        name.editingFinished.connect(self._form.leave)
+        return name
+
+    def _abstains(self, option: DraftOption) -> QCheckBox:
+        box = QCheckBox()
+        box.setFixedWidth(_ABSTAINS)
+        box.setAccessibleName(tr("Option {0} means “prefer not to say”").format(self._at + 1))
+        box.setChecked(option.abstain)
+        keys: Keys = ("options", self._at, "abstain")
+        keyed(box, keys)
+        at = self._at
+        box.toggled.connect(
+            lambda on: self._form.do(_with(self._form.question, at, abstain=on), keys)
+        )
+        return box
+
+    def _delete(self) -> None:
+        question, at = self._form.question, self._at
+        options = (*question.options[:at], *question.options[at + 1 :])
+        to: Keys = ("options", min(at, len(options) - 1), "text") if options else ("options", "add")
+        self._form.do(replace(question, options=options), to)
+        self._form.told.emit(tr("Option {0} deleted.").format(at + 1), True)
+
+
+def _with(question: DraftQuestion, at: int, **changes: object) -> DraftQuestion:
+    options = list(question.options)
+    options[at] = replace(options[at], **changes)  # type: ignore[arg-type]  # by name
+    return replace(question, options=tuple(options))

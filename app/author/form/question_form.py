@@ -1,0 +1,339 @@
+"""The form of one question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout
+
+from app.author.editing.costs import made_sensitive
+from app.author.editing.editing import Editing, Keys, typed, with_words
+from app.author.editing.targets import want, wanted
+from app.author.editing.texts import missing_in
+from app.author.form.condition import add_condition
+from app.author.form.fields import Field, line_field, long_field
+from app.author.form.form import Form, keyed
+from app.author.form.options import add_options
+from app.author.form.randomizing import add_randomizing
+from app.author.form.some_only import add_asking_some
+from app.author.words.authoring import confirmation, opposite_rule
+from app.theme import Theme
+from app.widgets.button import Button, quiet_button
+from app.widgets.choices import SegmentedChoice
+from app.widgets.text import TextLabel, overline, plain_tip
+from app.words.catalogue import tr
+from app.words.kinds import kind_name
+from core.draft import DraftQuestion, edits, is_mirrored
+from core.draft.convert import LISTED, confirm, statements, unconfirmed
+from core.survey import Kind
+
+_WHOLE = r"-?[0-9]{0,15}"
+_EDGES = r"[-0-9, ]*"
+
+
+class QuestionForm(Form):
+    """All that can be said of the chosen question, in one language."""
+
+    def __init__(self, theme: Theme, editing: Editing, language: str) -> None:
+        super().__init__(theme, editing)
+        self.language = language
+        self.setObjectName("question_form")
+        self._mechanism = self.question.mechanism
+        question = self.question
+        self._add_head()
+        self._add_nature(question)
+        self._add_texts(question)
+        if question.kind in LISTED:
+            add_options(self, theme)
+        if question.kind is Kind.NUMBER:
+            self._add_numbers(question)
+        if question.sensitive:
+            if question.kind is Kind.MANY_OF:
+                add_asking_some(self, theme)
+            add_randomizing(self, theme)
+        else:
+            self._add_optional(question)
+        add_condition(self, theme)
+        self._add_help(question)
+        self.finish()
+
+    @property
+    def question(self) -> DraftQuestion:
+        """The chosen question as it is now."""
+        question = self.editing.question
+        if question is None:
+            raise ValueError("no question is chosen")
+        return question
+
+    @property
+    def is_other_mechanism(self) -> bool:
+        """Whether other fractions were typed since the form was made."""
+        question = self.editing.question
+        return question is not None and question.mechanism != self._mechanism
+
+    def type_(self, question: DraftQuestion, keys: Keys) -> None:
+        """Take what was typed into a field."""
+        self.editing.change(question, keys, typing=True)
+        self.typed.emit()
+
+    def do(self, question: DraftQuestion, keys: Keys) -> None:
+        """Take a deed that is no typing."""
+        self.editing.change(question, keys)
+        self.done.emit()
+
+    def typing(
+        self, keys: Keys, changed: Callable[[DraftQuestion, str], DraftQuestion]
+    ) -> Callable[[str], None]:
+        """Return what takes the text of a field; `changed` puts it into the question."""
+
+        def take(text: str) -> None:
+            self.editing.place = replace(self.editing.place, language=self.language)
+            self.type_(changed(self.question, text), keys)
+
+        return take
+
+    def leave(self) -> None:
+        """End the typing in a field."""
+        self.editing.leave()
+        self.left.emit()
+
+    def _add_head(self) -> None:
+        theme, at, n = self._theme, self.editing.index or 0, len(self.editing.draft.questions)
+        row = QHBoxLayout()
+        words = tr("Question {0} of {1}").format(at + 1, n)
+        row.addWidget(overline(words, theme), 1)
+        for name, icon, told in (
+            ("duplicate", "copy", tr("Duplicate this question")),
+            ("delete", "trash", tr("Delete this question")),
+        ):
+            button = Button("", theme, "quiet", "form", icon=icon)
+            button.setObjectName(f"{name}_question")
+            button.setAccessibleName(told)
+            button.setToolTip(told)
+            button.clicked.connect(partial(self.wanted.emit, name))
+            row.addWidget(button)
+        self.column.addLayout(row)
+
+    def _add_nature(self, question: DraftQuestion) -> None:
+        theme = self._theme
+        row = self.add_row()
+        top = Qt.AlignmentFlag.AlignTop
+        kinds = QComboBox()
+        for kind in Kind:
+            kinds.addItem(kind_name(kind), kind.value)
+        kinds.setCurrentIndex(kinds.findData(question.kind.value))
+        kinds.setAccessibleName(tr("Kind of question"))
+        kinds.setMinimumWidth(120)
+        keyed(kinds, ("kind",), "kind")
+        kinds.activated.connect(lambda _: self._take_kind(Kind(kinds.currentData())))
+        kind_field = Field(("kind",), tr("&Kind"), kinds, theme)
+        self.fields.append(kind_field)
+        row.addWidget(kind_field, 1, top)
+        name = line_field(
+            ("id",),
+            tr("&Name in the file"),
+            question.id,
+            theme,
+            self.typing(("id",), lambda q, text: replace(q, id=text, named=bool(text))),
+            self.leave,
+            pattern="[a-z][a-z0-9_-]{0,31}",
+        )
+        self.fields.append(name)
+        self.name_field = name
+        row.addWidget(name, 1, top)
+        choices = (("randomized", tr("Randomized")), ("given", tr("As given")))
+        saved = SegmentedChoice(choices, theme, name=tr("What is saved"))
+        saved.setObjectName("saved")
+        saved.set_key("randomized" if question.sensitive else "given")
+        saved.chosen.connect(self._take_saved)
+        row.addWidget(Field(("saved",), tr("What is saved"), saved, theme), 0, top)
+
+    def _take_kind(self, kind: Kind) -> None:
+        before, now = self.question, wanted(self.editing)
+        question = edits.of_kind(before, kind)
+        if before.sensitive and not question.sensitive:
+            question = made_sensitive(question, self.editing.draft.respondents, now.target)
+            if now.typed:
+                want(self.editing, now.text, question.mechanism)
+        self.do(question, ("kind",))
+
+    def _take_saved(self, key: str) -> None:
+        question = self.question
+        if key == "randomized":
+            question = made_sensitive(question, self.editing.draft.respondents)
+        else:
+            question = edits.with_design(question, None, ())
+        self.do(question, ("text",))
+
+    def _tongues(self) -> SegmentedChoice | None:
+        """Return the languages to write in; one that misses a text of the question has a dot."""
+        languages = self.editing.draft.languages
+        if len(languages) < 2:
+            return None
+        missing = missing_in(self.editing.draft, self.editing.index or 0)
+        shown = [(each, f"{each} •" if each in missing else each) for each in languages]
+        tongues = SegmentedChoice(shown, self._theme, name=tr("Language"))
+        tongues.setToolTip(tr("A dot marks a language in which a text is missing."))
+        tongues.set_key(self.language)
+        tongues.setObjectName("language")
+        tongues.chosen.connect(self._take_language)
+        return tongues
+
+    def _add_texts(self, question: DraftQuestion) -> None:
+        theme, language = self._theme, self.language
+        mirrored = is_mirrored(question)
+        words = tr("&Statement A") if mirrored else tr("&Question")
+        self.add_field(
+            line_field(
+                ("text",),
+                words,
+                question.text.get(language, ""),
+                theme,
+                self.typing(
+                    ("text",),
+                    lambda q, text: replace(q, text=with_words(q.text, language, text)),
+                ),
+                self.leave,
+                aside=self._tongues(),
+            )
+        )
+        self._confirmed: QCheckBox | None = None
+        if mirrored:
+            opposite = line_field(
+                ("negation",),
+                tr("&Opposite statement B"),
+                question.negation.get(language, ""),
+                theme,
+                self.typing(
+                    ("negation",),
+                    lambda q, text: replace(q, negation=with_words(q.negation, language, text)),
+                ),
+                self.leave,
+                hint=opposite_rule(),
+            )
+            self.add_field(opposite)
+            self._add_confirmation()
+
+    def _add_confirmation(self) -> None:
+        """Let the author confirm what no program can tell of two statements."""
+        box = self._confirmed = QCheckBox(tr("Exactly one of A and B is true of everybody"))
+        keyed(box, ("confirmed",), "confirmed")
+        self._show_confirmation(box)
+        box.clicked.connect(self._take_confirmation)
+        self.add_field(Field(("confirmed",), "", box, self._theme, has_line=True))
+
+    def _show_confirmation(self, box: QCheckBox) -> None:
+        question, language = self.question, self.language
+        pair = statements(question, language)
+        box.setEnabled(pair is not None)
+        box.setChecked(pair is not None and not unconfirmed(question, (language,)))
+        box.setToolTip("" if pair is None else plain_tip(confirmation(*pair)))
+
+    def _take_confirmation(self, yes: bool) -> None:
+        self.editing.place = replace(self.editing.place, language=self.language)
+        self.do(confirm(self.question, self.language, yes=yes), ("confirmed",))
+
+    def _add_help(self, question: DraftQuestion) -> None:
+        """Offer a help text; the field comes once it is wanted."""
+        theme, language = self._theme, self.language
+        if not any(question.help.values()) and self.editing.place.keys != ("help",):
+            button = quiet_button(tr("Add a &help text"), theme, "form")
+            keyed(button, ("help", "add"), "add_help")
+            button.clicked.connect(self._begin_help)
+            self.column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+            return
+        self.add_field(
+            long_field(
+                ("help",),
+                tr("&Help text"),
+                question.help.get(language, ""),
+                theme,
+                self.typing(
+                    ("help",), lambda q, text: replace(q, help=with_words(q.help, language, text))
+                ),
+                self.leave,
+            )
+        )
+
+    def _begin_help(self) -> None:
+        self.editing.leave()
+        self.editing.choose(self.editing.place.question, ("help",), self.language)
+        self.done.emit()
+
+    def _take_language(self, language: str) -> None:
+        self.editing.choose(self.editing.place.question, ("text",), language)
+        self.done.emit()
+
+    def _add_numbers(self, question: DraftQuestion) -> None:
+        theme = self._theme
+        row = self.add_row()
+        for key, words, value in (
+            ("low", tr("&Lowest"), question.low),
+            ("high", tr("Hi&ghest"), question.high),
+            ("step", tr("S&tep"), question.step),
+        ):
+            field = line_field(
+                (key,),
+                words,
+                "" if value is None else str(value),
+                theme,
+                self.typing((key,), _number_taker(key)),
+                self.leave,
+                pattern=_WHOLE,
+            )
+            self.fields.append(field)
+            row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
+        self.add_field(
+            line_field(
+                ("bins",),
+                tr("&Edges of the bins, if wanted"),
+                ", ".join(str(edge) for edge in question.bins),
+                theme,
+                self.typing(("bins",), lambda q, text: replace(q, bins=_edges(text))),
+                self.leave,
+                pattern=_EDGES,
+                hint=tr("Such as 0, 10, 20, 30. Without bins the mean is estimated."),
+            )
+        )
+
+    def _add_optional(self, question: DraftQuestion) -> None:
+        box = QCheckBox(tr("People may leave this question out"))
+        box.setChecked(question.optional)
+        keyed(box, ("optional",), "optional")
+        box.toggled.connect(lambda on: self.do(replace(self.question, optional=on), ("optional",)))
+        self.column.addWidget(box)
+        words = tr("Saved as people give it, beside what is randomized.")
+        self.column.addWidget(TextLabel(words, self._theme, "analyst.base", tone="muted"))
+
+    def refresh(self) -> None:
+        """Follow what typing changes elsewhere: the name made of the text."""
+        control = self.name_field.control
+        question = self.question
+        if not control.hasFocus() and control.property("text") != question.id:
+            control.setProperty("text", question.id)
+        if self._confirmed is not None:
+            self._show_confirmation(self._confirmed)
+
+
+def _number_taker(key: str) -> Callable[[DraftQuestion, str], DraftQuestion]:
+    def take(question: DraftQuestion, text: str) -> DraftQuestion:
+        try:
+            value: int | None = int(typed(text))
+        except ValueError:
+            value = None
+        return replace(question, **{key: value})  # type: ignore[arg-type]  # by name
+
+    return take
+
+
+def _edges(text: str) -> tuple[int, ...]:
+    found = []
+    for part in text.replace(",", " ").split():
+        try:
+            found.append(int(part))
+        except ValueError:
+            continue
+    return tuple(found)

@@ -1,0 +1,301 @@
+"""How a question is randomized: mechanism, fractions, and who carries it out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.author.editing.costs import Way, fitted, use_for, ways
+from app.author.editing.editing import Keys
+from app.author.editing.targets import want, wanted
+from app.author.form.fields import Field, line_field
+from app.author.form.form import keyed
+from app.author.words.authoring import (
+    fractions_told,
+    procedure_detail,
+    procedure_icon,
+    procedure_name,
+)
+from app.theme import Theme
+from app.widgets.button import secondary_button
+from app.widgets.panels import Panel, rule, well
+from app.widgets.picture import Picture
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from app.words.typed_numbers import read_decimal, read_fraction
+from core.draft import DraftMechanism, DraftQuestion, edits
+from core.privacy.epsilon import LEAST_TARGET, SURVEY_LIMIT, epsilon_text
+from core.privacy.mechanisms import REGISTRY, Probability, for_domain
+from core.privacy.procedures import Procedure
+from core.survey import Kind, fraction_text
+
+if TYPE_CHECKING:
+    from app.author.form.question_form import QuestionForm
+
+
+def add_randomizing(form: QuestionForm, theme: Theme) -> None:
+    """Put mechanism, fractions and procedures of the chosen question into its form."""
+    question = form.question
+    form.add_heading(tr("How it is randomized"))
+    form.column.addWidget(_summary(form, theme))
+    row = form.add_row()
+    row.addWidget(_mechanisms(form, theme), 2, Qt.AlignmentFlag.AlignTop)
+    for field in _fractions(form, theme):
+        form.fields.append(field)
+        row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
+    form.column.addWidget(_target(form, theme))
+    if question.kind is Kind.YES_NO:
+        _add_ways(form, theme)
+
+
+def _summary(form: QuestionForm, theme: Theme) -> Panel:
+    """Return the fractions in words, with the way to the planner."""
+    at = form.editing.index
+    read = next((each for each in form.editing.costed.questions if each.index == at), None)
+    known = read is not None and read.costed
+    panel = well(padding=12)
+    row = QHBoxLayout()
+    row.setSpacing(theme.space(3))
+    middle = Qt.AlignmentFlag.AlignVCenter
+    row.addWidget(Picture("wheel", theme, colour="accent", size=22), 0, middle)
+    words = fractions_told(form.question.mechanism, form.question.kind)
+    row.addWidget(TextLabel(words, theme, "analyst.strong"), 1, middle)
+    if known and read is not None:
+        epsilon = tr("ε {0}").format(epsilon_text(read.question.ratio))
+        row.addWidget(TextLabel(epsilon, theme, "analyst.base", wrap=False), 0, middle)
+    plan = secondary_button(tr("Change in the planner"), theme, "form", icon="plan")
+    keyed(plan, ("mechanism", "plan"), "change_in_planner")
+    plan.clicked.connect(lambda: form.wanted.emit("plan"))
+    row.addWidget(plan, 0, middle)
+    panel.column.addLayout(row)
+    return panel
+
+
+def _mechanisms(form: QuestionForm, theme: Theme) -> Field:
+    question = form.question
+    box = QComboBox()
+    domain = question.kind.domain(question.kind is Kind.NUMBER and not question.bins)
+    for name, mechanism in for_domain(domain).items():
+        box.addItem(mechanism.title, name)
+    now = question.mechanism
+    box.setCurrentIndex(box.findData(now.name) if now is not None else -1)
+    box.setAccessibleName(tr("Mechanism"))
+    box.setObjectName("mechanism")
+    field = Field(("mechanism",), tr("&Mechanism"), box, theme)
+    form.fields.append(field)
+
+    def take(_: int) -> None:
+        name, people = str(box.currentData()), form.editing.draft.respondents
+        now = wanted(form.editing)
+        made = fitted(form.question, now.target, people, name)
+        if made is not None and now.typed:
+            want(form.editing, now.text, made)
+        if made is None:
+            blank = {each: "" for each in REGISTRY[name].parameters}
+            made = DraftMechanism(name, blank)
+        form.do(edits.with_design(form.question, made, form.question.procedures), ("mechanism",))
+
+    box.activated.connect(take)
+    return field
+
+
+def _fractions(form: QuestionForm, theme: Theme) -> list[Field]:
+    mechanism = form.question.mechanism
+    if mechanism is None or mechanism.name not in REGISTRY:
+        return []
+    made = []
+    for name, parameter in REGISTRY[mechanism.name].parameters.items():
+        keys: Keys = ("mechanism", name)
+        probability = isinstance(parameter, Probability)
+
+        def put(
+            q: DraftQuestion, text: str, name: str = name, probability: bool = probability
+        ) -> DraftQuestion:
+            value: str | int = text.strip()
+            if not probability and isinstance(value, str) and value.isdecimal():
+                value = int(value)
+            return _with_value(q, name, value)
+
+        def leave(name: str = name, probability: bool = probability) -> None:
+            if probability:
+                _reduce(form, name)
+            form.leave()
+
+        words = f"&{name}"
+        value = str(mechanism.values.get(name, ""))
+        field = line_field(
+            keys, words, value, theme, form.typing(keys, put), leave, pattern="[0-9/.,]{0,40}"
+        )
+        made.append(field)
+    return made
+
+
+def _with_value(question: DraftQuestion, name: str, value: str | int) -> DraftQuestion:
+    mechanism = question.mechanism
+    if mechanism is None:
+        return question
+    values = {**mechanism.values, name: value}
+    return replace(question, mechanism=DraftMechanism(mechanism.name, values))
+
+
+def _reduce(form: QuestionForm, name: str) -> None:
+    """Write 0.75 and 6/8 as the 3/4 that a file holds."""
+    question = form.editing.question
+    if question is None or question.mechanism is None:
+        return
+    written = question.mechanism.values.get(name)
+    if not isinstance(written, str):
+        return
+    number = read_fraction(written)
+    if number is None:
+        return
+    reduced = fraction_text(number)
+    if reduced != written:
+        form.type_(_with_value(question, name, reduced), ("mechanism", name))
+        line = next(f.control for f in form.fields if f.keys == ("mechanism", name))
+        line.setProperty("text", reduced)
+
+
+def _target(form: QuestionForm, theme: Theme) -> QWidget:
+    """Return a field for the wanted ε, for which the fractions are found."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(theme.margins(0))
+    row.setSpacing(theme.space(3))
+    editing = form.editing
+    field = line_field(
+        ("target",),
+        "",
+        wanted(editing).text,
+        theme,
+        lambda text: want(editing, text, form.question.mechanism),
+        lambda: None,
+        pattern="[0-9]{0,2}([.,][0-9]{0,6})?",
+    )
+    field.control.setAccessibleName(tr("Wanted ε of this question"))
+    field.control.setObjectName("target")
+    field.setMaximumWidth(96)
+    told = TextLabel("", theme, "analyst.base", tone="warning")
+
+    def already() -> None:
+        told.set_tone("muted")
+        told.setText(tr("The fractions are those for this ε."))
+
+    def fit() -> None:
+        told.set_tone("warning")
+        typed = str(field.control.property("text"))
+        if wanted(editing).is_met(typed):
+            already()
+            return
+        target = read_decimal(typed, LEAST_TARGET, SURVEY_LIMIT)
+        if target is None:
+            told.setText(tr("Give an ε from 0.1 to 8, such as 1 or 0.5."))
+            return
+        question = form.question
+        name = question.mechanism.name if question.mechanism else ""
+        made = fitted(question, target, form.editing.draft.respondents, name)
+        if made is None:
+            told.setText(
+                tr("No report could tell anything at this ε. Raise it, or give fewer options.")
+            )
+            return
+        want(editing, typed, made)
+        found = edits.with_design(question, made, _exact(question, made))
+        if found == question:
+            already()
+        else:
+            form.do(found, ("mechanism", next(iter(made.values))))
+
+    button = secondary_button(tr("Find the &fractions for this ε"), theme, "form")
+    keyed(button, ("mechanism", "fit"), "fit")
+    button.clicked.connect(fit)
+    row.addWidget(TextLabel(tr("Wanted ε"), theme, "analyst.base", wrap=False))
+    row.addWidget(field)
+    row.addWidget(button)
+    row.addWidget(told, 1)
+    return holder
+
+
+def _exact(question: DraftQuestion, made: DraftMechanism) -> list[str]:
+    """Return the procedures of a question that can carry out other fractions."""
+    if question.kind is not Kind.YES_NO:
+        return []
+    trial = Way(Procedure.SCRAMBLED, False, made)
+    able = use_for(question, trial).procedures
+    return [name for name in able if name in question.procedures]
+
+
+def _add_ways(form: QuestionForm, theme: Theme) -> None:
+    """Offer the procedures, with what each can do at these fractions."""
+    question, at = form.question, form.editing.index
+    head = QHBoxLayout()
+    head.setSpacing(theme.space(2))
+    head.addWidget(TextLabel(tr("Who randomizes"), theme, "analyst.section", wrap=False))
+    told = tr("the respondent picks one of those you allow")
+    head.addWidget(TextLabel(told, theme, "analyst.base", tone="muted"), 1)
+    form.column.addLayout(head)
+    read = next((each.question for each in form.editing.costed.questions if each.index == at), None)
+    found = {way.procedure: way for way in ways(read)}
+    for procedure in Procedure:
+        way = found.get(procedure)
+        form.column.addWidget(rule())
+        form.add_field(
+            _way_field(form, theme, procedure, way, procedure.value in question.procedures)
+        )
+
+
+def _way_field(
+    form: QuestionForm, theme: Theme, procedure: Procedure, way: Way | None, chosen: bool
+) -> Field:
+    question = form.question
+    box = QCheckBox(procedure_name(procedure))
+    box.setIcon(theme.icon(procedure_icon(procedure), "text_muted", 18))
+    box.setFont(theme.font("analyst.strong"))
+    box.setChecked(chosen)
+    box.setObjectName(f"way_{procedure.value}")
+    exact = way is None or way.exact
+    box.setEnabled(exact or chosen)
+    keys: Keys = ("procedures", procedure.value)
+    box.toggled.connect(lambda on: _allow(form, procedure, on))
+    field = Field(keys, "", box, theme)
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(theme.margins(0))
+    row.setSpacing(theme.space(3))
+    words = QVBoxLayout()
+    words.setSpacing(0)
+    words.addWidget(box)
+    nearest = None if way is None or exact else way.nearest
+    detail = procedure_detail(procedure, question.mechanism, nearest)
+    told = TextLabel(detail, theme, "analyst.base", tone="muted")
+    told.setContentsMargins(theme.space(6) + 4, 0, 0, 0)
+    words.addWidget(told)
+    row.addLayout(words, 1)
+    if way is not None and not exact and way.nearest is not None:
+        fractions = ", ".join(str(value) for value in way.nearest.values.values())
+        use = secondary_button(
+            tr("Use {fractions} · ε {epsilon}").format(
+                fractions=fractions, epsilon=epsilon_text(way.ratio)
+            ),
+            theme,
+            "form",
+        )
+        use.setAccessibleDescription(procedure_name(procedure))
+        keyed(use, ("procedures", procedure.value, "use"), f"use_{procedure.value}")
+        use.clicked.connect(lambda: form.do(use_for(form.question, way), keys))
+        row.addWidget(use)
+    elif way is not None:
+        row.addWidget(TextLabel(tr("✓ Exact"), theme, "analyst.strong", tone="success", wrap=False))
+    field.stand_in(holder)
+    return field
+
+
+def _allow(form: QuestionForm, procedure: Procedure, on: bool) -> None:
+    question = form.question
+    chosen = {name for name in question.procedures if name != procedure.value}
+    chosen |= {procedure.value} if on else set()
+    in_order = tuple(each.value for each in Procedure if each.value in chosen)
+    form.do(replace(question, procedures=in_order), ("procedures", procedure.value))

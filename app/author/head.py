@@ -1,0 +1,117 @@
+"""What stands above the editor: the title, whether it is kept, steps back, the other pages."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
+
+from app.author.actions import Actions
+from app.author.pages import EditorPage
+from app.author.words.authoring import Tone
+from app.theme import Theme
+from app.widgets.button import Button, primary_button, secondary_button
+from app.widgets.menus import menu_button
+from app.widgets.picture import Mark
+from app.widgets.text import TextLabel, plain_tip
+from app.words.catalogue import tr
+
+_HEIGHT, _LEAST_TITLE = 56, 96
+_NARROW, _TIGHT = 1100, 800
+
+
+class Head(QFrame):
+    """The bar above the editor; where it is narrow the pages but the main one are in a menu."""
+
+    def __init__(self, theme: Theme, actions: Actions) -> None:
+        super().__init__()
+        self._title = ""
+        self._writing = False
+        self._tone: Tone = "muted"
+        self.setProperty("role", "toolbar")
+        self.setMinimumHeight(_HEIGHT)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.margins(5, 2))
+        row.setSpacing(theme.space(2))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        self.close_button = _icon_button("arrow-left", actions.close, theme)
+        self.close_button.setObjectName("close_editor")
+        row.addWidget(self.close_button)
+        row.addWidget(Mark(theme, 28))
+        self.name_label = TextLabel("", theme, "analyst.name", wrap=False)
+        self.name_label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        row.addWidget(self.name_label, 0, middle)
+        row.addSpacing(theme.space(2))
+        self.saved_label = TextLabel("", theme, "analyst.base", tone="muted")
+        self.saved_label.setObjectName("saved_label")
+        row.addWidget(self.saved_label, 1, middle)
+        self.undo_button = _icon_button("undo", actions.undo, theme)
+        self.redo_button = _icon_button("redo", actions.redo, theme)
+        row.addWidget(self.undo_button)
+        row.addWidget(self.redo_button)
+        pages = actions.pages
+        main = next((page for page in pages if page.primary), None)
+        self.page_buttons = [
+            _page_button(page, action, theme) for page, action in pages.items() if page != main
+        ]
+        for button in self.page_buttons:
+            row.addWidget(button)
+        others = [action for page, action in pages.items() if page != main]
+        self.more_button = menu_button(tr("Pages"), others, theme, "form")
+        self.more_button.setObjectName("more_pages")
+        row.addWidget(self.more_button)
+        if main is None:
+            self.main_button = primary_button(tr("Save the survey file…"), theme, "analyst")
+            self.main_button.setObjectName("save_survey")
+            self.main_button.clicked.connect(actions.save_survey.trigger)
+        else:
+            self.main_button = _page_button(main, pages[main], theme)
+        row.addWidget(self.main_button)
+
+    def show_state(self, title: str, tone: Tone, saving: str, *, writing: bool) -> None:
+        """Show the title and whether it is kept; while nothing is written there is less to do."""
+        self._tone = tone
+        self._title, self._writing = title or tr("New survey"), writing
+        self.saved_label.setText(saving if writing else "")
+        self.saved_label.set_tone(tone)
+        self.undo_button.setVisible(writing)
+        self.redo_button.setVisible(writing)
+        self.main_button.setVisible(writing)
+        self._fold()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        narrow = self.width() < _NARROW
+        self.saved_label.setVisible(self.width() >= _TIGHT or self._tone == "danger")
+        for button in self.page_buttons:
+            button.setVisible(self._writing and not narrow)
+        self.more_button.setVisible(self._writing and narrow and bool(self.page_buttons))
+        room = max(self.width() // (4 if narrow else 3), _LEAST_TITLE)
+        metrics = QFontMetrics(self.name_label.font())
+        shown = " ".join(self._title.split())
+        self.name_label.setText(metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room))
+        self.name_label.setToolTip(
+            plain_tip(self._title) if self.name_label.text() != shown else ""
+        )
+
+
+def _page_button(page: EditorPage, action: QAction, theme: Theme) -> Button:
+    make = primary_button if page.primary else secondary_button
+    # The menu has the mnemonic: the button would take the same key from it.
+    button = make(action.text().replace("&", ""), theme, "analyst", icon=page.icon)
+    button.setObjectName(f"lead_to_{page.name}")
+    button.clicked.connect(action.trigger)
+    return button
+
+
+def _icon_button(icon: str, action: QAction, theme: Theme) -> Button:
+    button = Button("", theme, "quiet", "form", icon=icon)
+    button.setAccessibleName(action.text().replace("&", ""))
+    button.setToolTip(action.text().replace("&", ""))
+    button.setEnabled(action.isEnabled())
+    button.clicked.connect(action.trigger)
+    action.enabledChanged.connect(button.setEnabled)
+    return button

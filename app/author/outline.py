@@ -1,0 +1,220 @@
+"""What a survey has, at the left: the survey itself, its languages, its questions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelectionModel, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidgetItem, QMenu, QVBoxLayout
+
+from app.author.editing.editing import Editing
+from app.author.editing.texts import TextCounts
+from app.author.outline_rows import ID, ROW, OutlineList, OutlineRow
+from app.author.words.authoring import forbidden_place, said
+from app.theme import Theme, paint_icon
+from app.widgets.button import Button, secondary_button
+from app.widgets.panels import rule
+from app.widgets.text import TextLabel, plain_tip
+from app.words.catalogue import tr
+from app.words.kinds import kind_detail, kind_icon, kind_name
+from core.draft import DraftQuestion, edits
+from core.privacy.epsilon import epsilon_text
+from core.survey import Kind
+
+WIDTH, _NARROW = 248, 176
+_ENTRY, _ICON = 36, 16
+
+
+class _Entry(Button):
+    """A page of the survey beside its questions; what is missing on it stands in a pill."""
+
+    def __init__(self, words: str, icon: str, theme: Theme) -> None:
+        super().__init__(words, theme, "quiet", "form", icon=icon)
+        self._picture = icon
+        self._told = ""
+        self.setCheckable(True)
+        self.setFixedHeight(_ENTRY)
+
+    def tell(self, told: str, *, chosen: bool) -> None:
+        """Say what is missing on its page, and whether that is shown."""
+        self._told = told
+        self.setChecked(chosen)
+        self.setAccessibleName(", ".join(part for part in (self.text(), told) if part))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, _ENTRY)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _ENTRY)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colour, mirrored = self._theme.colour, self.isRightToLeft()
+        width, height = float(self.width()), float(self.height())
+
+        def box(start: float, top: float, wide: float, high: float) -> QRectF:
+            return QRectF(width - start - wide if mirrored else start, top, wide, high)
+
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.isChecked():
+            painter.setBrush(colour("accent_soft"))
+            painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
+            painter.fillRect(box(0, 7, 3, height - 14), colour("accent"))
+        elif self.underMouse():
+            painter.setBrush(colour("raised"))
+            painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
+        top = (height - _ICON) / 2
+        tone = "accent" if self.isChecked() else "text_muted"
+        paint_icon(painter, self._picture, colour(tone), box(12, top, _ICON, _ICON))
+        painter.setFont(self._theme.font("analyst.strong"))
+        painter.setPen(colour("text"))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box(40, 0, width - 40, height), side | middle, self.text())
+        if self._told:
+            painter.setFont(self._theme.font("analyst.overline"))
+            wide = painter.fontMetrics().horizontalAdvance(self._told) + 16
+            pill = box(width - wide - 8, (height - 22) / 2, wide, 22)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour("warning_soft"))
+            painter.drawRoundedRect(pill, 11, 11)
+            painter.setPen(colour("warning"))
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._told)
+        painter.end()
+
+
+class OutlinePanel(QFrame):
+    """Says what was wanted of the questions; `chosen` is an id, None the survey itself."""
+
+    chosen = Signal(object)
+    languages_wanted = Signal()
+    add_wanted = Signal(object)
+    move_wanted = Signal(list, object)
+    step_wanted = Signal(list, bool)
+    delete_wanted = Signal()
+    refused = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._filling = self._choosing = False
+        self.setProperty("role", "side")
+        self.setProperty("edge", "start")
+        self.setFixedWidth(WIDTH)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.margins(2, 3))
+        column.setSpacing(theme.space(1))
+        self.about_button = _Entry(tr("About this survey"), "file", theme)
+        self.about_button.setObjectName("about_button")
+        self.about_button.clicked.connect(lambda: self.chosen.emit(None))
+        column.addWidget(self.about_button)
+        self.languages_button = _Entry(tr("Languages"), "globe", theme)
+        self.languages_button.setObjectName("languages_button")
+        self.languages_button.clicked.connect(self.languages_wanted)
+        column.addWidget(self.languages_button)
+        column.addWidget(rule())
+        head = QHBoxLayout()
+        head.setContentsMargins(theme.margins(3, 1))
+        head.addWidget(TextLabel(tr("Questions"), theme, "analyst.section", wrap=False), 1)
+        told = tr("drag to reorder")
+        self._told = TextLabel(told, theme, "analyst.small", tone="muted", wrap=False)
+        head.addWidget(self._told, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(head)
+        self.list = OutlineList(theme)
+        self.list.setObjectName("outline")
+        self.list.setAccessibleName(tr("Questions"))
+        self.list.setAccessibleDescription(tr("Alt+Up and Alt+Down move, Delete deletes."))
+        self.list.currentItemChanged.connect(self._on_current)
+        self.list.dropped.connect(self.move_wanted)
+        self.list.refused.connect(lambda: self.refused.emit(forbidden_place()))
+        self.list.stepped.connect(lambda down: self.step_wanted.emit(self.list.chosen, down))
+        self.list.delete_wanted.connect(self.delete_wanted)
+        column.addWidget(self.list, 1)
+        add = self.add_button = secondary_button(
+            tr("Add &question"), theme, "form", icon="plus", trailing="chevron-down"
+        )
+        add.setObjectName("add_question")
+        menu = QMenu(add)
+        menu.setAccessibleName(tr("Add question"))
+        for kind in Kind:
+            action = menu.addAction(theme.icon(kind_icon(kind)), kind_name(kind))
+            action.triggered.connect(lambda _=False, kind=kind: self.add_wanted.emit(kind))
+        add.setMenu(menu)
+        column.addWidget(add)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Take less room, where there is little."""
+        self.setFixedWidth(_NARROW if narrow else WIDTH)
+        self._told.setVisible(not narrow)
+
+    @property
+    def selected(self) -> list[str]:
+        """The ids of the selected questions, in their order."""
+        chosen = set(self.list.chosen)
+        order = [str(self.list.item(row).data(ID)) for row in range(self.list.count())]
+        return [id_ for id_ in order if id_ in chosen]
+
+    def show_questions(self, editing: Editing, counts: TextCounts) -> None:
+        """Show the questions of the draft, and which is chosen; a selection of several stays."""
+        self._filling = True
+        kept, draft, place = set(self.selected), editing.draft, editing.place
+        self.list.may_stand = lambda ids, before: edits.can_move(draft, ids, before)
+        questions = draft.questions
+        while self.list.count() > len(questions):
+            self.list.takeItem(self.list.count() - 1)
+        while self.list.count() < len(questions):
+            self.list.addItem(QListWidgetItem())
+        several = len(draft.languages) > 1
+        missing = tr("{0} missing").format(counts.missing) if several and counts.missing else ""
+        self.languages_button.tell(missing, chosen=place.grid)
+        problems = editing.problems
+        about = any(each.question is None and each.severe for each in problems)
+        on_about = place.question is None and not place.grid
+        self.about_button.tell(tr("problems") if about else "", chosen=on_about)
+        severe = {each.question for each in problems if each.severe}
+        costed = {
+            each.index: each.question.ratio for each in editing.costed.questions if each.costed
+        }
+        for at, question in enumerate(questions):
+            item = self.list.item(at)
+            title = _title(question, draft.languages[0])
+            epsilon = tr("ε {0}").format(epsilon_text(costed[at]) if at in costed else "–")
+            row = OutlineRow(
+                title,
+                kind_icon(question.kind, sensitive=question.sensitive),
+                kind_detail(question),
+                epsilon if question.sensitive else "",
+                counts.of_questions[at] if several else 0,
+                at in severe and question.id not in editing.quiet,
+            )
+            if item.data(ROW) == row and item.data(ID) == question.id:
+                continue
+            item.setToolTip(plain_tip(title))
+            item.setData(ID, question.id)
+            item.setData(ROW, row)
+            told = [f"{at + 1}. {title}", f"{row.detail} {row.epsilon}".strip()]
+            told += [tr("has problems")] if row.wrong else []
+            told += [tr("{0} texts missing").format(row.missing)] if row.missing else []
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(told))
+        chosen = None if place.grid else editing.index
+        if chosen is None:
+            self.list.setCurrentRow(-1)
+            self.list.clearSelection()
+        elif not self._choosing:
+            # Rows are used again for other questions: what is selected goes by their ids.
+            several = questions[chosen].id in kept
+            self.list.setCurrentRow(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            for at, question in enumerate(questions):
+                if several and question.id in kept:
+                    self.list.item(at).setSelected(True)
+        self._filling = False
+
+    def _on_current(self, item: QListWidgetItem | None) -> None:
+        if item is not None and not self._filling:
+            self._choosing = True  # what is selected with it is still to come
+            self.chosen.emit(item.data(ID))
+            self._choosing = False
+
+
+def _title(question: DraftQuestion, language: str) -> str:
+    return " ".join(said(question.text, language).split()) or tr("(no text yet)")

@@ -1,0 +1,299 @@
+"""The preview: the survey as people will see it, from any question, in any language and size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.author.preview.around import Foot, strip
+from app.author.preview.bar import FULL_SCREEN, SIZES, PreviewBar
+from app.author.preview.flow import Previewed
+from app.author.preview.stage import Stage
+from app.author.preview.view import PreviewView
+from app.author.words.authoring import problem_text
+from app.kit.i18n import Aside
+from app.respondent.flow.steps import Page
+from app.theme import Theme
+from app.widgets.button import Button, secondary_button
+from app.widgets.focus_first import FocusFirst
+from app.widgets.focus_ring import FocusRing
+from app.widgets.page_head import PageHead
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from core.privacy.randomness import Door
+from core.survey import text_in
+
+_SIDE = 120
+_SHORT = 44  # signs of a question in the list
+
+
+class PreviewPage(QFrame):
+    """Shows what is written as it is asked. Nothing of it is kept; Esc leads back.
+
+    Args:
+        found: what can be asked of the draft.
+        first: the question to begin with; '' for the first page.
+        back: called when the page is left.
+    """
+
+    def __init__(
+        self,
+        app: QApplication,
+        theme: Theme,
+        found: Previewed,
+        door: Door,
+        back: Callable[[], object],
+        *,
+        first: str = "",
+        language: str = "",
+    ) -> None:
+        super().__init__()
+        self.setObjectName("preview_page")
+        self.setProperty("role", "band")
+        self._theme, self._door, self._back, self.found = theme, door, back, found
+        self.stage = Stage()
+        self.own_theme = Theme(
+            app,
+            pinned=theme.scheme,
+            reduced_motion=theme.reduced_motion or None,
+            part=self.stage.ground,
+            parent=self,
+        )
+        self.interpreter = Aside(self.stage.holds, self)
+        self._ring = FocusRing(self.stage.ground, self.own_theme, always=True)
+        self.view: PreviewView | None = None
+        self.survey = found.survey
+        languages = self.survey.languages if self.survey is not None else ()
+        self.bar = PreviewBar(theme, self._listed(), languages)
+        self._lay_out()
+        self._connect()
+        FocusFirst(self, self.stage)
+        self.bar.show_looks(self.own_theme.scheme, self.own_theme.text_size)
+        if self.survey is None:
+            self._show_nothing()
+            return
+        spoken = language if language in languages else languages[0]
+        asked = [question.id for question in self.survey.questions]
+        self._begin(first if first in asked else "", spoken)
+
+    # Building
+
+    def _listed(self) -> list[tuple[str, str]]:
+        """Return id and words of each question that can be asked."""
+        if self.survey is None:
+            return []
+        rows = []
+        for question in self.survey.questions:
+            words = text_in(question.text, self.survey.languages[0])
+            short = words if len(words) <= _SHORT else f"{words[: _SHORT - 1]}…"
+            rows.append((question.id, f"{self.found.places[question.id]}  {short}"))
+        return rows
+
+    def _lay_out(self) -> None:
+        theme = self._theme
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.margins(0))
+        column.setSpacing(0)
+        column.addWidget(self._head())
+        column.addWidget(strip(theme))
+        column.addWidget(self.bar)
+        middle = QHBoxLayout()
+        middle.setContentsMargins(theme.margins(2, 2))
+        middle.setSpacing(theme.space(2))
+        self.before_button = self._step_button(icon="arrow-left")
+        self.after_button = self._step_button(trailing="arrow-right")
+        centre = Qt.AlignmentFlag.AlignCenter
+        self.nothing_label = TextLabel("", theme, "analyst.base")
+        self.nothing_label.hide()
+        self._middle = QVBoxLayout()
+        self._middle.addWidget(self.nothing_label, 1, centre)
+        self._middle.addWidget(self.stage, 1)
+        middle.addWidget(self.before_button, 0, centre)
+        middle.addLayout(self._middle, 1)
+        middle.addWidget(self.after_button, 0, centre)
+        column.addLayout(middle, 1)
+        self.foot = Foot(theme)
+        self.foot.show_lack(self.found)
+        column.addWidget(self.foot)
+
+    def _step_button(self, *, icon: str | None = None, trailing: str | None = None) -> Button:
+        button = Button("", self._theme, "quiet", "form", icon=icon, trailing=trailing)
+        button.setMinimumWidth(_SIDE)
+        policy = button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        button.setSizePolicy(policy)
+        return button
+
+    def _head(self) -> QWidget:
+        theme = self._theme
+        title = "" if self.survey is None else text_in(self.survey.title, self.survey.languages[0])
+        head = PageHead(theme, tr("Preview"), title)
+        self.again_button = secondary_button(tr("Start again"), theme, "analyst", icon="redo")
+        self.again_button.setObjectName("again_button")
+        self.back_button = secondary_button(tr("Back to the editor"), theme, "analyst")
+        self.back_button.setObjectName("back_button")
+        head.add(self.again_button, self.back_button)
+        return head
+
+    def _connect(self) -> None:
+        self.again_button.clicked.connect(lambda: self._begin("", self._language))
+        self.back_button.clicked.connect(self._back)
+        self.before_button.clicked.connect(lambda: self._begin(self._neighbour(-1), self._language))
+        self.after_button.clicked.connect(lambda: self._begin(self._neighbour(1), self._language))
+        bar = self.bar
+        bar.first_chosen.connect(lambda first: self._begin(first, self._language))
+        bar.language_chosen.connect(self._speak)
+        bar.size_chosen.connect(self._take_size)
+        bar.text_chosen.connect(self._take_text)
+        bar.colours_chosen.connect(self.own_theme.pin)
+        for changed in (self.own_theme.color_scheme_changed, self.own_theme.text_size_changed):
+            changed.connect(self._show_looks)
+        self.stage.scaled.connect(self._show_scale)
+        self.stage.focus_moved.connect(self._ring.follow)
+        for owner in (self, self.stage):
+            escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), owner)
+            escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            escape.activated.connect(self._on_escape)
+
+    # What is shown
+
+    @property
+    def _language(self) -> str:
+        return "" if self.view is None else self.view.language
+
+    def _begin(self, first: str, language: str) -> None:
+        """Let another made-up person begin, at a question or at the beginning."""
+        if self.survey is None:
+            return
+        self.interpreter.wish(language)
+        with self.interpreter.within():
+            view = PreviewView(self.own_theme, self.survey, self._door, self.interpreter, first)
+            view.page_shown.connect(self._show_place)
+            view.language_changed.connect(self._show_place)
+            view.left.connect(self._begin_anew)
+            view.finished.connect(self._begin_anew)
+            self.view = view
+            self.stage.put(view)
+        self._show_place()
+        self.stage.setFocus()
+
+    def _begin_anew(self) -> None:
+        self._begin("", self._language)
+
+    def _speak(self, language: str) -> None:
+        view = self.view
+        if view is None:
+            return
+        if view.is_underway:  # no landing goes from one page to another
+            self._begin(view.flow.step.question, language)
+            return
+        with self.interpreter.within():
+            view.speak(language)
+        self.stage.setFocus()
+
+    def _take_size(self, size: str) -> None:
+        if size == FULL_SCREEN:
+            self.stage.setParent(None)
+            self.stage.showFullScreen()
+            self.stage.activateWindow()
+        else:
+            self.stage.take_size(QSize(*SIZES[size]))
+        self.stage.setFocus()
+
+    def _take_text(self, times: float) -> None:
+        with self.interpreter.within():
+            self.own_theme.set_text_size(times)
+
+    def _leave_full_screen(self) -> None:
+        self.stage.setWindowState(Qt.WindowState.WindowNoState)
+        self._middle.addWidget(self.stage, 1)
+        self.stage.show()
+        self.bar.size_choice.set_key(next(iter(SIZES)))
+        self.stage.take_size(QSize(*SIZES[next(iter(SIZES))]))
+        self.stage.setFocus()
+
+    def _on_escape(self) -> None:
+        if self.stage.close_menu():
+            return
+        if self.stage.isWindow():
+            self._leave_full_screen()
+        else:
+            self._back()
+
+    # What is told around it
+
+    def _show_nothing(self) -> None:
+        for part in (
+            self.stage,
+            self.before_button,
+            self.after_button,
+            self.bar,
+            self.again_button,
+        ):
+            part.hide()
+        lines = [tr("No question can be shown yet.")]
+        lines += [
+            tr("Question {n}: {problem}").format(n=each.place, problem=problem_text(each.problem))
+            for each in self.found.skipped
+        ]
+        self.nothing_label.setText("\n".join(lines))
+        self.nothing_label.show()
+        FocusFirst(self, self.back_button)
+
+    def _order(self) -> list[str]:
+        return [] if self.survey is None else [question.id for question in self.survey.questions]
+
+    def _neighbour(self, step: int) -> str:
+        """Return the question before or after the one shown; '' where there is none."""
+        order = self._order()
+        here = "" if self.view is None else self.view.flow.step.question
+        if here not in order:
+            return order[0] if step > 0 and order and self._is_before() else ""
+        at = order.index(here) + step
+        return order[at] if 0 <= at < len(order) else ""
+
+    def _is_before(self) -> bool:
+        view = self.view
+        after = (Page.REVIEW, Page.SAVED)
+        return view is not None and view.flow.step.page not in after
+
+    def _show_place(self) -> None:
+        """Tell around the page what is on it, in the words of the program."""
+        view = self.view
+        if view is None:
+            return
+        with self.interpreter.outside():
+            for button, step in ((self.before_button, -1), (self.after_button, 1)):
+                leads = self._neighbour(step)
+                button.setVisible(bool(leads))
+                if leads:
+                    button.setText(tr("Question {n}").format(n=self.found.places[leads]))
+            steps = view.flow.steps
+            at = steps.index(view.flow.step) + 1 if view.flow.step in steps else 1
+            self.foot.show_place(at, len(steps))
+            self.bar.show_first(view.flow.step.question)
+            self.bar.show_language(view.language)
+
+    def _show_scale(self) -> None:
+        with self.interpreter.outside():
+            self.foot.show_scale(self.stage.scale_shown)
+
+    def _show_looks(self) -> None:
+        self.bar.show_looks(self.own_theme.scheme, self.own_theme.text_size)
+
+    # Focus, and the end
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.stage.setFocus(event.reason())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.stage.isWindow():
+            self._leave_full_screen()
+        if self.view is not None:
+            self.view.close()
+        self.interpreter.rest()
+        super().closeEvent(event)

@@ -1,0 +1,136 @@
+"""Where a page is looked at in another size than it has: scaled down to fit, never up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsProxyWidget,
+    QGraphicsScene,
+    QGraphicsView,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
+
+_EDGE = 2
+_MOVING = (QEvent.Type.KeyPress, QEvent.Type.FocusIn, QEvent.Type.FocusOut)
+
+
+class Stage(QGraphicsView):
+    """Shows a view at a size of its own; all in it is used as in a window of that size.
+
+    Emits `scaled` when it is shown larger or smaller, and `focus_moved` with the control on it
+    that has the focus, of which Qt tells nobody else; None where the focus is elsewhere.
+    """
+
+    scaled = Signal()
+    focus_moved = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._scene = QGraphicsScene(self)
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("background: transparent;")
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.ground = QFrame()
+        self.ground.setObjectName("preview_ground")
+        self._column = QVBoxLayout(self.ground)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._proxy = QGraphicsProxyWidget()
+        self._proxy.setWidget(self.ground)
+        self._scene.addItem(self._proxy)
+        self.view: QWidget | None = None
+        self._size = QSize(1280, 800)
+
+    @property
+    def scale_shown(self) -> float:
+        """How large a pixel of the page is."""
+        return self.transform().m11()
+
+    def holds(self, watched: QObject) -> bool:
+        """Tell whether something is on the stage, or the stage."""
+        step: QObject | None = watched
+        while step is not None:
+            if step is self or step is self.ground:
+                return True
+            step = step.parent()
+        return False
+
+    def put(self, view: QWidget) -> None:
+        """Show a view in place of the one before."""
+        before, self.view = self.view, view
+        if before is not None:
+            self._column.removeWidget(before)
+            before.close()
+            before.hide()
+            before.setParent(None)
+            before.deleteLater()
+        self._column.addWidget(view)
+        view.show()
+        self._fit()
+
+    def take_size(self, size: QSize) -> None:
+        """Show the view as in a window of this size."""
+        self._size = size
+        self._fit()
+
+    def close_menu(self) -> bool:
+        """Close the menu that is open on the stage; False where none is."""
+        menus = [menu for menu in self.ground.findChildren(QMenu) if menu.isVisible()]
+        for menu in menus:
+            menu.close()
+        return bool(menus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._proxy.setFocus(event.reason())
+
+    def drawForeground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
+        if not self.isFullScreen():
+            painter.setPen(QPen(self.palette().mid().color(), _EDGE))
+            painter.drawRect(self.sceneRect().adjusted(1, 1, -1, -1))
+
+    def event(self, event: QEvent) -> bool:
+        taken = super().event(event)
+        if event.type() in _MOVING:
+            self._tell_focus()
+        return taken
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        taken = super().viewportEvent(event)
+        if event.type() is QEvent.Type.MouseButtonRelease:
+            self._tell_focus()
+        return taken
+
+    def _tell_focus(self) -> None:
+        self.focus_moved.emit(self.ground.focusWidget() if self.hasFocus() else None)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        room, whole = self.viewport().size(), self.isFullScreen()
+        size = room if whole else self._size
+        edge = 0 if whole else _EDGE
+        self.ground.setMinimumSize(size)
+        self._proxy.resize(size)
+        width, height = size.width() + 2 * edge, size.height() + 2 * edge
+        self._scene.setSceneRect(-edge, -edge, width, height)
+        scale = min(1.0, room.width() / width, room.height() / height)
+        self.resetTransform()
+        self.scale(scale, scale)
+        self.scaled.emit()

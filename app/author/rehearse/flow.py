@@ -1,0 +1,164 @@
+"""Rehearsing a survey in the making: who is made up, and what many rehearsals show."""
+
+from __future__ import annotations
+
+import math
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.author.editing.costs import LEVEL, SHARE
+from core.facts.errors import Refused
+from core.files.disk import write_atomically
+from core.progress import Progress, silent
+from core.survey import Kind, Question, Survey
+from core.survey import write as survey_bytes
+
+if TYPE_CHECKING:
+    from core.rehearse import People, QuestionRuns
+
+RUNS = 1000
+SEED = 21
+MOST_PEOPLE = 10_000_000
+MOST_RUNS = 100_000
+
+Shares = Mapping[str, Mapping[str, float]]
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Who is rehearsed, and how often. `table` has known people, and then shares are theirs."""
+
+    survey: Survey
+    shares: Shares
+    people: int = 1000
+    runs: int = RUNS
+    seed: int = SEED
+    table: People | None = None
+    table_name: str = ""
+
+    @property
+    def fits(self) -> bool:
+        """Whether every question's shares can be those of people."""
+        return self.table is not None or all(
+            rest_of(question, self.shares[question.id]) >= 0
+            for question in self.survey.questions
+            if question.id in self.shares and question.kind is not Kind.MANY_OF
+        )
+
+
+def first_wish(survey: Survey, people: int) -> Wish:
+    """Begin with a tenth who say yes, and with even shares among options."""
+    shares = {question.id: _first_shares(question) for question in stated(survey)}
+    return Wish(survey, shares, people=max(1, people))
+
+
+def stated(survey: Survey) -> tuple[Question, ...]:
+    """Return the questions whose shares are stated: the sensitive ones, and who decides on them."""
+    deciding = {question.ask_if.question for question in survey.questions if question.ask_if}
+    return tuple(
+        question
+        for question in survey.questions
+        if question.option_ids and (question.sensitive or question.id in deciding)
+    )
+
+
+def _first_shares(question: Question) -> dict[str, float]:
+    ids = question.option_ids
+    if question.kind is Kind.YES_NO:
+        return {"yes": SHARE if question.sensitive else 0.5}
+    if question.kind is Kind.MANY_OF:
+        return dict.fromkeys(ids, SHARE)
+    each = round(1 / len(ids), 3) if len(ids) <= 200 else 1 / len(ids)
+    return {**dict.fromkeys(ids[:-1], each), ids[-1]: 1 - each * (len(ids) - 1)}
+
+
+def with_share(wish: Wish, question: Question, option: str, share: float) -> Wish:
+    """State another share; of options of which one is chosen the last takes what remains.
+
+    What remains is negative where too much is stated.
+    """
+    shares = {**wish.shares[question.id], option: share}
+    if question.kind not in (Kind.YES_NO, Kind.MANY_OF) and option != question.option_ids[-1]:
+        shares[question.option_ids[-1]] = rest_of(question, shares)
+    return replace(wish, shares={**wish.shares, question.id: shares})
+
+
+def rest_of(question: Question, shares: Mapping[str, float]) -> float:
+    """Return what the options but the last leave to it, 0 where rounding alone is missing."""
+    if question.kind in (Kind.YES_NO, Kind.MANY_OF):
+        return 1 - shares.get("yes", 0.0) if question.kind is Kind.YES_NO else 0.0
+    rest = 1 - math.fsum(shares[option] for option in question.option_ids[:-1])
+    return 0.0 if abs(rest) < 1e-9 else rest
+
+
+def read_table(path: Path, wish: Wish) -> Wish:
+    """Take the people of a table of known answers. Raises `Refused` with row and remedy."""
+    from core.rehearse import read_truth
+
+    return replace(wish, table=read_truth(path, wish.survey), table_name=path.name)
+
+
+def without_table(wish: Wish) -> Wish:
+    """Make people up again."""
+    return replace(wish, table=None, table_name="")
+
+
+def rehearsed(wish: Wish, report: Progress = silent) -> tuple[QuestionRuns, ...]:
+    """Rehearse as often as wished; the same seed gives the same runs."""
+    from core.rehearse import simulate
+
+    source = wish.people if wish.table is None else wish.table
+    return simulate(
+        wish.survey, source, wish.runs, wish.seed, _whole_shares(wish), LEVEL, report=report
+    )
+
+
+def _whole_shares(wish: Wish) -> Shares:
+    """Return shares that sum to one exactly enough."""
+    if wish.table is not None:
+        return {}
+    found = {}
+    for question in stated(wish.survey):
+        shares = dict(wish.shares[question.id])
+        if question.kind not in (Kind.YES_NO, Kind.MANY_OF):
+            shares[question.option_ids[-1]] = max(0.0, rest_of(question, shares))
+        found[question.id] = shares
+    return found
+
+
+def truth_path(study: Path) -> Path:
+    """Return where the truth of a rehearsed study is written: beside it, under its name."""
+    return study.with_name(f"{study.stem}.truth.csv")
+
+
+def write_study(wish: Wish, path: Path, report: Progress = silent) -> Path:
+    """Write one rehearsal as a study, with its truth beside it; return the path of the truth.
+
+    Every response is written and read back as anybody's would be, in a temporary folder. What
+    `report` raises leaves neither. Files of these names stay as they are. Raises `Refused`.
+    """
+    from core.rehearse import invent, rehearse, write_responses, write_truth
+    from core.study import Study, import_paths
+
+    survey = wish.survey
+    people = wish.table
+    if people is None:
+        people = invent(survey, wish.people, wish.seed, _whole_shares(wish))
+    total = 2 * people.n
+    truth = truth_path(path)
+    with tempfile.TemporaryDirectory(prefix="candor-rehearsal-") as folder:
+        held, made = Path(folder) / "responses", Path(folder) / "made.study"
+        responses = rehearse(survey, people, wish.seed)
+        write_responses(responses, held, people.n, lambda done, _: report(done, total))
+        with Study.create(made, survey_bytes(survey)) as study:
+            import_paths(study, [held], lambda done, _: report(people.n + done, total))
+        write_atomically(path, made.read_bytes())
+        try:
+            write_truth(people, survey, truth, replace=False)
+        except Refused:
+            path.unlink(missing_ok=True)
+            raise
+    return truth

@@ -1,0 +1,248 @@
+"""Who is made up for a rehearsal: how many, how often, and their true shares."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.author.rehearse.flow import (
+    MOST_PEOPLE,
+    MOST_RUNS,
+    Wish,
+    rest_of,
+    stated,
+    with_share,
+    without_table,
+)
+from app.author.words.rehearsing import has_sum, share_text
+from app.theme import Theme
+from app.widgets.button import secondary_button
+from app.widgets.fields import DecimalBox, WholeBox, number_field
+from app.widgets.panels import scroll_down
+from app.widgets.progress import ProgressPanel
+from app.widgets.text import TextLabel
+from app.words.catalogue import figures, tr
+from app.words.options import option_text
+from core.survey import Kind, Question, text_in
+
+WIDTH = 288
+_FIELD, _LEAST_FIELD = 92, 96
+_MOST_FIELDS = 60  # of one question; beyond it the shares are even
+_LARGEST_SEED = 2_147_483_647
+
+
+class PeoplePanel(QWidget):
+    """Emits `changed(Wish)` with another wish, `table_wanted`, `again_wanted` and `cancelled`."""
+
+    changed = Signal(object)
+    table_wanted = Signal()
+    again_wanted = Signal()
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme, wish: Wish, language: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._language = language
+        self.wish = wish
+        self.setFixedWidth(WIDTH)
+        self.fields: dict[tuple[str, str], DecimalBox] = {}
+        self._sums: dict[str, TextLabel] = {}
+        self.made_up = QRadioButton(tr("People with stated shares"))
+        self.from_table = QRadioButton(tr("People from a CSV…"))
+        self.made_up.setChecked(True)
+        self.table_label = TextLabel("", theme, "analyst.small", tone="muted")
+        self.people_field = self._number(1, MOST_PEOPLE, wish.people, tr("People"))
+        self.runs_field = self._number(1, MOST_RUNS, wish.runs, tr("Rehearsals"))
+        self.seed_field = self._number(0, _LARGEST_SEED, wish.seed, tr("Seed"))
+        self.seed_field.setGroupSeparatorShown(False)
+        self.again_button = secondary_button(tr("Rehearse again"), theme, "analyst", icon="redo")
+        self.again_button.setObjectName("again_button")
+        self.progress = ProgressPanel(theme)
+        self.progress.hide()
+        self.shares_box = QWidget()
+        self._lay_out()
+        self._connect()
+        self._show()
+
+    def _number(self, low: int, high: int, value: int, name: str) -> WholeBox:
+        field = number_field(low, high, value, self._theme, name=name)
+        field.setGroupSeparatorShown(True)
+        field.setKeyboardTracking(False)
+        field.setMinimumWidth(_LEAST_FIELD)
+        return field
+
+    def _lay_out(self) -> None:
+        theme = self._theme
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(theme.margins(0))
+        area = QScrollArea()
+        scroll_down(area)
+        ground = QWidget()
+        column = QVBoxLayout(ground)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(theme.space(2))
+        column.addWidget(TextLabel(tr("Who is made up"), theme, "analyst.section"))
+        column.addWidget(self.made_up)
+        column.addWidget(self.from_table)
+        column.addWidget(self.table_label)
+        counts = QGridLayout()
+        counts.setHorizontalSpacing(theme.space(3))
+        counts.setColumnStretch(0, 1)
+        counts.setColumnStretch(1, 1)
+        for at, (words, field) in enumerate(
+            ((tr("People"), self.people_field), (tr("Rehearsals"), self.runs_field))
+        ):
+            counts.addWidget(TextLabel(words, theme, "analyst.strong"), 0, at)
+            counts.addWidget(field, 1, at)
+        column.addSpacing(theme.space(2))
+        column.addLayout(counts)
+        column.addSpacing(theme.space(2))
+        column.addWidget(self._shares())
+        column.addWidget(self.again_button)
+        column.addWidget(self.progress)
+        seed = QHBoxLayout()
+        told = TextLabel(tr("Seed"), theme, "analyst.small", tone="muted", wrap=False)
+        seed.addWidget(told)
+        seed.addWidget(self.seed_field, 1)
+        column.addLayout(seed)
+        self.seed_label = TextLabel("", theme, "analyst.small", tone="muted")
+        column.addWidget(self.seed_label)
+        column.addStretch(1)
+        area.setWidget(ground)
+        ground.setAutoFillBackground(False)
+        area.viewport().setAutoFillBackground(False)
+        outer.addWidget(area)
+
+    def _shares(self) -> QWidget:
+        theme = self._theme
+        column = QVBoxLayout(self.shares_box)
+        column.setContentsMargins(theme.margins(0))
+        column.setSpacing(theme.space(1))
+        head = QHBoxLayout()
+        head.addWidget(TextLabel(tr("True shares"), theme, "analyst.section"), 1)
+        states = TextLabel(tr("you state them"), theme, "analyst.small", tone="muted", wrap=False)
+        head.addWidget(states)
+        column.addLayout(head)
+        for question in stated(self.wish.survey):
+            column.addSpacing(theme.space(2))
+            text = text_in(question.text, self._language)
+            column.addWidget(TextLabel(text, theme, "analyst.overline", tone="muted"))
+            self._add_options(column, question)
+        return self.shares_box
+
+    def _add_options(self, column: QVBoxLayout, question: Question) -> None:
+        theme = self._theme
+        ids = question.option_ids[:1] if question.kind is Kind.YES_NO else question.option_ids
+        if len(ids) > _MOST_FIELDS:
+            told = tr("{n} options, all with the same share").format(n=figures(len(ids)))
+            column.addWidget(TextLabel(told, theme, "analyst.small", tone="muted"))
+            return
+        middle = Qt.AlignmentFlag.AlignVCenter
+        for option in ids:
+            name = option_text(question, option, self._language)
+            field = self._percents(name)
+            field.valueChanged.connect(partial(self._on_share_changed, question, option))
+            self.fields[question.id, option] = field
+            row = QHBoxLayout()
+            row.addWidget(TextLabel(name, theme, "analyst.form"), 1, middle)
+            row.addWidget(field)
+            column.addLayout(row)
+        if has_sum(question):
+            last = self.fields[question.id, ids[-1]]
+            last.setReadOnly(True)
+            last.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            last.setToolTip(tr("What the others leave"))
+            self._sums[question.id] = TextLabel("", theme, "analyst.strong", tone="success")
+            column.addWidget(self._sums[question.id])
+
+    def _percents(self, name: str) -> DecimalBox:
+        theme = self._theme
+        field = DecimalBox()
+        field.setRange(-1000, 100)
+        field.setDecimals(1)
+        field.setSuffix("%")
+        field.setAccessibleName(name)
+        field.setFixedWidth(_FIELD)
+        field.setFont(theme.font("analyst.base", tabular=True))
+        field.setFixedHeight(theme.tokens.control_height["analyst_control"])
+        field.lineEdit().setTextMargins(theme.margins(2, 0))
+        return field
+
+    def _connect(self) -> None:
+        self.people_field.valueChanged.connect(lambda n: self._become(people=n))
+        self.runs_field.valueChanged.connect(lambda n: self._become(runs=n))
+        self.seed_field.valueChanged.connect(lambda n: self._become(seed=n))
+        self.from_table.clicked.connect(self.table_wanted)
+        self.made_up.clicked.connect(lambda: self.take(without_table(self.wish)))
+        self.again_button.clicked.connect(self.again_wanted)
+        self.progress.cancelled.connect(self.cancelled)
+
+    # What is wished
+
+    def take(self, wish: Wish) -> None:
+        """Show another wish, and tell of it."""
+        self.wish = wish
+        self._show()
+        self.changed.emit(wish)
+
+    def show_source(self) -> None:
+        """Show which source holds, as where no table was chosen after all."""
+        known = self.wish.table is not None
+        (self.from_table if known else self.made_up).setChecked(True)
+
+    def show_running(self, running: bool) -> None:
+        """Offer to stop, or to rehearse again."""
+        self.progress.setVisible(running)
+        self.again_button.setVisible(not running)
+        if running:
+            self.progress.restart()
+
+    def _become(self, **changes: int) -> None:
+        self.take(replace(self.wish, **changes))  # type: ignore[arg-type]  # by name
+
+    def _on_share_changed(self, question: Question, option: str, percent: float) -> None:
+        if has_sum(question) and option == question.option_ids[-1]:
+            return
+        self.take(with_share(self.wish, question, option, round(percent / 100, 6)))
+
+    def _show(self) -> None:
+        """Show the numbers of the wish."""
+        wish = self.wish
+        known = wish.table is not None
+        self.show_source()
+        self.shares_box.setVisible(not known)
+        self.people_field.setEnabled(not known)
+        self.table_label.setVisible(known)
+        if wish.table is not None:
+            told = tr("{n} people from {name}; the same in every rehearsal")
+            self.table_label.setText(told.format(n=figures(wish.table.n), name=wish.table_name))
+        for (id_, option), field in self.fields.items():
+            field.blockSignals(True)
+            share = 100 * wish.shares[id_][option]
+            if abs(field.value() - share) > 0.04:
+                field.setMinimum(0 if share >= 0 else -1000)
+                field.setValue(share)
+            field.setMinimum(min(0.0, share))
+            field.blockSignals(False)
+        for id_, label in self._sums.items():
+            question = wish.survey.question(id_)
+            over = rest_of(question, wish.shares[id_])
+            fits = over >= 0
+            label.set_tone("success" if fits else "danger")
+            told = tr("Sum {share}").format(share=share_text(1 if fits else 1 - over))
+            if not fits:
+                lower = tr("Lower a share.")
+                told = f"{told}. {lower}"
+            label.setText(told)
+        self.again_button.setEnabled(wish.fits)
+        self.seed_label.setText(tr("The same seed repeats these very runs."))

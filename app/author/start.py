@@ -1,0 +1,207 @@
+"""The empty page: a survey begins with a template, with what somebody has, or with nothing."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.author.template_card import TemplateCard
+from app.author.words.authoring import questions_read
+from app.theme import Theme
+from app.widgets.button import primary_button, secondary_button
+from app.widgets.drop_zone import DropZone
+from app.widgets.panels import Panel, card, scroll_down
+from app.widgets.picture import Picture
+from app.widgets.text import TextLabel, overline
+from app.words.catalogue import tr
+from core.draft import Draft, read_questions
+from core.examples import templates
+
+_CARD, _MOST_COLUMNS, _BESIDE = 270, 4, 800
+_BOX = 96
+
+
+class StartPage(QScrollArea):
+    """Emits `template_chosen(Template)`, `empty_wanted`, `file_wanted` or `path_chosen(Path)`.
+
+    `questions_wanted(Draft)` comes with questions that were pasted and looked at.
+    """
+
+    template_chosen = Signal(object)
+    empty_wanted = Signal()
+    file_wanted = Signal()
+    questions_wanted = Signal(object)
+    path_chosen = Signal(Path)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._read: Draft | None = None
+        scroll_down(self)
+        ground = QWidget()
+        column = QVBoxLayout(ground)
+        column.setContentsMargins(theme.margins(8, 6))
+        column.setSpacing(theme.space(3))
+        head = QHBoxLayout()
+        words = QVBoxLayout()
+        words.addWidget(TextLabel(tr("Write a survey"), theme, "home.section"))
+        lead = tr(
+            "Start from something that works, and change its words. Every template passes all "
+            "checks as it stands."
+        )
+        words.addWidget(TextLabel(lead, theme, "analyst.form", tone="muted"))
+        head.addLayout(words, 1)
+        self.empty_button = secondary_button(
+            tr("Start with an empty survey"), theme, "analyst_main", icon="plus"
+        )
+        self.empty_button.setObjectName("empty_survey")
+        self.empty_button.clicked.connect(self.empty_wanted)
+        head.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
+        line = QHBoxLayout()
+        line.addWidget(overline(tr("Templates"), theme), 1)
+        tongues = tr("in English, Deutsch, Español, Français and Arabic")
+        line.addWidget(TextLabel(tongues, theme, "analyst.base", tone="muted"))
+        column.addLayout(line)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(theme.space(4))
+        self.template_buttons = {each.name: TemplateCard(each, theme) for each in templates()}
+        for template in templates():
+            button = self.template_buttons[template.name]
+            button.clicked.connect(partial(self.template_chosen.emit, template))
+        column.addLayout(self._grid)
+        column.addWidget(overline(tr("Bring your own"), theme))
+        self._own = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._own.setSpacing(theme.space(4))
+        self._own.addWidget(self._pasting(), 1)
+        self._own.addWidget(self._importing(), 1)
+        column.addLayout(self._own)
+        column.addStretch(1)
+        self.setWidget(ground)
+        ground.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self._columns = 0
+        self._arrange(_MOST_COLUMNS)
+
+    def _panel(self, icon: str, title: str, detail: str) -> Panel:
+        theme = self._theme
+        panel = card(padding=16)
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(3))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        row.addWidget(Picture(icon, theme, colour="accent", size=20), 0, middle)
+        row.addWidget(TextLabel(title, theme, "analyst.name", wrap=False), 1, middle)
+        row.addWidget(TextLabel(detail, theme, "analyst.base", tone="muted"), 0, middle)
+        panel.column.addLayout(row)
+        return panel
+
+    def _pasting(self) -> Panel:
+        theme = self._theme
+        detail = tr("one a line; options beneath, with a dash")
+        panel = self._panel("paste", tr("Paste questions"), detail)
+        self.paste_box = QPlainTextEdit()
+        self.paste_box.setObjectName("paste_questions")
+        self.paste_box.setAccessibleName(tr("Questions, one a line; options beneath, with a dash"))
+        self.paste_box.setPlaceholderText(
+            tr("Have you ever been asked for a bribe?\nWho last asked you?\n- A police officer")
+        )
+        self.paste_box.setFont(theme.font("analyst.form"))
+        self.paste_box.setTabChangesFocus(True)
+        self.paste_box.setFixedHeight(_BOX)
+        self.paste_box.textChanged.connect(self._forget)
+        panel.column.addWidget(self.paste_box)
+        self.read_label = TextLabel("", theme, "analyst.base")
+        self.read_label.setObjectName("questions_read")
+        panel.column.addWidget(self.read_label)
+        self.read_label.hide()
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(3))
+        self.read_button = secondary_button(tr("&Read what I pasted"), theme, "form")
+        self.read_button.setObjectName("read_pasted")
+        self.read_button.clicked.connect(self._show_read)
+        row.addWidget(self.read_button)
+        self.take_button = primary_button(tr("&Take these questions"), theme, "form")
+        self.take_button.setObjectName("take_pasted")
+        self.take_button.clicked.connect(self._take)
+        row.addWidget(self.take_button)
+        told = tr("You see what was read before it is taken.")
+        row.addWidget(TextLabel(told, theme, "analyst.base", tone="muted"), 1)
+        panel.column.addLayout(row)
+        self._forget()
+        return panel
+
+    def _forget(self) -> None:
+        """Take back what was read, as the text is another now."""
+        self._read = None
+        self.read_label.hide()
+        self.take_button.hide()
+        self.read_button.setEnabled(bool(self.paste_box.toPlainText().strip()))
+
+    def _show_read(self) -> None:
+        self._read = read_questions(self.paste_box.toPlainText())
+        self.read_label.setText(questions_read(self._read))
+        self.read_label.show()
+        self.take_button.setVisible(bool(self._read.questions))
+        self.take_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take(self) -> None:
+        if self._read is not None:
+            read = self._read
+            self.paste_box.clear()
+            self.questions_wanted.emit(read)
+
+    def _importing(self) -> Panel:
+        theme = self._theme
+        panel = self._panel("table", tr("Import XLSForm"), tr("Kobo, ODK, SurveyCTO"))
+        zone = DropZone(theme)
+        zone.content.setContentsMargins(theme.margins(4, 3))
+        zone.setFixedHeight(_BOX)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        drop = TextLabel(tr("Drop an .xlsx file here"), theme, "analyst.section", wrap=False)
+        zone.content.addWidget(drop, 0, centre)
+        told = tr("What Candor lacks is listed with its row, never dropped silently.")
+        label = TextLabel(told, theme, "analyst.base", tone="muted")
+        label.setAlignment(centre)
+        zone.content.addWidget(label)
+        zone.paths_dropped.connect(lambda paths: self.path_chosen.emit(paths[0]))
+        panel.column.addWidget(zone)
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(3))
+        self.file_button = secondary_button(tr("Choose a &file…"), theme, "form", icon="folder")
+        self.file_button.setObjectName("choose_file")
+        self.file_button.clicked.connect(self.file_wanted)
+        row.addWidget(self.file_button)
+        told = tr("A .survey or .draft opens here too.")
+        row.addWidget(TextLabel(told, theme, "analyst.base", tone="muted"), 1)
+        panel.column.addLayout(row)
+        panel.column.addStretch(1)
+        return panel
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width = event.size().width()
+        self._arrange(max(1, min(_MOST_COLUMNS, (width - 64) // _CARD)))
+        beside = QBoxLayout.Direction.LeftToRight
+        beneath = QBoxLayout.Direction.TopToBottom
+        self._own.setDirection(beside if width >= _BESIDE else beneath)
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for at, button in enumerate(self.template_buttons.values()):
+            self._grid.addWidget(button, at // columns, at % columns)
+        for at in range(_MOST_COLUMNS):
+            self._grid.setColumnStretch(at, 1 if at < columns else 0)

@@ -1,0 +1,376 @@
+"""The editor: questions at the left, the chosen one in the middle, what it costs at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QCloseEvent, QFocusEvent
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
+
+from app.author.actions import Actions, menu_bar
+from app.author.deeds import QuestionDeeds
+from app.author.editing.editing import Editing
+from app.author.editing.files import Opened, from_template, is_form, opened
+from app.author.editing.summary import summary
+from app.author.foot import Foot, UndoLine
+from app.author.head import Head
+from app.author.keeping import Keeper
+from app.author.pages import EditorPage, PagePlace
+from app.author.start import StartPage
+from app.author.words import authoring as words
+from app.author.workspace import Shown, Workspace
+from app.author.writable import WRITABLE
+from app.kit.problems import problem_of
+from app.kit.tasks import Task
+from app.theme import Theme
+from app.widgets.dialogs import FolderDialogs
+from app.widgets.message import MessageDialog
+from app.widgets.program_actions import ProgramActions
+from app.words.catalogue import tr
+from core.draft import Draft
+from core.examples import Template
+from core.facts.errors import Refused
+from core.survey import Kind
+
+
+class AuthorView(QFrame):
+    """Shows a draft and takes what is done to it; keeps it while it is written.
+
+    Emits `closed` when the author is done, `kept(Path)` when the draft has another file, and
+    `summed_up(Path, dict)` with what the first page says of it.
+    Without an `opened` file it begins with the page of templates.
+    """
+
+    closed = Signal()
+    kept = Signal(Path)
+    summed_up = Signal(Path, dict)
+
+    def __init__(
+        self,
+        theme: Theme,
+        folder: Path,
+        dialogs: FolderDialogs,
+        program: ProgramActions,
+        pages: Sequence[EditorPage] = (),
+        found: Opened | None = None,
+    ) -> None:
+        super().__init__()
+        self._dialogs = dialogs
+        editor = QFrame()
+        editor.setProperty("role", "band")
+        self.place = PagePlace(editor)
+        self.editing = Editing(Draft())
+        self._reading: Task | None = None  # of a form of another program
+        self.keeper = Keeper(self, theme, folder, dialogs)
+        self.keeper.settled.connect(self._show_state)
+        self.keeper.kept.connect(self.kept)
+        self.keeper.rest.timeout.connect(self.save)
+        self.actions_ = Actions(editor, pages)
+        self.head = Head(theme, self.actions_)
+        self.start = StartPage(theme)
+        self.workspace = Workspace(theme, self.editing)
+        self.outline, self.costs = self.workspace.outline, self.workspace.costs
+        self.undo_line = UndoLine(theme)
+        self.foot = Foot(theme)
+        self.deeds = QuestionDeeds(self.editing, self.outline, self.undo_line, self)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.start)
+        self.pages.addWidget(self.workspace)
+        column = QVBoxLayout(editor)
+        column.setContentsMargins(theme.margins(0))
+        column.setSpacing(0)
+        column.addWidget(menu_bar(self.actions_, program, editor))
+        column.addWidget(self.head)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.undo_line)
+        column.addWidget(self.foot)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(theme.margins(0))
+        outer.addWidget(self.place)
+        self._connect()
+        if found is None:
+            self._show_state()
+        else:
+            self.take(found)
+
+    def _connect(self) -> None:
+        do, shown = self.actions_, self.workspace
+        do.new.triggered.connect(self._begin_anew)
+        do.open.triggered.connect(self._open)
+        do.save_draft.triggered.connect(lambda: self.keeper.save_draft(self.editing.draft))
+        do.save_survey.triggered.connect(self._save_survey)
+        do.save_form.triggered.connect(self._save_form)
+        do.undo.triggered.connect(self._undo)
+        do.redo.triggered.connect(self._redo)
+        do.add.triggered.connect(self._add_like)
+        do.duplicate.triggered.connect(self.deeds.duplicate)
+        do.delete.triggered.connect(self.deeds.delete)
+        do.up.triggered.connect(lambda: self.deeds.step(self.outline.selected, False))
+        do.down.triggered.connect(lambda: self.deeds.step(self.outline.selected, True))
+        do.about.triggered.connect(lambda: shown.choose(None))
+        do.languages.triggered.connect(shown.show_languages)
+        do.next_missing.triggered.connect(shown.next_missing)
+        do.next_problem.triggered.connect(shown.next_problem)
+        do.next_part.triggered.connect(shown.next_part)
+        do.close.triggered.connect(self.leave)
+        for page, action in do.pages.items():
+            action.triggered.connect(partial(self._lead_to, page))
+        self.place.returned.connect(self._on_returned)
+        self.start.template_chosen.connect(self._take_template)
+        self.start.empty_wanted.connect(lambda: self.take(Opened(Draft())))
+        self.start.questions_wanted.connect(lambda draft: self.take(Opened(draft, new=True)))
+        self.start.file_wanted.connect(self._open)
+        self.start.path_chosen.connect(self.open_path)
+        self.deeds.done.connect(self._done)
+        self.deeds.moved.connect(self._on_moved)
+        self.outline.add_wanted.connect(self._add)
+        self.outline.move_wanted.connect(self.deeds.move)
+        self.outline.step_wanted.connect(self.deeds.step)
+        self.outline.delete_wanted.connect(self.deeds.delete)
+        self.outline.refused.connect(self.deeds.tell_refused)
+        shown.typed.connect(self._typed)
+        shown.done.connect(self._done)
+        shown.left.connect(self._left)
+        shown.told.connect(lambda told, undo: self.undo_line.offer(told, undo=undo))
+        shown.wanted.connect(self._do_wanted)
+        shown.costs.people_changed.connect(self._plan_for)
+        shown.costs.deed_wanted.connect(self.deeds.do)
+        self.undo_line.undo_wanted.connect(self._undo)
+        self.foot.problems_pressed.connect(shown.next_problem)
+
+    @property
+    def form(self) -> Shown | None:
+        """What is shown in the middle."""
+        return self.workspace.form
+
+    @property
+    def writing(self) -> bool:
+        """Whether something is written on, rather than begun."""
+        return self.pages.currentWidget() is self.workspace
+
+    # What is written on
+
+    def take(self, found: Opened) -> None:
+        """Show what was opened, in place of what was there.
+
+        Raises `Refused` where it is open in another window.
+        """
+        self.keeper.begin(Draft() if found.new else found.draft, found.path)
+        self.editing = self.deeds.editing = Editing(found.draft, found.origin)
+        self.pages.setCurrentWidget(self.workspace)
+        self.undo_line.hide()
+        self.workspace.begin(self.editing)
+        if found.new:
+            self.save()
+        self._show_state()
+        if found.origin is not None:
+            self.undo_line.offer(words.is_copy(found.mended), undo=False)
+        if found.notes:
+            self.keeper.tell(tr("What became of the form"), "\n\n".join(found.notes))
+
+    def _take_template(self, template: Template) -> None:
+        self.take(Opened(from_template(template)))
+
+    def _begin_anew(self) -> None:
+        if self.save():
+            self.keeper.begin(Draft(), None)
+            self.editing = self.deeds.editing = Editing(Draft())
+            self.pages.setCurrentWidget(self.start)
+            self.undo_line.hide()
+            self._show_state()
+            self.start.empty_button.setFocus()
+
+    def _open(self) -> None:
+        if (path := self._dialogs.open_file(self, tr("Open to write on"), WRITABLE)) is not None:
+            self.open_path(path)
+
+    def open_path(self, path: Path) -> None:
+        """Write on a file; what was written before is kept first."""
+        if not self.save():
+            return
+        if is_form(path):
+            self._open_form(path)
+            return
+        try:
+            self.take(opened(path))
+        except Refused as refused:
+            self.keeper.refuse(refused.problem)
+
+    def _open_form(self, path: Path) -> None:
+        """Write on a form of another program once it was read, in another thread."""
+        if self._reading is not None:
+            self._reading.drop()
+        self._reading = Task(opened, path, parent=self)
+        self._reading.succeeded.connect(self._on_form_read)
+        self._reading.failed.connect(self._on_form_failed)
+        self._reading.start_aside()
+        self.undo_line.offer(tr("Reading the form."), undo=False)
+
+    def _on_form_read(self, found: Opened) -> None:
+        self._reading = None
+        self.undo_line.hide()
+        if self.save():  # what was typed meanwhile
+            self.take(found)
+
+    def _on_form_failed(self, error: Exception) -> None:
+        self._reading = None
+        self.undo_line.hide()
+        self.keeper.refuse(problem_of(error))
+
+    # Deeds
+
+    def _add(self, kind: Kind) -> None:
+        if self.writing:
+            self.editing.add(kind)
+            self._done()
+
+    def _add_like(self) -> None:
+        if not self.writing:
+            self.take(Opened(Draft()))
+        question = self.editing.question
+        self._add(Kind.YES_NO if question is None else question.kind)
+
+    def _on_moved(self) -> None:
+        self._done(focus=False)
+        self.outline.list.setFocus()
+
+    def _lead_to(self, page: EditorPage) -> None:
+        """Show a page of what is written; what is typed is kept before."""
+        if self.writing:
+            self.editing.leave()
+            self.save()
+            self.place.lead_to(page, self.editing)
+
+    def _on_returned(self) -> None:
+        """Show what a page did to the draft; of one handed out, what it is from now on."""
+        self._done()
+        if self.editing.tell_handed_out():
+            self.undo_line.offer(words.handed_out(), undo=False)
+
+    def _do_wanted(self, name: str) -> None:
+        deeds = {
+            "duplicate": self.deeds.duplicate,
+            "delete": self.deeds.delete,
+            "undo": self._undo,
+        }
+        if name in deeds:
+            deeds[name]()
+        else:
+            page = next((each for each in self.actions_.pages if each.name == name), None)
+            if page is not None:
+                self._lead_to(page)
+
+    def _plan_for(self, people: int) -> None:
+        self.editing.plan_for(people)
+        self._typed()
+
+    def _undo(self) -> None:
+        self.editing.undo()
+        self.undo_line.hide()
+        self._done()
+
+    def _redo(self) -> None:
+        self.editing.redo()
+        self._done()
+
+    # Showing
+
+    def _done(self, *, focus: bool = True) -> None:
+        """Show a deed, and keep it at once."""
+        self.workspace.rebuild(focus=focus)
+        self.save()
+        self._show_state()
+
+    def _typed(self) -> None:
+        """Show what typing changes, and keep it once the keys rest."""
+        self.keeper.wait()
+        self.workspace.show_typed()
+        self._show_state()
+
+    def _left(self) -> None:
+        self.workspace.show_left()
+        if not self.keeper.file.holds(self.editing.draft):
+            self.save()
+
+    def _show_state(self) -> None:
+        editing, writing = self.editing, self.writing
+        do = self.actions_
+        do.undo.setEnabled(writing and bool(editing.history.past))
+        do.redo.setEnabled(writing and bool(editing.history.future))
+        for action in do.of_draft:
+            action.setEnabled(writing)
+        title = words.said(editing.draft.title, self.workspace.language)
+        self.head.show_state(title if writing else "", *self.keeper.told, writing=writing)
+        self.foot.show_draft(editing if writing else None, self.workspace.counts)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the focus on to where writing begins."""
+        super().focusInEvent(event)
+        if self.place.page is not None:
+            self.place.page.setFocus(event.reason())
+        elif self.writing:
+            self.workspace.focus_on_place()
+        else:
+            self.start.empty_button.setFocus(event.reason())
+
+    # Files
+
+    def save(self) -> bool:
+        """Keep the draft as it is now; False where it could not be written."""
+        return self.keeper.save(self.editing.draft) if self.writing else True
+
+    def _whole(self) -> bytes | None:
+        """Return the survey once no error is left; else go to the first error."""
+        data = self.editing.survey
+        if data is None:
+            told = tr("A survey file is written once no problem is left. Here is the next one.")
+            self.undo_line.offer(told, undo=False)
+            self.workspace.next_problem()
+        return data
+
+    def _save_survey(self) -> None:
+        data = self._whole()
+        path = None if data is None else self.keeper.save_survey(data)
+        if path is not None:
+            told = tr("Saved as {0}. From here on it is another survey if a word changes.")
+            self.undo_line.offer(told.format(path.name), undo=False)
+
+    def _save_form(self) -> None:
+        data = self._whole()
+        path = None if data is None else self.keeper.save_form(data)
+        if path is not None:
+            told = tr("Written to {0}. Other tools ask the randomized questions directly.")
+            self.undo_line.offer(told.format(path.name), undo=False)
+
+    def leave(self) -> None:
+        """Go back, once the draft is kept or the author lets it go."""
+        if self.save():
+            self._end()
+            return
+        box = self.keeper.unkept()
+        box.accepted.connect(self._end)
+        box.open()
+
+    def _end(self) -> None:
+        self._sum_up()
+        self.keeper.end()
+        self.closed.emit()
+
+    def _sum_up(self) -> None:
+        path = self.keeper.file.path
+        if self.writing and path is not None:
+            self.summed_up.emit(path, summary(self.editing))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        page = self.place.page
+        if page is not None and not page.close():
+            event.ignore()
+        elif self.save() or self.keeper.unkept().exec() == MessageDialog.DialogCode.Accepted:
+            self._sum_up()
+            self.keeper.end()
+            event.accept()
+        else:
+            event.ignore()

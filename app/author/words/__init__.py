@@ -1,0 +1,1 @@
+"""Sentences of the author."""

@@ -1,0 +1,216 @@
+"""What is shown of a draft: its questions, the form of the chosen one, what it costs."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TypeAlias
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.author.costs import CostsPanel
+from app.author.editing.editing import Editing
+from app.author.editing.texts import TextCounter, TextCounts
+from app.author.form.question_form import QuestionForm
+from app.author.form.survey_form import SurveyForm
+from app.author.languages import LanguagesPage
+from app.author.outline import OutlinePanel
+from app.theme import Theme
+from app.widgets.text import TextLabel
+
+NARROW = 1100
+_OUTLINE_FROM = 760  # px of width from which the questions take all the room they want
+Shown: TypeAlias = QuestionForm | SurveyForm | LanguagesPage
+
+
+class Workspace(QWidget):
+    """Shows what is written. Emits `typed` after a key, `done` after a deed, `left` after a field.
+
+    `told(words, undo)`: what is to be said of a deed, and whether it can be taken back. `wanted`
+    names what is to be done to the question as a whole.
+    """
+
+    typed = Signal()
+    done = Signal()
+    left = Signal()
+    told = Signal(str, bool)
+    wanted = Signal(str)
+
+    def __init__(self, theme: Theme, editing: Editing) -> None:
+        super().__init__()
+        self._theme = theme
+        self.editing = editing
+        self.language = "en"
+        self.form: Shown | None = None
+        self._counter = TextCounter()
+        self.counts: TextCounts = self._counter.count(editing.draft)
+        self.outline = OutlinePanel(theme)
+        self.outline.chosen.connect(self.choose)
+        self.outline.languages_wanted.connect(self.show_languages)
+        self.costs = CostsPanel(theme)
+        self.cost_line = TextLabel("", theme, "analyst.strong")
+        self.cost_line.setObjectName("cost_line")
+        self.cost_line.setContentsMargins(theme.margins(6, 2))
+        self._middle = QFrame()
+        self._middle.setProperty("role", "page")
+        self._column = QVBoxLayout(self._middle)
+        self._column.setContentsMargins(theme.margins(0))
+        self._column.setSpacing(0)
+        self._column.addWidget(self.cost_line)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.margins(0))
+        row.setSpacing(0)
+        row.addWidget(self.outline)
+        row.addWidget(self._middle, 1)
+        row.addWidget(self.costs)
+
+    def begin(self, editing: Editing) -> None:
+        """Show another draft in place of the one before."""
+        self.editing = editing
+        self.language = editing.draft.languages[0]
+        self.rebuild()
+
+    # Going from place to place
+
+    def choose(self, question: str | None) -> None:
+        """Show the form of a question, or of the survey itself."""
+        self.editing.leave()
+        self.editing.choose(question)
+        self.rebuild(focus=False)
+
+    def show_languages(self) -> None:
+        """Show all texts in all languages."""
+        self.editing.leave()
+        self.editing.choose(None, grid=True)
+        self.rebuild()
+
+    def next_problem(self) -> None:
+        """Go to the next field that has an error."""
+        if self.editing.next_problem() is not None:
+            self.rebuild()
+
+    def next_missing(self) -> None:
+        """Go to the next missing text."""
+        if not isinstance(self.form, LanguagesPage):
+            self.show_languages()
+        if isinstance(self.form, LanguagesPage):
+            self.form.go_to_missing()
+
+    def next_part(self) -> None:
+        """Go from the questions to the form, to the costs, and round again."""
+        here = self.window().focusWidget() or self
+        if self.form is not None and self.outline.isAncestorOf(here):
+            self.form.focus_on(self.editing.place.keys or ("text",))
+        elif self._middle.isAncestorOf(here) and self.costs.isVisible():
+            self.costs.people_field.setFocus()
+        else:
+            self.outline.list.setFocus()
+
+    def focus_on_place(self) -> None:
+        """Give the focus to what is chosen."""
+        if self.form is not None:
+            self.form.focus_on(self.editing.place.keys)
+
+    # Showing
+
+    def show_typed(self) -> None:
+        """Show what typing changes."""
+        if self.form is not None:
+            self.form.refresh()
+        self._show_around()
+
+    def show_left(self) -> None:
+        """Show what is wrong with a field that was left."""
+        form = self.form
+        if form is not None:
+            form.refresh()
+            form.show_problems()
+        self.outline.show_questions(self.editing, self.counts)
+        if isinstance(form, QuestionForm) and form.is_other_mechanism:
+            QTimer.singleShot(0, self, self._rebuild_in_place)  # the focus is on its way
+
+    def _rebuild_in_place(self) -> None:
+        """Make the form anew, as other fractions can do other things; the focus stays."""
+        focused = self.window().focusWidget()
+        inside = focused is not None and self._middle.isAncestorOf(focused)
+        keys = focused.property("keys") if focused is not None and inside else None
+        self.rebuild(focus=False)
+        if self.form is not None and inside:
+            self.form.focus_on(tuple(keys or ("text",)))
+
+    def rebuild(self, *, focus: bool = True) -> None:
+        """Make the form of what is chosen anew; the table of texts stays and follows."""
+        editing, place, before = self.editing, self.editing.place, self.form
+        languages = editing.draft.languages
+        if place.language in languages and not place.grid:
+            self.language = place.language
+        elif self.language not in languages:
+            self.language = languages[0]
+        kept = isinstance(before, LanguagesPage) and place.grid and before.editing is editing
+        form = before if before is not None and kept else self._make()
+        if form is not before:
+            self._put(form, before)
+        form.refresh()
+        form.show_problems()
+        self._show_around()
+        if isinstance(form, QuestionForm | SurveyForm):
+            # What comes into a window later would be gone through last.
+            order = [self.outline.add_button, *form.controls, self.costs.people_field]
+            for one, next_ in pairwise(order):
+                QWidget.setTabOrder(one, next_)
+        if focus:
+            form.focus_on(place.keys)
+
+    def _make(self) -> Shown:
+        place, theme = self.editing.place, self._theme
+        form: Shown
+        if place.grid:
+            form = LanguagesPage(theme, self.editing)
+        elif place.question is None:
+            form = SurveyForm(theme, self.editing, self.language)
+        else:
+            form = QuestionForm(theme, self.editing, self.language)
+        form.typed.connect(self.typed)
+        form.done.connect(self.done)
+        form.left.connect(self.left)
+        form.told.connect(self.told)
+        form.wanted.connect(self.wanted)
+        return form
+
+    def _put(self, form: Shown, before: Shown | None) -> None:
+        self.form = form
+        self._column.addWidget(form, 1)
+        form.show()  # at once, so that the next key finds it
+        if before is None:
+            return
+        if isinstance(before, LanguagesPage):
+            before.grid.setCurrentIndex(before.texts.index(-1, -1))
+        else:
+            for field in before.fields:
+                field.control.blockSignals(True)
+            if isinstance(form, QuestionForm | SurveyForm) and type(before) is type(form):
+                scrolled = before.verticalScrollBar().value()
+                form.layout_now()
+                form.verticalScrollBar().setValue(scrolled)
+        self._column.removeWidget(before)
+        before.hide()
+        before.deleteLater()
+
+    def _show_around(self) -> None:
+        editing = self.editing
+        self.counts = self._counter.count(editing.draft)
+        self.outline.show_questions(editing, self.counts)
+        self.cost_line.setText(self.costs.show_costs(editing))
+        self._fold()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Leave room for the texts; where it is narrow the costs stand in one line above."""
+        narrow, grid = self.width() < NARROW, self.editing.place.grid
+        self.outline.set_narrow(self.width() < _OUTLINE_FROM)
+        self.costs.setVisible(not narrow and not grid)
+        self.cost_line.setVisible(narrow and not grid)

@@ -1,0 +1,347 @@
+"""The chart on screen: what it shows, what is pointed at in it, and how far it is zoomed in."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from app.charts.bar_layout import BarsLayout
+from app.charts.bin_layout import BinsLayout
+from app.charts.cells import CellsLayout
+from app.charts.chart_heights import LEAST_WIDTH, has_own_height, heights_of
+from app.charts.chart_loading import VIEW, chart_steps
+from app.charts.chart_pointing import (
+    Pointed,
+    Reading,
+    beside,
+    cell_at,
+    point_at_row,
+    point_at_value,
+    row_at,
+    value_at,
+)
+from app.charts.chart_walking import is_walked, walked
+from app.charts.chart_zoom import Part, moved, part_of, within, zoomed
+from app.charts.curves import CurvesLayout
+from app.charts.edge_handle import EdgeHandle
+from app.charts.readout import Readout
+from app.charts.style import Style, screen_style
+from app.charts.whole_chart import Layout
+from app.kit.turns import Turns
+from app.theme import Theme
+from app.widgets.scrolling import scroll_to
+from app.widgets.told import announce
+from app.words.edges import moved as moved_edge
+from core.present.chart import BarChart, BinsChart, Chart, CurveChart
+
+if TYPE_CHECKING:
+    from app.charts.chart_view import ChartView
+
+_NOTCH = 120  # eighths of a degree, of one step of a wheel
+_CLOSER = 0.8  # what one step leaves of the axis
+
+
+class ChartWidget(QWidget):
+    """Shows one chart without its title, method and caption, which the window tells itself.
+
+    Bars take the height that they need, few of them somewhat more; curves fill what they are
+    given, from `least_height` on. What the mouse rests on is told in a box, and what the arrows
+    walk to is also said: never the only place of a number. Ctrl with the wheel, + and − zoom the
+    axis of bars, dragging moves along it, 0 or two clicks show all of it; a wheel alone is the
+    page's. A screen reader reads the chart's title and the text that tells its numbers.
+
+    The view is loaded in steps; the chart appears once it is there. Emits `row_pointed(int)`, -1
+    where it is none, and `edge_moved(int, int)` as the handle of an edge does: the edge of a
+    histogram stands there at once, and what lies on both sides of it follows.
+    """
+
+    row_pointed = Signal(int)
+    edge_moved = Signal(int, int)
+
+    def __init__(
+        self,
+        theme: Theme,
+        *,
+        least_height: int = 240,
+        ground: str = "surface",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._least_height = least_height
+        self._ground = ground
+        self._chart: Chart | None = None
+        self._set: Chart | None = None  # without an edge that is being moved
+        self._readings: Sequence[Reading] | None = None
+        self._pointed: Pointed | None = None
+        self._part: Part | None = None
+        self._dragged: float | None = None
+        self._view: ChartView | None = None
+        self._handle: EdgeHandle | None = None
+        self._readout = Readout(theme, self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(theme.margins(0))
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMinimumWidth(LEAST_WIDTH)
+        self.setProperty("ring_radius", 8)
+        theme.color_scheme_changed.connect(self._on_color_scheme_changed)
+        if VIEW not in sys.modules:
+            Turns(chart_steps(), self).ended.connect(self._draw)
+
+    def _draw(self) -> None:
+        """Draw the chart once the view is loaded, made with the first: many never have a chart."""
+        if self._chart is None or VIEW not in sys.modules:
+            return
+        if self._view is None:
+            from app.charts.chart_view import ChartView
+
+            self._view = ChartView(self, self._style)
+            self._column.addWidget(self._view)
+            self._view.show()  # it may have been here before its chart
+            self._readout.raise_()
+            self._view.picture.set_size(self.width(), self.height())
+        self._view.picture.set_chart(self._chart)
+        self._stand_handle()
+
+    def _stand_handle(self) -> None:
+        """Let the handle stand where the edge is, made with the first edge: few charts have one."""
+        layout = self._layout
+        binned = layout if isinstance(layout, BinsLayout) else None
+        if self._handle is None and binned is not None and binned.pill is not None:
+            self._handle = EdgeHandle(self._theme, self)
+            self._handle.moved.connect(self._on_edge_moved)
+        if self._handle is not None:
+            self._handle.stand(binned)
+
+    def _on_edge_moved(self, place: int, drag: int) -> None:
+        if isinstance(self._chart, BinsChart):
+            self._point(None)
+            self._chart = moved_edge(self._chart, place)
+            self._draw()
+            self.edge_moved.emit(place, drag)
+
+    def come_back(self) -> None:
+        """Show the chart as it was set, where its edge was moved and nothing else came of it."""
+        if self._chart is not self._set:
+            self._chart = self._set
+            self._draw()
+
+    @property
+    def handle(self) -> EdgeHandle | None:
+        """What moves the edge of a histogram."""
+        return self._handle
+
+    @property
+    def chart(self) -> Chart | None:
+        """The chart that is shown."""
+        return self._chart
+
+    @property
+    def pointed(self) -> Pointed | None:
+        """What is pointed at, by the mouse, the keyboard, or beside the chart."""
+        return self._pointed
+
+    @property
+    def part(self) -> Part | None:
+        """The part of the axis that is zoomed in on; None for all of it."""
+        return self._part
+
+    def set_chart(self, chart: Chart, readings: Sequence[Reading] | None = None) -> None:
+        """Show a chart, at once and without movement.
+
+        `readings` are names and numbers of each row of bars, where more is known than is drawn.
+        """
+        self._point(None)
+        again = type(chart) is type(self._chart) and chart.title == self._chart_title
+        self._chart, self._set, self._readings = chart, chart, readings
+        self.setAccessibleName(chart.title)
+        self.setAccessibleDescription(chart.alt_text)
+        own = has_own_height(chart)
+        vertical = QSizePolicy.Policy.Preferred if own else QSizePolicy.Policy.Expanding
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
+        self._draw()
+        self._show_part(self._part if again else None)
+        self._take_height()
+
+    @property
+    def _chart_title(self) -> str:
+        return self._chart.title if self._chart is not None else ""
+
+    def sizeHint(self) -> QSize:
+        # Not that of the view inside, which knows nothing of the chart.
+        return QSize(LEAST_WIDTH, self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._point(None)
+        if event.size().width() != event.oldSize().width():
+            self._take_height()
+        if self._view is not None:
+            self._view.picture.set_size(self.width(), self.height())
+            self._stand_handle()
+
+    def _take_height(self) -> None:
+        if self._chart is None:
+            return
+        view, width = self._view, self.width()
+        own = view.picture.height_at(width) if view and has_own_height(self._chart) else None
+        least, most = heights_of(self._chart, width, self._style, self._least_height, own)
+        self.setMinimumHeight(least)
+        self.setMaximumHeight(most)
+        self.updateGeometry()
+
+    @property
+    def _style(self) -> Style:
+        return screen_style(self._theme.scheme, self._theme.palette, self._ground)
+
+    def _on_color_scheme_changed(self) -> None:
+        if self._view is not None:
+            self._view.set_style(self._style)
+            self._stand_handle()
+
+    # Pointing
+
+    def point_at_row(self, row: int) -> None:
+        """Light a row, as from the table beside the chart, without a box; -1 lights none."""
+        self._point(self._at_row(row) if row >= 0 else None, told=False)
+
+    def _at_row(self, row: int) -> Pointed | None:
+        return point_at_row(self._chart, self._layout, row, self.width(), self._readings)
+
+    def _at_value(self, at: float) -> Pointed | None:
+        layout, chart = self._layout, self._chart
+        if isinstance(layout, CurvesLayout) and isinstance(chart, CurveChart):
+            return point_at_value(chart, layout, at)
+        return None
+
+    def _under(self, place: QPointF) -> Pointed | None:
+        layout = self._layout
+        if isinstance(layout, CellsLayout):
+            return cell_at(layout, place)
+        if isinstance(layout, CurvesLayout):
+            at = value_at(layout, place.x())
+            return None if at is None else self._at_value(at)
+        row = row_at(layout, place)
+        return None if row is None else self._at_row(row)
+
+    @property
+    def _layout(self) -> Layout | None:
+        return None if self._view is None else self._view.picture.layout_
+
+    def _point(
+        self, pointed: Pointed | None, place: QPoint | None = None, *, told: bool = True
+    ) -> None:
+        before = self._pointed
+        self._pointed = pointed
+        if self._view is not None and (pointed is not None or before is not None):
+            self._view.marks.set_pointed(pointed)
+        if pointed is None or not told:
+            self._readout.hide()
+        else:
+            self._readout.show_at(
+                place or beside(pointed, self._layout), pointed.title, pointed.reading
+            )
+        row = pointed.row if pointed is not None else -1
+        if told and row != (before.row if before is not None else -1):
+            self.row_pointed.emit(row)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._dragged is not None and self._part is not None:
+            self._move_by(event.position().x() - self._dragged)
+            self._dragged = event.position().x()
+        self._point(self._under(event.position()), event.position().toPoint())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._point(self._under(event.position()), event.position().toPoint())
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        self._point(None)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(None)
+        if self._chart is not None:
+            self.setAccessibleDescription(self._chart.alt_text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = Qt.Key(event.key())
+        if not (self._walk(step) or self._zoom_by_key(event.text())):
+            super().keyPressEvent(event)
+
+    def _walk(self, key: Qt.Key) -> bool:
+        """Go to the next row, bar or cell, or along the curves, and say what is there."""
+        chart, layout = self._chart, self._layout
+        if not is_walked(chart, layout, key):
+            return False
+        self._go(walked(chart, layout, self._pointed, key, self.width(), self._readings))
+        return True
+
+    def _go(self, pointed: Pointed | None) -> None:
+        self._point(pointed)
+        if pointed is None:
+            return
+        self.setAccessibleDescription(pointed.words)
+        announce(self, pointed.words)
+        scroll_to(self, pointed.place.toRect())
+
+    # Zooming
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        layout = self._layout
+        wanted = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if not wanted or not isinstance(layout, BarsLayout):
+            event.ignore()
+            return
+        steps = event.angleDelta().y() / _NOTCH
+        part = (event.position().x() - layout.left) / (layout.right - layout.left)
+        self._zoom(_CLOSER**steps, min(max(part, 0.0), 1.0))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._part is None or event.button() is not Qt.MouseButton.LeftButton:
+            event.ignore()
+        else:
+            self._dragged = event.position().x()
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        self._dragged = None
+
+    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
+        self._show_part(None)
+
+    def _zoom_by_key(self, typed: str) -> bool:
+        if not isinstance(self._layout, BarsLayout) or typed not in ("+", "-", "0"):
+            return False
+        if typed == "0":
+            self._show_part(None)
+        else:
+            self._zoom(_CLOSER if typed == "+" else 1 / _CLOSER, 0.5)
+        return True
+
+    def _zoom(self, factor: float, around: float) -> None:
+        if isinstance(self._chart, BarChart):
+            self._show_part(zoomed(self._chart.axis, self._part, factor, around))
+
+    def _move_by(self, pixels: float) -> None:
+        layout, chart, part = self._layout, self._chart, self._part
+        if part is not None and isinstance(layout, BarsLayout) and isinstance(chart, BarChart):
+            self._show_part(moved(chart.axis, part, -pixels / (layout.right - layout.left)))
+
+    def _show_part(self, part: Part | None) -> None:
+        chart = self._chart
+        self._part = within(chart.axis, part) if part and isinstance(chart, BarChart) else None
+        if self._view is not None:
+            axis = chart.axis if isinstance(chart, BarChart) else None
+            self._view.picture.set_zoom(part_of(axis, *self._part) if axis and self._part else None)

@@ -1,1 +1,0 @@
-"""What is true: the steps of each view, without any window. Views import flows, never back."""

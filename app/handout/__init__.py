@@ -1,1 +1,0 @@
-"""What is handed out beside a survey: sheets to print, and the codebook of its answers."""

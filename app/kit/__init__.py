@@ -1,0 +1,1 @@
+"""What every room uses and none owns: tasks, settings, problems, places, undo, languages."""

@@ -1,0 +1,156 @@
+"""What is asked, of how many people, with which share guessed; in a draft also: one or all."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+
+from app.planner.asking import counted
+from app.planner.fields import decimal_field, labelled
+from app.planner.wish import Subject, Wish
+from app.theme import Theme
+from app.widgets.choices import SegmentedChoice
+from app.widgets.fields import number_field
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from app.words.kinds import kind_name
+from core.plan.mechanisms import MAX_OPTIONS
+from core.plan.split import Split
+from core.survey import Kind
+from core.survey.questions import MAX_QUESTIONS
+
+_MOST_PEOPLE = 10_000_000
+_FEW = 5  # options to begin with, where a question has any
+_HARDEST = 0.5
+_WIDTHS = (150, 72, 72, 104, 84)  # of the fields, in their order
+
+
+class AskedFields(QWidget):
+    """Emits `changed` with those fields of a wish that are others, and `whole_wanted(bool)`.
+
+    Kind, options and number of questions can be chosen of what stands in no survey yet.
+    """
+
+    changed = Signal(object)  # a dict; Qt would make plain texts of its enumerations
+    whole_wanted = Signal(bool)
+
+    def __init__(self, theme: Theme, subject: Subject) -> None:
+        super().__init__()
+        wish = subject.wish
+        self._free = subject.free
+        self.people_field = number_field(1, _MOST_PEOPLE, wish.people, theme, name=tr("People"))
+        self.people_field.setGroupSeparatorShown(True)
+        self.share_field = decimal_field(theme, tr("Guessed share"), 0, 100, 1, "%")
+        self.kind_field = QComboBox()
+        self.kind_field.setAccessibleName(tr("Kind of question"))
+        for kind in Kind:
+            self.kind_field.addItem(kind_name(kind), kind.value)
+        self.options_field = number_field(1, MAX_OPTIONS, _FEW, theme, name=tr("Options"))
+        self.questions_field = number_field(1, MAX_QUESTIONS, 1, theme, name=tr("Questions"))
+        n = len(subject.standing)
+        everything = tr("Both questions") if n == 2 else tr("All {n} questions")
+        self.whole_choice = SegmentedChoice(
+            [("one", tr("This question")), ("all", everything.format(n=counted(n)))],
+            theme,
+            name=tr("What is planned"),
+        )
+        self.split_choice = SegmentedChoice(
+            [
+                (Split.EVENLY.value, tr("Split evenly")),
+                (Split.EQUAL_MARGINS.value, tr("For equal margins")),
+            ],
+            theme,
+            name=tr("How the total is split"),
+        )
+        self._note = TextLabel("", theme, "analyst.small", tone="muted")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.margins(0))
+        column.setSpacing(theme.space(2))
+        column.addWidget(self.whole_choice)  # first, as what has no parent is a window once shown
+        self.whole_choice.setVisible(len(subject.standing) > 1 and subject.place == "editor")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(theme.space(3))
+        grid.setVerticalSpacing(theme.space(2))
+        self._cells = {
+            "kind": labelled(tr("&Kind"), self.kind_field, theme),
+            "options": labelled(tr("&Options"), self.options_field, theme),
+            "questions": labelled(tr("&Questions"), self.questions_field, theme),
+            "people": labelled(tr("&People"), self.people_field, theme),
+            "share": labelled(tr("&Guessed share"), self.share_field, theme),
+        }
+        for field, width in zip(self._fields, _WIDTHS, strict=True):
+            field.setFixedWidth(width)
+        grid.setColumnStretch(len(self._cells), 1)
+        self._grid = grid
+        column.addLayout(grid)
+        column.addWidget(self.split_choice)
+        column.addWidget(self._note)
+        column.addStretch(1)
+        self.show_wish(wish)
+        self._connect()
+
+    @property
+    def _fields(self) -> tuple[QWidget, ...]:
+        return (
+            *(self.kind_field, self.options_field, self.questions_field),
+            *(self.people_field, self.share_field),
+        )
+
+    def show_wish(self, wish: Wish) -> None:
+        """Show a wish without telling that it changed; a field being typed into stays."""
+        numbers = (
+            (self.people_field, wish.people),
+            (self.options_field, wish.options),
+            (self.questions_field, wish.questions),
+        )
+        for field, value in numbers:
+            if not field.hasFocus():
+                with QSignalBlocker(field):
+                    field.setValue(value)
+        if not self.share_field.hasFocus():
+            with QSignalBlocker(self.share_field):
+                self.share_field.setValue(100 * wish.share)
+        with QSignalBlocker(self.kind_field):
+            self.kind_field.setCurrentIndex(self.kind_field.findData(wish.kind.value))
+        self.whole_choice.set_key("all" if wish.whole else "one")
+        self.split_choice.set_key(wish.how.value)
+        two = wish.kind is Kind.YES_NO
+        shown = {
+            "kind": self._free,
+            "options": self._free and not two,
+            "questions": self._free and wish.kind is not Kind.MANY_OF,
+            "share": not wish.whole,
+        }
+        for name, visible in shown.items():
+            self._cells[name].setVisible(visible)
+        # Where options are asked for too, one row is not enough.
+        second = shown["options"]
+        for place, (name, cell) in enumerate(self._cells.items()):
+            below = second and name in ("people", "share")
+            self._grid.addWidget(cell, int(below), place - 3 if below else place)
+        self.split_choice.setVisible(wish.whole and wish.asking.everything)
+        hardest = two and not wish.whole and wish.share == _HARDEST
+        self._note.setText(
+            tr("A share of 50% is the hardest: no other needs more people.") if hardest else ""
+        )
+        self._note.setVisible(hardest)
+
+    def _connect(self) -> None:
+        self.people_field.valueChanged.connect(lambda n: self.changed.emit({"people": n}))
+        self.share_field.valueChanged.connect(lambda f: self.changed.emit({"share": f / 100}))
+        self.questions_field.valueChanged.connect(lambda n: self.changed.emit({"questions": n}))
+        self.kind_field.currentIndexChanged.connect(self._on_kind_field_changed)
+        self.options_field.valueChanged.connect(lambda n: self.changed.emit({"options": n}))
+        self.whole_choice.chosen.connect(lambda key: self.whole_wanted.emit(key == "all"))
+        self.split_choice.chosen.connect(lambda key: self.changed.emit({"how": Split(key)}))
+
+    def _on_kind_field_changed(self) -> None:
+        kind = Kind(self.kind_field.currentData())
+        least = {Kind.YES_NO: 2, Kind.MANY_OF: 1, Kind.NUMBER: 1}.get(kind, 2)
+        with QSignalBlocker(self.options_field):
+            self.options_field.setMinimum(least)
+            if kind is not Kind.YES_NO and self.options_field.value() <= 2:
+                self.options_field.setValue(_FEW)
+        options = 2 if kind is Kind.YES_NO else self.options_field.value()
+        questions = 1 if kind is Kind.MANY_OF else self.questions_field.value()
+        self.changed.emit({"kind": kind, "options": options, "questions": questions})

@@ -1,0 +1,141 @@
+"""Two ways of asking what shares one ε, side by side: one of them is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.planner.asking import AskingCard
+from app.planner.fields import let_tab_come_to_checked
+from app.theme import Theme
+from app.widgets.pill import Pill
+from app.widgets.text import TextLabel
+
+_RADIUS = 12
+_INDENT = 27  # under the words of the button
+
+
+class AskingCards(QWidget):
+    """Emits `chosen(bool)`: whether each person is asked only some."""
+
+    chosen = Signal(bool)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.cards = tuple(_Card(theme, name) for name in ("ask_all", "ask_some"))
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(theme.margins(0))
+        self._row.setSpacing(theme.space(4))
+        self._group = QButtonGroup(self)
+        for number, (card, stretch) in enumerate(zip(self.cards, (41, 59), strict=True)):
+            self._row.addWidget(card, stretch)
+            self._group.addButton(card.radio, number)
+        self._group.idToggled.connect(self._on_group_id_toggled)
+
+    def set_beside(self, beside: bool) -> None:
+        """Put the cards side by side, or beneath each other."""
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+
+    def show_cards(self, cards: Sequence[AskingCard]) -> None:
+        """Show both ways; nothing where there is nothing to choose."""
+        self.setVisible(bool(cards))
+        with QSignalBlocker(self._group):
+            for widget, card in zip(self.cards, cards, strict=False):
+                widget.show_card(card)
+        let_tab_come_to_checked(card.radio for card in self.cards)
+
+    def _on_group_id_toggled(self, number: int, checked: bool) -> None:
+        if checked:
+            self.chosen.emit(bool(number))
+
+
+class _Card(QFrame):
+    """A way of asking; a press anywhere on it chooses it."""
+
+    def __init__(self, theme: Theme, name: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self.radio = QRadioButton()
+        self.radio.setObjectName(name)
+        self.radio.setFont(theme.font("analyst.section"))
+        self._gain = Pill("", theme, "accent", icon="check", style="analyst.overline")
+        self._lines = [
+            TextLabel("", theme, "analyst.base", tone="text" if i == 0 else "muted")
+            for i in range(3)
+        ]
+        self._margin = TextLabel("", theme, "analyst.number", wrap=False, tabular=True)
+        self._people = TextLabel("", theme, "analyst.base", tone="muted", wrap=False)
+        for label in (self._margin, self._people):
+            label.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(theme.margins(5, 3))
+        outer.setSpacing(theme.space(1))
+        head = QHBoxLayout()
+        head.setSpacing(theme.space(3))
+        head.addWidget(self.radio)
+        head.addWidget(self._gain)
+        head.addStretch(1)
+        outer.addLayout(head)
+        body = QHBoxLayout()
+        body.setSpacing(theme.space(4))
+        body.addSpacing(_INDENT)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        for line in self._lines:
+            words.addWidget(line)
+        words.addStretch(1)
+        body.addLayout(words, 1)
+        figures = QVBoxLayout()
+        figures.setSpacing(0)
+        figures.addWidget(self._margin)
+        figures.addWidget(self._people)
+        figures.addStretch(1)
+        body.addLayout(figures)
+        outer.addLayout(body)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        theme.color_scheme_changed.connect(self.update)
+
+    def show_card(self, card: AskingCard) -> None:
+        """Show what a way means and gives."""
+        self.radio.setText(card.title.replace("&", "&&"))
+        told = (*card.lines, card.margin, card.people, card.gain)
+        self.radio.setAccessibleDescription(" ".join(part for part in told if part))
+        self.radio.setChecked(card.chosen)
+        self._gain.setText(card.gain)
+        self._gain.setVisible(bool(card.gain))
+        for label, line in zip(self._lines, (*card.lines, "", "", ""), strict=False):
+            label.setText(line)
+            label.setVisible(bool(line))
+        self._margin.setText(card.margin)
+        self._people.setText(card.people)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.radio.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.radio.click()
+        super().mousePressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        chosen, colour = self.radio.isChecked(), self._theme.colour
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = self._theme.edge(2.0 if chosen else 1.0)
+        painter.setPen(QPen(colour("accent" if chosen else "line_strong"), width))
+        painter.setBrush(colour("accent_soft" if chosen else "surface"))
+        inset = width / 2
+        rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+        painter.end()

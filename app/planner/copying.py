@@ -1,0 +1,61 @@
+"""The whole plan as text and as an HTML table, for the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.export.clipboard import Block, CopiedTable, Paragraph, as_html, as_tabs
+from app.planner.planned import Planned
+from app.planner.rows import PlanRow
+from app.planner.wish import Subject
+from app.planner.words import device_headings, headings, subtitle, table_title
+from app.words.catalogue import figures, tr
+from core.present.numerals import level_text, number
+
+
+def plan_text(subject: Subject, found: Planned) -> str:
+    """Return the plan in lines, its tables between tabs as a spreadsheet takes them."""
+    return as_tabs(_blocks(subject, found))
+
+
+def plan_html(subject: Subject, found: Planned) -> str:
+    """Return the plan as HTML: a paragraph for each sentence, and its tables."""
+    return as_html(_blocks(subject, found))
+
+
+def _blocks(subject: Subject, found: Planned) -> list[Block]:
+    blocks: list[Block] = [*map(Paragraph, _about(subject, found)), Paragraph("")]
+    for table in _tables(found):
+        blocks += [table, Paragraph("")]
+    return blocks
+
+
+def _about(subject: Subject, found: Planned) -> list[str]:
+    wish = found.wish
+    lines = [tr("Plan"), subtitle(subject)]
+    told = tr("{people} people, intervals of {level}.")
+    lines.append(told.format(people=figures(wish.people), level=level_text(wish.level)))
+    if not wish.whole:
+        guess = tr("Guessed share: {share}%.")
+        lines.append(guess.format(share=figures(number(100 * wish.share, 1))))
+    lines.append(tr("ε {total} in all, {odds}.").format(total=found.total or "–", odds=found.odds))
+    for card in found.cards:
+        chosen = tr("(chosen)") if card.chosen else ""
+        said = (card.title, chosen, card.margin, card.people, card.gain)
+        lines.append(" · ".join(part for part in said if part))
+    lines += [found.problem] if found.problem else []
+    return [line for line in lines if line]
+
+
+def _tables(found: Planned) -> list[CopiedTable]:
+    tables = []
+    if found.rows:
+        tables.append(_table(table_title(found), headings(found.wish), found.rows))
+    if found.devices:
+        title = tr("Devices people can use alone")
+        tables.append(_table(title, device_headings(), found.devices))
+    return tables
+
+
+def _table(title: str, heads: Sequence[str], rows: Sequence[PlanRow]) -> CopiedTable:
+    return CopiedTable(heads, [row.cells for row in rows], caption=title, above=(title,))

@@ -1,0 +1,142 @@
+"""The planner's curves: the margin against ε and against the number of people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from app.planner.asking import counted
+from app.planner.rows import title_of
+from app.planner.wish import Subject, Wish
+from app.words.catalogue import figures, tr
+from app.words.curves import curve_chart
+from core.inference.binomial import normal_quantile
+from core.lazy import np
+from core.plan.asking import Asking
+from core.plan.curves import CENTRAL, DIRECT, error_by_epsilon, error_by_respondents
+from core.plan.split import Split, equal_variances
+from core.present.chart import CurveChart, Point, Series
+from core.present.numerals import number
+from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
+from core.survey import Kind
+
+if TYPE_CHECKING:
+    from core.plan.curves import Floats
+
+_POINTS = 80
+_STEEPEST = 4.0  # a curve is drawn up to this many times the margin that is chosen
+
+
+@dataclass(frozen=True)
+class _Line:
+    """A named curve: its margins in points at the places drawn, and at the place chosen."""
+
+    name: str
+    drawn: Floats
+    here: float
+
+
+def by_epsilon(subject: Subject, recommended: str, title: str) -> CurveChart | None:
+    """Return the margin at each ε, for the number of people; None for nobody."""
+    wish = subject.wish
+    if wish.people < 1:
+        return None
+    least, most = float(LEAST_TARGET), float(QUESTION_LIMIT)
+    xs = [least + (most - least) * (i / _POINTS) ** 2 for i in range(_POINTS + 1)]
+    at = float(wish.target)
+    lines = _lines(subject, recommended, np.array([*xs, at]), np.array(float(wish.people)))
+    return _curves(lines, xs, at, "ε", title)
+
+
+def by_people(subject: Subject, recommended: str, title: str) -> CurveChart | None:
+    """Return the margin at each number of people, at the ε chosen; None for nobody."""
+    wish = subject.wish
+    if wish.people < 1:
+        return None
+    most, at = 4 * wish.people, float(wish.people)
+    xs = [1 + (most - 1) * (i / _POINTS) ** 2 for i in range(_POINTS + 1)]
+    lines = _lines(subject, recommended, np.array(float(wish.target)), np.array([*xs, at]))
+    return _curves(lines, xs, at, tr("people"), title)
+
+
+def _lines(subject: Subject, recommended: str, epsilons: Floats, people: Floats) -> list[_Line]:
+    """Return the line that is chosen, then those it is compared with."""
+    wish = subject.wish
+    direct = tr("Asking directly")
+    if wish.whole:
+        return _lines_of_all(wish, epsilons, people, direct)
+    here = _errors(wish, wish.asking, epsilons, people)
+    own = [name for name in here if name not in (CENTRAL, DIRECT)]
+    best = min(own, key=lambda name: float(here[name][-1]))
+    if wish.items > 1:
+        other = _other(wish)
+        errors = _errors(wish, other, epsilons, people)
+        found = [
+            (_called(wish.items, wish.asking), here[best]),
+            (_called(wish.items, other), errors[best]),
+            (direct, here[DIRECT]),
+        ]
+        return [_line(wish, name, errors) for name, errors in found]
+    # Where all mechanisms have one curve it is called after the one that is recommended.
+    first = recommended if len(own) == 1 else title_of(best)
+    central = tr("Trusted curator")
+    # Of a mean alone the largest error is known.
+    if wish.kind is Kind.NUMBER and wish.options == 1:
+        central, direct = tr("Trusted curator, at most"), tr("Asking directly, at most")
+    found = [(first, here[best]), (central, here[CENTRAL]), (direct, here[DIRECT])]
+    return [_line(wish, name, errors) for name, errors in found]
+
+
+def _other(wish: Wish) -> Asking:
+    return wish.way() if wish.some else wish.way(wish.fewest[0])
+
+
+def _errors(wish: Wish, asking: Asking, epsilons: Floats, people: Floats) -> dict[str, Floats]:
+    shape = (wish.options, wish.share, asking)
+    if epsilons.ndim:
+        return error_by_epsilon(wish.kind, epsilons, int(people), *shape)
+    return error_by_respondents(wish.kind, float(epsilons), people, *shape)
+
+
+def _line(wish: Wish, name: str, errors: Floats) -> _Line:
+    margins = 100 * float(normal_quantile(wish.level)) * errors
+    return _Line(name, margins[:-1], float(margins[-1]))
+
+
+def _lines_of_all(wish: Wish, epsilons: Floats, people: Floats, direct: str) -> list[_Line]:
+    """Return the largest margin among the questions of a draft."""
+    parts = wish.parts
+    ways = [wish.way()]
+    if wish.can_ask_some:
+        ways.insert(0, wish.way(wish.fewest[0]))
+    found = []
+    for asking in ways if wish.some else reversed(ways):
+        how = wish.how if asking.everything else Split.EVENLY
+        variance = equal_variances(parts, epsilons, how, asking)
+        found.append((_called(wish.items, asking), np.sqrt(variance / people)))
+    shares = [part.share if part.share is not None else 1 / 2 for part in parts]
+    sampling = max(f * (1 - f) for f in shares) / float(wish.asking.part)
+    found.append((direct, np.sqrt(sampling / people) + 0 * epsilons))
+    return [_line(wish, name, errors) for name, errors in found]
+
+
+def _called(items: int, asking: Asking) -> str:
+    if asking.everything and items == 2:
+        return tr("Both")
+    words = tr("All {n}") if asking.everything else tr("{ask} of the {n}")
+    said = words.format(ask=counted(asking.ask), n=counted(items))
+    return said[:1].upper() + said[1:]
+
+
+def _curves(lines: list[_Line], xs: list[float], at: float, unit: str, title: str) -> CurveChart:
+    margin = lines[0].here
+    series = []
+    for line in lines:
+        kept = [
+            (x, float(y)) for x, y in zip(xs, line.drawn, strict=True) if y <= _STEEPEST * margin
+        ]
+        series.append(Series(line.name, tuple(x for x, _ in kept), tuple(y for _, y in kept)))
+    said = tr("± {margin} points").format(margin=figures(number(margin, 1)))
+    point = Point(at, margin, said)
+    chart = curve_chart(title, "", series, x_unit=unit, y_unit=tr("margin in points"), point=point)
+    return replace(chart, y_axis=replace(chart.y_axis, unit=""))

@@ -1,0 +1,165 @@
+"""The rows of the planner's tables, as they are shown."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+
+from app.planner.wish import Subject, Wish
+from app.words.catalogue import figures, joined, tr
+from core.inference.binomial import normal_quantile
+from core.plan.asking import Asking
+from core.plan.curves import sensitivity
+from core.plan.goals import people_to_tell
+from core.plan.mechanisms import DeviceOption, Plan, PlanOption, n_for_margin
+from core.present.numerals import number
+from core.privacy.epsilon import rounded_up
+from core.privacy.mechanisms import REGISTRY
+
+
+@dataclass(frozen=True, slots=True)
+class PlanRow:
+    """One line of a table; numbers as they are shown. `strength` is "best", "" or "muted".
+
+    `key` names what is chosen with it, '' where nothing is.
+    """
+
+    cells: tuple[str, ...]
+    strength: str = ""
+    key: str = ""
+
+
+def title_of(mechanism_name: str) -> str:
+    """Return what a mechanism is called at the head of a row; "k-ary" keeps its small letter."""
+    title = REGISTRY[mechanism_name].title
+    return title[:1].upper() + title[1:] if title[1].isalpha() else title
+
+
+def points(share: float | None, digits: int) -> str:
+    """Write a part of 1 in points."""
+    return "–" if share is None else figures(number(100 * share, digits))
+
+
+def margin_text(share: float | None) -> str:
+    """Write half the width of an interval in points."""
+    return "–" if share is None else f"± {points(share, 1)}"
+
+
+def mechanism_rows(made: Plan, wish: Wish, choice: str) -> tuple[PlanRow, ...]:
+    """Return the mechanisms, best first, and below them a trusted curator and asking directly."""
+    needed = _needed(made, wish)
+    rows = [
+        PlanRow(
+            (
+                title_of(option.mechanism_name),
+                fractions_of(option),
+                rounded_up(Decimal(option.epsilon)),
+                points(option.se, 2),
+                margin_text(option.margin),
+                people,
+            ),
+            "best" if option.mechanism_name == choice else "",
+            option.mechanism_name,
+        )
+        for option, people in zip(made.options, needed, strict=True)
+    ]
+    return (*rows, *_compared(made, wish))
+
+
+def _needed(made: Plan, wish: Wish) -> list[str]:
+    """Return the people for the wanted margin, or to tell two shares apart."""
+    if wish.goal != "power":
+        return [figures(option.n_for_margin or 0) for option in made.options]
+    against, share = wish.tell
+    found = people_to_tell(made, share, against)
+    return ["–" if people is None else figures(people) for people in found]
+
+
+def _compared(made: Plan, wish: Wish) -> list[PlanRow]:
+    asking = made.asking
+    sampling = wish.share * (1 - wish.share)
+    scale = sensitivity(wish.kind, wish.options, asking) / float(wish.target)
+    # Of a number the guessed mean alone is known, and with it the largest error.
+    names = tr("Trusted curator (Laplace)"), tr("Asking directly")
+    if made.worst_case:
+        names = tr("Trusted curator (Laplace), at most"), tr("Asking directly, at most")
+    z = float(normal_quantile(wish.level))
+    rows = []
+    for name, what, epsilon, se, curator in (
+        (names[0], tr("sees every answer"), wish.shown_epsilon, made.central_se, True),
+        (names[1], tr("no protection"), tr("none", "no ε"), made.direct_se, False),
+    ):
+        margin = None if se is None else z * se
+        people = "–"
+        if wish.goal != "power":
+            people = figures(_n_compared(sampling, scale if curator else 0, wish.margin, z, asking))
+        cells = (name, what, epsilon, points(se, 2), margin_text(margin), people)
+        rows.append(PlanRow(cells, "muted"))
+    return rows
+
+
+def _n_compared(sampling: float, scale: float, margin: float, z: float, asking: Asking) -> int:
+    """Solve (margin/z)² = s/n + 2(scale/n)² for n, a quadratic equation in 1/n."""
+    if not scale:
+        return asking.respondents(n_for_margin(sampling, margin, z))
+    noise = 2 * scale**2
+    one_by_n = (-sampling + math.sqrt(sampling**2 + 4 * noise * (margin / z) ** 2)) / (2 * noise)
+    return asking.respondents(math.ceil(1 / one_by_n))
+
+
+def question_rows(
+    subject: Subject, options: Sequence[PlanOption], plans: Sequence[Plan]
+) -> tuple[PlanRow, ...]:
+    """Return the questions of a draft with the mechanism that each is given."""
+    return tuple(
+        PlanRow(
+            (
+                each.name or each.id,
+                f"{title_of(option.mechanism_name)}: {fractions_of(option)}",
+                rounded_up(Decimal(option.epsilon)),
+                points(option.se, 2),
+                margin_text(option.margin),
+                figures(option.n_for_margin or 0),
+            )
+        )
+        for each, option, _ in zip(subject.standing, options, plans, strict=True)
+    )
+
+
+def device_rows(made: Plan, choice: str) -> tuple[PlanRow, ...]:
+    """Return the devices within the target, least error first."""
+    rows = []
+    for option in made.devices:
+        key = f"device {option.device.name}"
+        chances = ", ".join(option.probabilities.values())
+        if option.device.p1 + option.device.p0 == 1:
+            chances = option.probabilities["p1"]
+        epsilon = rounded_up(Decimal(option.epsilon))
+        cells = (device_name(option), chances, epsilon, points(option.se, 2))
+        rows.append(PlanRow(cells, "best" if key == choice else "", key))
+    return tuple(rows)
+
+
+def device_name(option: DeviceOption) -> str:
+    """Name a device, the wheel by its degrees."""
+    if option.device.name == "spinner":
+        degrees = option.device.p1 * 360
+        return tr("Wheel, {first}° and {second}°").format(
+            first=figures(int(degrees)), second=figures(int(360 - degrees))
+        )
+    return {
+        "two-coins": tr("Two coins"),
+        "die-forced": tr("Die: 1 No, 6 Yes"),
+        "die-mirrored": tr("Die, Warner 5/6"),
+        "die-mirrored-low": tr("Die, Warner 2/3"),
+        "two-dice-forced": tr("Two dice"),
+        "cards-suit": tr("Cards: suit decides"),
+        "cards-rank": tr("Cards: rank decides"),
+    }.get(option.device.name, option.device.name)
+
+
+def fractions_of(option: PlanOption) -> str:
+    """Write the exact fractions of a mechanism."""
+    return joined([f"{key} = {value}" for key, value in option.probabilities.items()])

@@ -1,0 +1,78 @@
+"""Writing what is planned into a draft: fractions, procedures, and of how much each is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from app.planner.wish import Subject, Wish
+from core.draft import Draft, DraftMechanism, DraftOption, DraftQuestion, edits
+from core.privacy.mechanisms import Mechanism
+from core.privacy.procedures import Procedure, fits
+from core.survey import Kind, parameters_json
+
+_USUAL = frozenset((Procedure.SPINNER, Procedure.SCRAMBLED))
+_BIN = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """A mechanism with its exact fractions; `device`: chosen for who can carry it out."""
+
+    mechanism: Mechanism
+    device: bool = False
+
+    def put_into(self, question: DraftQuestion) -> DraftQuestion:
+        """Return the question with this design.
+
+        Its procedures stay where they can do these fractions; with a device all stand that can.
+        """
+        able: list[Procedure] = []
+        if question.kind is Kind.YES_NO:
+            able = [each for each in Procedure if fits(each, self.mechanism)]
+            kept = [each for each in able if each.value in question.procedures]
+            if not self.device:
+                able = kept or [each for each in able if each in _USUAL]
+        named = DraftMechanism(self.mechanism.name, parameters_json(self.mechanism))
+        return edits.with_design(question, named, [each.value for each in able])
+
+
+def with_designs(subject: Subject, designs: dict[str, Design]) -> Draft:
+    """Return the draft with what is planned; `designs` by question, '' where none stands yet."""
+    wish = subject.wish
+    draft = replace(subject.draft, respondents=wish.people)
+    if subject.free:
+        draft, ids = _with_new(draft, wish)
+        designs = dict.fromkeys(ids, designs[""])
+    for id_, design in designs.items():
+        question = design.put_into(draft.questions[draft.index(id_)])
+        if wish.of_options:
+            question = replace(question, ask=None if wish.asking.everything else wish.asking.ask)
+        places = (question if each.id == id_ else each for each in draft.questions)
+        draft = draft.with_questions(tuple(places))
+    if len(designs) > 1 or wish.whole:
+        ask = 0 if wish.asking.everything else wish.asking.ask
+        draft = edits.with_block(draft, list(designs), ask)
+    return draft
+
+
+def _with_new(draft: Draft, wish: Wish) -> tuple[Draft, list[str]]:
+    """Add questions of the kind and the number that is wished for, their texts yet to write."""
+    ids = []
+    for _ in range(wish.questions):
+        draft, id_ = edits.add(draft, wish.kind)
+        at = draft.index(id_)
+        made = _with_answers(draft.questions[at], wish)
+        draft = draft.with_questions((*draft.questions[:at], made, *draft.questions[at + 1 :]))
+        ids.append(id_)
+    return draft, ids
+
+
+def _with_answers(question: DraftQuestion, wish: Wish) -> DraftQuestion:
+    if wish.kind is Kind.YES_NO:
+        return question
+    if wish.kind is not Kind.NUMBER:
+        options = tuple(DraftOption(f"o{i + 1}") for i in range(wish.options))
+        return replace(question, options=options)
+    high = _BIN * wish.options
+    bins = tuple(range(0, high + 1, _BIN)) if wish.options > 1 else ()
+    return replace(question, low=0, high=max(high, 100) if not bins else high, bins=bins)

@@ -1,0 +1,258 @@
+"""What an author sets in the planner, and what it is set for, as frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from decimal import Decimal
+from fractions import Fraction
+from typing import Literal, TypeAlias
+
+from core.draft import Draft, draft_of
+from core.plan.asking import Asking, asking_in
+from core.plan.curves import PLACES, default_share, fewest, fewest_to_ask
+from core.plan.goals import Asked, epsilon_for_margin, epsilon_to_tell
+from core.plan.split import Part, Split, equal_variances, part_of, places_of
+from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, epsilon_upper, rounded_up
+from core.survey import Kind, Question, Survey, text_in
+from core.survey.model import Block, total_ratio
+
+PEOPLE = 1200
+_DIGITS = 26
+
+Goal: TypeAlias = Literal["margin", "epsilon", "power"]
+Place: TypeAlias = Literal["home", "editor", "study"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the author sets; `epsilon` is a decimal number, as it was typed or exact.
+
+    `options` is what `core.plan.mechanisms` takes: that of a yes/no question is 2. `questions` of
+    the kind share the ε; `some`: each person is asked only some of them, or of a many-of's options.
+    `goal` tells what else follows: the ε from the margin wanted, or from two shares to `tell`
+    apart. `parts` are all questions of a draft where they are planned together, and `how` ε is
+    split over them; `alike`: all are asked under one condition, so that some can be drawn.
+    `drawn` is the part of the people who are asked the question at all, as a block of the survey
+    tells.
+    """
+
+    kind: Kind = Kind.YES_NO
+    options: int = 2
+    questions: int = 1
+    epsilon: str = "1"
+    people: int = PEOPLE
+    share: float = 0.1
+    margin: float = 0.05
+    level: float = 0.95
+    goal: Goal = "epsilon"
+    tell: tuple[float, float] = (0.1, 0.15)
+    some: bool = True
+    how: Split = Split.EVENLY
+    parts: tuple[Part, ...] = ()
+    alike: bool = True
+    places: int = PLACES
+    drawn: Fraction = Fraction(1)
+
+    @property
+    def whole(self) -> bool:
+        """Whether all questions of a draft are planned together: they are its `parts`."""
+        return bool(self.parts)
+
+    @property
+    def target(self) -> Decimal:
+        """ε of all that one person is asked, as a number."""
+        return Decimal(self.epsilon)
+
+    @property
+    def shown_epsilon(self) -> str:
+        """ε for people, rounded up as everywhere."""
+        return rounded_up(self.target)
+
+    @property
+    def of_options(self) -> bool:
+        """Whether it is the options of one question that share ε."""
+        return self.kind is Kind.MANY_OF and not self.whole
+
+    @property
+    def items(self) -> int:
+        """How many questions, or options of a many-of, share the ε."""
+        return self.options if self.of_options else self.questions
+
+    @property
+    def can_ask_some(self) -> bool:
+        """Whether each person could be asked only some of it."""
+        return self.items > 1 and self.alike
+
+    @property
+    def fewest(self) -> tuple[int, float]:
+        """Of how many items to ask each person, fewer than all, and how many times it gains."""
+        if self.parts:  # of several kinds: by the one that is known worst
+            return fewest(self.items, self._worst)
+        return fewest_to_ask(self.kind, float(self.target), self.items, self.options, self.share)
+
+    def _worst(self, asking: Asking) -> float:
+        return float(equal_variances(self.parts, float(self.target), self.how, asking))
+
+    @property
+    def asking(self) -> Asking:
+        """What each person is asked, by the card that is chosen."""
+        if not (self.can_ask_some and self.some):
+            return self.way()
+        return self.way(self.fewest[0])
+
+    def way(self, ask: int = 0) -> Asking:
+        """Ask each person so many, by default all."""
+        return Asking(self.items, ask, self.drawn)
+
+    def asked(self, asking: Asking | None = None) -> Asked:
+        """Return it as what `core.plan.goals` takes."""
+        chosen = asking or self.asking
+        shape = (self.options, self.share, self.level, chosen, self.places)
+        return Asked(self.kind, self.people, *shape)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A sensitive question that stands in a draft: its text, what is planned of it, its ratio."""
+
+    id: str
+    name: str
+    part: Part
+    ratio: Fraction | None
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What is planned, and what the design is written into.
+
+    `question` is the id of one among those `standing` in the `draft`. A `free` subject stands in
+    no survey: its kind and its options can be chosen. `place` is where the planner was opened.
+    `left_out` are sensitive questions of which too little is written to plan them.
+    """
+
+    wish: Wish = field(default_factory=Wish)
+    name: str = ""
+    place: Place = "home"
+    draft: Draft = field(default_factory=Draft)
+    question: str = ""
+    standing: tuple[Standing, ...] = ()
+    left_out: int = 0
+
+    @property
+    def free(self) -> bool:
+        """Whether kind and options can be chosen."""
+        return not self.question
+
+    def total(self, ratio: Fraction | None) -> Fraction | None:
+        """Return the exact ratio of the survey, with the question at this one."""
+        ratios = {each.id: each.ratio for each in self.standing}
+        blocks = [Block(block.questions, block.ask) for block in self.draft.sample]
+        return total_ratio({**ratios, self.question: ratio}, blocks)
+
+
+def settled(wish: Wish) -> Wish:
+    """Return a wish with the ε that its goal needs. Raises ValueError where none is enough."""
+    if wish.goal == "epsilon" or wish.whole:
+        return wish
+    if not wish.some or wish.items == 1:
+        return replace(wish, epsilon=str(_needed(wish, wish.way())))
+    try:
+        found = replace(wish, epsilon=str(_needed(wish, wish.way(1))))
+    except ValueError:  # at a large ε asking more of each person tells more
+        found = replace(wish, epsilon=str(QUESTION_LIMIT))
+    if found.asking.ask > 1:
+        less = replace(wish, epsilon=str(_needed(wish, found.asking)))
+        return less if less.asking == found.asking else found
+    if found.epsilon == str(QUESTION_LIMIT):
+        _needed(wish, found.asking)
+    return found
+
+
+def _needed(wish: Wish, asking: Asking) -> Decimal:
+    if wish.goal == "margin":
+        return epsilon_for_margin(wish.asked(asking), wish.margin)
+    against, share = wish.tell
+    return epsilon_to_tell(wish.asked(asking), share, against)
+
+
+def first_wish(question: Question, n: int, share: float | None, level: float) -> Wish:
+    """Return what to begin with: the question's own ε, the study's n and estimated share."""
+    kind, options = shape(question)
+    target = epsilon_upper(question.ratio) if question.sensitive else Decimal(1)
+    guess = share if share is not None else 0.1 if kind is Kind.YES_NO else None
+    if guess is None:
+        guess = default_share(kind, options)
+    return Wish(
+        kind,
+        options,
+        epsilon=_within(target),
+        people=n or PEOPLE,
+        share=min(1.0, max(0.0, guess)),
+        level=level,
+        some=question.ask is not None,
+        places=places_of(question),
+    )
+
+
+def subject_of(survey: Survey, question: Question, wish: Wish, language: str) -> Subject:
+    """Return a question of a study's survey as what is planned; a new survey is made of it."""
+    names = {each.id: text_in(each.text, language) for each in survey.questions}
+    standing = tuple(standing_of(each, names[each.id]) for each in survey.sensitive)
+    wish = replace(wish, drawn=asking_in(question, survey.sample).drawn)
+    draft = draft_of(survey, wish.people)
+    return Subject(wish, names[question.id], "study", draft, question.id, standing)
+
+
+def planned_whole(subject: Subject) -> Subject:
+    """Plan all sensitive questions of the draft together, at the ε that they have in all."""
+    own = {each.id: each.ratio for each in subject.standing}
+    total = subject.total(own.get(subject.question, Fraction(1)))
+    asked = [each.ask_if for each in subject.draft.questions if each.id in own]
+    conditions = {each and (each.question, frozenset(each.values)) for each in asked}
+    wish = replace(
+        subject.wish,
+        alike=len(conditions) == 1,
+        parts=tuple(each.part for each in subject.standing),
+        goal="epsilon",
+        questions=len(subject.standing),
+        drawn=Fraction(1),
+        epsilon=_within(epsilon_upper(total)),
+        some=any(set(own) <= set(block.questions) for block in subject.draft.sample),
+    )
+    return replace(subject, wish=wish)
+
+
+def planned_alone(subject: Subject) -> Subject:
+    """Plan the one question again, at the ε that it has."""
+    own = {each.id: each.ratio for each in subject.standing}
+    target = epsilon_upper(own[subject.question]) if subject.question in own else Decimal(1)
+    question = subject.draft.questions[subject.draft.index(subject.question)]
+    wish = replace(
+        subject.wish,
+        parts=(),
+        alike=True,
+        questions=1,
+        epsilon=_within(target),
+        some=question.ask is not None,
+        drawn=asking_in(question, subject.draft.sample).drawn,
+    )
+    return replace(subject, wish=wish)
+
+
+def free_subject() -> Subject:
+    """Return a question of which nothing is settled yet."""
+    return Subject()
+
+
+def shape(question: Question) -> tuple[Kind, int]:
+    """Return the kind and the number of options that a plan of the question takes."""
+    return question.kind, 2 if question.kind is Kind.YES_NO else len(question.option_ids) or 1
+
+
+def standing_of(question: Question, name: str) -> Standing:
+    return Standing(question.id, name, part_of(question), question.ratio)
+
+
+def _within(target: Decimal) -> str:
+    """Write an ε in so many digits that its own fractions fit, and none beside them."""
+    return rounded_up(min(max(target, LEAST_TARGET), QUESTION_LIMIT), _DIGITS)

@@ -1,0 +1,77 @@
+"""What stands over the planner: its subtitle, the titles and headings of its tables."""
+
+from __future__ import annotations
+
+from app.planner.asking import counted
+from app.planner.planned import Planned
+from app.planner.rows import points
+from app.planner.wish import Subject, Wish
+from app.words.catalogue import figures, tr
+from core.present.numerals import level_text
+from core.survey import Kind
+
+
+def subtitle(subject: Subject) -> str:
+    """Say what is planned, under the name of the page."""
+    wish = subject.wish
+    if wish.whole and len(subject.standing) == 2:
+        return tr("Both sensitive questions")
+    if wish.whole:
+        return tr("All {n} sensitive questions").format(n=counted(len(subject.standing)))
+    if not subject.free:
+        return subject.name
+    if wish.items == 1:
+        return ""
+    words = {
+        Kind.YES_NO: tr("{n} yes/no questions that share one ε"),
+        Kind.MANY_OF: tr("{n} options that share one ε"),
+    }.get(wish.kind, tr("{n} questions that share one ε"))
+    said = words.format(n=counted(wish.items))
+    return said[:1].upper() + said[1:]
+
+
+def table_title(found: Planned) -> str:
+    """Say within which ε the mechanisms are, and of how many people."""
+    wish = found.wish
+    asking = wish.asking
+    people = figures(asking.people(wish.people))
+    words = tr("Mechanisms at ε ≤ {epsilon} for {people} people")
+    if wish.whole:
+        words = tr("Questions at ε ≤ {epsilon} in all, {people} people a question")
+    elif wish.of_options:
+        words = tr("Mechanisms at ε ≤ {epsilon}, {people} people an option")
+    elif wish.items > 1:
+        words = tr("Mechanisms at ε ≤ {epsilon}, {people} people a question")
+    return words.format(epsilon=wish.shown_epsilon, people=people)
+
+
+def headings(wish: Wish) -> tuple[str, ...]:
+    """Return the headings of the table of mechanisms, or of the questions of a draft."""
+    needed = tr("People for ± {points}").format(points=margin_points(wish))
+    if wish.goal == "power":
+        against, share = (figures(points(each, 1).removesuffix(".0")) for each in wish.tell)
+        needed = tr("People to tell {0}% from {1}%").format(against, share)
+    first = (tr("Mechanism"), tr("Fractions"))
+    if wish.whole:
+        first = (tr("Question"), tr("Mechanism"))
+    margin = tr("{0} margin").format(level_text(wish.level))
+    return (*first, tr("True ε"), tr("Error, points"), margin, needed)
+
+
+def device_headings() -> tuple[str, ...]:
+    """Return the headings of the table of devices."""
+    return tr("Device"), tr("Fractions"), tr("True ε"), tr("Error")
+
+
+def margin_points(wish: Wish) -> str:
+    """Write the margin wanted in points, without a needless decimal."""
+    return points(wish.margin, 1).removesuffix(".0")
+
+
+def back_words(subject: Subject) -> str:
+    """Say where the way back leads."""
+    return {
+        "home": tr("Back to the first page"),
+        "editor": tr("Back to the editor"),
+        "study": tr("Back to the results"),
+    }[subject.place]

@@ -1,0 +1,1 @@
+"""Wheel, coins, cards and dice, as they are drawn and as they are used."""

@@ -1,0 +1,202 @@
+"""A file that could not be saved: the page of the person, without their words, and the repair."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.respondent.kiosk.pages import KioskPage
+from app.respondent.pages.places import ChooseFolder, Place, PlacePanel, shown_folder
+from app.respondent.scaffold.page import Context, RespondentPage
+from app.theme import Theme, paint_icon
+from app.widgets.button import secondary_button
+from app.widgets.panels import card, note
+from app.widgets.picture import Picture
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+
+_WORDS = ((190, 150),) * 3  # strips as long as no word in particular
+_STRIPS = QSize(390, 80)
+
+
+class TroublePage(RespondentPage):
+    """Asks for the field worker. It is made without the words, and so it shows none."""
+
+    worker_wanted = Signal()
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, tr("Please call the field worker"))
+        theme = context.theme
+        self.leave_button.hide()
+        self.offer_languages()
+        self.content.addStretch(1)
+        self.call_drawing = _Call(theme)
+        self.content.addWidget(self.call_drawing, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.content.addSpacing(24)
+        self._add(tr("Please call the field worker"), "respondent.saved")
+        self.content.addSpacing(8)
+        self._add(tr("The file could not be saved. Nothing is lost."), "respondent.lead")
+        self.content.addSpacing(24)
+        self.content.addWidget(_Hidden(theme), 0, Qt.AlignmentFlag.AlignHCenter)
+        self.content.addSpacing(16)
+        self._add(tr("Your words are hidden until help is here."), "respondent.body", "muted")
+        self.content.addStretch(1)
+        self.worker_button = self.add_forward(tr("Field worker: PIN"), "lock")
+        self.worker_button.clicked.connect(self.worker_wanted)
+        self.finish()
+
+    def _add(self, text: str, style: str, tone: str = "text") -> None:
+        label = TextLabel(
+            text, self._context.theme, style, tone="muted" if tone == "muted" else "text"
+        )
+        label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.content.addWidget(label)
+
+
+class RepairPage(KioskPage):
+    """Why the file could not be saved, where else it can go, and trying again.
+
+    Emits `retried` with the folder to save into, and `given_up` where there is to be no file.
+    """
+
+    retried = Signal(Path)
+    given_up = Signal()
+
+    def __init__(
+        self, context: Context, outbox: Path, reason: str, choose_folder: ChooseFolder | None
+    ) -> None:
+        super().__init__(context, tr("The file could not be saved"))
+        theme = context.theme
+        self._outbox = outbox
+        column = self.card_column
+        column.addWidget(TextLabel(tr("The file could not be saved"), theme, "respondent.title"))
+        column.addSpacing(12)
+        self.reason_label = TextLabel(reason, theme)
+        column.addWidget(self.reason_label)
+        column.addSpacing(12)
+        goes = tr("It was to go to {folder}.").format(folder=shown_folder(outbox))
+        column.addWidget(note(goes, theme, "folder"))
+        column.addSpacing(8)
+        kept = tr("Do not switch the laptop off: what this person answered would be erased.")
+        column.addWidget(note(kept, theme, "warning", tone="warning"))
+        column.addSpacing(16)
+        self.place_panel = PlacePanel(theme, Place(outbox, choose=choose_folder))
+        self.place_panel.chosen.connect(self.retried)
+        self.place_panel.sticks_shown.connect(self.watch_buttons)
+        self.place_panel.asked.connect(self.watch_buttons)
+        column.addWidget(self.place_panel)
+        self.sure_panel = self._make_sure_panel()
+        column.addWidget(self.sure_panel)
+        self.add_back()
+        self.give_up_button = secondary_button(tr("Give this file up"), theme)
+        self.give_up_button.clicked.connect(self._ask)
+        self.add_footer_action(self.give_up_button)
+        self.add_forward(tr("Try again")).clicked.connect(lambda: self.retried.emit(self._outbox))
+        self.finish()
+
+    def _make_sure_panel(self) -> QWidget:
+        theme = self._context.theme
+        panel = QWidget()
+        row = QHBoxLayout(panel)
+        row.setContentsMargins(0, 16, 0, 0)
+        row.setSpacing(16)
+        told = tr("Then there is no file, and what was answered is erased.")
+        row.addWidget(TextLabel(told, theme, "respondent.emphasis"), 1)
+        self.erase_button = secondary_button(tr("Erase it"), theme, icon="trash")
+        self.erase_button.clicked.connect(self.given_up)
+        row.addWidget(self.erase_button)
+        panel.hide()
+        return panel
+
+    def _ask(self) -> None:
+        """Say what giving up costs; only a second press does it."""
+        self.sure_panel.show()
+        self.watch_buttons()
+        self.erase_button.setFocus()
+        self.reveal(self.sure_panel)
+
+
+class _Call(QWidget):
+    """A person on a disc, with a sign that something is wrong."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.set_scale(1)
+        theme.color_scheme_changed.connect(self.update)
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        self._scale = scale
+        self.setFixedSize(round(136 * scale), round(132 * scale))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colour = self._theme.colour
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._scale, self._scale)
+        painter.setPen(colour("line"))
+        painter.setBrush(colour("surface"))
+        disc = QRectF(4, 1, 128, 128)
+        painter.drawEllipse(disc)
+        person = QRectF(0, 0, 72, 72)
+        person.moveCenter(disc.center())
+        paint_icon(painter, "person", colour("accent"), person)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour("warning"))
+        sign = QRectF(90, 87, 44, 44)
+        painter.drawEllipse(sign)
+        painter.setBrush(colour("surface"))
+        middle = sign.center()
+        painter.drawRoundedRect(QRectF(middle.x() - 2, middle.y() - 12, 4, 15), 2, 2)
+        painter.drawEllipse(QRectF(middle.x() - 2.5, middle.y() + 6, 5, 5))
+        painter.end()
+
+
+class _Hidden(QWidget):
+    """A card with strips where words were; it holds none, and is the same for all."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        frame = card("kiosk", padding=32)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(frame)
+        row = QHBoxLayout()
+        row.setSpacing(36)
+        row.addWidget(Picture("eye-off", theme, size=32), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(_Strips(theme), 1)
+        frame.column.addLayout(row)
+
+
+class _Strips(QWidget):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._scale = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        theme.color_scheme_changed.connect(self.update)
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        self._scale = scale
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(_STRIPS.width() * self._scale), round(_STRIPS.height() * self._scale))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.colour("line"))
+        painter.scale(self.width() / _STRIPS.width(), self._scale)
+        for line, (first, second) in enumerate(_WORDS):
+            top = 32.0 * line
+            painter.drawRoundedRect(QRectF(0, top, first, 16), 8, 8)
+            painter.drawRoundedRect(QRectF(240, top, second, 16), 8, 8)
+        painter.end()

@@ -1,0 +1,264 @@
+"""More about the odds: the total first, then one question at a time.
+
+Until the first question is shown, the way to answer can still be chosen; so long, no text of the
+survey's own questions stands here, and the odds speak of the practice statements.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.kit.i18n import figures, listed
+from app.respondent.flow.practice import harmless
+from app.respondent.pages.trial import trial_text
+from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.scaffold.parts import panel_column
+from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.split_body import SplitBody
+from app.respondent.words.devices import computed_sentence, device_name
+from app.respondent.words.people import PeopleWords, people_words, statement_words
+from app.respondent.words.practice import harmless_texts
+from app.respondent.words.wheel import opposite_sentence, parts_sentence
+from app.theme import Theme
+from app.widgets.button import Button
+from app.widgets.icon_array import IconArray
+from app.widgets.panels import banner, note, rule
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from app.words.odds import all_together, limit_warning, moves, never_proof, odds_of
+from app.words.pressed import answer_words, is_statement, named
+from core.privacy.epsilon import of_hundred
+from core.survey import Kind, Question
+
+
+class OddsPage(RespondentPage):
+    """The total, then the odds of each kind of question, as counts of 100 people."""
+
+    trial_wanted = Signal()
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, tr("More about the odds"), column=1040)
+        survey, theme = context.flow.survey, context.theme
+        self.offer_languages()
+        self._asked = context.flow.asked if context.flow.has_begun else survey.questions
+        self._groups = _alike([question for question in self._asked if question.sensitive])
+        self._place = 0
+        self.heading = self.add_heading(
+            tr("More about the odds"), "respondent.question", centred=True
+        )
+        self.content.addSpacing(4)
+        total, detail = all_together(survey)
+        self.total_banner = banner("info", total, theme, detail=detail, style="respondent.subtitle")
+        self._more: list[QWidget] = []
+        self._shows_more = False
+        self.content.addWidget(self.total_banner)
+        self.content.addSpacing(8)
+        self._frame, self._card = panel_column("card", 28)
+        self._make_head()
+        self._shown: QWidget | None = None
+        self.content.addWidget(self._frame)
+        warning = limit_warning(survey)
+        if warning:
+            self.limit_banner = banner("warning", warning, theme)
+            self.content.addSpacing(16)
+            self.content.addWidget(self.limit_banner)
+        self.add_back()
+        self.trial_button = self.add_link(trial_text(context.flow.procedure), icon="chart")
+        self.trial_button.clicked.connect(self.trial_wanted)
+        self._show(0)
+        self.finish()
+
+    def _make_head(self) -> None:
+        """One question at a time, with a way to the one before and the one after."""
+        theme = self._context.theme
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        self.group_label = TextLabel("", theme, "respondent.subtitle")
+        self.more_button = Button("", theme, "quiet", "header")
+        self.more_button.clicked.connect(self._turn_more)
+        self.place_label = TextLabel("", theme, "respondent.body", wrap=False)
+        self.before_button = Button("", theme, "secondary", "header", icon="chevron-left")
+        self.before_button.setAccessibleName(tr("The question before"))
+        self.before_button.clicked.connect(lambda: self._show(self._place - 1))
+        self.after_button = Button("", theme, "secondary", "header", icon="chevron-right")
+        self.after_button.setAccessibleName(tr("The next question"))
+        self.after_button.clicked.connect(lambda: self._show(self._place + 1))
+        row.addWidget(self.group_label, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        several = len(self._groups) > 1
+        for part in (self.before_button, self.place_label, self.after_button):
+            row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+            part.setVisible(several)
+        self._card.addWidget(head)
+        self._card.addSpacing(4)
+        self._card.addWidget(rule())
+        self._card.addSpacing(4)
+
+    def _show(self, place: int) -> None:
+        """Show the odds of one kind of question."""
+        self._place = place
+        group = self._groups[place]
+        self.group_label.setText(self._name_of(group))
+        at = tr("{place} of {total}")
+        self.place_label.setText(
+            at.format(place=figures(place + 1), total=figures(len(self._groups)))
+        )
+        self.before_button.setEnabled(place > 0)
+        self.after_button.setEnabled(place + 1 < len(self._groups))
+        before, self._shown = self._shown, self._odds(group)
+        if before is not None:
+            self._card.removeWidget(before)
+            before.hide()
+            before.deleteLater()
+        self._card.addWidget(self._shown)
+        self._size_people()
+        self.rescale()
+        self._fold()
+
+    def fit(self, size: PageSize) -> None:
+        """Come closer where the height is little."""
+        super().fit(size)
+        self._frame.setProperty("padding", 10 if size.low else 28)
+        layout = self.total_banner.layout()
+        if layout is not None:
+            end = size.length(6 if size.low else 16)
+            layout.setContentsMargins(size.length(24), end, size.length(24), end)
+        self._size_people()
+        self.rescale()
+        self._fold()
+
+    def _size_people(self) -> None:
+        """Let the people be smaller, and the lines closer, where the height is little."""
+        shown, low = self._shown, self.page_size.low
+        if shown is None:
+            return
+        for people in shown.findChildren(IconArray):
+            people.set_columns(20, 0.85 if low else 1.0)
+        column = shown.layout()
+        if column is not None:
+            column.setSpacing(self.page_size.length(4 if low else 8))
+
+    def _turn_more(self) -> None:
+        """Show where the odds come from, or fold it again."""
+        self._shows_more = not self._shows_more
+        self._fold()
+        if self._shows_more:
+            self.reveal(self._more[-1])
+
+    def _fold(self) -> None:
+        """Fold what need not be read where all of it would not fit."""
+        for part in self._more:
+            part.show()
+        self.more_button.hide()
+        if not self.is_too_tall:
+            return
+        self.more_button.setText(tr("See less") if self._shows_more else tr("See everything"))
+        self.more_button.show()
+        for part in self._more:
+            part.setVisible(self._shows_more)
+
+    def _name_of(self, group: list[Question]) -> str:
+        """Return "Question 1: the wheel", by number and device alone.
+
+        Where questions are drawn they have no numbers before: then it is the device alone.
+        """
+        flow = self._context.flow
+        device = device_name(flow.procedure if flow.presses(group[0]) else None)
+        if flow.survey.sample and not flow.has_begun:
+            return device[:1].upper() + device[1:]
+        places = [self._asked.index(question) + 1 for question in group]
+        numbers = listed([figures(place) for place in places], 12)
+        name = tr("Question {numbers}: {device}")
+        if len(group) > 1:
+            name = tr("Questions {numbers}: {device}")
+        return name.format(numbers=numbers, device=device)
+
+    def _told(self, group: list[Question]) -> list[Question]:
+        """Return the questions to name: the survey's own only once the procedure is settled."""
+        flow = self._context.flow
+        if flow.has_begun:
+            return group
+        return [harmless(group[0], flow.procedure, harmless_texts())]
+
+    def _odds(self, group: list[Question]) -> QWidget:
+        theme, flow = self._context.theme, self._context.flow
+        told = self._told(group)
+        question = told[0]
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        statement = statement_words(told, self._context.language)
+        if statement:
+            label = TextLabel(statement, theme, "respondent.body")
+            label.setObjectName("statement_label")
+            column.addWidget(label)
+        odds, words = odds_of(question), people_words(question)
+        sides = [
+            _people(title, count, words, theme)
+            for title, count in ((words.without, odds.joined), (words.with_it, odds.kept))
+        ]
+        pair = SplitBody(
+            *sides,
+            proportion=(1, 1),
+            narrow_proportion=(1, 1),
+            gap=40,
+            narrow_gap=24,
+            stack_below=560,
+        )
+        column.addWidget(pair)
+        words_of = named(question)
+        # How far the odds move is a limit, and stands open; what else there is may be folded.
+        column.addWidget(TextLabel(moves(question, words_of), theme, "respondent.body"))
+        self._more = [
+            TextLabel(text, theme, "respondent.body", tone="muted")
+            for text in (never_proof(question, words_of), self._source(group[0]))
+            if text
+        ]
+        if is_statement(question) and flow.presses(group[0]):
+            self._more.append(note(opposite_sentence(), theme))
+        for part in self._more:
+            column.addWidget(part)
+        return holder
+
+    def _source(self, question: Question) -> str:
+        flow = self._context.flow
+        if flow.spins(question):
+            return parts_sentence(question)
+        if flow.presses(question):
+            return computed_sentence(question, flow.procedure)
+        return tr("Computed from how the program scrambles.")
+
+
+def _alike(questions: Iterable[Question]) -> list[list[Question]]:
+    """Put together the questions whose odds and words are the same, in their order."""
+    groups: dict[object, list[Question]] = {}
+    for question in questions:
+        yes_no = question.kind is Kind.YES_NO
+        key = (question.mechanism, question.ratio, answer_words(question), yes_no)
+        groups.setdefault(key, []).append(question)
+    return list(groups.values())
+
+
+def _people(title: str, count: Fraction, words: PeopleWords, theme: Theme) -> QWidget:
+    frame = QWidget()
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(TextLabel(title, theme, "respondent.label"))
+    column.addSpacing(6)
+    column.addStretch(1)  # so that the people of both cards stand level
+    told = words.told(count)
+    array = IconArray(theme, of_hundred(count))
+    array.set_columns(20)
+    array.setAccessibleName(told)
+    column.addWidget(array)
+    column.addSpacing(4)
+    column.addWidget(TextLabel(told, theme, "respondent.label"))
+    return frame

@@ -1,0 +1,201 @@
+"""Try it once: a harmless question with the survey's own device, and what is left of it.
+
+Nothing of it is kept, and nothing of it is known: where chance landed is forgotten here too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.kit.i18n import tr
+from app.respondent.flow.practice import PracticeFlow
+from app.respondent.questions.asking import question_page
+from app.respondent.questions.landing import LandingPage
+from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.scaffold.parts import panel_column
+from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.split_body import SplitBody
+from app.respondent.scaffold.steps import Steps
+from app.respondent.words.answers import report_words
+from app.respondent.words.kept import kept_words, nobody_can_tell, pressed_may_be
+from app.widgets.icon_array import IconArray
+from app.widgets.panels import rule
+from app.widgets.pill import Pill
+from app.widgets.text import TextLabel
+from app.words.odds import about, odds_of
+from app.words.pressed import answer_words, is_statement
+from core.privacy.epsilon import of_hundred
+from core.privacy.procedures import Procedure
+from core.survey import Kind, Question
+
+_PADDING, _TIMES = 32, 1.55
+_LONG = 22  # kept words of more characters stand in smaller type
+
+
+def practice_page(context: Context, flow: PracticeFlow) -> RespondentPage:
+    """Return the page that asks a harmless question as the survey asks."""
+    page = question_page(replace(context, flow=flow), flow.survey.questions[0])
+    page.setAccessibleName(tr("Try it once"))
+    page.set_progress("", 0, 0)
+    steps = _dress(page, context, flow, 0)
+    if isinstance(page, LandingPage):
+        if is_statement(page.question):
+            page.heading.setText(tr("Try it once"))
+        page.stage.landed.connect(lambda: steps.show_step(1))
+    if len(context.flow.procedures) > 1 and not context.flow.has_begun:
+        link = page.add_link(tr("Other ways to answer"))
+        link.setObjectName("ways_button")
+    return page
+
+
+class PractisedPage(RespondentPage):
+    """What would be kept, what nobody can tell of it, and the odds as 100 people."""
+
+    def __init__(self, context: Context, flow: PracticeFlow) -> None:
+        super().__init__(context, tr("One word is kept"), full_width=True)
+        question, theme = flow.survey.questions[0], context.theme
+        self._steps = _dress(self, context, flow, 2)
+        self.offer_languages()
+        told = _left_of(question, flow, context.language)
+        left, inner = panel_column("card", _PADDING)
+        inner.addStretch(1)
+        self.people = IconArray(theme, 0 if told.filled is None else told.filled)
+        self.people.setAccessibleName(f"{told.whose} {told.odds}")
+        self.people.set_columns(10, _TIMES)
+        inner.addWidget(self.people)
+        inner.addStretch(1)
+        body = SplitBody(
+            left,
+            self._make_words(told),
+            proportion=(480, 560),
+            narrow_proportion=(480, 560),
+            gap=80,
+            narrow_gap=40,
+        )
+        left.setVisible(told.filled is not None)
+        self.content.addStretch(1)
+        self.content.addWidget(body)
+        self.content.addStretch(1)
+        self.add_back()
+        self.add_forward(tr("Start the questions")).clicked.connect(self.forward_wanted)
+        self.odds_button = self.add_link(tr("More about the odds"))
+        self.finish()
+
+    def _make_words(self, told: _Left) -> QWidget:
+        theme = self._context.theme
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addStretch(1)
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        label = TextLabel(tr("Kept:"), theme, "respondent.kept_label", tone="muted", wrap=False)
+        self.heading = TextLabel(told.words, theme, "respondent.kept")
+        self.heading.setAccessibleName(tr("Kept: {words}").format(words=told.words))
+        long = len(told.words) > _LONG
+        for part, style in ((label, "kept_label"), (self.heading, "kept")):
+            wide, narrow = f"respondent.{style}", f"respondent.{style}_narrow"
+            if long:
+                wide = narrow = "respondent.prompt"
+            self.restyle_when_narrow(part, wide, narrow)
+        line.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self.heading, 1, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(line)
+        column.addSpacing(12)
+        for text, style in ((told.may_be, "respondent.lead"), (told.nobody, "respondent.subtitle")):
+            if text:
+                column.addWidget(TextLabel(text, theme, style))
+        column.addSpacing(20)
+        column.addWidget(rule())
+        column.addSpacing(20)
+        if told.whose:
+            column.addWidget(TextLabel(told.whose, theme, "respondent.lead"))
+        column.addWidget(TextLabel(told.odds, theme, "respondent.question"))
+        column.addStretch(1)
+        return holder
+
+    def fit(self, size: PageSize) -> None:
+        """Keep the line short and the two sides together in the middle."""
+        side = max(0, (size.width - 2 * size.margin - size.length(1120)) // 2)
+        self.content.setContentsMargins(side, 0, side, 0)
+        room = size.height - size.header - size.footer - size.length(40 + 2 * _PADDING)
+        self.people.set_columns(10, min(_TIMES, room / size.length(self.people.rows_height)))
+
+
+def _dress(page: RespondentPage, context: Context, flow: PracticeFlow, now: int) -> Steps:
+    """Give a page of practice its three steps, the survey's title, and that nothing is saved."""
+    steps = Steps(_moves(flow), context.theme)
+    steps.setObjectName("steps")
+    steps.show_step(now)
+    page.set_strip(steps)
+    page.set_title(context.text(context.flow.survey.title))
+    pill = Pill(tr("Practice: nothing is saved"), context.theme, "accent")
+    pill.setObjectName("practice_pill")
+    page.set_badge(pill)
+    return steps
+
+
+def _moves(flow: PracticeFlow) -> tuple[str, str, str]:
+    """Return the three moves, as the survey's own device has them."""
+    if not flow.presses(flow.survey.questions[0]):
+        return tr("You answer"), tr("It is scrambled"), tr("What comes out is kept")
+    chooses = {
+        Procedure.SPINNER: tr("The wheel chooses"),
+        Procedure.COINS: tr("The coins choose"),
+        Procedure.DIE: tr("The dice choose"),
+        Procedure.OWN_DEVICE: tr("Your own device chooses"),
+    }
+    chooser = tr("Chance chooses") if flow.procedure is None else chooses[flow.procedure]
+    return chooser, tr("You press a word"), tr("One word is kept")
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """What is left of practice, in words; `filled` of 100 people leave it too."""
+
+    words: str
+    may_be: str
+    nobody: str
+    whose: str
+    odds: str
+    filled: int | None
+
+
+def _left_of(question: Question, flow: PracticeFlow, language: str) -> _Left:
+    """Return what is said after practice, computed from the mechanism and what was kept."""
+    if question.kind is Kind.YES_NO:
+        return _word_left(question, flow, language)
+    kept = kept_words(question, flow.report, language)
+    return _Left(kept.words, kept.may_be, "", "", kept.odds, kept.filled)
+
+
+def _word_left(question: Question, flow: PracticeFlow, language: str) -> _Left:
+    pressed_yes = flow.report == 1
+    yes, no = answer_words(question)
+    word = yes if pressed_yes else no
+    chance = odds_of(question)
+    count = chance.joined if pressed_yes else 100 - chance.kept
+    whose = tr("100 people did not drink tea.") if pressed_yes else tr("100 people drank tea.")
+    told = tr("{count} end with {word} too.").replace("{word}", word)
+    odds = told.replace("{count}", about(count))
+    may_be, nobody = _may_be(question, flow)
+    return _Left(
+        report_words(question, flow.report, language),
+        may_be,
+        nobody,
+        whose,
+        odds[:1].upper() + odds[1:],
+        of_hundred(count),
+    )
+
+
+def _may_be(question: Question, flow: PracticeFlow) -> tuple[str, str]:
+    """Return what the word may have been about, and who can tell; never more than is so."""
+    if not flow.presses(question):
+        return kept_words(question, flow.report, "").may_be, ""
+    nobody = nobody_can_tell(question, flow.procedure) if is_statement(question) else ""
+    return pressed_may_be(question, flow.procedure), nobody

@@ -1,0 +1,227 @@
+"""The survey was begun on this computer: go on, see it again, or another person answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.kit.i18n import figures
+from app.respondent.pages.known_here import unreadable_words
+from app.respondent.pages.places import unerased_text
+from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.scaffold.parts import Rows, column_of, in_the_middle, with_icon
+from app.respondent.scaffold.steps import Steps
+from app.respondent.words.answers import starts_noted
+from app.widgets.button import Button, secondary_button
+from app.widgets.panels import banner, note
+from app.widgets.text import page_body
+from app.words.catalogue import tr
+from app.words.odds import twice
+from core.response.kept_nothing import NotKeptError
+from core.response.sitting import Sitting
+from core.survey import Question
+
+_MOST_CIRCLES = 7
+
+
+class ReturningPage(RespondentPage):
+    """The survey was begun on this computer: see it again, go on, or another person answers."""
+
+    again_wanted = Signal(object)
+    other_person_wanted = Signal()
+    erased = Signal()
+    forgotten = Signal()
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, tr("This survey was begun here before"), column=800)
+        self.offer_languages()
+        self.sitting_buttons: list[Button] = []
+        self._asked: QWidget | None = None
+        past = context.flow.past
+        # What is not finished comes first, for that is what most come back for.
+        self._ordered = tuple(sorted(past, key=lambda sitting: sitting.saved))
+        if self._ordered:
+            self._add_first(self._ordered[0])
+        else:
+            self.add_heading(tr("This survey was begun here before"), centred=True)
+        self._add_notes(bool(past))
+        if len(self._ordered) > 1:
+            self.content.addSpacing(16)
+            self.content.addWidget(self._make_list(self._ordered[1:]))
+        self._add_erase(bool(past or context.flow.unreadable))
+        if self._ordered:
+            self.other_person_button = self.add_link(tr("I am another person"), icon="person")
+        else:
+            self.other_person_button = self.add_forward(tr("Another person answers"))
+        self.other_person_button.clicked.connect(self.other_person_wanted)
+        self.finish()
+        for number, button in enumerate(self.sitting_buttons, 1):
+            button.setObjectName(f"sitting_button_{number}")
+
+    def _add_first(self, sitting: Sitting) -> None:
+        """Offer to go on where it stopped, or to see again what was saved."""
+        done = len(sitting.reports)
+        if sitting.saved:
+            self.heading = self.add_heading(
+                tr("This survey was answered here"), "respondent.display", centred=True
+            )
+            self.add_lead(tr("What was saved stays as it is."), "text", centred=True)
+            text = tr("See or save it again")
+        else:
+            if 1 < len(self._questions_of(sitting)) <= _MOST_CIRCLES:
+                self.content.addWidget(self._make_circles(sitting))
+                self.content.addSpacing(24)
+            self.heading = self.add_heading(
+                tr("Go on where it stopped?"), "respondent.display", centred=True
+            )
+            begun = tr("This survey was begun on this laptop.")
+            self.add_lead(begun, "text", centred=True)
+            kept = tr("One word is kept. It stays.")
+            if done > 1:
+                kept = tr("{n} words are kept. They stay.", "", done).format(n=figures(done))
+            if not done and sitting.started:
+                kept = starts_noted(len(sitting.started))
+            elif not done:
+                kept = "" if sitting.drawn is None else tr("What was drawn for you stays.")
+            if kept:
+                self.add_lead(kept, "text", centred=True)
+            text = tr("Go on")
+        button = self.add_forward(text)
+        button.clicked.connect(self._asking_for(sitting))
+        self.sitting_buttons.append(button)
+
+    def _make_circles(self, sitting: Sitting) -> Steps:
+        """Show which questions have their word, and with which one it goes on."""
+        flow = self._context.flow
+        ids = [question.id for question in self._questions_of(sitting)]
+        asked = {question.id for question in flow.asked}
+        open_ = (id_ for id_ in ids if id_ in asked and id_ not in sitting.reports)
+        first = next(open_, None)
+        circles = Steps([""] * len(ids), self._context.theme, 64)
+        done = {place for place, id_ in enumerate(ids) if id_ in sitting.reports}
+        circles.show_step(len(ids) if first is None else ids.index(first), done)
+        return circles
+
+    def _questions_of(self, sitting: Sitting) -> list[Question]:
+        """Return the questions of the survey but those not drawn for a sitting."""
+        survey, drawn = self._context.flow.survey, sitting.drawn
+        return [q for q in survey.questions if drawn is None or drawn.asks(q, survey)]
+
+    def _add_notes(self, has_past: bool) -> None:
+        context, theme = self._context, self._context.theme
+        unreadable = unreadable_words(context.flow.unreadable)
+        self.content.addSpacing(24)
+        if unreadable:
+            self.unreadable_banner = banner("warning", unreadable, theme)
+            self.content.addWidget(self.unreadable_banner)
+            self.content.addSpacing(16)
+        elif not has_past:
+            gone = tr("This computer keeps no copy of what was saved.")
+            self.content.addWidget(in_the_middle(note(gone, theme)))
+            self.content.addSpacing(16)
+        if context.flow.survey.sensitive:
+            self.content.addWidget(note(twice(context.flow.survey), theme))
+
+    def _add_erase(self, has_past: bool) -> None:
+        theme = self._context.theme
+        self.erase_button = Button(
+            tr("Erase what is kept here"), theme, "quiet", "header", trailing="chevron-down"
+        )
+        self.erase_button.setAccessibleName(tr("Erase what this computer keeps"))
+        self.erase_button.setMenu(self._make_menu(has_past))
+        self.content.addSpacing(16)
+        self.content.addWidget(self.erase_button, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def _make_list(self, past: tuple[Sitting, ...]) -> QWidget:
+        theme = self._context.theme
+        rows = Rows((440, 300, 300), least_height=72, name=tr("Responses on this computer"))
+        for sitting in past:
+            short = sitting.id[:8]
+            name = with_icon(
+                tr("Response {name}…").format(name=short),
+                "file",
+                theme,
+                "respondent.label",
+                tone="text",
+                colour="accent",
+            )
+            state = tr("Saved") if sitting.saved else tr("Not finished")
+            text = tr("See or save it again") if sitting.saved else tr("Go on with it")
+            button = secondary_button(text, theme)
+            button.setAccessibleName(f"{text}: {short}")
+            button.clicked.connect(self._asking_for(sitting))
+            self.sitting_buttons.append(button)
+            rows.add_row([name, page_body(state, theme, tone="muted"), button])
+        return rows
+
+    def _asking_for(self, sitting: Sitting) -> Callable[[], None]:
+        return lambda: self.again_wanted.emit(sitting)
+
+    def _make_menu(self, has_past: bool) -> QMenu:
+        menu = self.make_menu(tr("Erase what this computer keeps"))
+        self.erase_action = menu.addAction(tr("Erase the saved words kept here"))
+        self.erase_action.setEnabled(has_past)
+        self.erase_action.triggered.connect(self._ask_to_erase)
+        self.forget_action = menu.addAction(tr("Remove the mark that it was begun here"))
+        self.forget_action.setEnabled(not has_past)
+        self.forget_action.triggered.connect(self._ask_to_forget)
+        return menu
+
+    def _ask_to_erase(self) -> None:
+        text = tr("Erase the saved words that this computer keeps of this survey?")
+        detail = tr(
+            "They can then not be seen or saved again from here, and what was not finished is "
+            "lost. Files made before stay where they are. A mark stays that it was begun here."
+        )
+        if self._context.flow.survey.samples:
+            drawn = tr("What was drawn goes too. Whoever begins next gets another draw.")
+            detail = f"{detail} {drawn}"
+        self._ask(text, detail, tr("Erase them"), self._erase)
+
+    def _ask_to_forget(self) -> None:
+        text = tr("Remove the mark that this survey was begun here?")
+        cost = twice(self._context.flow.survey) if self._context.flow.survey.sensitive else ""
+        detail = tr("Candor then no longer knows that someone answered.")
+        self._ask(text, f"{detail} {cost}".strip(), tr("Remove it"), self._forget_begun)
+
+    def _erase(self) -> None:
+        if self._is_done(self._context.flow.erase_past):
+            self.erased.emit()
+
+    def _forget_begun(self) -> None:
+        if self._is_done(self._context.flow.forget_begun):
+            self.forgotten.emit()
+
+    def _is_done(self, erase: Callable[[], None]) -> bool:
+        """Erase, and tell where that fails."""
+        try:
+            erase()
+        except NotKeptError as refused:
+            self.show_not_kept(refused, tr("Nothing was erased."))
+            return False
+        except OSError as error:
+            self.show_problem(unerased_text(error), tr("Check the disk, then erase again."))
+            return False
+        return True
+
+    def _ask(self, text: str, detail: str, action: str, act: Callable[[], None]) -> None:
+        """Ask once more, in the page."""
+        theme = self._context.theme
+        if self._asked is not None:
+            self._asked.hide()
+            self._asked.deleteLater()
+        self.keep_button = secondary_button(tr("Keep it"), theme)
+        self.keep_button.setObjectName("keep_button")
+        self.confirm_button = secondary_button(action, theme)
+        self.confirm_button.setObjectName("confirm_button")
+        self.confirm_button.clicked.connect(act)
+        holder = column_of(self.confirm_button, self.keep_button, spacing=12)
+        self._asked = banner("warning", text, theme, detail=detail, action=holder)
+        self._asked.setObjectName("asked")
+        self.keep_button.clicked.connect(self._asked.hide)
+        self.content.addWidget(self._asked)
+        self.watch_buttons()
+        self.keep_button.setFocus()
+        self.reveal(self._asked)

@@ -1,0 +1,260 @@
+"""What will be saved: in rows for people, and behind a link letter for letter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.kit.i18n import figures
+from app.respondent.pages.places import (
+    Place,
+    PlacePanel,
+    shown_folder,
+    uncopied_text,
+    unsaved_text,
+)
+from app.respondent.scaffold import dead_time
+from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.scaffold.parts import Rows, panel_column
+from app.respondent.words.answers import report_words
+from app.respondent.words.file import glossed_lines, how_saved, review_order
+from app.respondent.words.kept import asked_words
+from app.respondent.words.some import dash_words, not_asked_words, questions_told
+from app.widgets.button import Button, quiet_button
+from app.widgets.glossed_file import GlossedFile
+from app.widgets.panels import banner, note
+from app.widgets.picture import Picture
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from core.facts.errors import Refused
+from core.privacy.mechanisms import Report
+from core.response.kept_nothing import NotKeptError
+from core.survey import Question
+
+_COLUMN = 800
+_CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+
+
+class ReviewPage(RespondentPage):
+    """The words, the file, where it goes; Save, or leave without a file.
+
+    Emits `change_wanted` with the id of a clear question.
+    """
+
+    saved = Signal(Path)
+    folder_chosen = Signal(Path)
+    change_wanted = Signal(str)
+
+    def __init__(self, context: Context, place: Place) -> None:
+        flow = context.flow
+        will, was = tr("Look once, then save"), tr("This was saved")
+        title = was if flow.saved else will
+        super().__init__(context, title, column=_COLUMN)
+        self._place = place
+        self.place_panel: PlacePanel | None = None
+        self.offer_languages()
+        self.add_heading(title).setAlignment(_CENTRED)
+        lead = tr("These are the words that will be saved.")
+        if flow.saved:
+            lead = tr("Saving again gives the same file, letter for letter.")
+        self.lead = self.add_lead(lead)
+        self.lead.setAlignment(_CENTRED)
+        self.content.addSpacing(8)
+        self._add_unasked()
+        self.content.addWidget(self._make_rows())
+        drawn = questions_told(flow.survey)
+        if drawn:
+            self.content.addSpacing(8)
+            others = tr("The others are not in the file.")
+            self.content.addWidget(note(f"{drawn} {others}", context.theme, "shuffle"))
+        self.content.addSpacing(8)
+        self.content.addWidget(self._make_file())
+        self.content.addLayout(self._make_place())
+        if not flow.saved:
+            self.add_back()
+        close = tr("Close") if flow.saved else tr("Leave without a file")
+        self.leave_without_button = self.add_link(close)
+        self.leave_without_button.setProperty("tone", "text")
+        self.leave_without_button.set_icons()
+        self.leave_without_button.clicked.connect(self.leave_wanted)
+        again = tr("Save again")
+        self.save_button = self.add_forward(again if flow.saved else tr("Save"), "check")
+        self.save_button.clicked.connect(self._save)
+        # It stands where Next stood: what is saved is looked at first.
+        dead_time.DeadTime(self).begin([self.save_button], dead_time.AFTER_WORD)
+        self.finish()
+
+    # Building
+
+    def _add_unasked(self) -> None:
+        """Say that words are kept whose question is no longer asked, where there are any."""
+        flow = self._context.flow
+        n = 0 if flow.saved else flow.clear.unasked(flow.kept)
+        if not n:
+            return
+        text = tr("One kept word is not in the file: its question is no longer asked.")
+        if n > 1:
+            text = tr(
+                "{n} kept words are not in the file: their questions are no longer asked.", "", n
+            ).format(n=figures(n))
+        self.unasked_banner = banner("info", text, self._context.theme, style="respondent.body")
+        self.content.addWidget(self.unasked_banner)
+        self.content.addSpacing(12)
+
+    def _make_rows(self) -> Rows:
+        flow = self._context.flow
+        heads = tr("What was asked"), tr("In the file")
+        name = tr("The words that are kept")
+        rows = Rows((350, 450), least_height=72, name=name, heads=heads)
+        answers = flow.response().answers
+        for place, question in enumerate(review_order(flow), 1):
+            rows.add_row(self._row(question, place, answers.get(question.id)))
+        return rows
+
+    def _row(self, question: Question, place: int, report: Report | None) -> list[QWidget]:
+        """Return what was asked, what is saved, and the way to change a clear answer."""
+        theme, flow, language = self._context.theme, self._context.flow, self._context.language
+        text = asked_words(question, place, language, pressed=flow.presses(question))
+        asked = QWidget()
+        line = QHBoxLayout(asked)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(12)
+        line.addWidget(TextLabel(text, theme, "respondent.body", tone="muted"), 1)
+        line.addWidget(Picture("arrow-right", theme), 0, Qt.AlignmentFlag.AlignVCenter)
+        words = tr("Left out") if report is None else report_words(question, report, language)
+        how = how_saved(flow, question, report)
+        saved = QWidget()
+        across = QHBoxLayout(saved)
+        across.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(TextLabel(words, theme, "respondent.label"))
+        column.addWidget(TextLabel(how, theme, "respondent.note", tone="muted"))
+        unasked = "" if report is None else not_asked_words(question, report, language)
+        if unasked:
+            column.addWidget(TextLabel(unasked, theme, "respondent.note", tone="muted"))
+        across.addLayout(column, 1)
+        if not question.sensitive and not flow.saved:
+            across.addWidget(self._change_button(question, text))
+        return [asked, saved]
+
+    def _change_button(self, question: Question, text: str) -> Button:
+        change = Button(tr("Change"), self._context.theme, "quiet", "header", icon="pencil")
+        change.setObjectName(f"change_{question.id}")
+        told = tr("Change the answer to: {question}")
+        change.setAccessibleName(told.format(question=text))
+        change.clicked.connect(lambda: self.change_wanted.emit(question.id))
+        return change
+
+    def _make_file(self) -> QWidget:
+        context, theme = self._context, self._context.theme
+        frame, column = panel_column("card", 16)
+        sealed = context.flow.survey.seal is not None
+        see = tr("See the file letter for letter")
+        if sealed:
+            see = tr("See what the sealed file holds")
+        self.file_button = Button(
+            see, theme, "quiet", "header", icon="file", trailing="chevron-down"
+        )
+        self.file_button.clicked.connect(self._show_file)
+        row = QHBoxLayout()
+        row.addWidget(self.file_button)
+        row.addStretch(1)
+        column.addLayout(row)
+        also = tr("Also in it: the survey and a random number.")
+        if context.flow.procedure is not None:
+            also = tr("Also in it: the survey, the way you answered, a random number.")
+        if sealed:
+            readable = tr("Only someone who has the key can read it.")
+            also = f"{also} {readable}"
+        also = f"{also} {dash_words(context.flow.survey)}".rstrip()
+        column.addWidget(TextLabel(also, theme, "respondent.note", tone="muted"))
+        lines = glossed_lines(context.flow, context.language)
+        self.file_lines = GlossedFile(theme, lines, copyable=context.copyable)
+        self.file_text = self.file_lines.file_text
+        self.file_lines.hide()
+        column.addWidget(self.file_lines)
+        return frame
+
+    def _show_file(self) -> None:
+        """Unfold the file, or fold it again."""
+        showing = self.file_lines.isVisibleTo(self)
+        self.file_lines.setVisible(not showing)
+        self.file_button.set_icons("file", "chevron-down" if showing else "chevron-up")
+        if not showing:
+            self.reveal(self.file_lines)
+
+    # Where it goes
+
+    def _make_place(self) -> QHBoxLayout:
+        theme = self._context.theme
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addStretch(1)
+        row.addWidget(Picture("folder", theme), 0, Qt.AlignmentFlag.AlignVCenter)
+        self.place_label = TextLabel("", theme, "respondent.body")
+        self._show_place()
+        row.addWidget(self.place_label, 0, Qt.AlignmentFlag.AlignVCenter)
+        if not self._place.is_fixed:
+            self.place_button = quiet_button(tr("Another place"), theme, "header")
+            self.place_button.clicked.connect(self._offer_places)
+            row.addWidget(self.place_button)
+        row.addStretch(1)
+        return row
+
+    def _show_place(self) -> None:
+        text = tr("It goes to {folder}.").format(folder=shown_folder(self._place.folder))
+        if not self._context.flow.keeps:
+            text = tr("This is a preview: Save writes no file.")
+        self.place_label.setText(text)
+
+    def _offer_places(self) -> PlacePanel:
+        """Show where else it can go; made when it is asked for, as it looks for sticks."""
+        panel = self.place_panel
+        if panel is None:
+            panel = PlacePanel(self._context.theme, self._place)
+            panel.setObjectName("place_panel")
+            panel.chosen.connect(self._use_folder)
+            panel.sticks_shown.connect(self.watch_buttons)
+            panel.asked.connect(self.watch_buttons)
+            self.content.addWidget(panel)
+            self.place_panel = panel
+        panel.show()
+        self.watch_buttons()
+        panel.path_field.setFocus()
+        self.reveal(panel)
+        return panel
+
+    def _use_folder(self, folder: Path) -> None:
+        self._place = replace(self._place, folder=folder)
+        self._show_place()
+        self.clear_problem()
+        if self.place_panel is not None:
+            self.place_panel.hide()
+        self.save_button.setFocus()
+        self.folder_chosen.emit(folder)
+
+    def _save(self) -> None:
+        self.clear_problem()
+        place = self._place
+        if place.is_asked_for:
+            self._offer_places().use(place.folder)
+            return
+        try:
+            path = self._context.flow.save(place.folder, make=place.is_made)
+        except NotKeptError as refused:
+            nothing = tr("Nothing was saved.")
+            self.show_not_kept(refused, f"{nothing} {uncopied_text()}")
+            return
+        except Refused as refused:
+            panel = self._offer_places()
+            self.show_problem(
+                unsaved_text(refused, place.folder),
+                tr("Nothing is lost. Choose another place below, and save again."),
+                above=panel,
+            )
+            return
+        self.saved.emit(path)

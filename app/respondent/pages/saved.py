@@ -1,0 +1,174 @@
+"""After saving: where the file is, what to do with it, and the copy that this computer keeps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.respondent.pages.places import shown_folder
+from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.scaffold.parts import panel_column
+from app.respondent.words.file import glossed_lines
+from app.respondent.words.some import dash_words
+from app.widgets.button import quiet_button, secondary_button
+from app.widgets.glossed_file import GlossedFile
+from app.widgets.panels import banner, rule
+from app.widgets.picture import Picture
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from core.response.kept_nothing import NotKeptError
+
+_COLUMN = 760
+_CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+
+
+class SavedPage(RespondentPage):
+    """The receipt."""
+
+    goes_on_by_enter = True
+
+    def __init__(self, context: Context, path: Path) -> None:
+        super().__init__(context, tr("Saved"), column=_COLUMN)
+        self._path = path
+        self.offer_languages()
+        self._add_head()
+        self.content.addWidget(self._make_receipt())
+        self.content.addSpacing(14)
+        self._copy_holder = QVBoxLayout()
+        self.content.addLayout(self._copy_holder)
+        if context.flow.keeps:
+            self._show_copy()
+        self.file_panel = self._make_file()
+        self.content.addSpacing(14)
+        self.content.addWidget(self.file_panel)
+        self.leave_button.hide()
+        self.see_button = self.add_link(tr("See what was saved"))
+        self.see_button.clicked.connect(self._see)
+        self.add_forward(tr("Close"), "check").clicked.connect(self.forward_wanted)
+        self.finish()
+
+    def _add_head(self) -> None:
+        theme = self._context.theme
+        done = Picture(
+            "check",
+            theme,
+            colour="success",
+            size=40,
+            ground="disc",
+            ground_colour="success_soft",
+            ground_size=88,
+        )
+        self.add_ornament(done)
+        self.content.addSpacing(8)
+        self.add_heading(tr("Saved"), "respondent.display").setAlignment(_CENTRED)
+        self.thanks = self.add_lead(tr("Thank you. Your part is done."))
+        self.thanks.setAlignment(_CENTRED)
+        self.content.addSpacing(12)
+
+    def _make_receipt(self) -> QWidget:
+        theme = self._context.theme
+        frame, column = panel_column("card", 28)
+        column.setSpacing(8)
+        hand_over = tr("Hand the file over as you were told.")
+        column.addLayout(self._row("stick", TextLabel(hand_over, theme, "respondent.body")))
+        column.addWidget(rule())
+        shuffle = tr("Ask whoever collects it to shuffle the files before opening any.")
+        column.addLayout(self._row("shuffle", TextLabel(shuffle, theme, "respondent.body")))
+        column.addWidget(rule())
+        self.folder_label = TextLabel(shown_folder(self._path.parent), theme, "respondent.body")
+        row = self._row("folder", self.folder_label)
+        self.show_button = quiet_button(tr("Show the file"), theme, "header")
+        self.show_button.clicked.connect(self._show_file)
+        row.addWidget(self.show_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(row)
+        if not self._context.flow.keeps:
+            self.folder_label.setText(tr("This was a preview: nothing was saved."))
+            self.show_button.hide()
+        self.not_shown_label = TextLabel("", theme, "respondent.note", tone="muted")
+        self.not_shown_label.hide()
+        column.addWidget(self.not_shown_label)
+        return frame
+
+    def _make_file(self) -> QWidget:
+        """Return the name and the text of the file, folded."""
+        context = self._context
+        frame, column = panel_column("card", 24)
+        self.name_label = TextLabel(self._path.name, context.theme, "respondent.label")
+        column.addWidget(self.name_label)
+        lines = glossed_lines(context.flow, context.language)
+        self.file_lines = GlossedFile(context.theme, lines, copyable=context.copyable)
+        self.file_text = self.file_lines.file_text
+        column.addWidget(self.file_lines)
+        dash = dash_words(context.flow.survey)
+        if dash:
+            column.addWidget(TextLabel(dash, context.theme, "respondent.note", tone="muted"))
+        frame.hide()
+        return frame
+
+    def _row(self, icon: str, words: QWidget) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        picture = Picture(icon, self._context.theme, colour="accent")
+        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(words, 1, Qt.AlignmentFlag.AlignVCenter)
+        return row
+
+    def _show_copy(self) -> None:
+        theme = self._context.theme
+        self.remove_button = secondary_button(tr("Remove the copy"), theme)
+        self.remove_button.setAccessibleName(tr("Remove the copy from this laptop"))
+        self.remove_button.clicked.connect(self._remove)
+        self._copy_banner: QFrame = banner(
+            "warning",
+            tr("This laptop keeps a copy."),
+            theme,
+            detail=tr(
+                "It shows that someone answered here, and its number finds the same words in a "
+                "study."
+            ),
+            action=self.remove_button,
+        )
+        self._copy_holder.addWidget(self._copy_banner)
+
+    def _remove(self) -> None:
+        """Delete the copy that this computer keeps; the file stays where it was saved."""
+        try:
+            self._context.flow.remove_copy()
+        except (NotKeptError, OSError):
+            self.show_problem(
+                tr("The copy could not be removed."),
+                tr("Open the survey again later and erase it there."),
+            )
+            return
+        self.setFocus()
+        self._copy_banner.hide()
+        self._copy_banner.deleteLater()
+        self.removed_banner = banner(
+            "success",
+            tr("The copy is removed. The file itself is still where you saved it."),
+            self._context.theme,
+            detail=tr(
+                "This laptop still knows that the survey was begun here, but not what was saved."
+            ),
+        )
+        self.removed_banner.setObjectName("removed_banner")
+        self._copy_holder.addWidget(self.removed_banner)
+        self.rescale()
+
+    def _show_file(self) -> None:
+        """Open the folder in the system's file manager; else say where it is."""
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._path.parent))):
+            text = tr("No program could show the folder. The file is {path}.")
+            self.not_shown_label.setText(text.format(path=self._path))
+            self.not_shown_label.show()
+
+    def _see(self) -> None:
+        showing = self.file_panel.isVisibleTo(self)
+        self.file_panel.setVisible(not showing)
+        see, hide = tr("See what was saved"), tr("Hide what was saved")
+        self.see_button.setText(see if showing else hide)
+        if not showing:
+            self.reveal(self.file_panel)

@@ -1,0 +1,218 @@
+"""The first page: who asks, and why. The eight words of the survey are behind one link."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.kit.eight_words import WAITING, waiting_words, when_words_are_known
+from app.respondent.devices.wheel import Wheel
+from app.respondent.pages.known_here import others_words
+from app.respondent.scaffold.page import CENTRED, Context, RespondentPage
+from app.respondent.scaffold.parts import in_the_middle, panel_column
+from app.respondent.scaffold.scale import PageSize
+from app.respondent.words.answers import not_saved_yet
+from app.respondent.words.some import draws_told
+from app.respondent.words.wheel import drawn_sectors
+from app.theme import Theme
+from app.widgets.button import Button
+from app.widgets.panels import banner, beside_icon, note
+from app.widgets.picture import Picture
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from app.words.odds import limit_warning
+from core.keys.key_file import fingerprint, key_digest
+from core.survey.looks import mixes_scripts, poses_as_program
+from core.survey.model import texts_of
+from core.survey.words import COUNT, numbers_of
+
+_LONG_INTRO = 160
+_RIM = 93
+
+
+class WelcomePage(RespondentPage):
+    """One thought: who asks, and why. Nothing has been saved, and one can stop."""
+
+    def __init__(self, context: Context, *, key_is_new: bool = False) -> None:
+        survey, theme = context.flow.survey, context.theme
+        super().__init__(context, tr("Welcome"), column=720)
+        self.offer_languages()
+        self._wheel: Wheel | None = None
+        self._add_picture()
+        if survey.author is not None:
+            by = tr("A survey by {author}").format(author=context.text(survey.author))
+            author = TextLabel(by, theme, "respondent.label", tone="accent")
+            author.setAlignment(CENTRED)
+            self.content.addWidget(author)
+            self.content.addSpacing(4)
+        self.heading = self.add_heading(
+            context.text(survey.title), "respondent.display", centred=True
+        )
+        if survey.intro is not None:
+            self._add_intro(context.text(survey.intro))
+        self.content.addSpacing(24)
+        self._add_signature()
+        self.words_panel = WordsPanel(context, key_is_new=key_is_new)
+        self.words_panel.hide()
+        self.content.addWidget(self.words_panel)
+        self.content.addSpacing(12)
+        self._add_notes()
+        self.add_forward(tr("Begin")).clicked.connect(self.forward_wanted)
+        self.finish()
+
+    def _add_picture(self) -> None:
+        """Show the survey's own wheel, or a drawing where no wheel is turned."""
+        flow = self._context.flow
+        spun = next((q for q in flow.survey.sensitive if flow.spins(q)), None)
+        if spun is None:
+            self.add_drawing("laptop")
+            return
+        self._wheel = Wheel(self._context.theme)
+        self._wheel.set_sectors(drawn_sectors(spun))
+        self.add_ornament(self._wheel)
+        self.content.addSpacing(16)
+
+    def _add_intro(self, words: str) -> None:
+        wide = "respondent.body" if len(words) > _LONG_INTRO else "respondent.lead"
+        self.intro = TextLabel(words, self._context.theme, wide)
+        self.intro.setAlignment(CENTRED)
+        self.restyle_when_narrow(self.intro, wide, "respondent.body")
+        self.content.addSpacing(4)
+        self.content.addWidget(self.intro)
+
+    def _add_signature(self) -> None:
+        """Say whether the survey is signed, in full size, beside the way to its eight words."""
+        survey, theme = self._context.flow.survey, self._context.theme
+        if survey.signature is None:
+            said = note(tr("This survey is not signed."), theme, "warning", tone="warning")
+        else:
+            said = note(tr("This survey is signed."), theme, "check")
+        self.words_button = Button(
+            tr("Check its eight words"), theme, "quiet", "header", trailing="chevron-right"
+        )
+        self.words_button.clicked.connect(self._fold)
+        self.content.addWidget(in_the_middle(said, self.words_button))
+
+    def _add_notes(self) -> None:
+        survey, theme = self._context.flow.survey, self._context.theme
+        warning = limit_warning(survey)
+        if warning:
+            self.limit_banner = banner("warning", warning, theme)
+            self.content.addWidget(self.limit_banner)
+            self.content.addSpacing(12)
+        if survey.author is not None and any(map(mixes_scripts, texts_of(survey.author))):
+            mixed = tr(
+                "A word of this name mixes letters of several scripts. It may imitate a name."
+            )
+            self.content.addWidget(note(mixed, theme, "warning", tone="warning"))
+            self.content.addSpacing(12)
+        if survey.author is not None and any(map(poses_as_program, texts_of(survey.author))):
+            own = tr("The author chose this name. It is no word of this program.")
+            self.content.addWidget(note(own, theme, "warning", tone="warning"))
+            self.content.addSpacing(12)
+        others = others_words(survey, self._context.flow.others)
+        if others:
+            self.content.addWidget(note(others, theme))
+            self.content.addSpacing(12)
+        drawn = draws_told(self._context.flow.survey)
+        if drawn:
+            self.content.addWidget(in_the_middle(note(drawn, theme, "shuffle")))
+            self.content.addSpacing(8)
+        told = tr("{saved} You can stop at any time.").format(
+            saved=not_saved_yet(self._context.flow)
+        )
+        self.content.addWidget(in_the_middle(note(told, theme, "lock")))
+
+    def _fold(self) -> None:
+        """Open the eight words or fold them away."""
+        opened = self.words_panel.isHidden()
+        self.words_panel.setVisible(opened)
+        icon = "chevron-down" if opened else "chevron-right"
+        self.words_button.set_icons(trailing=icon)
+        self.fit_ornaments()
+        if opened:
+            self.reveal(self.words_panel)
+
+    def fit(self, size: PageSize) -> None:
+        """Let the wheel grow with the page."""
+        if self._wheel is not None:
+            self._wheel.set_rim(size.length(_RIM), size.s)
+
+
+class WordsPanel(QWidget):
+    """The eight words to compare with a poster or a colleague, and the words of the key."""
+
+    def __init__(self, context: Context, *, key_is_new: bool) -> None:
+        super().__init__()
+        survey, theme = context.flow.survey, context.theme
+        self._survey = survey
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 12, 0, 0)
+        frame, column = panel_column("card", 28)
+        outer.addWidget(frame)
+        asked = tr("Is it the survey you were told about?")
+        column.addWidget(TextLabel(asked, theme, "respondent.subtitle"))
+        compare = tr("Compare these eight words with a poster or a colleague.")
+        column.addWidget(TextLabel(compare, theme, "respondent.note", tone="muted"))
+        column.addSpacing(16)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(10)
+        self._cards = [_WordCard(place, theme) for place in range(1, COUNT + 1)]
+        for place, word_card in enumerate(self._cards):
+            grid.addWidget(word_card, *divmod(place, 2))
+        column.addLayout(grid)
+        column.addSpacing(16)
+        if survey.signature is None:
+            anyone = tr("Anyone could have written it.")
+            column.addWidget(note(anyone, theme, "warning", tone="warning"))
+        else:
+            self._key_label = TextLabel("", theme, "respondent.note", tone="muted")
+            self._show_key(waiting_words())
+            icon = Picture("check", theme, colour="text_muted")
+            column.addWidget(beside_icon(self._key_label, icon))
+            if key_is_new:
+                new = tr("This key is first seen on this computer.")
+                column.addWidget(note(new, theme))
+        digests = [survey.digest]
+        if survey.signature is not None:
+            digests.append(key_digest(survey.signature.key))
+        when_words_are_known(digests, self, self._show_words)
+
+    def _show_words(self) -> None:
+        survey = self._survey
+        numbered = zip(self._cards, survey.words, numbers_of(survey.digest), strict=True)
+        for word_card, word, number in numbered:
+            word_card.show_word(word, number)
+        if survey.signature is not None:
+            self._show_key(" ".join(fingerprint(survey.signature.key)))
+
+    def _show_key(self, words: str) -> None:
+        told = tr("This survey is signed. The words of its key are: {words}.")
+        self._key_label.setText(told.format(words=words))
+
+
+class _WordCard(QFrame):
+    """One of the eight words with its number; a mark of waiting until it is known."""
+
+    def __init__(self, place: int, theme: Theme) -> None:
+        super().__init__()
+        self._place = place
+        self.setProperty("role", "card")
+        self.setProperty("scale", "plain")
+        self.setMinimumHeight(50)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 12, 4)
+        row.setSpacing(4)
+        self._word = TextLabel(WAITING, theme, "respondent.label", wrap=False)
+        self._word.setAccessibleName(f"{place} / {COUNT}: {WAITING}")
+        self._number = TextLabel("", theme, "respondent.body", tone="muted", wrap=False)
+        self._number.told_elsewhere = True
+        row.addWidget(self._word, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._number, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def show_word(self, word: str, number: int) -> None:
+        """Show the word now that it is known."""
+        self._word.setText(word)
+        self._word.setAccessibleName(f"{self._place} / {COUNT}: {word}, {number}")
+        self._number.setText(str(number))

@@ -1,0 +1,324 @@
+"""A question answered by chance on the screen: read, start, press the word that is asked for.
+
+What the wheel, the coins and the dice have in common: there is one draw, its landing is as
+secret as the answer, and what is saved is the word pressed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from app.respondent.devices.statement import Statement
+from app.respondent.devices.throw import ThrowStage
+from app.respondent.devices.wheel import Wheel
+from app.respondent.devices.wheel_geometry import colour_of
+from app.respondent.questions.answers import AnswerPair
+from app.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
+from app.respondent.questions.question import QuestionPage
+from app.respondent.scaffold import dead_time
+from app.respondent.scaffold.page import Context
+from app.respondent.scaffold.scale import PageSize
+from app.respondent.words.wheel import wheel_of
+from app.widgets.button import primary_button, secondary_button
+from app.widgets.text import TextLabel
+from app.widgets.told import announce
+from app.words.catalogue import tr
+from app.words.pressed import answer_words, is_statement, landing_name, sector_letter
+from core.privacy.procedures import Landing
+from core.privacy.randomness import RandomnessError
+from core.response.kept_nothing import NotKeptError
+from core.survey import Question
+
+
+@dataclass(frozen=True, slots=True)
+class LandingWords:
+    """What is said of one kind of chance. `{sector}`, `{yes}` and `{no}` are filled in."""
+
+    read_statements: str
+    chooses: str
+    read_rules: str
+    start: str
+    once: str
+    landed: str
+    landed_here: str
+    says_truth: str
+    says_yes: str
+    says_no: str
+    kept: str
+    kept_narrow: str
+
+
+class LandingPage(QuestionPage):
+    """Chance on one side, what it asks of a person on the other.
+
+    Where it landed is as secret as the answer: the stage alone keeps it while the page asks for
+    the word, and `forget` clears it. A page whose chance was started must be shown again rather
+    than made anew, for there is one draw, and the flow refuses a second until it is reopened.
+    """
+
+    leads_to_kept = True
+
+    def __init__(self, context: Context, question: Question) -> None:
+        super().__init__(context, question, full_width=True)
+        self._sectors = wheel_of(question)
+        self._mirrored = is_statement(question)
+        self._told = self.words()
+        self._texts = [self._rule(sector.landing) for sector in self._sectors]
+        self._dead_time = dead_time.DeadTime(self)
+        self._shows_landing = False
+        side = self.make_side()
+        self.stage.landed.connect(self._on_stage_landed)
+        self._make_device_body(side)
+        self._show_ready()
+        self.finish()
+
+    # What each kind of chance adds
+
+    @property
+    def stage(self) -> Wheel | ThrowStage:
+        """The widget that shows the landing."""
+        raise NotImplementedError
+
+    def make_side(self) -> QWidget:
+        """Return what the stage is part of."""
+        raise NotImplementedError
+
+    def words(self) -> LandingWords:
+        """Return what is said of this kind of chance."""
+        raise NotImplementedError
+
+    @property
+    def landing(self) -> int | None:
+        """The place of the sector that the stage keeps, None where it keeps none."""
+        raise NotImplementedError
+
+    def draw(self) -> None:
+        """Draw once and let the stage show it. Raises `Refused` (IO), `RandomnessError`."""
+        raise NotImplementedError
+
+    def fit_side(self, size: DeviceSize, s: float) -> None:
+        """Fit the stage and what is part of it to the size of the page."""
+        raise NotImplementedError
+
+    @property
+    def is_underway(self) -> bool:
+        """Tell whether chance was started and no word has been pressed yet."""
+        return self.landing is not None
+
+    def forget(self) -> None:
+        """Forget where chance landed, and show nothing of it any more."""
+        self.stage.reset()
+        self._show_ready()
+
+    # Building
+
+    def _make_device_body(self, side: QWidget) -> None:
+        theme, words = self._context.theme, self._told
+        self.heading = TextLabel("" if self._mirrored else self.question_text, theme)
+        # It has the focus after the landing, as a place to read on from; nothing is pressed there.
+        self.heading.setProperty("ring", False)
+        self.lead = TextLabel("", theme, tone="muted")
+        self.spin_button = primary_button(words.start, theme, "main")
+        self.spin_button.clicked.connect(self._start)
+        # Practice may be done again, and what everyone passes is short.
+        self._once = "" if self._context.flow.is_practice else words.once
+        self.under_label = TextLabel(self._once, theme, tone="muted")
+        self.leave_survey_button = secondary_button(tr("Leave the survey"), theme, "main")
+        self.leave_survey_button.clicked.connect(self.leave_wanted)
+        parts = (self.spin_button, self.leave_survey_button, self.under_label)
+        self.body = DeviceBody(side, Under(parts), (self.heading, self.lead))
+        self.statements: list[Statement] = []
+        for place, sector in enumerate(self._sectors):
+            letter, colour = sector_letter(sector.landing), colour_of(sector.landing)
+            statement = Statement(letter, self._texts[place], colour, theme)
+            statement.setObjectName(f"statement_{place + 1}")
+            self.statements.append(statement)
+            self.body.add_statement(statement)
+        if (told := self.help_note()) is not None:
+            self.body.add_part(told)
+        self._answers = AnswerPair(self.question, theme, self)
+        self._answers.idClicked.connect(self._press)
+        self.yes_button, self.no_button = self._answers.both
+        self._answers_row = self._answers.make_frame()
+        self.body.add_part(self._answers_row)
+        self.content.addStretch(1)
+        self.content.addWidget(self.body)
+        self.content.addStretch(1)
+
+    def _rule(self, landing: Landing) -> str:
+        """Return what a sector asks of a person."""
+        yes, no = answer_words(self.question)
+        match landing:
+            case Landing.STATEMENT:
+                return self.question_text
+            case Landing.NEGATION:
+                return self._context.text(self.question.negation)
+            case Landing.TRUTH:
+                return tr("Truth: give your true answer.")
+            case Landing.YES:
+                text = tr("Yes: press {word}, whatever is true for you.")
+                return text.format(word=yes)
+            case Landing.NO:
+                text = tr("No: press {word}, whatever is true for you.")
+                return text.format(word=no)
+
+    def fit(self, size: PageSize) -> None:
+        """Let the device be as large as the page allows."""
+        measures = DeviceSize.of(size)
+        wide = "respondent.title" if self._mirrored else self.question_style()
+        self.style_titles(self.heading, wide, self.lead)
+        for button in (self.spin_button, self.leave_survey_button, *self._answers.both):
+            button.set_scale(size.s, measures.button)
+        self._place_lead()
+        self.fit_side(self.body.fit(measures, size.s), size.s)
+        self.set_note(self._told.kept_narrow if size.short else self._told.kept)
+
+    def _place_lead(self) -> None:
+        """Where all stands in one column, say under the device what is asked."""
+        stacked, is_asked = self.page_size.stacked, self._shows_landing
+        self.lead.setVisible(not stacked or bool(self._starts() and not self.is_underway))
+        self.under_label.setText(self.lead.text() if stacked and is_asked else self._once)
+        self.under_label.set_tone("text" if stacked and is_asked else "muted")
+
+    # What happens
+
+    def _show_ready(self) -> None:
+        """Show both outcomes alike, and what can be done."""
+        self._shows_landing = False
+        self._dead_time.stop()
+        may_start = self._context.flow.may_start(self.question)
+        heading, lead = self._ready_words(may_start)
+        self.heading.setText(heading)
+        self.lead.setText(lead)
+        self.lead.set_tone("muted")
+        asked = [f"{heading} {lead}"]
+        for statement, text, sector in zip(
+            self.statements, self._texts, self._sectors, strict=True
+        ):
+            statement.set_state("open")
+            told = f"{sector_letter(sector.landing)}: {text}"
+            statement.setAccessibleName(told)
+            asked.append(told)
+        self._describe(" ".join(asked))
+        self.under_label.hide()
+        self._place_lead()
+        self.spin_button.setVisible(may_start)
+        # After a word no start is left either; then the page goes.
+        self.leave_survey_button.setVisible(not may_start and bool(self._starts()))
+        for button in self._answers.both:
+            button.setEnabled(False)
+        if may_start:
+            self._dead_time.begin([self.spin_button], dead_time.AFTER_WORD)
+
+    def wait_to_be_read(self) -> None:
+        """Hold the start for longer than after a word."""
+        if self._context.flow.may_start(self.question):
+            self._dead_time.begin([self.spin_button], dead_time.AFTER_LANDING)
+
+    def _starts(self) -> int:
+        return self._context.flow.starts(self.question)
+
+    def _ready_words(self, may_start: bool) -> tuple[str, str]:
+        """Return title and lead; a question that was started before and closed says so."""
+        told = self._told
+        heading = told.read_statements if self._mirrored else self.question_text
+        lead = told.read_rules
+        if self._mirrored:  # of a harmless practice there is no need to say it
+            holds = "" if self._context.flow.is_practice else tr("One of these is true for you.")
+            lead = f"{holds} {told.chooses}".strip()
+        if self._starts() and may_start:
+            lead = tr("It was started before, and no word was kept. This is the last time.")
+        elif self._starts():
+            if self._mirrored:
+                heading = tr("This question cannot be answered any more")
+            lead = tr("It was started twice, and no word was kept. Please leave the survey.")
+        return heading, lead
+
+    def _describe(self, asked: str) -> None:
+        """Let whatever can have the focus tell what is asked."""
+        for part in (self, self.heading, self.spin_button, *self._answers.both):
+            part.setAccessibleDescription(asked)
+
+    def _start(self) -> None:
+        """Draw once and let the stage show it."""
+        if self.is_underway:
+            return
+        self.clear_problem()
+        # No button may take over the focus: least of all an answer.
+        self.setFocus()
+        self._dead_time.stop()
+        self.spin_button.hide()
+        self.reveal(self.stage)
+        try:
+            self.draw()
+        except RandomnessError:
+            self._show_ready()
+            self.show_broken_chance()
+            return
+        except NotKeptError as refused:
+            self._show_ready()
+            noted = tr("The start could not be noted on this computer. Nothing was drawn.")
+            self.show_not_kept(refused, noted)
+            return
+        self.under_label.show()
+        self.language_button.hide()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.stage.has_landed and not self._shows_landing:
+            self._on_stage_landed()
+
+    def _on_stage_landed(self) -> None:
+        # What lands while the page is hidden is shown and said once the page is.
+        place_landed = self.landing
+        if place_landed is None or not self.isVisible():
+            return
+        self._shows_landing = True
+        landing = self._sectors[place_landed].landing
+        name = landing_name(landing)
+        yes, no = answer_words(self.question)
+        for place, statement in enumerate(self.statements):
+            here = place == place_landed
+            statement.set_state("chosen" if here else "quiet")
+            letter = sector_letter(self._sectors[place].landing)
+            told = self._told.landed_here if here else ""
+            statement.setAccessibleName(f"{letter}: {self._texts[place]} {told}".strip())
+        if self._mirrored:
+            self.heading.setText(self._told.landed.format(sector=name))
+            asked = tr("Is {letter} true or false for you?").format(letter=name)
+        else:
+            asked = self._asked_by_rule()[landing].format(yes=yes, no=no)
+        self.lead.setText(asked)
+        self.lead.set_tone("text")
+        self._place_lead()
+        # One event for every outcome, so that nothing but its words tells which it was.
+        told = f"{self.heading.text()} {self._texts[place_landed]} {asked}"
+        self._describe(told)
+        self.heading.setFocus()
+        announce(self, told)
+        self.reveal_from_to(self.statements[0], self._answers_row)
+        self._dead_time.begin(self._answers.both, dead_time.AFTER_LANDING)
+
+    def _asked_by_rule(self) -> dict[Landing, str]:
+        told = self._told
+        return {
+            Landing.TRUTH: told.says_truth,
+            Landing.YES: told.says_yes,
+            Landing.NO: told.says_no,
+        }
+
+    def _press(self, word: int) -> None:
+        """Save the word pressed, whichever statement was shown."""
+        if not self.is_underway:
+            return
+        self.clear_problem()
+        try:
+            self._context.flow.answer_spinner(self.question, word)
+        except NotKeptError as refused:
+            # The landing stays: there is one spin.
+            self.show_unpressed(refused)
+            return
+        self.hand_on()

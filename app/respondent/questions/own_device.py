@@ -1,0 +1,218 @@
+"""A question answered with a thing of one's own, which the program never sees.
+
+Only here do the pages say "only you know": nothing is drawn, and no landing exists in memory.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.respondent.devices.statement import Statement
+from app.respondent.devices.wheel_geometry import colour_of
+from app.respondent.questions.answers import AnswerPair
+from app.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
+from app.respondent.questions.question import QuestionPage
+from app.respondent.questions.rule_rows import outcome_picture
+from app.respondent.scaffold import dead_time
+from app.respondent.scaffold.page import Context
+from app.respondent.scaffold.scale import PageSize
+from app.respondent.words.devices import (
+    never_seen,
+    outcome_words,
+    private_heading,
+    private_lead,
+    tool_name,
+)
+from app.widgets.panels import card
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from app.words.pressed import answer_words, is_statement, sector_letter
+from core.privacy.devices import Rule, Tool, own_tools, rules
+from core.privacy.procedures import Landing
+from core.response.kept_nothing import NotKeptError
+from core.survey import Question
+
+_RULES_WIDTH = 552
+_RULES_PART = 0.44
+_WORDS_WIDTH = 600
+
+
+class OwnDevicePage(QuestionPage):
+    """What each outcome asks on one side, the question and its two words on the other."""
+
+    leads_to_kept = True
+
+    def __init__(self, context: Context, question: Question) -> None:
+        super().__init__(context, question, full_width=True)
+        if question.mechanism is None:
+            raise ValueError(f"the question {question.id} is asked in the clear")
+        self._mechanism = question.mechanism
+        self._mirrored = is_statement(question)
+        self._tools = own_tools(self._mechanism)
+        wished = context.flow.tool
+        self._tool = wished if wished in self._tools else self._tools[0]
+        self._dead_time = dead_time.DeadTime(self)
+        self._make_device_body()
+        if len(self._tools) > 1:
+            self._offer_tools()
+        self._dead_time.begin(self._answers.both, dead_time.AFTER_LANDING)
+        self.finish()
+
+    # Building
+
+    def _make_device_body(self) -> None:
+        theme = self._context.theme
+        self.heading = TextLabel("", theme)
+        self.lead = TextLabel("", theme, tone="muted")
+        self._side = QWidget()
+        self._rules = QVBoxLayout(self._side)
+        self._rules.setContentsMargins(0, 0, 0, 0)
+        self.body = DeviceBody(self._side, Under(()), (self.heading, self.lead))
+        if self._mirrored:
+            texts = (self.question_text, self._context.text(self.question.negation))
+            landings = (Landing.STATEMENT, Landing.NEGATION)
+            for landing, text in zip(landings, texts, strict=True):
+                letter = sector_letter(landing)
+                self.body.add_statement(Statement(letter, text, colour_of(landing), theme))
+        else:
+            self.question_heading = TextLabel(self.question_text, theme, self.question_style())
+            self.body.add_part(self.question_heading)
+        if (told := self.help_note()) is not None:
+            self.body.add_part(told)
+        self._answers = AnswerPair(self.question, theme, self)
+        self._answers.idClicked.connect(self._press)
+        self.yes_button, self.no_button = self._answers.both
+        self.body.add_part(self._answers.make_frame())
+        self.content.addStretch(1)
+        self.content.addWidget(self.body)
+        self.content.addStretch(1)
+
+    def fit(self, size: PageSize) -> None:
+        """Let the rules take as much width as the words."""
+        measures = DeviceSize.of(size)
+        self.style_titles(self.heading, "respondent.title", self.lead)
+        if not measures.stacked:
+            room = size.width - 2 * size.margin - measures.gap
+            side = min(size.length(_RULES_WIDTH), round(_RULES_PART * room))
+            column = min(size.length(_WORDS_WIDTH), room - side)
+            measures = replace(measures, rim=side // 2, column=column)
+        for button in self._answers.both:
+            button.set_scale(size.s, measures.button)
+        width = measures.column if measures.stacked else 2 * measures.rim
+        self._side.setFixedWidth(width)
+        self._side.setMinimumHeight(0 if measures.stacked else measures.block)
+        self._rules.setSpacing(size.length(16))
+        self._measures, self._s = measures, size.s
+        self._show_tool()
+        self.body.fit(measures, size.s)
+
+    def _offer_tools(self) -> None:
+        """Let the person use another thing; which one it is stands in no file."""
+        menu = self.make_menu(tr("What you use"))
+        group = QActionGroup(menu)
+        for tool in self._tools:
+            action = menu.addAction(tool_name(tool))
+            action.setCheckable(True)
+            action.setChecked(tool is self._tool)
+            action.setData(tool.value)
+            group.addAction(action)
+        group.triggered.connect(self._use)
+        self.other_button = self.add_link(tr("Use something else"))
+        self.other_button.setMenu(menu)
+
+    # What happens
+
+    def _use(self, action: QAction) -> None:
+        self._tool = Tool(action.data())
+        self._context.flow.tool = self._tool
+        self._show_tool()
+        self.body.fit(self._measures, self._s)
+        self.rescale()
+
+    def _show_tool(self) -> None:
+        """Show the instructions of the thing in use."""
+        self.heading.setText(private_heading(self._tool))
+        self.lead.setText(private_lead(self._tool))
+        self.set_note(never_seen(self._tool))
+        asked = [self.heading.text(), self.lead.text(), self.question_text]
+        if self._mirrored:
+            asked.append(self._context.text(self.question.negation))
+        for part in (self, *self._answers.both):
+            part.setAccessibleDescription(" ".join(asked))
+        while (item := self._rules.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for place, rule in enumerate(rules(self._tool, self._mechanism)):
+            frame = self._rule_card(rule)
+            frame.setObjectName(f"rule_{place + 1}")
+            self._rules.addWidget(frame, 1)
+
+    def _rule_card(self, rule: Rule) -> QWidget:
+        theme, s = self._context.theme, self._s
+        frame = card(padding=16)
+        title, detail = self._asks(rule.landing)
+        outcome = outcome_words(self._tool, rule)
+        frame.setAccessibleName(f"{outcome}: {title} {detail}")
+        row = QHBoxLayout()
+        row.setSpacing(round(20 * s))
+        width = round(0.42 * self._side.minimumWidth())
+        picture = QWidget()
+        picture.setFixedWidth(width)
+        column = QVBoxLayout(picture)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addStretch(1)
+        tallest = round((64 if self._tool in (Tool.DIE, Tool.COINS) else 72) * s)
+        column.addWidget(outcome_picture(self._tool, rule, theme, width, tallest))
+        labels = [TextLabel(title, theme, "respondent.subtitle")]
+        labels.append(TextLabel(detail, theme, "respondent.note", tone="muted"))
+        if self._tool is not Tool.DIE:
+            told = tr("Sum of both dice") if self._tool is Tool.DICE else outcome
+            caption = TextLabel(told, theme, "respondent.note", tone="muted")
+            caption.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            caption.set_scale(s)
+            column.addWidget(caption)
+        column.addStretch(1)
+        row.addWidget(picture)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        for label in labels:
+            label.set_scale(s)
+            words.addWidget(label)
+        words.addStretch(1)
+        row.addLayout(words, 1)
+        frame.column.addLayout(row)
+        return frame
+
+    def _asks(self, landing: Landing) -> tuple[str, str]:
+        """Return what a rule asks, in a title and a detail."""
+        yes, no = answer_words(self.question)
+        whatever = tr("whatever is true for you")
+        match landing:
+            case Landing.STATEMENT | Landing.NEGATION:
+                title = tr("Judge statement {letter}").format(letter=sector_letter(landing))
+                return title, tr("Is it {yes} or {no}?").format(yes=yes, no=no)
+            case Landing.TRUTH:
+                told = tr("for you: {yes} or {no}").format(yes=yes, no=no)
+                return tr("Press what is true"), told
+            case Landing.YES:
+                return tr("Press {word}").format(word=yes), whatever
+            case Landing.NO:
+                return tr("Press {word}").format(word=no), whatever
+
+    def _press(self, word: int) -> None:
+        """Save the word pressed; what the rule asked for is known to the person alone."""
+        self.clear_problem()
+        try:
+            self._context.flow.answer_spinner(self.question, word)
+        except NotKeptError as refused:
+            self.show_unpressed(refused)
+            return
+        self.hand_on()

@@ -1,0 +1,132 @@
+"""What all pages that ask something share: progress, help, and what is said when saving fails."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.kit.i18n import figures
+from app.respondent.scaffold.page import Context, RespondentPage
+from app.widgets.panels import OneOfNotes, note
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from core.response.kept_nothing import NotKeptError
+from core.survey import Question
+
+_LONG = 200
+
+
+class QuestionPage(RespondentPage):
+    """One question, its place among the others, and Back.
+
+    Where `leads_to_kept` says so, what was answered is shown as kept before the next page.
+    """
+
+    leads_to_kept = False
+
+    def __init__(
+        self,
+        context: Context,
+        question: Question,
+        *,
+        full_width: bool = False,
+        column: int | None = None,
+    ) -> None:
+        super().__init__(context, "", full_width=full_width, column=column)
+        self.question = question
+        self.question_text = context.text(question.text)
+        self.box_notes: OneOfNotes | None = None
+        self.show_progress()
+        self.offer_languages()
+        self.add_back()
+
+    def show_progress(self) -> None:
+        """Tell the place of the question among those asked, which earlier answers decide."""
+        asked = self._context.flow.asked
+        place, total = asked.index(self.question) + 1, len(asked)
+        text = tr("Question {place} of {total}")
+        block = self._context.flow.survey.blocks.get(self.question.id)
+        if block is not None:
+            text = tr("Question {place} of {total}, drawn from {n}")
+            text = text.replace("{n}", figures(len(block.questions)))
+        text = text.format(place=figures(place), total=figures(total))
+        self.setAccessibleName(text)
+        self.set_progress(text, place, total)
+
+    def question_label(self) -> TextLabel:
+        """Return the question as the heading of the page; long ones in smaller type."""
+        long = len(self.question_text) > _LONG
+        wide = self.question_style()
+        narrow = "respondent.label" if long else "respondent.question_narrow"
+        label = TextLabel(self.question_text, self._context.theme, wide)
+        self.restyle_when_narrow(label, wide, narrow)
+        return label
+
+    def question_style(self) -> str:
+        """Return the text style of the question where there is room."""
+        long = len(self.question_text) > _LONG
+        return "respondent.subtitle" if long else "respondent.question"
+
+    # What is missing before the page can be left
+
+    def tick_first(self) -> str:
+        """Return what is missing of a many-of question where no box is ticked."""
+        return tr("Tick a box first. “None of these” is an answer too.")
+
+    def add_box_notes(self, ready: str) -> None:
+        """Say in a quiet line what is missing, and once nothing is, what becomes of the ticks.
+
+        The line stands above the footer, and has the room of the longer of the two.
+        """
+        theme = self._context.theme
+        self.box_notes = OneOfNotes(
+            [(self.tick_first(), "info"), (ready, "lock" if self.question.sensitive else "file")],
+            theme,
+        )
+        self.set_line(self.box_notes)
+
+    def show_missing(self, missing: str) -> None:
+        """Let the main button sleep while something is missing, which a sentence names."""
+        if self.forward_button is not None:
+            self.forward_button.set_missing(missing)
+        if self.box_notes is not None:
+            self.box_notes.show_note(0 if missing else 1)
+
+    def say_what_is_missing(self) -> None:
+        """Let a screen reader say why nothing happened."""
+        if self.forward_button is not None:
+            self.forward_button.say_what_is_missing()
+
+    def wait_to_be_read(self) -> None:
+        """Hold the main button for a moment: something else lay under the finger just now."""
+
+    def hand_on(self) -> None:
+        """Let go of the page, whose word or answer is kept now."""
+        # Hiding the button that has the focus would run other lines for one word than the other.
+        self.setFocus()
+        self.forget()
+        self.forward_wanted.emit()
+
+    def style_titles(self, heading: TextLabel, wide: str, lead: TextLabel) -> None:
+        """Give the words above what is asked less type where the width is little."""
+        theme, narrow = self._context.theme, self.page_size.narrow
+        small = {"respondent.title": "respondent.title_narrow"}
+        small |= {"respondent.question": "respondent.question_narrow"}
+        heading.set_style(theme, small.get(wide, wide) if narrow else wide)
+        lead.set_style(theme, "respondent.body" if narrow else "respondent.lead")
+
+    def add_help(self, column: QVBoxLayout) -> None:
+        """Add the author's help, where there is one."""
+        shown = self.help_note()
+        if shown is not None:
+            column.addWidget(shown)
+            column.addSpacing(16)
+
+    def help_note(self) -> QWidget | None:
+        """Return the author's help, None where there is none."""
+        if self.question.help is None:
+            return None
+        return note(self._context.text(self.question.help), self._context.theme, "question")
+
+    def show_unpressed(self, refused: NotKeptError) -> None:
+        """Say that what was pressed is not kept, and why; what was drawn is not shown."""
+        self.show_not_kept(refused, tr("What you pressed is not kept on this computer."))

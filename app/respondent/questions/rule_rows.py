@@ -1,0 +1,158 @@
+"""What the outcomes of coins, dice, cards and spinners ask for, in rows with their pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
+
+from app.kit.i18n import figures, tr
+from app.respondent.devices.card_face import SUITS as SHAPES
+from app.respondent.devices.card_face import ArcPicture, CardFace
+from app.respondent.devices.die_face import CoinFace, DieFace, Side
+from app.respondent.devices.statement import SectorBadge
+from app.respondent.devices.wheel_geometry import colour_of
+from app.respondent.words.devices import outcome_words, rank_name, whole_suits
+from app.theme import Theme
+from app.widgets.panels import rule as separator
+from app.widgets.text import TextLabel
+from app.words.pressed import sector_letter
+from core.privacy.devices import SUITS, Rule, Tool, chances
+
+_MOST_CARDS = 4
+_GAP = 8
+
+
+class RuleRows(QFrame):
+    """Which outcomes of coins or dice stand for which letter, and how many of all they are."""
+
+    def __init__(self, tool: Tool, rules: Sequence[Rule], theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self._tool, self._rules, self._theme = tool, tuple(rules), theme
+        self._grid = QGridLayout(self)
+        self._shown: list[QWidget] = []
+
+    def fit(self, width: int, room: int, s: float) -> None:
+        """Draw the rows anew in a width; where they are taller than a room, by pictures alone."""
+        self._draw(width, s, words=True)
+        if self._grid.totalMinimumSize().height() > room:
+            self._draw(width, s, words=False)
+
+    def _draw(self, width: int, s: float, *, words: bool) -> None:
+        for widget in self._shown:
+            self._grid.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self._shown = []
+        side = round(14 * s)
+        self._grid.setContentsMargins(side, round(10 * s), side, round(10 * s))
+        self._grid.setHorizontalSpacing(side)
+        self._grid.setVerticalSpacing(round(4 * s))
+        self._grid.setColumnStretch(1, 1)
+        for place, rule in enumerate(self._rules):
+            self._add_row(place, rule, width, s, words=words)
+
+    def _add_row(self, place: int, rule: Rule, width: int, s: float, *, words: bool) -> None:
+        theme, line = self._theme, 3 * place
+        if place:
+            self._put(separator(), line - 1, 0, 1, 3)
+        letter, told = sector_letter(rule.landing), outcome_words(self._tool, rule)
+        share = tr("{part} of {whole}").format(
+            part=figures(len(rule.outcomes)), whole=figures(len(chances(self._tool)))
+        )
+        badge = SectorBadge(letter, colour_of(rule.landing), theme)
+        title = TextLabel(told, theme, "respondent.label")
+        count = TextLabel(share, theme, tone="muted", wrap=False)
+        for widget in (badge, title, count):
+            widget.set_scale(s)
+        (title if words else count).setAccessibleName(f"{letter}: {told}, {share}")
+        room = width - badge.sizeHint().width() - 4 * self._grid.horizontalSpacing()
+        room -= 0 if words else count.minimumSizeHint().width() + round(40 * s)
+        picture = outcome_picture(self._tool, rule, theme, room, round(36 * s), start=True)
+        self._put(badge, line, 0, 2, 1)
+        self._put(count, line, 2, 1, 1)
+        if words:
+            self._put(title, line, 1, 1, 1)
+        self._put(picture, line + words, 1, 1, 2 if words else 1)
+
+    def _put(self, widget: QWidget, line: int, column: int, lines: int, columns: int) -> None:
+        self._shown.append(widget)
+        self._grid.addWidget(widget, line, column, lines, columns)
+        widget.show()
+
+
+def outcome_picture(
+    tool: Tool, rule: Rule, theme: Theme, width: int, tallest: int, *, start: bool = False
+) -> QWidget:
+    """Return the outcomes of a rule in a row, within a width and a height in logical pixels.
+
+    They stand in the middle, or with `start` where reading begins.
+    """
+    parts = _parts(tool, rule, theme, width, tallest)
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(_GAP)
+    if not start:
+        row.addStretch(1)
+    for part in parts:
+        row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+    row.addStretch(1)
+    return holder
+
+
+def _parts(tool: Tool, rule: Rule, theme: Theme, width: int, tallest: int) -> list[QWidget]:
+    match tool:
+        case Tool.DIE:
+            n = len(rule.outcomes)
+            widest = tallest if n == 1 else tallest * 3 // 4
+            size = min(widest, (width - (n + 1) * _GAP) // n)
+            return [DieFace(face, theme, size) for face in rule.outcomes]
+        case Tool.COINS:
+            return _coins(rule.outcomes, theme, width, tallest)
+        case Tool.DICE:
+            first, last = rule.outcomes[0], rule.outcomes[-1]
+            style = "respondent.prompt"
+            return [TextLabel(f"{figures(first)} – {figures(last)}", theme, style, wrap=False)]
+        case Tool.CARDS:
+            return _cards(rule.outcomes, theme, round(tallest * 0.7))
+        case Tool.SPINNER:
+            first, n = rule.outcomes[0], len(rule.outcomes)
+            return [ArcPicture(first, n, colour_of(rule.landing), theme, tallest)]
+
+
+def _coins(outcomes: Sequence[int], theme: Theme, width: int, tallest: int) -> list[QWidget]:
+    """Return pairs of coins; a second coin that does not matter is left blank."""
+    sides: tuple[Side, Side] = ("heads", "tails")
+    pairs: list[tuple[Side, Side | None]] = [(sides[o // 2], sides[o % 2]) for o in outcomes]
+    if tuple(outcomes) == (0, 1):
+        pairs = [("heads", None)]
+    size = min(tallest, (width - (len(pairs) + 1) * _GAP) // (2 * len(pairs)) - 4)
+    widgets: list[QWidget] = []
+    for pair in pairs:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(1, 0, 1, 0)
+        row.setSpacing(3)
+        for side in pair:
+            row.addWidget(CoinFace(side, theme, size))
+        widgets.append(holder)
+    return widgets
+
+
+def _cards(outcomes: Sequence[int], theme: Theme, width: int) -> list[QWidget]:
+    suits = whole_suits(outcomes)
+    if suits:
+        return [CardFace(theme, suit=SHAPES[suit], width=width) for suit in suits]
+    ranks = sorted({card // SUITS for card in outcomes})
+    shown = ranks if len(ranks) <= _MOST_CARDS else [ranks[0], ranks[-1]]
+    parts: list[QWidget] = []
+    for rank in shown:
+        cards = [card for card in outcomes if card // SUITS == rank]
+        one = SHAPES[cards[0] % SUITS] if len(cards) == 1 else None
+        parts.append(CardFace(theme, rank=rank_name(rank, short=True), suit=one, width=width))
+    if len(ranks) > _MOST_CARDS:
+        parts.insert(1, TextLabel("…", theme, "respondent.prompt", tone="muted", wrap=False))
+    return parts

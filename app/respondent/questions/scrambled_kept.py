@@ -1,0 +1,143 @@
+"""The kept moment of a scrambled answer: what was drawn, what it may be, and its odds.
+
+All that is here follows from the report. It is shown after the draw was written, and again
+whenever a person comes back to the question.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.respondent.devices.cards import Cards
+from app.respondent.questions.question import QuestionPage
+from app.respondent.scaffold import dead_time
+from app.respondent.scaffold.page import Context
+from app.respondent.scaffold.parts import panel_column
+from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.split_body import SplitBody
+from app.respondent.words.kept import kept_words
+from app.widgets.icon_array import IconArray
+from app.widgets.text import TextLabel
+from app.widgets.told import announce
+from app.words.catalogue import tr
+from core.survey import Question
+
+_LONG = 22  # a word of more characters stands in smaller type
+
+
+class ScrambledKeptPage(QuestionPage):
+    """What is kept of a scrambled answer; `fresh` shuffles the cards before they tell it."""
+
+    goes_on_by_enter = True
+
+    def __init__(self, context: Context, question: Question, *, fresh: bool = False) -> None:
+        super().__init__(context, question)
+        theme = context.theme
+        self._kept = kept_words(question, context.flow.answers[question.id], context.language)
+        self.cards = Cards(theme, self._kept.words)
+        self.words = self._make_words()
+        self._body = SplitBody(
+            self.cards,
+            self.words,
+            proportion=(480, 612),
+            narrow_proportion=(400, 540),
+            gap=64,
+            narrow_gap=40,
+            stack_below=820,
+        )
+        self.content.addWidget(self._body)
+        self.add_forward(tr("Next")).clicked.connect(self.forward_wanted)
+        self.cards.opened.connect(self._on_opened)
+        self._dead_time = dead_time.DeadTime(self)
+        self._is_fresh = fresh
+        self._is_told = False
+        if fresh:
+            self._wait()
+        else:
+            self._tell()
+        self.finish()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_fresh:
+            self._is_fresh = False
+            self.cards.shuffle()
+        elif self.cards.is_open and not self._is_told:
+            self._on_opened()
+
+    def fit(self, size: PageSize) -> None:
+        """Take the type and the card that the page has room for."""
+        tall = size.length(200 if size.stacked or size.short else 348)
+        self.cards.setMinimumHeight(tall)
+        self.cards.setMaximumHeight(tall)
+        long = len(self._kept.words) > _LONG
+        narrow = "_narrow" if size.short else ""
+        theme = self._context.theme
+        self.label.set_style(
+            theme, "respondent.prompt" if long else f"respondent.kept_label{narrow}"
+        )
+        self.kept_label.set_style(
+            theme, "respondent.prompt" if long else f"respondent.kept{narrow}"
+        )
+
+    def _make_words(self) -> QWidget:
+        theme, kept = self._context.theme, self._kept
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        self.label = TextLabel(
+            tr("Kept:"), theme, "respondent.kept_label", tone="muted", wrap=False
+        )
+        self.kept_label = TextLabel(kept.words, theme, "respondent.kept")
+        self.kept_label.is_heading = True  # long ones are set smaller
+        line.addWidget(self.label, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self.kept_label, 1, Qt.AlignmentFlag.AlignTop)
+        column.addStretch(1)
+        column.addLayout(line)
+        column.addSpacing(8)
+        self.may_be_label = TextLabel(kept.may_be, theme, "respondent.lead")
+        column.addWidget(self.may_be_label)
+        column.addSpacing(20)
+        frame, inside = panel_column("card", 24)
+        if kept.filled is not None:
+            self.icon_array = IconArray(theme, kept.filled)
+            inside.addWidget(self.icon_array)
+            inside.addSpacing(12)
+        self.odds_label = TextLabel(kept.odds, theme, "respondent.body")
+        inside.addWidget(self.odds_label)
+        column.addWidget(frame)
+        column.addStretch(1)
+        policy = holder.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        holder.setSizePolicy(policy)
+        return holder
+
+    # What happens
+
+    def _wait(self) -> None:
+        """Say nothing before the card opens."""
+        self.words.hide()
+        if self.forward_button is not None:
+            self.forward_button.setEnabled(False)
+        self.setAccessibleDescription("")
+
+    def _tell(self) -> None:
+        self._is_told = True
+        self.words.show()
+        told = tr("Kept: {words}.").format(words=self._kept.words)
+        self.setAccessibleName(told)
+        self.setAccessibleDescription(f"{self._kept.may_be} {self._kept.odds}")
+
+    def _on_opened(self) -> None:
+        # What opens while the page is hidden is shown and said once the page is.
+        if not self.isVisible():
+            return
+        self._tell()
+        announce(self, f"{self.accessibleName()} {self.accessibleDescription()}")
+        if self.forward_button is not None:
+            self._dead_time.begin([self.forward_button], dead_time.AFTER_WORD)

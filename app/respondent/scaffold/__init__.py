@@ -1,0 +1,1 @@
+"""What every page of a respondent stands on: bands, header, steps, sizes, dead time."""

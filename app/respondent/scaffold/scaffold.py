@@ -1,0 +1,373 @@
+"""The frame of a respondent's page: header, body that scrolls, footer."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QScrollArea,
+    QScrollBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.respondent.scaffold.bands import Footer, ProgressLine
+from app.respondent.scaffold.page_header import PageHeader
+from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.scaled import scale_all
+from app.theme import Theme
+from app.widgets.button import Button
+from app.widgets.picture import Picture
+from app.widgets.text import TextLabel
+
+# Keys that scroll a page wherever the focus is, unless what has it takes them.
+_SCROLLING: dict[int, QScrollBar.SliderAction] = {
+    Qt.Key.Key_Up: QScrollBar.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QScrollBar.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QScrollBar.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QScrollBar.SliderAction.SliderToMaximum,
+}
+
+# How wide the main actions are at least: side by side they have one size.
+_ACTION_WIDTH = 240
+_SENTENCE_WIDTH = 900
+
+
+class PageScaffold(QFrame):
+    """Header, scrolling content and footer of one page of the respondent view.
+
+    Put what the page says into `content` (a QVBoxLayout). It is at most `column` wide, times the
+    scale of the page, and stands in the middle between header and footer; what is too tall begins
+    at the top and scrolls. With `full_width` it takes all the room between the margins, as pages
+    with a device do.
+
+    Whatever depends on the size of the window is placed in `fit`, which gets the `PageSize`.
+    Emits `narrow_changed(bool)` when the page becomes short of room, or is no longer.
+
+    Attributes:
+        leave_button, looks_button, language_button: in the header; the language button is hidden
+            until `show_language` is called; this and `looks_button` take a QMenu by `setMenu`.
+    """
+
+    narrow_changed = Signal(bool)
+
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        *,
+        full_width: bool = False,
+        column: int | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._full_width = full_width
+        self._column_width = column or theme.tokens.spacing["content_width"]
+        self._narrow: bool | None = None
+        self._size: PageSize | None = None
+        self._main_actions: list[Button] = []
+        self._ornaments: list[QWidget] = []
+        self._strip: QWidget | None = None
+        self._strip_height = 0
+        self._quiet_line: QWidget | None = None
+        self._notice: QWidget | None = None
+        self.setProperty("role", "page")
+        self.setProperty("ground", "respondent")
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._outer.setSpacing(0)
+        # In the order in which a screen reader tells them, which is that of the eye; the focus
+        # begins on the page itself, past the header.
+        self._make_header(title)
+        self._make_body()
+        self._make_footer()
+        self._progress_line = ProgressLine(self)
+        self._progress_line.hide()
+        theme.text_size_changed.connect(self._measure)
+
+    # What a page fills in
+
+    def fit(self, size: PageSize) -> None:
+        """Place what depends on the size of the page; called whenever that changes."""
+
+    def set_title(self, title: str) -> None:
+        """Show the survey's title in the header."""
+        self._title.setText(title)
+
+    def set_progress(self, text: str, done: int, total: int) -> None:
+        """Show "Question 3 of 4" and fill the line; a total of 0 shows neither."""
+        self._progress_label.setText(text)
+        self._progress_label.setVisible(total > 0)
+        self._progress_line.set_progress(text, done, total)
+
+    def set_badge(self, pill: QWidget) -> None:
+        """Show a word or two in the header, before the language."""
+        self._header.end.insertWidget(1, pill, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def set_strip(self, strip: QWidget) -> None:
+        """Show a strip under the header; to what is placed by the size it is part of that."""
+        self._strip = strip
+        self._strip_height = strip.sizeHint().height()
+        self._place_bands(self.page_size)
+
+    def set_line(self, line: QWidget) -> None:
+        """Show a quiet line above the footer; it stays where it is while the page scrolls."""
+        self._quiet_line = QWidget(self)
+        QVBoxLayout(self._quiet_line).addWidget(line)
+        self._place_bands(self.page_size)
+
+    def set_notice(self, notice: QWidget | None) -> None:
+        """Show a message under the header, outside what scrolls; None takes it away.
+
+        What is placed by the size of the page gets that much less height, so that nothing of it
+        is pushed out of sight.
+        """
+        if self._notice is not None:
+            self._notice.hide()
+            self._notice.deleteLater()
+        self._notice = None
+        if notice is not None:
+            self._notice = QWidget()
+            holder = QVBoxLayout(self._notice)
+            holder.addWidget(notice)
+        if self._size is not None:
+            self._arrange(self._size)
+
+    def _fit_notice(self, size: PageSize) -> int:
+        """Let the message stand between the margins of the page; return its height."""
+        holder = self._notice.layout() if self._notice is not None else None
+        if self._notice is None or holder is None:
+            return 0
+        holder.setContentsMargins(size.margin, 0, size.margin, 0)
+        height = holder.totalHeightForWidth(size.width)
+        self._notice.setFixedHeight(height)
+        return height
+
+    def show_language(self, name: str) -> None:
+        """Show the button that changes the language."""
+        self.language_button.setText(name)
+        self.language_button.show()
+
+    def set_note(self, text: str, icon: str = "lock", colour: str = "text_muted") -> None:
+        """Show a sentence in the middle of the footer; an empty one hides it."""
+        self._note.setText(text)
+        self._note_icon.set_icon(icon, colour)
+        self._note.setVisible(bool(text))
+        self._note_icon.setVisible(bool(text))
+
+    def set_back(self, button: Button) -> None:
+        """Put the button that goes back at the start of the footer."""
+        self._footer.start.insertWidget(0, button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def set_link(self, button: Button) -> None:
+        """Put the one quiet link at the end of the footer."""
+        self._footer.end.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def add_action(self, button: Button) -> None:
+        """Add a button in the middle of the footer; the main one comes last, all of one size."""
+        self._main_actions.append(button)
+        self._footer.buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    @property
+    def is_narrow(self) -> bool:
+        """Tell whether the page is short of room, in width or in height."""
+        return bool(self._narrow)
+
+    @property
+    def page_size(self) -> PageSize:
+        """The measures of the page as it is now."""
+        return self._size or self._size_of_now()
+
+    def set_column(self, column: int) -> None:
+        """Let the column be so wide at most, times the scale of the page."""
+        self._column_width = column
+        self._inner.setMaximumWidth(self.page_size.length(column))
+
+    def add_ornament(self, picture: QWidget) -> None:
+        """Add a picture that is shown only where the page need not scroll for it."""
+        self._ornaments.append(picture)
+        self.content.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def fit_ornaments(self) -> None:
+        """Show the pictures where there is room; called again where much was added."""
+        if not self._ornaments or self._size is None:
+            return
+        for picture in self._ornaments:
+            picture.show()
+        fits = not self.is_too_tall
+        for picture in self._ornaments:
+            picture.setVisible(fits)
+
+    @property
+    def is_too_tall(self) -> bool:
+        """Tell whether what the page says now is taller than the room it has."""
+        size = self.page_size
+        room = size.height - size.header - size.footer - 2 * size.length(16)
+        width = min(size.width - 2 * size.margin, size.length(self._column_width))
+        self.content.invalidate()
+        return self.content.totalHeightForWidth(width) > room
+
+    def scroll_to_top(self) -> None:
+        """Show the beginning of the page."""
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def rescale(self) -> None:
+        """Give all parts of the page its scale; called again where parts were added."""
+        size = self.page_size
+        scale_all(self, size.s, self._theme.style("respondent.body").px)
+        for button in self._main_actions:
+            button.set_scale(size.s, size.button)
+        self._fit_actions()
+
+    # How it is built
+
+    def _make_header(self, title: str) -> None:
+        self._header = PageHeader(title, self._theme, self)
+        self._title = self._header.title
+        self._progress_label = self._header.progress_label
+        self.language_button = self._header.language_button
+        self.looks_button = self._header.looks_button
+        self.leave_button = self._header.leave_button
+
+    def _make_body(self) -> None:
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column = QWidget()
+        column.setObjectName("page_column")
+        column.setAutoFillBackground(False)
+        self._column = QVBoxLayout(column)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        sheet = QWidget()
+        self._sheet = QGridLayout(sheet)
+        self._sheet.setSpacing(0)
+        self._inner = QWidget()
+        self.content = QVBoxLayout(self._inner)
+        self.content.setContentsMargins(0, 0, 0, 0)
+        self.content.setSpacing(8)
+        self._sheet.addWidget(self._inner, 1, 1)
+        self._sheet.setColumnStretch(0, 1)
+        # So much that the margins beside it get no pixel before it has its greatest width.
+        self._sheet.setColumnStretch(1, 100_000)
+        self._sheet.setColumnStretch(2, 1)
+        if self._full_width:
+            self._sheet.setRowStretch(1, 1)
+        else:
+            self._sheet.setRowStretch(0, 1)
+            self._sheet.setRowStretch(2, 1)
+        self._column.addWidget(sheet, 1)
+        self._scroll.setWidget(column)
+        column.setAutoFillBackground(False)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._set_sheet_margins)
+
+    def _make_footer(self) -> None:
+        self._footer = Footer(overhang=8, parent=self)
+        self._note_icon = Picture("lock", self._theme)
+        self._note = TextLabel(
+            "", self._theme, "respondent.body", tone="muted", widest=_SENTENCE_WIDTH
+        )
+        self._footer.sentence.setSpacing(12)
+        self._footer.sentence.addWidget(self._note_icon)
+        self._footer.sentence.addWidget(self._note, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._footer.sentence.addStretch(1)
+        self.set_note("")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        action = _SCROLLING.get(event.key())
+        if action is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        else:
+            self._scroll.verticalScrollBar().triggerAction(action)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._progress_line.setGeometry(0, 0, self.width(), 4)
+        self._progress_line.raise_()
+        self._measure()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange and self._size is not None:
+            self._arrange(self._size)
+
+    def _size_of_now(self) -> PageSize:
+        return PageSize.of(self.width(), self.height(), self._theme.text_size)
+
+    def _measure(self) -> None:
+        size = self._size_of_now()
+        if size != self._size:
+            self._size = size
+            self._arrange(size)
+
+    def _arrange(self, size: PageSize) -> None:
+        self._header.arrange(size)
+        self._footer.arrange(size)
+        self._place_bands(size)
+        self.rescale()
+        if not self._full_width:
+            self.set_column(self._column_width)
+        self._set_sheet_margins()
+        if self._narrow != size.short:
+            self._narrow = size.short
+            self.narrow_changed.emit(size.short)
+        strip = size.length(self._strip_height)
+        # A title of two lines makes the header taller than the design has it.
+        over = max(0, self._header.heightForWidth(size.width) - size.header)
+        self.fit(size.with_strip(strip + over + self._fit_notice(size)))
+        self.fit_ornaments()
+
+    def _fit_actions(self) -> None:
+        """Make the main actions as wide as the widest, where the page has room for that."""
+        size = self.page_size
+        shown = [button for button in self._main_actions if button.isVisibleTo(self)]
+        if not shown:
+            return
+        for button in shown:
+            button.setMinimumWidth(0)
+        wide = max(size.length(_ACTION_WIDTH), *(button.sizeHint().width() for button in shown))
+        room = size.width - 2 * size.margin
+        if not size.rows_break:
+            room -= 2 * self._footer.start.sizeHint().width()
+        fits = wide * len(shown) + size.length(16) * (len(shown) - 1) <= room
+        for button in shown:
+            button.setMinimumWidth(wide if fits else 0)
+
+    def _set_sheet_margins(self) -> None:
+        """Let the scroll bar take its width from the end margin, so that nothing moves."""
+        size = self.page_size
+        bar = self._scroll.verticalScrollBar()
+        end = size.margin - (bar.sizeHint().width() if bar.maximum() > 0 else 0)
+        edge = size.length(16)
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            self._sheet.setContentsMargins(end, edge, size.margin, edge)
+        else:
+            self._sheet.setContentsMargins(size.margin, edge, end, edge)
+
+    def _place_bands(self, size: PageSize) -> None:
+        """Put header and footer round the scrolling part, or into it where height is short."""
+        for layout in (self._outer, self._column):
+            beside = (self._header, self._strip, self._notice, self._quiet_line, self._footer)
+            for widget in (*beside, self._scroll):
+                if widget is not None:
+                    layout.removeWidget(widget)
+        top = self._column if size.header_scrolls else self._outer
+        top.insertWidget(0, self._header)
+        if self._strip is not None:
+            self._strip.setFixedHeight(size.length(self._strip_height))
+            top.insertWidget(1, self._strip)
+        if self._notice is not None:
+            top.insertWidget(1 if self._strip is None else 2, self._notice)
+        self._outer.addWidget(self._scroll, 1)
+        bottom = self._column if size.footer_scrolls else self._outer
+        if self._quiet_line is not None:
+            bottom.addWidget(self._quiet_line)
+            layout_of_line = self._quiet_line.layout()
+            if layout_of_line is not None:
+                layout_of_line.setContentsMargins(size.margin, 0, size.margin, size.length(4))
+        bottom.addWidget(self._footer)

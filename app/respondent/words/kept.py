@@ -1,0 +1,227 @@
+"""What is said of a scrambled report that is kept: what it may be, and its odds.
+
+Everything is computed from the report and its mechanism; nothing of an answer comes here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from app.kit.i18n import figures, tr
+from app.respondent.words.answers import report_words
+from app.respondent.words.devices import never_seen
+from app.words.odds import about, also_saved, is_nearly_kept, odds_of
+from app.words.pressed import answer_words, is_statement, named, sector_letter
+from core.privacy.devices import Tool
+from core.privacy.epsilon import of_hundred
+from core.privacy.mechanisms import Mechanism, OneOption, Place, Report, SomeOptions, Word
+from core.privacy.procedures import Landing, Procedure, sectors
+from core.survey import Kind, Question, text_in
+
+_LONGEST_ASKED = 120  # characters; the whole question stands on its page
+_HARDLY_IN_DOUBT = Fraction(95, 100)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptWords:
+    """A kept report in words, what it may be, a sentence or two with its odds.
+
+    `filled` of 100 people whose answer is another leave it too; None where there is no such count.
+    """
+
+    words: str
+    may_be: str
+    odds: str
+    filled: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Chances:
+    """Of 100 people each: whose own answer is in the report, and who have another answer."""
+
+    own: Fraction
+    others: Fraction
+
+
+def kept_words(question: Question, report: Report, language: str) -> KeptWords:
+    """Return what is said of a report that was drawn here. ValueError where asked in the clear."""
+    chances = _chances(question, report)
+    return KeptWords(
+        words=report_words(question, report, language),
+        may_be=_may_be(question, report),
+        odds=_odds(question, report, chances),
+        filled=of_hundred(chances.others),
+    )
+
+
+def scrambled_words(question: Question, report: Report) -> str:
+    """Return for the review that a report was scrambled, and how often it is another answer."""
+    chances = _chances(question, report)
+    standing = question.stands_for(report)
+    if not is_nearly_kept(question):
+        often = _own_at_most(question, chances) < 50
+        if often and isinstance(standing, OneOption | Word) and not question.measured:
+            return tr("Scrambled, often not your answer.")
+        if often and isinstance(standing, SomeOptions) and standing.options:
+            return tr("Scrambled, often without your answer.")
+    scrambled = tr("Scrambled.")
+    return f"{scrambled} {_may_be(question, report)}"
+
+
+def pressed_words(question: Question, procedure: Procedure | None) -> str:
+    """Return for the review what a word that a person pressed may have been about."""
+    if is_nearly_kept(question):
+        return tr("More than 95 of 100 answers are saved as they are.")
+    if is_statement(question) and is_one_sided(question):
+        return pressed_may_be(question, procedure)
+    if is_statement(question) and procedure is Procedure.OWN_DEVICE:
+        return tr("Only you know which one it was about.")
+    if is_statement(question):
+        return tr("Nobody can tell which one it was about.")
+    by = {
+        Procedure.SPINNER: tr("It may have been the wheel's word or yours."),
+        Procedure.COINS: tr("It may have been the coins' word or yours."),
+        Procedure.DIE: tr("It may have been the dice's word or yours."),
+    }
+    own = tr("It may have been the word of your device, or yours.")
+    return own if procedure is None else by.get(procedure, own)
+
+
+def pressed_may_be(question: Question, procedure: Procedure | None) -> str:
+    """Return in the kept moment of a pressed word what it may have been about."""
+    if is_nearly_kept(question) or not is_statement(question):
+        return pressed_words(question, procedure)
+    a, b = sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION)
+    return tr("It could be about {a} or about {b}.").format(a=a, b=b)
+
+
+def nobody_can_tell(question: Question, procedure: Procedure | None) -> str:
+    """Return who knows what a word was about: with a thing of one's own, the person.
+
+    "" where everybody can hardly be wrong about it.
+    """
+    if is_nearly_kept(question) or is_one_sided(question):
+        return ""
+    if procedure is Procedure.OWN_DEVICE:
+        return tr("Only you know which.")
+    return tr("Nobody can tell which.")
+
+
+def is_one_sided(question: Question) -> bool:
+    """Tell whether one sector is so wide that what landed is hardly in doubt."""
+    wheel = sectors(question.mechanism) if question.mechanism is not None else ()
+    return any(sector.share > _HARDLY_IN_DOUBT for sector in wheel)
+
+
+def forgotten(procedure: Procedure | None, own: Tool | None) -> str:
+    """Return that the outcome is gone, or that a thing of one's own was never seen."""
+    if own is not None:
+        return never_seen(own)
+    sentences = {
+        Procedure.COINS: tr("How they fell is forgotten."),
+        Procedure.DIE: tr("What it showed is forgotten."),
+    }
+    fallback = tr("Where it landed is forgotten.")
+    return fallback if procedure is None else sentences.get(procedure, fallback)
+
+
+def asked_words(question: Question, place: int, language: str, *, pressed: bool) -> str:
+    """Return for the review what was asked, at a place among the questions, from 1.
+
+    Beside a kept yes or no no sensitive text stands: it would read as what the person said.
+    """
+    if not question.sensitive or question.kind is not Kind.YES_NO:
+        return _shortened(text_in(question.text, language))
+    about = tr("yes or no", "what a question asks for")
+    if is_statement(question):
+        about = tr("true or false", "what a statement asks for")
+    if is_statement(question) and pressed:
+        a, b = sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION)
+        about = tr("statement {a} or statement {b}").format(a=a, b=b)
+    return tr("Question {place}: {about}").format(place=figures(place), about=about)
+
+
+def _shortened(text: str) -> str:
+    """Return a long text up to a word's end; scripts without spaces are cut where they are."""
+    if len(text) <= _LONGEST_ASKED:
+        return text
+    begin = text[: _LONGEST_ASKED - 1]
+    space = begin.rfind(" ")
+    return f"{begin[:space] if space > _LONGEST_ASKED // 2 else begin}…"
+
+
+def _chances(question: Question, report: Report) -> _Chances:
+    mechanism = _mechanism(question)
+    last = mechanism.k - 1
+    match question.stands_for(report):
+        case OneOption(option):
+            own, others = mechanism.support(option)
+            return _Chances(100 * own, 100 * others)
+        case SomeOptions() | Place():
+            chance = odds_of(question)
+            return _Chances(chance.kept, chance.joined)
+        case Word(first):
+            truths = (last, 0) if first else (0, last)
+            own, others = (mechanism.probability(report, truth) for truth in truths)
+            return _Chances(100 * own, 100 * others)
+
+
+def _own_at_most(question: Question, chances: _Chances) -> Fraction:
+    """Return of how many of 100 people at most the own answer is in what they leave."""
+    if question.kind is not Kind.YES_NO:
+        return chances.own
+    mechanism = _mechanism(question)
+    return 100 * max(mechanism.probability(1, 1), mechanism.probability(0, 0))
+
+
+def _may_be(question: Question, report: Report) -> str:
+    if is_nearly_kept(question):
+        return tr("More than 95 of 100 answers are saved as they are.")
+    many = question.kind is Kind.MANY_OF
+    match question.stands_for(report):
+        case SomeOptions(()) if question.ask == 1:
+            return tr("You may or may not have chosen it.")
+        case SomeOptions(()):
+            if many:
+                return tr("You may or may not have chosen some.")
+            return tr("No answer is in it, so yours is not.")
+        case SomeOptions((_,)) if many:
+            return tr("You may or may not have chosen it.")
+        case SomeOptions(options) if len(options) == (question.ask or len(question.option_ids)):
+            if many:
+                return tr("You may or may not have chosen all of them.")
+            return tr("Every answer is among them, so yours is too.")
+        case SomeOptions(options) if len(options) > 1:
+            return tr("Yours may or may not be among them.")
+        case _ if question.charted:
+            return tr("It may or may not be near your number, which is forgotten.")
+        case _ if question.measured:
+            return tr("It is not your number, which is forgotten.")
+        case _:
+            return tr("It may or may not be your answer.")
+
+
+def _odds(question: Question, report: Report, chances: _Chances) -> str:
+    standing = question.stands_for(report)
+    if isinstance(standing, SomeOptions | Place):
+        return also_saved(question, named(question))
+    if isinstance(standing, Word):
+        yes, no = answer_words(question)
+        word, other = (yes, no) if standing.first else (no, yes)
+        told = tr("{count} of 100 people whose true answer is {other} leave {word} too.")
+        if question.measured and standing.first:
+            told = tr("{count} of 100 people at the lowest value leave {word} too.")
+        elif question.measured:
+            told = tr("{count} of 100 people at the highest value leave {word} too.")
+        told = told.replace("{word}", word).replace("{other}", other)
+    else:
+        told = tr("{count} of 100 people with another answer leave this one too.")
+    told = told.replace("{count}", about(chances.others))
+    return told[:1].upper() + told[1:]
+
+
+def _mechanism(question: Question) -> Mechanism:
+    if question.mechanism is None:
+        raise ValueError(f"the question {question.id} is asked in the clear")
+    return question.mechanism

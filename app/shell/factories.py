@@ -1,0 +1,221 @@
+"""How each view is made, by its name.
+
+What a view needs is imported when it is made, so that the window opens without it. A view that
+shows another is given the function that makes it, and knows no more of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.kit.i18n import Interpreter, tr
+from app.kit.memory import keep_what_studies_need
+from app.kit.places import Places
+from app.kit.settings import Settings
+from app.theme import Theme
+from app.widgets.dialogs import SURVEYS, Dialogs, FolderDialogs, folder_title
+from app.widgets.program_actions import ProgramActions
+from core.privacy.randomness import Door
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QLockFile
+
+    from app.analyst.window.example import ExampleView
+    from app.analyst.window.view import AnalystView
+    from app.author.editing.editing import Editing
+    from app.author.editing.files import Opened
+    from app.author.handing_out.page import HandOutPage
+    from app.author.pages import EditorPage
+    from app.author.preview.page import PreviewPage
+    from app.author.rehearse.page import RehearsePage
+    from app.author.view import AuthorView
+    from app.planner.view import PlannerView
+    from app.planner.wish import Subject
+    from app.respondent.kiosk.flow import KioskFlow
+    from app.respondent.kiosk.setup import SetUpView
+    from app.respondent.kiosk.view import KioskView
+    from app.respondent.view import RespondentView
+    from app.shell.home import HomeView
+    from app.shell.respondent_home import RespondentHome
+    from app.tables.view import MappingView
+    from core.draft import Draft
+    from core.interchange.mapping.model import TableMapping
+
+
+@dataclass(frozen=True)
+class Factories:
+    """What views are made with, and one method for each of them."""
+
+    window: QWidget
+    theme: Theme
+    settings: Settings
+    places: Places
+    dialogs: Dialogs
+    program: ProgramActions
+    door: Door
+    interpreter: Interpreter
+    begin_writing: Callable[[Draft, Subject], object]
+    open_rehearsed: Callable[[Path, Path], object]
+
+    def home(self) -> HomeView:
+        """Make the first page."""
+        from app.shell.home import HomeView
+
+        return HomeView(self.theme, self.program)
+
+    def respondent_home(self) -> RespondentHome:
+        """Make the first page where nothing but answering is offered."""
+        from app.shell.respondent_home import RespondentHome
+
+        return RespondentHome(self.theme, self.program)
+
+    def respondent(self, path: Path) -> RespondentView:
+        """Make the view in which a survey is answered. Raises `Refused`."""
+        from app.respondent.opening import open_survey
+
+        return open_survey(
+            path,
+            self.theme,
+            self.places,
+            self.door,
+            self.interpreter,
+            self._choose_folder,
+        )
+
+    def kiosk_set_up(self, survey: Path | None, outbox: Path | None) -> tuple[SetUpView, QLockFile]:
+        """Make the page that sets a kiosk up, and the lock that it needs. Raises `Refused`."""
+        from app.respondent.opening import set_up_kiosk
+
+        return set_up_kiosk(
+            self.theme,
+            self.places,
+            self.door,
+            self.interpreter,
+            lambda: self.dialogs.open_file(self.window, tr("Open a survey"), SURVEYS),
+            self._choose_folder,
+            survey=survey,
+            outbox=outbox,
+        )
+
+    def kiosk(self, flow: KioskFlow) -> KioskView:
+        """Make the kiosk that was set up."""
+        from app.respondent.opening import open_kiosk
+
+        return open_kiosk(flow, self.theme, self.door, self.interpreter, self._choose_folder)
+
+    def _choose_folder(self, start: Path) -> Path | None:
+        return self.dialogs.open_folder(self.window, folder_title(), start)
+
+    def analyst(self, path: Path) -> AnalystView:
+        """Make the view of a study."""
+        from app.analyst.window.view import AnalystView
+
+        view = AnalystView(
+            self.theme, path, self.settings, self.dialogs, self.program, make_planner=self.planner
+        )
+        view.opened.connect(keep_what_studies_need)
+        return view
+
+    def mapping(
+        self, table: Path, study: Path | None = None, known: TableMapping | None = None
+    ) -> MappingView:
+        """Make the page on which a table from elsewhere is mapped, perhaps for a study."""
+        from app.tables.view import MappingView
+
+        folders = FolderDialogs(self.dialogs, self.settings)
+        return MappingView(self.theme, table, folders, study=study, known=known)
+
+    def example(self) -> ExampleView:
+        """Make the view of the worked example."""
+        from app.analyst.window.example import ExampleView
+
+        return ExampleView(
+            self.theme, self.settings, self.dialogs, self.program, make_planner=self.planner
+        )
+
+    def author(self, found: Opened | None) -> AuthorView:
+        """Make the editor of what was opened; without it, of a survey that is yet to begin."""
+        from app.author.view import AuthorView
+
+        folders = FolderDialogs(self.dialogs, self.settings)
+        pages = self.editor_pages()
+        return AuthorView(self.theme, self.places.drafts, folders, self.program, pages, found)
+
+    def editor_pages(self) -> tuple[EditorPage, ...]:
+        """Return the pages that the editor leads to, in their order."""
+        from app.author.editing.planned import subject_of_draft
+        from app.author.pages import EditorPage
+
+        def plan(editing: Editing, back: Callable[[], object]) -> QWidget:
+            def use(draft: Draft, _subject: Subject) -> None:
+                editing.redesign(draft)
+                back()
+
+            return self.planner(subject_of_draft(editing), back, use)
+
+        return (
+            EditorPage("plan", lambda: tr("&Plan"), "plan", plan, key="Ctrl+P"),
+            EditorPage("preview", lambda: tr("Pre&view"), "eye", self.preview, key="F5"),
+            EditorPage("rehearse", lambda: tr("&Rehearse"), "chart", self.rehearsal, key="Ctrl+R"),
+            EditorPage("hand_out", lambda: tr("&Hand out"), "folder", self.hand_out, primary=True),
+        )
+
+    def hand_out(self, editing: Editing, back: Callable[[], object]) -> HandOutPage:
+        """Make the page on which a survey is handed out."""
+        from app.author.handing_out.page import HandOutPage
+
+        dialogs, places = FolderDialogs(self.dialogs, self.settings), self.places
+        parent = places.responses.parent
+        return HandOutPage(self.theme, editing, dialogs, places.keys, parent, back)
+
+    def preview(self, editing: Editing, back: Callable[[], object]) -> PreviewPage:
+        """Make the page on which a survey is looked at as people will see it."""
+        from app.author.preview.flow import previewed
+        from app.author.preview.page import PreviewPage
+
+        app = QApplication.instance()
+        if not isinstance(app, QApplication):
+            raise RuntimeError("there is no application to preview in")
+        found = previewed(editing.draft)
+        return PreviewPage(
+            app,
+            self.theme,
+            found,
+            self.door,
+            back,
+            first=editing.place.question or "",
+            language=editing.place.language,
+        )
+
+    def rehearsal(self, editing: Editing, back: Callable[[], object]) -> RehearsePage:
+        """Make the page on which a survey is rehearsed with made-up people."""
+        from app.author.preview.flow import previewed
+        from app.author.rehearse.page import RehearsePage
+
+        folders = FolderDialogs(self.dialogs, self.settings)
+        found, people = previewed(editing.draft), editing.draft.respondents
+        page = RehearsePage(self.theme, found, people, folders, back)
+        page.study_written.connect(self.open_rehearsed)
+        return page
+
+    def planner(
+        self,
+        subject: Subject,
+        back: Callable[[], object],
+        use: Callable[[Draft, Subject], object] | None = None,
+    ) -> PlannerView:
+        """Make the planner, which calls `back` when it is left.
+
+        `use` takes the draft with the design; by default a new survey is begun with it.
+        """
+        from app.planner.view import PlannerView
+
+        view = PlannerView(self.theme, subject, self.program)
+        view.closed.connect(back)
+        view.design_used.connect(use or self.begin_writing)
+        return view

@@ -1,0 +1,139 @@
+"""Starting and ending the graphical program."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo
+from PySide6.QtWidgets import QApplication
+
+from app.kit import problems, settings, tasks
+from app.kit.i18n import keep_to_english
+from app.kit.places import Places
+from app.kit.screens import has_screen
+from app.shell.interrupts import close_on_end
+from app.shell.system_libraries import MissingLibrariesError, load_error, missing_libraries
+from app.shell.window import MainWindow
+from app.shell.window_place import take_place
+from app.theme import FUSION, Theme
+from app.widgets.dialogs import forget_dialog_history
+from core.facts.errors import Refused
+from core.privacy.randomness import SYSTEM, Door
+
+
+class NoScreenError(Exception):
+    """There is no screen to open a window on."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no screen to open a window on.")
+
+
+def make_application() -> QApplication:
+    """Return the application, named so that the platform finds its places.
+
+    Raises `NoScreenError` and `MissingLibrariesError`, where Qt would abort the process.
+    """
+    if not has_screen(sys.platform, os.environ):
+        raise NoScreenError
+    if _uses_x(sys.platform, os.environ):
+        _require_loadable(plugin_for_x())
+    # The font database of a system without any font setup is noisy, and of no use to a person.
+    os.environ.setdefault("QT_LOGGING_RULES", "qt.text.font.db=false")
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication([*sys.argv[:1], *FUSION])
+    app.setApplicationName("candor")
+    app.setApplicationDisplayName("Candor")
+    app.setDesktopFileName("candor")
+    forget_dialog_history()
+    keep_to_english()
+    return app
+
+
+def _uses_x(platform: str, variables: Mapping[str, str]) -> bool:
+    """Whether Qt has no other way to the screen than the X window system."""
+    asked = variables.get("QT_QPA_PLATFORM")
+    if platform != "linux" or asked:
+        return bool(asked and asked.partition(":")[0] == "xcb")
+    return not variables.get("WAYLAND_DISPLAY")
+
+
+def plugin_for_x() -> Path:
+    """Return the part of Qt that draws on an X screen."""
+    plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
+    return Path(plugins) / "platforms" / "libqxcb.so"
+
+
+def _require_loadable(plugin: Path) -> None:
+    """Raise `MissingLibrariesError` where the system lacks what a part of Qt needs."""
+    complaint = load_error(str(plugin)) if plugin.is_file() else ""
+    missing = missing_libraries(sys.platform, True, complaint=complaint) if complaint else {}
+    if missing:
+        raise MissingLibrariesError(missing)
+
+
+def run(
+    path: Path | None = None,
+    *,
+    respondent_only: bool = False,
+    outbox: Path | None = None,
+    door: Door = SYSTEM,
+) -> int:
+    """Show the window until it is closed; return the exit code.
+
+    With an outbox it is a kiosk, which the survey is answered in by one person after another;
+    where none can be opened it is said on standard error and no window is shown.
+    """
+    try:
+        app = make_application()
+    except NoScreenError as error:
+        sys.stderr.write(f"candor: {error}\n")
+        return 2
+    places = Places.of_platform()
+    remembered = settings.load(places.settings)
+    pinned = None if remembered.theme == "system" else remembered.theme
+    theme = Theme(app, pinned=pinned, by_window=True)
+    window = MainWindow(theme, remembered, places, respondent_only=respondent_only, door=door)
+    problems.install(window.show_unexpected)
+    take_place(window, remembered)
+    code = _show(app, window, path, respondent_only, outbox)
+    gc.unfreeze()  # what ends now is let go of in the usual order
+    tasks.shut_down()
+    problems.install()
+    # A window that outlives its application ends the process badly.
+    window.deleteLater()
+    del window
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    app.processEvents()
+    return code
+
+
+def _show(
+    app: QApplication,
+    window: MainWindow,
+    path: Path | None,
+    respondent_only: bool,
+    outbox: Path | None,
+) -> int:
+    """Show the window with what is to be opened in it until it is closed."""
+    if path is None:
+        window.show()
+    elif outbox is not None:
+        try:
+            window.set_up_kiosk_alone(path, outbox)
+        except Refused as refused:
+            from app.words.refusals import line, remedy
+
+            sys.stderr.write(f"{line(refused.problem)}\n  {remedy(refused.problem)}\n")
+            return 1
+        window.show()
+    else:
+        window.show()
+        (window.answer_alone if respondent_only else window.open_path)(path)
+    gc.freeze()  # what the window is made of stays: it need not be gone through again and again
+    gc.enable()
+    with close_on_end(app, window.release):
+        return app.exec()

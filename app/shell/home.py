@@ -1,0 +1,214 @@
+"""The first page: the doors, the example, and what was worked on last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.shell.recent import RecentFiles
+from app.theme import Theme
+from app.widgets.button import Button, primary_button, quiet_button, secondary_button
+from app.widgets.drop_zone import TakesOneFile
+from app.widgets.menus import menu_button
+from app.widgets.panels import Panel, card, scroll_down
+from app.widgets.picture import Mark, Picture
+from app.widgets.program_actions import ProgramActions
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+
+_WIDTH = 1152
+_STACK_BELOW = 860
+_BESIDE = 1160  # px from which all doors stand in one row
+_LEAST_BUTTON = 200
+
+
+class HomeView(TakesOneFile, QScrollArea):
+    """Says what was wanted; the window does it."""
+
+    survey_wanted = Signal()
+    kiosk_wanted = Signal()
+    study_wanted = Signal()
+    new_study_wanted = Signal()
+    writing_wanted = Signal()
+    edit_wanted = Signal()
+    planner_wanted = Signal()
+    example_wanted = Signal()
+    path_chosen = Signal(Path)
+    recent_cleared = Signal()
+
+    def __init__(self, theme: Theme, program: ProgramActions) -> None:
+        super().__init__()
+        self._theme = theme
+        self._program = program
+        self.setObjectName("home_view")
+        # One of our own: for Qt's, whose kind is not known here, all of QtWidgets would be loaded.
+        ground_of_all = QWidget()
+        self.setViewport(ground_of_all)
+        scroll_down(self)
+        self.setAcceptDrops(True)
+        ground = QWidget()
+        ground.setAutoFillBackground(False)
+        ground_of_all.setAutoFillBackground(False)
+        outer = QHBoxLayout(ground)
+        outer.setContentsMargins(theme.margins(8, 0))
+        inner = QWidget()
+        inner.setMaximumWidth(_WIDTH)
+        outer.addStretch(1)
+        outer.addWidget(inner, 1000)
+        outer.addStretch(1)
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(theme.margins(0, 8))
+        self._column.setSpacing(0)
+        self._add_head()
+        self._add_doors()
+        self._add_example()
+        self._add_menus()
+        self.recent = RecentFiles(theme)
+        self.recent.path_chosen.connect(self.path_chosen)
+        self.recent.survey_wanted.connect(self.edit_wanted)
+        self.recent.study_wanted.connect(self.study_wanted)
+        self.recent.cleared.connect(self.recent_cleared)
+        self._column.addWidget(self.recent)
+        self._column.addStretch(1)
+        self.setWidget(ground)
+        ground.setAutoFillBackground(False)
+
+    def _add_head(self) -> None:
+        theme = self._theme
+        brand = QHBoxLayout()
+        brand.setSpacing(theme.space(4))
+        brand.addWidget(Mark(theme, 56))
+        brand.addWidget(TextLabel("Candor", theme, "home.brand", wrap=False))
+        brand.addStretch(1)
+        self._brand = brand
+        self._column.addLayout(brand)
+        self._column.addSpacing(theme.space(5))
+        claim = tr(
+            "Ask what people are afraid to answer. Learn the true shares, and no one’s answer."
+        )
+        self._column.addWidget(TextLabel(claim, theme, "home.claim"))
+        lead = tr("Everything happens on this computer. Candor never connects to a network.")
+        self._column.addWidget(TextLabel(lead, theme, "home.lead", tone="muted"))
+        self._column.addSpacing(theme.space(6))
+
+    def _add_doors(self) -> None:
+        theme = self._theme
+        self.open_survey_button = primary_button(tr("Open survey…"), theme, "home")
+        self.open_survey_button.clicked.connect(self.survey_wanted)
+        self.kiosk_button = quiet_button(tr("Set up a kiosk"), theme, "empty")
+        self.kiosk_button.clicked.connect(self.kiosk_wanted)
+        self.write_button = secondary_button(tr("New survey…"), theme, "home")
+        self.write_button.clicked.connect(lambda: self.writing_wanted.emit())
+        self.planner_button = secondary_button(tr("Open planner"), theme, "home")
+        self.planner_button.clicked.connect(self.planner_wanted)
+        self.new_study_button = secondary_button(tr("New study…"), theme, "home")
+        self.new_study_button.clicked.connect(self.new_study_wanted)
+        doors = [
+            self._door(
+                "shield",
+                tr("Answer a survey"),
+                tr("Open a survey file. See what would be saved before you answer."),
+                self.open_survey_button,
+            ),
+            self._door(
+                "pencil",
+                tr("Write a survey"),
+                tr("Questions, odds and texts. From a template in ten minutes."),
+                self.write_button,
+            ),
+            self._door(
+                "plan",
+                tr("Plan"),
+                tr("How many people, how much protection, which device."),
+                self.planner_button,
+            ),
+            self._door(
+                "chart",
+                tr("Analyse responses"),
+                tr("Collect responses, or open a table. Read shares with honest error bars."),
+                self.new_study_button,
+            ),
+        ]
+        self._doors, self._grid, self._abreast = doors, QGridLayout(), 0
+        self._arrange(_BESIDE)
+        self._column.addLayout(self._grid)
+        self._column.addWidget(self.kiosk_button, 0, Qt.AlignmentFlag.AlignLeading)
+        self._column.addSpacing(theme.space(2))
+
+    def _add_example(self) -> None:
+        theme = self._theme
+        words = tr(
+            "New here? Take the occupations of 32,561 real people, scramble them, "
+            "and get the shares back."
+        )
+        self.example_button = quiet_button(tr("Try the example"), theme, "empty")
+        self.example_button.clicked.connect(self.example_wanted)
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(2))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        row.addWidget(TextLabel(words, theme, "home.row_detail", tone="muted"), 1, middle)
+        row.addWidget(self.example_button, 0, middle)
+        self._column.addLayout(row)
+        self._column.addSpacing(theme.space(4))
+
+    def _add_menus(self) -> None:
+        """Put the menus beside the name; the keyboard comes to them after the doors."""
+        theme = self._theme
+        middle = Qt.AlignmentFlag.AlignVCenter
+        schemes = self._program.schemes.actions()
+        self.appearance_button = menu_button(tr("Appearance"), schemes, theme, "empty")
+        self.appearance_button.setObjectName("appearance_button")
+        self._brand.addWidget(self.appearance_button, 0, middle)
+        help_button = menu_button(tr("Help"), self._program.help, theme, "empty")
+        self._brand.addWidget(help_button, 0, middle)
+
+    def _door(self, icon: str, title: str, text: str, button: Button) -> Panel:
+        theme = self._theme
+        door = card("home", padding=theme.space(5))
+        column = door.column
+        column.setSpacing(0)
+        column.addWidget(Picture(icon, theme, colour="accent", size=28, ground="tile"))
+        column.addSpacing(theme.space(3))
+        column.addWidget(TextLabel(title, theme, "home.door"))
+        column.addSpacing(theme.space(2))
+        column.addWidget(TextLabel(text, theme, "home.body", tone="muted"))
+        column.addStretch(1)
+        column.addSpacing(theme.space(4))
+        button.setMinimumWidth(_LEAST_BUTTON)
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        return door
+
+    def set_recent(
+        self, paths: Sequence[Path], known: Mapping[Path, Mapping[str, Any]] | None = None
+    ) -> None:
+        """Show the drafts and studies opened last, with what is remembered of them."""
+        self.recent.show_paths(paths, known or {})
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width = event.size().width()
+        self.recent.stack(width < _STACK_BELOW)
+        self._arrange(width)
+
+    def _arrange(self, width: int) -> None:
+        """Put the doors beside each other, in two rows, or beneath each other."""
+        n = len(self._doors)
+        abreast = n if width >= _BESIDE else 1 if width < _STACK_BELOW else min(n, 2)
+        if abreast == self._abreast:
+            return
+        self._abreast = abreast
+        self._grid.setSpacing(self._theme.space(6 if abreast == n else 4))
+        for at, door in enumerate(self._doors):
+            self._grid.addWidget(door, at // abreast, at % abreast)
+            self._grid.setColumnStretch(at, 1 if at < abreast else 0)

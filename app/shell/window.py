@@ -1,0 +1,355 @@
+"""The window: it shows one view at a time and opens files in theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QCloseEvent
+
+from app.kit import settings
+from app.kit.file_kinds import is_table
+from app.kit.i18n import Interpreter
+from app.kit.places import Places
+from app.kit.problems import problem_of
+from app.kit.settings import Settings
+from app.shell.choosing import Choosing, importing
+from app.shell.factories import Factories
+from app.shell.stage import Stage
+from app.shell.window_place import remember_place
+from app.theme import Theme
+from app.widgets.dialogs import Dialogs, FolderDialogs
+from app.widgets.program_actions import ProgramActions
+from app.words import faults
+from app.words.catalogue import tr
+from core.facts.errors import Refused
+from core.privacy.randomness import SYSTEM, Door
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QLockFile
+
+    from app.analyst.window.example import ExampleView
+    from app.analyst.window.view import AnalystView
+    from app.author.editing.files import Opened
+    from app.author.view import AuthorView
+    from app.planner.view import PlannerView
+    from app.planner.wish import Subject
+    from app.respondent.kiosk.flow import KioskFlow
+    from app.respondent.kiosk.setup import SetUpView
+    from app.respondent.kiosk.view import KioskView
+    from app.shell.home import HomeView
+    from app.tables.view import MappingView
+    from core.draft import Draft
+    from core.interchange.mapping.model import TableMapping
+
+_STUDY_VIEWS = ("app.analyst.window.view", "app.planner.view")  # which leads to the other
+
+
+class MainWindow(Stage):
+    """Shows one view at a time, made by `factories`, and leads from one to another."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        remembered: Settings,
+        places: Places,
+        *,
+        respondent_only: bool = False,
+        dialogs: Dialogs | None = None,
+        door: Door = SYSTEM,
+        interpreter: Interpreter | None = None,
+    ) -> None:
+        dialogs = dialogs or Dialogs(theme)
+        folders = FolderDialogs(dialogs, remembered)
+        super().__init__(theme, None if respondent_only else folders)
+        self._settings = remembered
+        self._places = places
+        self._respondent_only = respondent_only
+        self.choosing = Choosing(self, dialogs, folders)
+        self._make = Factories(
+            window=self,
+            theme=theme,
+            settings=remembered,
+            places=places,
+            dialogs=dialogs,
+            program=ProgramActions(theme, remembered, self),
+            door=door,
+            interpreter=interpreter or Interpreter(parent=self),
+            begin_writing=self.begin_writing,
+            open_rehearsed=self.analyse_rehearsed,
+        )
+        self._lock: QLockFile | None = None
+        self._kiosk: KioskView | SetUpView | None = None
+        self._ends_with_survey = False
+        self._doors = None if respondent_only else self._make_doors()
+        self.home = self._doors if self._doors is not None else self._make.respondent_home()
+        self.home.survey_wanted.connect(self.choosing.survey)
+        self.home.kiosk_wanted.connect(self.choose_kiosk)
+        self.home.path_chosen.connect(self.open_path)
+        self._pages.addWidget(self.home)
+        self.show_home()
+
+    def _make_doors(self) -> HomeView:
+        """Make the first page of whoever may do more than answer."""
+        doors = self._make.home()
+        doors.study_wanted.connect(self.choosing.study)
+        doors.new_study_wanted.connect(self.choosing.new_study)
+        doors.writing_wanted.connect(self.write_survey)
+        doors.edit_wanted.connect(self.choosing.to_write_on)
+        doors.planner_wanted.connect(self.plan)
+        doors.example_wanted.connect(self.try_example)
+        doors.recent_cleared.connect(self._clear_recent)
+        return doors
+
+    # Going from view to view
+
+    def show_home(self) -> None:
+        """Go back to the first page; the view before it ends."""
+        if self._doors is not None:
+            paths = self._settings.recent_paths()
+            # Drafts without a name stand in a folder of the program's own, on this computer.
+            unnamed = sorted(self._places.drafts.glob("*.draft"), reverse=True)
+            paths += [path for path in unnamed if path not in paths]
+            known = {path: self._settings.looked_at(path) for path in paths}
+            self._doors.set_recent(paths, known)
+        self._show(self.home)
+        self.setWindowTitle("Candor")
+
+    def open_path(self, path: Path) -> None:
+        """Open a survey or a study in its view; anything else is explained.
+
+        Over a page with something that is not saved it is asked first.
+        """
+        self._leaving(lambda: self._open(path))
+
+    def _open(self, path: Path) -> None:
+        suffix = path.suffix.lower()
+        try:
+            if suffix == ".study" and not self._respondent_only:
+                self.analyse(path)
+            elif suffix == ".draft" and not self._respondent_only:
+                self.write_survey(path)
+            elif suffix == ".survey":
+                self.answer(path)
+            elif is_table(path) and not self._respondent_only:
+                self.map_table(path)
+            else:
+                raise faults.foreign(path, surveys_only=self._respondent_only)
+        except Refused as refused:
+            self.show_problem(refused.problem, mends=(path, self.open_path))
+
+    def answer_alone(self, path: Path) -> None:
+        """Show a survey to a respondent; leaving it closes the window."""
+        self._ends_with_survey = True
+        self.open_path(path)
+
+    def answer(self, path: Path) -> None:
+        """Show a survey to a respondent. Raises `Refused`."""
+        view = self._make.respondent(path)
+        self._answering.begin()
+        after = self.close if self._ends_with_survey else self.show_home
+        view.left.connect(after)
+        view.finished.connect(after)
+        view.windowTitleChanged.connect(self._entitle)
+        view.covered.connect(self._on_view_covered)
+        self._show(view, answering=True)
+        self._hide_page = view.cover
+        self._entitle(view.windowTitle())
+
+    def _on_view_covered(self, covered: bool) -> None:
+        self._entitle("" if covered else self.current_view.windowTitle())
+
+    def set_up_kiosk_alone(self, survey: Path, outbox: Path) -> None:
+        """Set a kiosk up of these; leaving it closes the window. Raises `Refused`."""
+        self.set_up_kiosk(survey, outbox)
+        self._ends_with_survey = True
+
+    def set_up_kiosk(self, survey: Path | None = None, outbox: Path | None = None) -> None:
+        """Let a field worker set up what one person after another answers. Raises `Refused`."""
+        view, lock = self._make.kiosk_set_up(survey, outbox)
+        self._lock = lock
+        self._kiosk = view
+        view.left.connect(self._leave_kiosk)
+        view.started.connect(self._open_kiosk)
+        self._show(view)
+        self.setWindowTitle(tr("Kiosk – Candor"))
+
+    def choose_kiosk(self) -> None:
+        """Set a kiosk up; where one is open already it is said."""
+        try:
+            self.set_up_kiosk()
+        except Refused as refused:
+            self.show_problem(refused.problem)
+
+    def _open_kiosk(self, flow: KioskFlow) -> None:
+        """Show a survey to one person after another."""
+        view = self._make.kiosk(flow)
+        self._answering.begin()
+        self._kiosk = view
+        view.left.connect(self._leave_kiosk)
+        view.covered.connect(self._on_view_covered)
+        remember_place(self, self._settings)
+        self._show(view, answering=True)
+        self._hide_page = view.cover
+        self._entitle(view.windowTitle())
+        self.showFullScreen()
+        self.activateWindow()
+
+    def _leave_kiosk(self) -> None:
+        """Go back to the first page; a window that was opened for the kiosk alone closes."""
+        if self._ends_with_survey:
+            self.close()
+            return
+        view, self._kiosk = self._kiosk, None
+        if view is not None:
+            view.close()
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+        if self.isFullScreen():
+            self.showNormal()
+        self.show_home()
+
+    def release(self) -> None:
+        """Let a kiosk be closed without its PIN: the system ends the program."""
+        if self._kiosk is not None:
+            self._kiosk.release()
+
+    def analyse(
+        self, path: Path, then: Callable[[AnalystView], object] = lambda _view: None
+    ) -> None:
+        """Show a study to an analyst, `then` do more with its view."""
+
+        def make() -> AnalystView:
+            view = self._make.analyst(path)
+            view.closed.connect(self.show_home)
+            view.rescued.connect(self._on_rescued)
+            view.table_wanted.connect(lambda table, known: self.map_table(table, path, known))
+            view.opened.connect(lambda: self._settings.remember(path))
+            then(view)
+            return view
+
+        self._show_made(_STUDY_VIEWS, path.name, make)
+
+    def map_table(
+        self, table: Path, study: Path | None = None, known: TableMapping | None = None
+    ) -> None:
+        """Show what the columns of a table from elsewhere mean; leaving it leads back."""
+        back = self.show_home if study is None else lambda: self._open(study)
+
+        def make() -> MappingView:
+            view = self._make.mapping(table, study, known)
+            view.closed.connect(back)
+            view.failed.connect(self.show_problem)
+            view.study_ready.connect(lambda path, *one: self.analyse(path, importing(*one)))
+            return view
+
+        self._show_made(["app.tables.view"], table.name, make, back=back)
+
+    def analyse_rehearsed(self, path: Path, truth: Path) -> None:
+        """Show a rehearsed study with its truth beside it, in place of the editor."""
+        self.analyse(path, lambda view: view.load_truth(truth))
+
+    def _on_rescued(self, path: Path, told: str) -> None:
+        self.analyse(path, lambda view: view.frame.notice.show_notice("info", told))
+
+    def try_example(self) -> None:
+        """Show the worked example, made on the spot."""
+
+        def make() -> ExampleView:
+            view = self._make.example()
+            view.closed.connect(self.show_home)
+            return view
+
+        self._show_made(_STUDY_VIEWS, tr("Example"), make)
+
+    def write_survey(self, path: Path | None = None) -> None:
+        """Show the editor, of a file or of a survey that is yet to begin."""
+        if path is not None and path.suffix.lower() == ".xlsx":
+            self._write_form(path)
+            return
+
+        def opened() -> Opened | None:
+            from app.author.editing.files import opened
+
+            return None if path is None else opened(path)
+
+        self._write(opened, path)
+
+    def _write_form(self, path: Path) -> None:
+        """Show the editor of a form of another program, once it was read in another thread."""
+        from app.author.editing.files import opened
+        from app.kit.tasks import Task
+        from app.widgets.busy_page import BusyPage
+
+        page = self._busy = BusyPage(self._theme, tr("Opening"), path.name)
+        task = Task(opened, path, parent=page)  # which goes with the page, wherever one leaves to
+
+        def fail(error: Exception) -> None:
+            self.show_home()
+            self.show_problem(problem_of(error), mends=(path, self.write_survey))
+
+        task.succeeded.connect(lambda found: self._write(lambda: found, path))
+        task.failed.connect(fail)
+        page.cancelled.connect(task.drop)
+        page.cancelled.connect(self.show_home)
+        self._show(page)
+        self._entitle(path.name)
+        page.begin(tr("Reading the form."))
+        task.start_aside()
+
+    def begin_writing(self, draft: Draft, planned: Subject) -> None:
+        """Show the editor of a new survey that is begun with this draft, as it was planned."""
+
+        def opened() -> Opened:
+            from app.author.editing.files import Opened
+
+            return Opened(draft, new=True)
+
+        self._write(opened, back=lambda: self.plan(planned))
+
+    def _write(
+        self,
+        opened: Callable[[], Opened | None],
+        path: Path | None = None,
+        back: Callable[[], object] | None = None,
+    ) -> None:
+        def make() -> AuthorView:
+            view = self._make.author(opened())
+            view.closed.connect(self.show_home)
+            view.kept.connect(self._settings.remember)
+            view.summed_up.connect(self._settings.look)
+            if path is not None and path.suffix.lower() == ".draft":
+                self._settings.remember(path)
+            return view
+
+        mends = None if path is None else (path, self.write_survey)
+        name = tr("Write a survey")
+        views = ["app.author.view"]
+        self._show_made(views, name, make, focused=True, mends=mends, back=back)
+
+    def plan(self, subject: Subject | None = None) -> None:
+        """Show the planner, of a question that stands in no survey yet where none is given."""
+
+        def make() -> PlannerView:
+            from app.planner.wish import free_subject
+
+            return self._make.planner(subject or free_subject(), self.show_home)
+
+        self._show_made(["app.planner.view"], tr("Planner"), make, focused=True)
+
+    def _clear_recent(self) -> None:
+        self._settings.forget()
+        self.show_home()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        view = self._pages.currentWidget()
+        if view is not None and not view.close():
+            event.ignore()
+            return
+        if self._kiosk is None:
+            remember_place(self, self._settings)
+        settings.save(self._settings, self._places.settings)
+        self._answering.end()
+        event.accept()

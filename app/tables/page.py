@@ -1,0 +1,150 @@
+"""The page of a mapping: the columns of the table, and the cards of the one that is open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.tables import words
+from app.tables.cards import QuestionCard, ValuesCard
+from app.tables.columns import ColumnsTable
+from app.tables.design import DesignCard
+from app.tables.mapper import Mapper
+from app.tables.reading import Looked
+from app.tables.readings import Open, left_open
+from app.theme import Theme
+from app.widgets.button import quiet_button, secondary_button
+from app.widgets.panels import card, scroll_down
+from app.widgets.text import TextLabel
+from app.widgets.told import announce
+from app.words.catalogue import tr
+
+_BESIDE_FROM, _PAIR_FROM = 1060, 720
+
+
+class MappingPage(QScrollArea):
+    """Emits `changed` when anything was done, `other_wanted` to read the table in another way."""
+
+    changed = Signal()
+    other_wanted = Signal()
+
+    def __init__(self, theme: Theme, looked: Looked, mapper: Mapper) -> None:
+        super().__init__()
+        self._looked, self._mapper = looked, mapper
+        scroll_down(self)
+        ground = QWidget()
+        column = QVBoxLayout(ground)
+        column.setContentsMargins(theme.margins(8, 4))
+        column.setSpacing(theme.space(4))
+        column.addLayout(self._about(theme))
+        self.columns = ColumnsTable(theme)
+        holder = card(padding=theme.space(2))
+        holder.column.addWidget(self.columns)
+        column.addWidget(holder)
+        self.question_card = QuestionCard(theme, mapper)
+        self.values_card = ValuesCard(theme, mapper)
+        self.design_card = DesignCard(theme, mapper)
+        self._cards = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for row in (self._cards, self._pair):
+            row.setSpacing(theme.space(4))
+        self._pair.addWidget(self.question_card, 1)
+        self._pair.addWidget(self.values_card, 1)
+        self._cards.addLayout(self._pair, 56)
+        self._cards.addWidget(self.design_card, 54)
+        for widget in (self.question_card, self.values_card, self.design_card):
+            widget.changed.connect(self.changed)
+        column.addLayout(self._cards)
+        column.addStretch(1)
+        self.setWidget(ground)
+        ground.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self.columns.opened.connect(self._on_opened)
+        self.columns.confirmed.connect(self._on_confirmed)
+        self.question_card.standing.confirmed.connect(self._on_confirmed)
+        self.columns.show_table(looked, mapper.now)
+        self._fit()
+
+    def _about(self, theme: Theme) -> QBoxLayout:
+        """Say what the table is and how much of its mapping is a guess."""
+        looked = self._looked
+        self._about_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._about_row.setSpacing(theme.space(3))
+        about = words.facts(looked.n, len(looked.seen), looked.told)
+        self._about_row.addWidget(TextLabel(about, theme, "analyst.base", tone="muted"), 1)
+        of = left_open(looked)
+        another = tr("Another &sheet…") if of is Open.SHEET else tr("Another &encoding…")
+        self.other_button = quiet_button(another, theme, "form")
+        self.other_button.clicked.connect(self.other_wanted)
+        self.other_button.setVisible(of is not None)
+        self.mapped = TextLabel("", theme, "analyst.strong")
+        self.mapped.setObjectName("mapped")
+        self.confirm_all_button = secondary_button(tr("Confirm &all"), theme, "form", icon="check")
+        self.confirm_all_button.setAccessibleName(tr("Confirm all columns that are guessed"))
+        small = QSizePolicy.Policy.Maximum  # also where the row is wide
+        self.confirm_all_button.setSizePolicy(small, QSizePolicy.Policy.Fixed)
+        self.confirm_all_button.clicked.connect(self._on_all_confirmed)
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(3))
+        row.addWidget(self.mapped, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.other_button)
+        row.addWidget(self.confirm_all_button)
+        self._about_row.addLayout(row)
+        return self._about_row
+
+    def show_mapped(self) -> None:
+        """Show the mapping as it stands."""
+        looked, now = self._looked, self._mapper.now
+        self.columns.show_mapped(looked, now)
+        meant = sum(bool(now.role(seen.head)) for seen in looked.seen)
+        n_guessed = len(self._mapper.guessed)
+        self.mapped.setText(words.columns_mapped(meant, n_guessed, len(looked.seen)))
+        if not n_guessed and self.confirm_all_button.hasFocus():
+            self.columns.setFocus()
+        self.confirm_all_button.setVisible(bool(n_guessed))
+        for part in (self.question_card, self.values_card, self.design_card):
+            part.show_mapped()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        beside = self.width() >= _BESIDE_FROM
+        for row, least in (
+            (self._cards, _BESIDE_FROM),
+            (self._pair, _PAIR_FROM),
+            (self._about_row, _BESIDE_FROM),
+        ):
+            row.setDirection(
+                QBoxLayout.Direction.LeftToRight
+                if self.width() >= least
+                else QBoxLayout.Direction.TopToBottom
+            )
+        self.design_card.fit(self.width() // 2 if beside else self.width())
+
+    def _on_opened(self, head: str) -> None:
+        self._mapper.open(head)
+        self.changed.emit()
+
+    def _on_confirmed(self) -> None:
+        """Make a choice of the guess that is open, and open the next one."""
+        self._mapper.confirm()
+        self._mapper.open_next_guess()
+        if not self._mapper.guessed:
+            self.columns.setFocus()
+        self.changed.emit()
+        announce(self.columns, self.mapped.text())
+
+    def _on_all_confirmed(self) -> None:
+        self._mapper.confirm_all()
+        self.changed.emit()
+        announce(self.columns, self.mapped.text())

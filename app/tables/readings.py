@@ -1,0 +1,132 @@
+"""In which ways a table can be read where its file leaves that open: its sheet, or its encoding."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from pathlib import Path
+from typing import TypeAlias
+
+from app.tables import encodings, sheets
+from app.tables.reading import Looked, look_over
+from core.facts.errors import Code, Problem, Refused
+from core.facts.of_tables import TableFact
+from core.files.disk import reading
+from core.interchange.reader import one_reader
+from core.interchange.tables import Asked
+from core.interchange.tables.elsewhere import sheets_elsewhere
+from core.interchange.tables.encodings import readings
+from core.interchange.tables.sheets import Sheet, candidates
+from core.interchange.tables.workbooks import is_workbook
+from core.progress import Progress, silent
+
+_HEAD = 8  # bytes, by which a workbook is told
+
+
+class Open(Enum):
+    """What a file leaves open."""
+
+    SHEET = "sheet"
+    ENCODING = "encoding"
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to read a file, and what is shown of it, by column."""
+
+    asked: Asked
+    shown: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Ways:
+    """The question how a file is to be read, and its answers; the one at `now` is marked first."""
+
+    title: str
+    told: str
+    heads: tuple[str, ...]
+    ways: tuple[Way, ...]
+    now: int = 0
+
+
+Found: TypeAlias = Looked | Ways
+
+
+def looked_or_asked(path: Path, report: Progress = silent) -> Found:
+    """Look a table over, or return how it can be read where that has to be asked.
+
+    Raises `Refused` with its name, and what `report` raises.
+    """
+    report(0, 0)
+    try:
+        with one_reader(lambda: report(0, 0)):
+            if len(meant := candidates(_sheets(path))) > 1:
+                return _by_sheet(path, meant[0].title)
+            return look_over(path, report=report)
+    except Refused as refused:
+        if refused.problem.code is Code.ENCODING:
+            found = _by_encoding(path, place=_place_in(path, refused.problem))
+            if found.ways:
+                return found
+        raise _named(path, refused) from refused
+
+
+def ways_of(path: Path, asked: Asked, report: Progress = silent) -> Ways:
+    """Return how a table can be read that was read as `asked`. Raises `Refused`."""
+    report(0, 0)
+    try:
+        if asked.encoding:
+            return _by_encoding(path, asked.encoding)
+        with one_reader(lambda: report(0, 0)):
+            return _by_sheet(path, asked.sheet or candidates(_sheets(path))[0].title)
+    except Refused as refused:
+        raise _named(path, refused) from refused
+
+
+def left_open(looked: Looked) -> Open | None:
+    """Tell in what the file of a table could be read otherwise."""
+    if looked.asked.encoding:
+        return Open.ENCODING
+    of_several = any(each.fact is TableFact.SHEET_READ for each in looked.found)
+    return Open.SHEET if of_several else None
+
+
+def _sheets(path: Path) -> tuple[Sheet, ...]:
+    """Return the sheets of a workbook, () of what is none. Raises `Refused`."""
+    with reading(path) as file:
+        head = file.read(_HEAD)
+    return sheets_elsewhere(path) if is_workbook(head) else ()
+
+
+def _by_sheet(path: Path, now: str) -> Ways:
+    found = [each for each in _sheets(path) if each.filled]
+    ways = tuple(
+        Way(Asked(sheet=each.title), (sheets.called(each), each.sample, sheets.rows(each)))
+        for each in found
+    )
+    at = next((at for at, each in enumerate(found) if each.title == now), 0)
+    return Ways(sheets.which(path.name), sheets.choose(len(found)), sheets.heads(), ways, at)
+
+
+def _by_encoding(path: Path, now: str = "", place: str = "") -> Ways:
+    found = readings(path)
+    ways = tuple(
+        Way(
+            Asked(encoding=each.encoding),
+            (each.sample, encodings.encoding_name(each.encoding)),
+        )
+        for each in found
+    )
+    at = next((at for at, each in enumerate(found) if each.encoding == now), 0)
+    told = encodings.choose(place, len(found))
+    return Ways(encodings.which(path.name), told, encodings.heads(), ways, at)
+
+
+def _place_in(path: Path, problem: Problem) -> str:
+    return problem.where.removeprefix(path.name).removeprefix(", ")
+
+
+def _named(path: Path, refused: Refused) -> Refused:
+    """Return a refusal with the name of the file before its place."""
+    named = ", ".join(filter(None, (path.name, _place_in(path, refused.problem))))
+    return Refused(replace(refused.problem, where=named))

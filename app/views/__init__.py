@@ -1,1 +1,0 @@
-"""What is seen. Views import flows and widgets, never each other."""
