@@ -38,7 +38,7 @@ STAMP = ENVIRONMENT / "candor-setup"
 UNFINISHED = "unfinished"
 EXAMPLE = ROOT / "build" / "example"
 OLDEST_PYTHON = (3, 11)
-MEMORY = Path("/dev/shm")
+MEMORY = Path("/dev/shm")  # noqa: S108 - a file system, where there is one
 ENOUGH_MEMORY = 4 * 2**30  # bytes
 
 KNOWN_CAUSES = (

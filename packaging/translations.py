@@ -28,7 +28,9 @@ def sources() -> list[Path]:
     seen = [path for path in widgets if path.stem not in _ANALYST_WIDGETS]
     words = [app / "words" / f"{name}.py" for name in _RESPONDENT_WORDS]
     words.append(app / "author" / "words" / "handout.py")  # what a hand-out says to respondents
-    return sorted([*words, *(app / "respondent").rglob("*.py"), *seen])
+    pages = (app / "respondent").rglob("*.py")
+    # What hardening says stands in the terminal.
+    return sorted([*words, *(path for path in pages if path.stem != "hardening"), *seen])
 
 
 def collect(language: str, path: Path) -> None:

@@ -87,7 +87,7 @@ def qapp(qapp: QApplication) -> QApplication:
 
 
 @pytest.fixture
-def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:  # noqa: ARG001
     """The robot of pytest-qt, but patient."""
     return PatientBot(request)
 

@@ -50,7 +50,7 @@ SLOW_TO_IMPORT = {"pandas", "pyqtgraph", "scipy"}
 # each of which is made member by member once its class is named.
 NOT_IN_THE_FIRST_WINDOW = {
     *("msgspec", "decimal", "fractions", "concurrent.futures", "importlib.resources", "click"),
-    *("numpy", "app.words.refusals", "app.analyst", "app.respondent", "core.survey"),
+    *("numpy", "app.words.refusals", "app.analyst", "app.respondent.scaffold", "core.survey"),
 }
 CLASSES_NOT_IN_IT = {"PrimitiveElement": "QStyle", "StepType": "QAbstractSpinBox"}
 FIRST_WINDOW = """

@@ -51,7 +51,9 @@ class _Heads(QHeaderView):
         self.setSectionsClickable(False)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
-    def paintSection(self, painter: QPainter, rect: QRect, column: int) -> None:
+    def paintSection(  # noqa: N802 - Qt calls it
+        self, painter: QPainter, rect: QRect, column: int
+    ) -> None:
         model, colour = self._grid.texts, self._theme.colour
         painter.save()
         painter.fillRect(rect, colour("raised"))
@@ -155,11 +157,11 @@ class TextGrid(QTableView):
         super().resizeEvent(event)
         self._share_width()
 
-    def closeEditor(self, editor: QWidget, hint: _Hint) -> None:
+    def closeEditor(self, editor: QWidget, hint: _Hint) -> None:  # noqa: N802 - Qt calls it
         super().closeEditor(editor, hint)
         self.left.emit()
 
-    def moveCursor(
+    def moveCursor(  # noqa: N802 - Qt calls it
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
         """Go past what cannot be written in, as Tab does."""

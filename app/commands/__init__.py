@@ -43,10 +43,10 @@ OPEN = "open"
 class _Commands(click.Group):
     """Finds commands by name; a first word that is none of them is a file to open."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's interface
         return list(_COMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         place = _COMMANDS.get(cmd_name)
         if place is None:
             return None

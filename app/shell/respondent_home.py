@@ -58,18 +58,18 @@ class RespondentHome(TakesOneFile, PageScaffold):
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         self.content.setSpacing(0)
         self.add_ornament(Picture("drawings/file", theme, colour="accent", size=_DRAWING))
-        self.content.addSpacing(16)
+        self.content.addSpacing(theme.space(4))
         heading = TextLabel(tr("Open the survey you were given"), theme, "respondent.display")
         heading.setAlignment(middle)
         self.content.addWidget(heading)
-        self.content.addSpacing(8)
+        self.content.addSpacing(theme.space(2))
         what = tr("It is a file that ends in .survey. You can also drop it on this page.")
         lead = TextLabel(what, theme, "respondent.lead", tone="muted")
         lead.setAlignment(middle)
         self.content.addWidget(lead)
-        self.content.addSpacing(32)
+        self.content.addSpacing(theme.space(8))
         points = QVBoxLayout()
-        points.setSpacing(12)
+        points.setSpacing(theme.space(3))
         for icon, told in (
             ("eye", tr("You see what would be saved before you answer.")),
             (

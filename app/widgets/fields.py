@@ -62,17 +62,17 @@ class WholeBox(QSpinBox):
         self.lineEdit().textEdited.connect(partial(_judge, self))
         self.editingFinished.connect(self._on_editing_finished)
 
-    def textFromValue(self, value: int) -> str:
+    def textFromValue(self, value: int) -> str:  # noqa: N802 - Qt asks for it
         return figures(f"{value:,}" if self.isGroupSeparatorShown() else str(value))
 
-    def valueFromText(self, text: str) -> int:
+    def valueFromText(self, text: str) -> int:  # noqa: N802 - Qt asks for it
         number = self._read(text)
         return self.value() if number is None else int(number)
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         return _state(_typed(self, text), self._read(text)), text, position
 
-    def fixup(self, text: str) -> str:
+    def fixup(self, text: str) -> str:  # noqa: ARG002 - Qt gives it
         return f"{self.prefix()}{self.textFromValue(self._before)}{self.suffix()}"
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -96,17 +96,17 @@ class DecimalBox(QDoubleSpinBox):
         self.lineEdit().textEdited.connect(partial(_judge, self))
         self.editingFinished.connect(self._on_editing_finished)
 
-    def textFromValue(self, value: float) -> str:
+    def textFromValue(self, value: float) -> str:  # noqa: N802 - Qt asks for it
         return figures(f"{value:.{self.decimals()}f}")
 
-    def valueFromText(self, text: str) -> float:
+    def valueFromText(self, text: str) -> float:  # noqa: N802 - Qt asks for it
         number = self._read(text)
         return self.value() if number is None else float(number)
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         return _state(_typed(self, text), self._read(text)), text, position
 
-    def fixup(self, text: str) -> str:
+    def fixup(self, text: str) -> str:  # noqa: ARG002 - Qt gives it
         return f"{self.prefix()}{self.textFromValue(self._before)}{self.suffix()}"
 
     def focusInEvent(self, event: QFocusEvent) -> None:

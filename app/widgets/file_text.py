@@ -102,7 +102,7 @@ class FileText(QTextEdit):
         super().resizeEvent(event)
         self._wrap(self.viewport().width())
 
-    def createMimeDataFromSelection(self) -> QMimeData:
+    def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802 - Qt calls it by this name
         data = QMimeData()
         selected = self.textCursor().selectedText()
         data.setText(selected.replace("\u2029", "").replace("\u2028", ""))

@@ -180,7 +180,7 @@ class DataTable(QTableView):
             self.lit_row = row
             self.viewport().update()
 
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
+    def currentChanged(self, current: _Index, previous: _Index) -> None:  # noqa: N802 - Qt calls it
         super().currentChanged(current, previous)
         if self.hasFocus():
             self.row_pointed.emit(current.row())

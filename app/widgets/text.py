@@ -91,7 +91,7 @@ class TextLabel(QLabel):
         self.set_tone(tone)
         self.setText(text)
 
-    def setText(self, text: str) -> None:
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt calls it by this name
         self._forget_sizes()
         super().setText(text)
 

@@ -17,11 +17,11 @@ _LEFTWARD = frozenset(("R", "AL"))
 _ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 
-def _english(text: str, disambiguation: str, n: int) -> str:
+def _english(text: str, disambiguation: str, n: int) -> str:  # noqa: ARG001 - as others need them
     return text
 
 
-def _in_english(text: str, language: str) -> str:
+def _in_english(text: str, language: str) -> str:  # noqa: ARG001 - as others need it
     return text
 
 

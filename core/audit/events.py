@@ -74,7 +74,7 @@ def items_of(survey: Survey) -> tuple[Item, ...]:
     found: list[Item] = []
     for question in survey.sensitive:
         mechanism = question.mechanism
-        assert mechanism is not None
+        assert mechanism is not None  # noqa: S101 - the question is sensitive
         many = question.kind is Kind.MANY_OF
         places = range(len(question.options)) if many else (None,)
         found += [Item(question, mechanism, place) for place in places]

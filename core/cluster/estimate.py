@@ -163,6 +163,6 @@ def _named(parts: Sequence[Partition], heads: Sequence[Head]) -> Iterator[Refusa
             told[refusal.code] += 1
             if told[refusal.code] <= NAMED:
                 passed = before[part.path]
-                where = _ROW.sub(lambda row: f"{row[1]} {int(row[2]) + passed}", refusal.where)
+                where = _ROW.sub(lambda row: f"{row[1]} {int(row[2]) + passed}", refusal.where)  # noqa: B023
                 yield refusal._replace(where=where)
         before[part.path] += head.lines

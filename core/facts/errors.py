@@ -77,7 +77,7 @@ class Problem:
         return f"{self.code}{place}: {self.found}"
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818 - it is a verdict on a file, not a fault
     """Something from outside was refused; `problem` says why."""
 
     def __init__(self, problem: Problem) -> None:

@@ -135,7 +135,7 @@ class _Reader:
 
     def space(self) -> None:
         match = _SPACE.match(self.text, self.at)
-        assert match is not None
+        assert match is not None  # noqa: S101 - the pattern matches the empty string
         self.at = match.end()
 
     def value(self, depth: int) -> Json:

@@ -331,7 +331,7 @@ class _Events:
         raise ValueError("entities are not read")
 
 
-class _Stop(Exception):
+class _Stop(Exception):  # noqa: N818 - enough was read
     """What follows in a part is not asked for."""
 
 
@@ -454,7 +454,7 @@ class _Texts(_Events):
         self._text = _Text(lambda: "")
         self._parser.CharacterDataHandler = self._text.add
 
-    def start(self, name: str, attributes: dict[str, str]) -> None:
+    def start(self, name: str, attributes: dict[str, str]) -> None:  # noqa: ARG002 - as all
         if name == _MAIN + "si":
             self._text.clear()
         else:

@@ -22,7 +22,7 @@ _UNSEEN = (
     r"\u2028-\u202f\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff"
     r"\U00013430-\U00013438\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
-_FORMULA = re.compile(rf"[{_UNSEEN}']*[=+\-@\t\r\n\0＝＋－＠]")
+_FORMULA = re.compile(rf"[{_UNSEEN}']*[=+\-@\t\r\n\0＝＋－＠]")  # noqa: RUF001 - full-width ones
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,7 @@ def _made_up(
 ) -> _Drawn:
     shares = option_shares(question, stated)
     mechanism = question.mechanism
-    assert mechanism is not None
+    assert mechanism is not None  # noqa: S101 - the question is sensitive
     if question.measured:
         # Numbers are even over the range.
         return _Drawn(mechanism.rehearse_even(n, generator), n, np.array([1 / 2]))
@@ -149,7 +149,7 @@ def _from_table(
     values = places(question, known.values[known.given])
     size, chance = len(values), _drawn_of_block(question, survey)
     mechanism = question.mechanism
-    assert mechanism is not None
+    assert mechanism is not None  # noqa: S101 - the question is sensitive
     if question.measured:
         points, times = np.unique(values, return_counts=True)
         truth = np.array([points / (mechanism.k - 1) @ times / max(1, size)])

@@ -104,7 +104,7 @@ class MemoryStore:
     def change(
         self,
         known: Sitting,
-        survey: Survey,
+        survey: Survey,  # noqa: ARG002 - nothing is read
         step: Callable[[Sitting], Sitting],
         act: Act = _do_nothing,
     ) -> Sitting:
@@ -144,7 +144,7 @@ class MemoryStore:
         mine = (s for s in self._sittings.values() if s.survey == survey.digest)
         return tuple(sorted(mine, key=lambda sitting: sitting.id))
 
-    def unreadable(self, survey: Survey) -> bool:
+    def unreadable(self, survey: Survey) -> bool:  # noqa: ARG002
         """Return False: what is in memory can be read."""
         return False
 
@@ -160,7 +160,7 @@ class MemoryStore:
     def forget_begun(self, survey: Survey) -> None:
         """Remove the mark that the survey was begun here."""
 
-    def begun_others(self, survey: Survey) -> tuple[Fraction | None, ...]:
+    def begun_others(self, survey: Survey) -> tuple[Fraction | None, ...]:  # noqa: ARG002
         """Return none: a preview knows of nothing else."""
         return ()
 

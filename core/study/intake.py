@@ -49,7 +49,7 @@ SETTLED_AT_ONCE = 500
 REPORT_SECONDS = 0.05
 
 
-class _RealAfterAll(Exception):
+class _RealAfterAll(Exception):  # noqa: N818 - no fault, but a fact found late
     """A real response came after rehearsed ones, for a study that held neither."""
 
 

@@ -78,7 +78,7 @@ def _with_flags(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
     """Fill a study of version 5 from one of version 4, in which nothing could be flagged."""
     _with_additions(old, new)
     for table in ("decision", "note", "analysis"):
-        rows = old.execute(f"SELECT * FROM {table} ORDER BY 1")
+        rows = old.execute(f"SELECT * FROM {table} ORDER BY 1")  # noqa: S608 - the above
         marks = ",".join("?" * len(rows.description))
         new.executemany(f"INSERT INTO {table} VALUES({marks})", rows)
 

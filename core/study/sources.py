@@ -60,7 +60,7 @@ class Digest(Protocol):
         """Add bytes."""
 
 
-class Unread(Exception):
+class Unread(Exception):  # noqa: N818 - it is a verdict on a file, not a fault
     """A file that was not read: why, and its size, 0 where not even that is known."""
 
     def __init__(self, problem: Problem, size: int = 0) -> None:

@@ -327,7 +327,7 @@ class Study:
         # The contents of conflicts are read one by one, where they are looked at.
         columns = ", ".join((*Offer._fields[:-1], content))
         with refusing(self._name):
-            rows = self._connection.execute(f"SELECT {columns} FROM offer {condition}").fetchall()
+            rows = self._connection.execute(f"SELECT {columns} FROM offer {condition}").fetchall()  # noqa: S608 - no foreign text
         yield from map(Offer._make, rows)
 
     def _unpack(self, key: bytes, packed: bytes, rehearsal: bool) -> Response:

@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>The outbox is not a folder.</source>
-        <translation>Der Postausgang ist kein Ordner.</translation>
+        <translation>Der Ausgangsordner ist kein Ordner.</translation>
     </message>
     <message>
         <source>The files could not be written anew: {reason}.</source>

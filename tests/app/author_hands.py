@@ -30,7 +30,7 @@ from core.survey import Kind
 KEY = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-PASSPHRASE = "correct horse"
+PASSPHRASE = "correct horse"  # noqa: S105 - of keys made here
 PEOPLE, EPSILON = 2000, "1"
 STATEMENTS = (
     ("I have paid a bribe.", "I have not paid a bribe."),

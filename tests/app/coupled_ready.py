@@ -11,6 +11,9 @@ import os
 
 from coupled_person import is_ours
 
+import app.respondent.opening
+import app.shell.gui
+import app.shell.home  # noqa: F401
 from core.examples import example_path
 from core.survey import read
 

@@ -53,7 +53,7 @@ def shown(view: QWidget) -> None:
 
 
 def main(survey: str, folder: Path) -> None:
-    setattr(dead_time, "QTimer", VirtualTimer)
+    setattr(dead_time, "QTimer", VirtualTimer)  # noqa: B010 - as tests patch it
     application = make_application()
     theme = Theme(application, pinned="light", reduced_motion=True)
     store = MemoryStore()

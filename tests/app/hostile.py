@@ -49,8 +49,8 @@ ALLOWED: dict[str, str] = {
     "plus": "+1+2",
     "minus": "-2+3",
     "at": "@SUM(A1:A9)",
-    "full-width equals": "＝2＋3",
-    "full-width at": "＠SUM(1)",
+    "full-width equals": "＝2＋3",  # noqa: RUF001 - what full-width keyboards type
+    "full-width at": "＠SUM(1)",  # noqa: RUF001 - what full-width keyboards type
     "formula behind a quote": "'=3+4",
     "hyperlink": '=HYPERLINK("http://example.org/3","x")',
     "quotes": "\"double\" 'single' “curly” „low“",

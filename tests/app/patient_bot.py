@@ -15,12 +15,12 @@ class PatientBot(QtBot):
 
     _pause: int | None = None
 
-    def waitSignal(
+    def waitSignal(  # noqa: N802
         self, signal: Any, *, timeout: int = LONGEST * 1000, **more: Any
     ) -> SignalBlocker:
         return super().waitSignal(signal, timeout=timeout, **more)
 
-    def waitUntil(
+    def waitUntil(  # noqa: N802
         self, callback: Callable[[], bool | None], *, timeout: int = LONGEST * 1000
     ) -> None:
         self._pause = 1

@@ -30,7 +30,7 @@ from core.study import Study
 from core.survey import read
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
-PASSPHRASE = "correct horse battery"
+PASSPHRASE = "correct horse battery"  # noqa: S105 - of keys made here
 
 
 class Choosing(Answering):

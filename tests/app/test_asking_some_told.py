@@ -129,10 +129,10 @@ def test_that_options_are_told_of_too(
 class AllSaved(Door):
     """Lets all that can be saved be saved: many words."""
 
-    def bernoulli(self, p: Fraction) -> bool:
+    def bernoulli(self, p: Fraction) -> bool:  # noqa: ARG002
         return True
 
-    def coins(self, p: Fraction, n: int) -> bytes:
+    def coins(self, p: Fraction, n: int) -> bytes:  # noqa: ARG002
         return b"\1" * n
 
 

@@ -281,7 +281,7 @@ def test_that_the_chart_is_loaded_after_the_page_stands_and_in_the_thread_of_the
         "assert at_first == (False, None)\n"
         "assert Noting.threads and Noting.threads[0] is main_thread()\n"
         "assert widget._view.picture.layout_ is not None\n"
-        "from app import tasks\n"
+        "from app.kit import tasks\n"
         "tasks.shut_down()\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)

@@ -17,7 +17,7 @@ from app.export.tabs import tabs_bytes
 from core.present.records import Records
 from core.present.table import Cell, Column, Table
 
-BEGINS = ("=1+1", "+1+1", "-1-a", "@SUM(A1)", "＝1+1", "＠x", "\u200b=1+1", " \t=1+1")
+BEGINS = ("=1+1", "+1+1", "-1-a", "@SUM(A1)", "＝1+1", "＠x", "\u200b=1+1", " \t=1+1")  # noqa: RUF001
 
 
 def table_of(text: str) -> Table:
@@ -28,7 +28,7 @@ def table_of(text: str) -> Table:
 def active(cells: list[str]) -> list[str]:
     """The cells that a spreadsheet would run."""
     seen = [cell.strip("\u200b \t\r\n") for cell in cells]
-    return [cell for cell in seen if cell[:1] in tuple("=+-@＝＋－＠") and cell]
+    return [cell for cell in seen if cell[:1] in tuple("=+-@＝＋－＠") and cell]  # noqa: RUF001
 
 
 def cells_of_html(html: str) -> list[str]:

@@ -192,7 +192,7 @@ def test_that_a_share_is_tested_as_its_interval_tells(study: StudyContent) -> No
         assert isinstance(said, Sentence)
         table = next(part for part in parts if isinstance(part, TablePart))
         low, high = (table.records.rows[0][table.records.columns.index(n)] for n in ("low", "high"))
-        assert isinstance(low, float) and isinstance(high, float)
+        assert isinstance(low, float) and isinstance(high, float)  # noqa: PT018
         inside = low <= share <= high
         assert ("not clearly different" in said.title) is inside
         assert ("is above" in said.title) is (share < low)

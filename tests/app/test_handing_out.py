@@ -43,7 +43,7 @@ from core.response.file import Response, write
 from core.response.sealing import seal, unseal
 from core.survey import read
 
-PASSPHRASE = "correct horse"
+PASSPHRASE = "correct horse"  # noqa: S105 - of keys made here
 WHOLE = {
     *("codebook.csv", "ethics-board.pdf", "kiosk-poster.pdf"),
     *("everyday-dealings-with-officials.survey", "sheet-participants-en.pdf"),
@@ -372,7 +372,7 @@ def test_that_any_way_over_the_page_ends_with_whole_folders(
     signer = keys_in(tmp_path / "keys", Use.SIGNING)
     keys_in(tmp_path / "keys", Use.SEALING, "Responses")
     at = hand(bribery)
-    page, rng = at.page, random.Random(5)
+    page, rng = at.page, random.Random(5)  # noqa: S311
     for box in (folders.Item.SHEETS, folders.Item.ETHICS, folders.Item.POSTER):
         page.folder.boxes[box].click()
     steps: list[Callable[[], object]] = [

@@ -190,12 +190,14 @@ def test_that_nothing_keeps_a_log_and_no_frame_is_printed() -> None:
 
 def test_that_no_view_or_flow_touches_clipboard_or_settings_of_qt_in_a_sitting() -> None:
     found = modules("app/respondent/")
+    found.pop("app/respondent/hardening.py")  # which takes the clipboard away
     assert {"app/respondent/view.py", "app/respondent/flow/way.py"} <= found.keys()
     for module, tree in found.items():
         names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
         names |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
         assert not names & {"clipboard", "QClipboard", "QSettings", "QUndoStack"}, module
-        assert "setWindowTitle" not in names, module
+        if module != "app/respondent/opening.py":  # which gives a window the survey's title
+            assert "setWindowTitle" not in names, module
 
 
 DIALOGS = """

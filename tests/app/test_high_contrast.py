@@ -129,13 +129,13 @@ class Preferences:
     def __init__(self, scheme: Qt.ColorScheme, contrast: Qt.ContrastPreference) -> None:
         self._scheme, self._contrast = scheme, contrast
 
-    def colorScheme(self) -> Qt.ColorScheme:
+    def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802 - Qt's name
         return self._scheme
 
     def accessibility(self) -> Preferences:
         return self
 
-    def contrastPreference(self) -> Qt.ContrastPreference:
+    def contrastPreference(self) -> Qt.ContrastPreference:  # noqa: N802 - Qt's name
         return self._contrast
 
 

@@ -47,7 +47,7 @@ from core.survey import Question, Survey, examine, read
 
 
 @pytest.fixture
-def bait(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Iterator[Bait]:
+def bait(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Iterator[Bait]:  # noqa: ARG001
     """A picture outside every folder that a test works in, and a port."""
     bait = Bait(tmp_path_factory.mktemp("b"))
     bait.set()
@@ -161,7 +161,7 @@ def test_that_one_cell_stays_one_cell(label: str) -> None:
     (row,) = csv.reader(io.StringIO(line, newline=""))
     assert row == [inert(label), "7", "", inert(label)]
     if label.strip():
-        assert inert(label).strip()[0] not in "=+-@＝＋－＠"
+        assert inert(label).strip()[0] not in "=+-@＝＋－＠"  # noqa: RUF001 - full-width signs
 
 
 def test_that_a_table_for_people_has_every_label_as_it_is(survey: Survey) -> None:
@@ -280,7 +280,7 @@ def test_that_a_table_of_truths_quotes_hostile_cells_on_one_line(tmp_path: Path)
 
 def assert_inert_svg(data: bytes, description: str = "") -> None:
     """The picture is well-formed, of shapes and plain text; its description is as it is given."""
-    root = ElementTree.fromstring(data)
+    root = ElementTree.fromstring(data)  # noqa: S314 - our own picture
     told = ""
     for element in root.iter():
         tag = element.tag.rpartition("}")[2]

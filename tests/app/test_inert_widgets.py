@@ -40,7 +40,7 @@ from core.survey import read
 
 
 @pytest.fixture
-def bait(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Iterator[Bait]:
+def bait(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Iterator[Bait]:  # noqa: ARG001
     """A picture outside every folder that a test works in, and a port."""
     bait = Bait(tmp_path_factory.mktemp("b"))
     bait.set()

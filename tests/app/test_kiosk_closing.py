@@ -41,14 +41,14 @@ def test_that_one_signal_closes_a_kiosk_and_erases_the_open_sitting(
 class Session(QObject):
     """Stands for the application, of which the system asks to end the session."""
 
-    commitDataRequest = Signal(object)
+    commitDataRequest = Signal(object)  # noqa: N815 - Qt's name
 
     def __init__(self, kiosk: Stand) -> None:
         super().__init__()
         self.closed: list[bool] = []
         self._kiosk = kiosk
 
-    def closeAllWindows(self) -> None:
+    def closeAllWindows(self) -> None:  # noqa: N802 - Qt's name
         self.closed.append(self._kiosk.view.close())
 
 

@@ -31,7 +31,8 @@ from pathlib import Path
 from threading import current_thread, main_thread
 import shiboken6
 from PySide6.QtCore import QObject, QTimer
-from app import gui, tasks
+from app.kit import tasks
+from app.shell import gui
 from app.shell.stage import is_loaded
 from app.kit.places import Places
 from app.kit.settings import Settings
@@ -41,7 +42,8 @@ from app.shell.window import MainWindow
 made = []
 class Watch:
     def find_spec(self, name, path=None, target=None):
-        if name.startswith(("PySide6", "pyqtgraph", "app.charts", "app.widgets", "app.analyst.window")):
+        qt = ("PySide6", "pyqtgraph", "app.charts", "app.widgets", "app.analyst.window")
+        if name.startswith(qt):
             made.append(current_thread() is main_thread())
 sys.meta_path.insert(0, Watch())
 app = gui.make_application()
@@ -73,7 +75,8 @@ tasks.shut_down()
 DRESSED = """
 import sys
 from pathlib import Path
-from app import gui, tasks
+from app.kit import tasks
+from app.shell import gui
 from app.kit.places import Places
 from app.kit.settings import Settings
 from app.theme import Theme

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from own_process import run_code
 
-SECRET = "chosen-option-fourteen"
+SECRET = "chosen-option-fourteen"  # noqa: S105 - an answer, no password
 
 # Each raises an error whose text, local variable or object tells a secret.
 FAILURES = {
@@ -97,7 +97,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 SECRET = {SECRET!r}
 app = QApplication([])
 """
-INSTALL = "from app import problems\nproblems.install(lambda line: print('shown', line))\n"
+INSTALL = "from app.kit import problems\nproblems.install(lambda line: print('shown', line))\n"
 
 
 @pytest.mark.parametrize("failure", FAILURES)
@@ -119,7 +119,7 @@ def test_that_without_the_hooks_the_secret_is_printed(tmp_path: Path) -> None:
 
 def test_that_an_error_in_telling_is_told_without_content_too(tmp_path: Path) -> None:
     code = BEGIN + (
-        "from app import problems\n"
+        "from app.kit import problems\n"
         "def show(line):\n"
         "    problems.describe(KeyError, None)\n"
         "    raise RuntimeError(SECRET)\n"

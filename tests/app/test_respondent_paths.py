@@ -283,7 +283,7 @@ def test_that_the_folder_of_the_file_is_shown(
 
     class FileManager:
         @staticmethod
-        def openUrl(url: QUrl) -> bool:
+        def openUrl(url: QUrl) -> bool:  # noqa: N802 - Qt's name
             asked.append(url.toLocalFile())
             return opens
 

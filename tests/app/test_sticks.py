@@ -30,13 +30,13 @@ class Volume:
     ready: bool = True
     read_only: bool = False
 
-    def rootPath(self) -> str:
+    def rootPath(self) -> str:  # noqa: N802 - Qt's name
         return self.root
 
-    def isReady(self) -> bool:
+    def isReady(self) -> bool:  # noqa: N802 - Qt's name
         return self.ready
 
-    def isReadOnly(self) -> bool:
+    def isReadOnly(self) -> bool:  # noqa: N802 - Qt's name
         return self.read_only
 
 
@@ -49,7 +49,7 @@ class Disks:
         self.answers = Event()
         self.asked_in: list[threading.Thread] = []
 
-    def mountedVolumes(self) -> list[Volume]:
+    def mountedVolumes(self) -> list[Volume]:  # noqa: N802 - Qt's name
         self.asked_in.append(threading.current_thread())
         assert self.answers.wait(LONGEST)
         empty, locked = Volume(f"{self.stick.root}0", False), Volume(f"{self.stick.root}1")

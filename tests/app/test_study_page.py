@@ -48,7 +48,7 @@ DAY = date(2026, 3, 4)
 
 def people(n: int, seed: int = 1, yes: float = 0.4) -> list[Response]:
     """Responses of made-up people, real ones to the program; every other lives in the city."""
-    drawn = random.Random(seed)
+    drawn = random.Random(seed)  # noqa: S311 - made-up people
     return [
         Response(
             f"{drawn.getrandbits(128):032x}",
@@ -284,7 +284,7 @@ def test_that_steps_of_all_sorts_are_undone_in_their_order(study: Path, opened: 
 def test_that_any_walk_of_steps_goes_back_as_it_came() -> None:
     """Against a plain list of states: what is looked at, and a note, after every step."""
     for seed in range(60):
-        drawn = random.Random(seed)
+        drawn = random.Random(seed)  # noqa: S311 - made-up people
         shown, note, states, at = Shown(), "", [(Looking(), "")], 0
         for number in range(40):
             move = drawn.randrange(4)

@@ -141,7 +141,7 @@ def test_that_a_result_on_its_way_is_not_delivered_once_cancelled(
         return "done"
 
     first = listener.listen(Task(quick, parent=listener))
-    behind = Task(lambda report: posted.set(), parent=listener)
+    behind = Task(lambda report: posted.set(), parent=listener)  # noqa: ARG005 - a job's interface
     first.start()
     behind.start()
     # The worker has gone on to the next job, while the first result waits for the event loop.
@@ -179,7 +179,7 @@ def test_that_nothing_arrives_once_a_task_is_deleted(
         behind.start()
     else:
         passed = Event()
-        Task(lambda report: passed.set(), parent=after).start()
+        Task(lambda report: passed.set(), parent=after).start()  # noqa: ARG005 - a job's interface
         behind.start()
         gate.open.set()
         assert passed.wait(LONGEST)

@@ -20,7 +20,7 @@ NUMBERS = (0, 1, 2, 3, 11, 100)
 
 def messages(language: str) -> list[tuple[str, list[str], bool]]:
     """Return of each text its source, its translations and whether it has plural forms."""
-    tree = ElementTree.parse(translations.FOLDER / f"candor_{language}.ts")
+    tree = ElementTree.parse(translations.FOLDER / f"candor_{language}.ts")  # noqa: S314 - ours
     told = []
     for message in tree.iter("message"):
         (place,) = message.iter("translation")
@@ -83,7 +83,7 @@ def test_that_all_languages_translate_the_same_texts() -> None:
 
 def test_that_every_sentence_of_the_code_can_be_translated() -> None:
     """A sentence that is not looked up would stay English; what only programmers read may."""
-    tree = ElementTree.parse(translations.FOLDER / "candor_de.ts")
+    tree = ElementTree.parse(translations.FOLDER / "candor_de.ts")  # noqa: S314 - ours
     known = {m.findtext(part) for m in tree.iter("message") for part in ("source", "comment")}
     found = set()
     for path in translations.sources():
@@ -99,7 +99,7 @@ def test_that_every_sentence_of_the_code_can_be_translated() -> None:
 
 def test_that_every_text_that_is_looked_up_was_collected() -> None:
     """The collector passes over a text inside of a formatted string."""
-    tree = ElementTree.parse(translations.FOLDER / "candor_de.ts")
+    tree = ElementTree.parse(translations.FOLDER / "candor_de.ts")  # noqa: S314 - ours
     known = {message.findtext("source") for message in tree.iter("message")}
     found: set[object] = set()
     for path in translations.sources():
@@ -113,7 +113,7 @@ def test_that_every_text_that_is_looked_up_was_collected() -> None:
 def _for_programmers(node: ast.AST) -> Iterator[ast.AST]:
     """Docstrings, messages of exceptions and annotations."""
     match node:
-        case ast.Expr(value=ast.Constant()) | ast.Raise():
+        case ast.Expr(value=ast.Constant()) | ast.Raise() | ast.Call(func=ast.Name("OSError")):
             yield from ast.walk(node)
         case ast.arg(annotation=ast.expr() as kind) | ast.AnnAssign(annotation=kind):
             yield from ast.walk(kind)
@@ -195,5 +195,5 @@ def test_that_every_text_is_looked_up_in_the_one_context() -> None:
         assert not re.search(r"\w\.tr\(|QT_TR", text), path.name
         assert path.name == "i18n.py" or "QCoreApplication.translate" not in text, path.name
     for language in translations.LANGUAGES:
-        tree = ElementTree.parse(translations.FOLDER / f"candor_{language}.ts")
+        tree = ElementTree.parse(translations.FOLDER / f"candor_{language}.ts")  # noqa: S314 - ours
         assert [context.findtext("name") for context in tree.iter("context")] == [""]

@@ -13,11 +13,11 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "core"), str(HERE.parent.parent)]
 
-from app.respondent.flow.way import Page, RespondentFlow
-from core.privacy.randomness import SYSTEM
-from core.response.kept_nothing import NotKeptError, Why
-from core.response.store import SittingStore
-from core.survey import read
+from app.respondent.flow.way import Page, RespondentFlow  # noqa: E402
+from core.privacy.randomness import SYSTEM  # noqa: E402
+from core.response.kept_nothing import NotKeptError, Why  # noqa: E402
+from core.response.store import SittingStore  # noqa: E402
+from core.survey import read  # noqa: E402
 
 
 def main(folder: Path, name: str) -> None:

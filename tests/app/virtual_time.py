@@ -14,17 +14,17 @@ class VirtualTimer(QObject):
     """A single shot that goes off once `let_pass` has let its time pass."""
 
     timeout = Signal()
-    singleShot = staticmethod(QTimer.singleShot)
+    singleShot = staticmethod(QTimer.singleShot)  # noqa: N815 - as Qt calls it
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._left: int | None = None
         _timers.add(self)
 
-    def setSingleShot(self, single: bool) -> None:
+    def setSingleShot(self, single: bool) -> None:  # noqa: N802 - as Qt calls it
         assert single
 
-    def setTimerType(self, kind: object) -> None:
+    def setTimerType(self, kind: object) -> None:  # noqa: N802 - as Qt calls it
         """Take no notice: this timer is exact."""
 
     def start(self, milliseconds: int) -> None:
@@ -33,7 +33,7 @@ class VirtualTimer(QObject):
     def stop(self) -> None:
         self._left = None
 
-    def isActive(self) -> bool:
+    def isActive(self) -> bool:  # noqa: N802 - as Qt calls it
         return self._left is not None
 
     def pass_by(self, milliseconds: int) -> None:

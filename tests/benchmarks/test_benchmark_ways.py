@@ -33,7 +33,8 @@ import gc, json, sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
 gc.disable()  # as the program does until its window stands
-from app import gui, tasks
+from app.kit import tasks
+from app.shell import gui
 from app.kit.places import Places
 from app.kit.settings import Settings
 from app.theme import Theme

@@ -75,7 +75,7 @@ import gc, json, sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
 gc.disable()  # as the program does until its window stands
-from app import gui
+from app.shell import gui
 from app.analyst.state.shown import Page
 from app.kit.places import Places
 from app.kit.settings import Settings

@@ -140,7 +140,7 @@ def exported_study(folder: Path, n: int, *, rehearsal: bool = False) -> Path:
 
     data = canonical(content())
     survey = read_for_analysis(data)
-    draw = random.Random(7)
+    draw = random.Random(7)  # noqa: S311 - not for secrets
     inside = folder / "in"
     inside.mkdir()
     for _ in range(n):

@@ -41,7 +41,7 @@ MOST_MIB = 64
 AMONG_NEIGHBOURS = 400
 _CUTS = 250
 _TOLD_FAILURES = 5
-_SHARED_MEMORY = Path("/dev/shm")
+_SHARED_MEMORY = Path("/dev/shm")  # noqa: S108 - only a folder of its own is made in it
 
 
 class TooSlow(BaseException):
@@ -51,7 +51,7 @@ class TooSlow(BaseException):
 def mutations(name: str, sort: Sort, first: int, count: int) -> Iterator[tuple[str, bytes, bool]]:
     """Return the mutations of these numbers: name, bytes, and that they may be accepted."""
     for number in range(first, first + count):
-        random = Random(f"{name} {number}")
+        random = Random(f"{name} {number}")  # noqa: S311 - it has to repeat
         yield str(number), mutated(random.choice(sort.valid), sort.valid, random), True
 
 

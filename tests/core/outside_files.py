@@ -45,7 +45,7 @@ from core.study.rescue import rescue
 from core.study.results import estimate_study
 from core.survey import Survey, read, write
 
-PASSPHRASE = "seven small stones"
+PASSPHRASE = "seven small stones"  # noqa: S105 - of keys that open nothing
 SEALING = X25519PrivateKey.from_private_bytes(bytes(range(32)))
 SIGNING = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 # A key is hardened by this little here, so that many thousand can be tried.

@@ -93,7 +93,7 @@ def test_that_a_reader_that_dies_by_a_signal_is_a_refusal(
 def test_that_damage_at_every_byte_is_refused_or_read(
     tmp_path: Path, kept: Callable[[bytes], Path], suite_or_long: Callable[[int, int], int]
 ) -> None:
-    drawn = random.Random(7)
+    drawn = random.Random(7)  # noqa: S311 - nothing secret
     for whole in (spss(tmp_path), stata(tmp_path)):
         step = suite_or_long(29, 1)
         for at in range(drawn.randrange(step), len(whole), step):

@@ -39,9 +39,9 @@ def studies_like(draw: st.DrawFn, valid: Sequence[bytes]) -> bytes:
                 | st.text(max_size=40)
                 | st.binary(max_size=40)
             )
-            command = f"UPDATE OR IGNORE {table} SET {column}=?"
+            command = f"UPDATE OR IGNORE {table} SET {column}=?"  # noqa: S608 - its own names
             if draw(st.booleans()):
-                command += f" WHERE {columns[0]}=(SELECT max({columns[0]}) FROM {table})"
+                command += f" WHERE {columns[0]}=(SELECT max({columns[0]}) FROM {table})"  # noqa: S608
             with suppress(sqlite3.IntegrityError):  # NOT NULL stands all the same
                 study.execute(command, (value,))
         return study.serialize()

@@ -48,7 +48,7 @@ def test_that_epsilon_is_the_least_double_not_below_the_truth(
     suite_or_long: Callable[[int, int], int],
 ) -> None:
     """For 20,000 fractions, and for 100,000 in a long run."""
-    source = random.Random(1)
+    source = random.Random(1)  # noqa: S311 - a test that must repeat
     with localcontext(prec=60) as context:
         for i in range(suite_or_long(20_000, 100_000)):
             most = 10 ** (1 + i % 9)

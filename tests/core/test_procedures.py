@@ -145,7 +145,7 @@ def test_that_what_has_no_wheel_can_only_be_scrambled(mechanism: Mechanism) -> N
     assert [p for p in Procedure if fits(p, mechanism)] == [Procedure.SCRAMBLED]
 
 
-S, C, D, O = Procedure.SPINNER, Procedure.COINS, Procedure.DIE, Procedure.OWN_DEVICE
+S, C, D, O = Procedure.SPINNER, Procedure.COINS, Procedure.DIE, Procedure.OWN_DEVICE  # noqa: E741
 
 
 @pytest.mark.parametrize(

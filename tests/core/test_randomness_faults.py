@@ -49,7 +49,7 @@ class Breaking:
     good: int = 0
     asked: int = 0
     given: dict[int, bytes] = field(default_factory=dict)
-    stream: random.Random = field(default_factory=lambda: random.Random(11))
+    stream: random.Random = field(default_factory=lambda: random.Random(11))  # noqa: S311 - repeats
 
     def __call__(self, n: int) -> Any:
         self.asked += 1

@@ -55,7 +55,7 @@ def people_of(content: Content, answers: list[Content]) -> People:
 
 
 def test_that_people_alone_are_counted_whatever_the_range_of_their_answers() -> None:
-    draw = random.Random(4)
+    draw = random.Random(4)  # noqa: S311 - not for secrets
     large = {"kind": "number", "text": "?", "low": 0, "high": 10**9, "step": 1}
     questions: list[Content] = [{"id": f"q{i}", **large} for i in range(4)]
     questions[2]["optional"] = True

@@ -232,7 +232,7 @@ def test_that_no_other_window_hands_in_while_a_file_is_written(tmp_path: Path) -
     def meanwhile(_saved: Sitting) -> None:
         (seen,) = other.sittings(SURVEY)
         for known in (kept, seen):
-            refused = why(lambda: hand_in(known, response, lambda: "", SURVEY, other))
+            refused = why(lambda: hand_in(known, response, lambda: "", SURVEY, other))  # noqa: B023
             assert refused is Why.BUSY
 
     assert hand_in(kept, response, lambda: "", SURVEY, one, meanwhile).saved

@@ -92,7 +92,7 @@ def test_that_a_journal_that_names_another_file_deletes_none(path: Path, tmp_pat
     journal = hot_journal(path, str(victim))
     for opened in (path, link):
         for writing in (False, True):
-            problem = refused(lambda: Study.open(opened, writing)).problem
+            problem = refused(lambda: Study.open(opened, writing)).problem  # noqa: B023 - at once
             assert problem.code is Code.IO
             assert "a.study-journal" in remedy(problem)
     assert victim.read_bytes() == b"years of work"
@@ -108,7 +108,7 @@ def test_that_what_is_no_file_beside_a_study_is_refused(suffix: str, path: Path)
     for make in (os.mkfifo, os.mkdir, lambda at: os.symlink("/dev/zero", at)):
         make(beside)
         for writing in (False, True):
-            problem = refused(lambda: Study.open(path, writing)).problem
+            problem = refused(lambda: Study.open(path, writing)).problem  # noqa: B023 - at once
             assert problem.code is Code.NOTFILE
             assert beside.name in message(problem)
         (os.rmdir if beside.is_dir() and not beside.is_symlink() else os.unlink)(beside)
@@ -123,7 +123,7 @@ def test_that_a_log_is_refused_beside_a_study_and_in_its_head(path: Path) -> Non
         connection.execute("PRAGMA journal_mode=WAL")
     before = path.read_bytes()
     for writing in (False, True):
-        problem = refused(lambda: Study.open(path, writing)).problem
+        problem = refused(lambda: Study.open(path, writing)).problem  # noqa: B023 - at once
         assert problem.code is Code.FORMAT
         assert "rescue" in remedy(problem)
     assert path.read_bytes() == before

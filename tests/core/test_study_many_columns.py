@@ -77,7 +77,7 @@ def damaged(row: Row, drawn: random.Random) -> Row:
 def test_that_cells_are_taken_as_each_row_is(
     rules: Rules, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn = random.Random(rules.survey.digest)
+    drawn = random.Random(rules.survey.digest)  # noqa: S311
     path = tmp_path / "a.csv"
     totals = np.zeros(2, dtype=np.int64)
     for _ in range(ROUNDS):
@@ -102,7 +102,7 @@ def test_that_cells_are_taken_as_each_row_is(
 
 @pytest.mark.parametrize("rules", ["seeds"], indirect=True)
 def test_that_the_first_cell_may_be_shorter_than_those_below(rules: Rules, tmp_path: Path) -> None:
-    rows = rows_of(rules, random.Random(1))
+    rows = rows_of(rules, random.Random(1))  # noqa: S311
     name = next(name for name in rows[0] if name.endswith(".seed"))
     rows = [{name: row[name], **row} for row in rows]
     for number in (5, 1_234_567):
@@ -166,7 +166,7 @@ def batch_of(rows: list[Row], drawn: random.Random) -> pa.RecordBatch:
 def test_that_columns_are_taken_as_each_row_is(
     rules: Rules, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn = random.Random(rules.survey.digest)
+    drawn = random.Random(rules.survey.digest)  # noqa: S311
     path = tmp_path / "a.parquet"
     totals = np.zeros(2, dtype=np.int64)
     for _ in range(ROUNDS):
@@ -188,7 +188,7 @@ def test_that_columns_are_taken_as_each_row_is(
 
 
 def test_that_a_table_without_rows_is_read(rules: Rules, tmp_path: Path) -> None:
-    rows = rows_of(rules, random.Random(1))
+    rows = rows_of(rules, random.Random(1))  # noqa: S311
     table = pa.table(pa.RecordBatch.from_pylist(rows))
     parquet.write_table(table.slice(0, 0), tmp_path / "a.parquet")
     (tmp_path / "a.csv").write_bytes(csv_of(rows).partition(b"\n")[0])

@@ -229,7 +229,7 @@ def test_that_rows_without_end_are_not_waited_for(
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute(f"DROP TABLE {table}")
         endless = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM n)"
-        connection.execute(f"CREATE VIEW {table} AS {endless} SELECT {columns} FROM n")
+        connection.execute(f"CREATE VIEW {table} AS {endless} SELECT {columns} FROM n")  # noqa: S608 - the above
         connection.execute("PRAGMA writable_schema=ON")
         connection.execute("UPDATE sqlite_schema SET type=? WHERE name=?", (called, table))
         connection.commit()

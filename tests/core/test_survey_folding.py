@@ -1,5 +1,7 @@
 """What reads alike is one text: negations, twins and names by letters, options by signs too."""
 
+# ruff: noqa: RUF001 - spellings that look alike are what is tested
+
 import sys
 import unicodedata
 from pathlib import Path

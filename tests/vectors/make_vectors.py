@@ -39,7 +39,7 @@ from core.survey.words import numbers_of
 from vector_surveys import EVERY_KIND, NEAR, SEALED, SEEDS, SETS, SHORT, SOME
 
 HERE = Path(__file__).parent
-PASSPHRASE = "correct horse battery staple"
+PASSPHRASE = "correct horse battery staple"  # noqa: S105 - everybody may know these keys
 PEOPLE = 80
 SHOWN = 5
 

@@ -165,7 +165,7 @@ class PartsColumn(QWidget):
         free = next((one for one in pool if one not in shown), None) or self._add(sort)
         free.show()
         shown.append(free)
-        assert isinstance(free, sort)
+        assert isinstance(free, sort)  # noqa: S101 - for the type checker
         return free
 
     def _add(self, sort: type[QWidget]) -> QWidget:

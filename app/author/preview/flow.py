@@ -171,7 +171,7 @@ class PreviewFlow(RespondentFlow):
             opened = next(question for question in self.asked if self._is_open(question))
             self.step = Step(Page.QUESTION, opened.id)
 
-    def save(self, folder: Path, *, make: bool = True) -> Path:
+    def save(self, folder: Path, *, make: bool = True) -> Path:  # noqa: ARG002 - as of all flows
         """Go to the receipt; nothing is written. Returns where a file would be."""
         response = self.response()
         if self._sitting is not None:

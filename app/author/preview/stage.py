@@ -97,7 +97,7 @@ class Stage(QGraphicsView):
         super().focusInEvent(event)
         self._proxy.setFocus(event.reason())
 
-    def drawForeground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
+    def drawForeground(self, painter: QPainter, _rect: QRectF | QRect) -> None:  # noqa: N802
         if not self.isFullScreen():
             painter.setPen(QPen(self.palette().mid().color(), _EDGE))
             painter.drawRect(self.sceneRect().adjusted(1, 1, -1, -1))

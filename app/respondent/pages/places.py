@@ -199,7 +199,7 @@ def is_there(folder: Path) -> bool:
     return False
 
 
-def removable_folders(report: Progress = silent) -> list[Path]:
+def removable_folders(report: Progress = silent) -> list[Path]:  # noqa: ARG001 - asks Qt once
     """Return the roots of the sticks and cards that can be written to.
 
     It may never return: one dead mount, of whatever kind, holds up the question for all.

@@ -130,7 +130,7 @@ class Fault(Enum):
     TOO_MANY_CELLS = auto()
 
 
-class Unwritable(Exception):
+class Unwritable(Exception):  # noqa: N818 - it is a verdict on a table, not a fault
     """A format cannot hold a table; `most` is how many rows, columns or cells it can."""
 
     def __init__(self, fault: Fault, most: int = 0) -> None:

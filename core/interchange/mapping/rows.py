@@ -230,7 +230,7 @@ def _open_columns(survey: TableSurvey, places: Mapping[str, int]) -> list[_OpenC
     return found
 
 
-class _Fault(Exception):
+class _Fault(Exception):  # noqa: N818 - it is a verdict on a row, not a fault
     """A cell that cannot be read."""
 
     def __init__(self, code: Code, column: str, found: Found, *, whole: bool = False) -> None:

@@ -270,7 +270,7 @@ def _spawned() -> tuple[Popen[bytes], Connection]:
     environment = os.environ | dict.fromkeys(_THREADS, "1")  # each maps memory of its own
     try:
         with _interrupts_held():
-            process = Popen(
+            process = Popen(  # noqa: S603 - the interpreter, or this program itself
                 command,
                 stdin=DEVNULL,
                 stdout=DEVNULL,  # what libraries print is for nobody

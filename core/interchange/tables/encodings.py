@@ -34,7 +34,7 @@ _MOST_READ: Final = 256 * 1024 * 1024  # bytes, among which such lines are looke
 _MOST_ROWS: Final = 1_000  # of data of SPSS and Stata
 _SAMPLE: Final = 80  # characters
 _WORD: Final = re.compile(r"[^\s,;|\"']+")
-_PUNCTUATION: Final = "’‘“”„«»–—…"
+_PUNCTUATION: Final = "’‘“”„«»–—…"  # noqa: RUF001 - these are meant
 _TOGETHER: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "IDEOGRAPHIC")
 
 

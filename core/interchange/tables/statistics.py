@@ -50,14 +50,14 @@ def is_old_stata(head: bytes) -> bool:
     return len(head) > 3 and head[0] in _OLDER_STATA and head[1] in (1, 2) and head[2:4] == b"\1\0"
 
 
-def open_spss(path: Path, head: bytes, asked: Asked) -> Table:
+def open_spss(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG001 - as all
     """Open data of SPSS. Raises `Refused`: SYNTAX, SIZE, DUPKEY."""
     from pyreadstat import read_sav
 
     return _open("sav", read_sav, path, asked)
 
 
-def open_stata(path: Path, head: bytes, asked: Asked) -> Table:
+def open_stata(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG001 - as all
     """Open data of Stata. Raises `Refused`: SYNTAX, SIZE, DUPKEY."""
     from pyreadstat import read_dta
 
