@@ -25,6 +25,13 @@ Content = dict[str, Any]
 _SEED = 3
 _WARNER: Content = {"name": "warner", "p": "3/4"}
 _FORCED: Content = {"name": "forced", "truth": "1/2", "yes": "1/2"}
+_WORK = {
+    "en": "Where do you work?",
+    "de": "Wo arbeiten Sie?",
+    "es": "¿Dónde trabaja usted?",
+    "fr": "Où travaillez-vous ?",
+    "ar": "أين تعمل؟",
+}
 _AGE = {
     "en": "How old are you?",
     "de": "Wie alt sind Sie?",
@@ -71,11 +78,12 @@ def _survey(mechanism: Content, *procedures: str, kinds: bool = False) -> Survey
     more: list[Content] = []
     if kinds:
         scrambled = {"name": "k-ary", "p": "1/2"}
+        work = {**area, "text": _WORK}  # what is asked in the clear is not asked again
         more = [
             area,
-            {**area, "id": "work", "mechanism": scrambled},
-            {**area, "id": "several", "kind": "many-of", "mechanism": _FORCED},
-            {**area, "id": "scale", "kind": "rating", "mechanism": scrambled},
+            {**work, "id": "work", "mechanism": scrambled},
+            {**work, "id": "several", "kind": "many-of", "mechanism": _FORCED},
+            {**work, "id": "scale", "kind": "rating", "mechanism": scrambled},
             {"id": "age", "kind": "number", "text": _AGE, "low": 0, "high": 120, "step": 1},
         ]
     return read(canonical.write({**content, "questions": [asked, *more]}))

@@ -270,6 +270,8 @@ def _is_in(path: str, places: tuple[str, ...]) -> bool:
 def survey_with(labels: list[str]) -> Content:
     """A survey whose options and texts are these; the first ones are its title and author."""
     text, negation = labels[2 % len(labels)], labels[3 % len(labels)]
+    # What is asked in the clear may not read as one of the others.
+    clear = labels[6] if len(labels) > 6 else labels[1 % len(labels)]
     options = [{"id": f"o{i}", "text": label} for i, label in enumerate(dict.fromkeys(labels))]
     return {
         "format": "candor-survey",
@@ -297,7 +299,7 @@ def survey_with(labels: list[str]) -> Content:
                 "mechanism": {"name": "unary", "p": "1/2", "q": "1/4"},
             },
             {"id": "some", "kind": "many-of", "text": labels[5 % len(labels)], "options": options},
-            {"id": "plain", "kind": "one-of", "text": labels[6 % len(labels)], "options": options},
+            {"id": "plain", "kind": "one-of", "text": clear, "options": options},
         ],
     }
 

@@ -358,6 +358,8 @@ def test_that_each_person_at_a_kiosk_has_a_draw_of_their_own(
         kiosk.click("leave_button")
         assert "drawn for you" not in words_on(sitting)  # nothing of it stays here
         kiosk.click("confirm_button")
+        assert not kiosk.has("start_button")  # the draw waits for who it belongs to
+        kiosk.say_who("next_button")
         kiosk.until("start_button")
         assert not [path for path in kiosk.kept() if path.suffix == ".sitting"]
     assert seen[0] != seen[1]
