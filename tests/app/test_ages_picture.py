@@ -7,7 +7,7 @@ import ages_picture
 import numpy as np
 import pictures
 import pytest
-from test_pictures import pixels
+from picture_pixels import pixels
 
 SIZES = (2_000, 8_000, 0)
 

@@ -22,7 +22,7 @@ from respondent_driver import (
     words_on,
     yes_no,
 )
-from test_first_pages import LONGEST_SENTENCE, MOST_PRESSES, MOST_WORDS, THEIRS, press_on, said_by
+from words_on_pages import LONGEST_SENTENCE, MOST_PRESSES, MOST_WORDS, THEIRS, press_on, said_by
 
 from app.respondent.flow.practice import PracticeFlow
 from app.respondent.flow.way import Page, RespondentFlow

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from faulty_xlsforms import FAULTS
 from form_books import form, kobo
 from openpyxl import load_workbook
-from test_xlsform_faults import FAULTS
 
 from app.author.words.xlsform import cell, sentence
 from app.commands import cli

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from bribery_people import BRIBERY, PEOPLE, done, run, told
-from test_cluster import Here
+from cluster_here import Here
 
 from app.commands import clustering
 from core.cluster.partitions import partitions_of

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from respondent_driver import (
     FORCED,
@@ -16,7 +16,6 @@ from respondent_driver import (
     STATEMENT,
     WARNER,
     Content,
-    Sat,
     ViewDoor,
     one_of,
     settle,
@@ -25,32 +24,23 @@ from respondent_driver import (
     words_on,
     yes_no,
 )
+from words_on_pages import LONGEST_SENTENCE, MOST_PRESSES, MOST_WORDS, THEIRS, press_on, said_by
 
-from app.respondent.devices.statement import Statement
 from app.respondent.flow.way import Page
 from app.respondent.pages.consent import DeclinedPage
 from app.respondent.pages.leaving import LeavingPage
 from app.respondent.pages.practice import PractisedPage
-from app.respondent.questions.rule_rows import RuleRows
 from app.respondent.scaffold.steps import StepCircle
 from app.theme import Theme
 from app.widgets.icon_array import IconArray
-from app.widgets.panels import OneOfNotes
 from app.widgets.text import TextLabel
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
 from core.response.sitting import begin, freeze, start
 from core.response.store import MemoryStore
-from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
-MOST_WORDS, LONGEST_SENTENCE, MOST_PRESSES = 150, 18, 6
-THEIRS: dict[str, object] = {
-    "author": "A small institute",
-    "intro": "Why we ask.",
-    "consent": "Taking part is your choice.",
-}
 WAYS: dict[str, Content] = {
     "spinner": yes_no(WARNER, ("spinner",)),
     "forced wheel": yes_no(FORCED, ("spinner",)),
@@ -67,49 +57,6 @@ CHOICE = survey_of(yes_no(WARNER, ("spinner", "coins", "own-device", "scrambled"
 @pytest.fixture
 def theme(qapp: QApplication) -> Theme:
     return Theme(qapp, pinned="light", reduced_motion=True)
-
-
-def said_by(page: QWidget, survey: Survey) -> list[str]:
-    """What the program itself says on a page, button by button and label by label.
-
-    Not counted: header and steps, quiet links and the quiet line, the rules of a device, what the
-    author wrote.
-    """
-    theirs = {str(survey.title), "A small institute", "Why we ask.", "Taking part is your choice."}
-    said = []
-    for widget in page.findChildren(QWidget):
-        if not isinstance(widget, TextLabel | QAbstractButton) or not widget.isVisibleTo(page):
-            continue
-        quiet = widget.property("role") == "quiet"
-        text = str(widget.property("text"))
-        if text and text not in theirs and not quiet and not _stands_apart(widget):
-            said.append(text.replace("A small institute", ""))
-    return said
-
-
-def _stands_apart(widget: QWidget) -> bool:
-    """Tell whether it is of the header or the quiet line, or a rule, a part of a picture."""
-    step: QWidget | None = widget
-    while step is not None:
-        if step.objectName() in ("header", "steps") or isinstance(step, RuleRows | OneOfNotes):
-            return True
-        if step.objectName().startswith("rule_"):
-            return True
-        if isinstance(step, Statement) and step.accessibleName()[:2] in ("T:", "Y:", "N:"):
-            return True
-        step = step.parentWidget()
-    return False
-
-
-def press_on(person: Sat) -> None:
-    """One press of what leads on, or the choice that it needs first."""
-    for name in ("spin_button", "yes_button"):
-        if person.has(name):
-            person.click(name)
-            return
-    if person.has("option_1") and not person.can_press("forward_button"):
-        person.click("option_1")
-    person.click("forward_button")
 
 
 # French says most; the other languages say it of two ways, and of all in a long run.

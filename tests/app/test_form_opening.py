@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
-from test_window import Shown
+from shown_window import Shown
 
 from app.author.view import AuthorView
 from app.theme import Theme

@@ -7,8 +7,8 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
+from counted_odds import assert_count, question_of, sentences
 from made_mechanism import MadeUp
-from test_odds_enumerated import assert_count, question_of, sentences
 
 from app.respondent.words.kept import (
     KeptWords,

@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from test_window import Shown
+from shown_window import Shown
 from walking import SIZES, faults, settle, unseen
 
 from app.tables.mapped import MISSING, begun

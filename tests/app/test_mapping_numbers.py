@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
-from test_window import Shown
+from shown_window import Shown
 
 from app.tables.mapped import MISSING, begun
 from app.tables.mapper import Mapper, designs_for

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from test_window import Shown
+from shown_window import Shown
 from walking import faults, settle
 
 from app.analyst.window.view import AnalystView

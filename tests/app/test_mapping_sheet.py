@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 from form_books import book
+from made_workbooks import workbook
 from mapping_page import Page
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from test_tables_sheets import workbook
-from test_window import Shown
+from shown_window import Shown
 from walking import SIZES, faults, settle, unseen
 
 from app.tables.view import MappingView

@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import permutations, product
 
 import pytest
+from counted_odds import F, assert_count, question_of, sentences
 from respondent_driver import survey_of
 
 from app.commands.check import _question_line
@@ -16,10 +17,9 @@ from app.respondent.words.people import people_words
 from app.words import odds
 from app.words.pressed import named
 from core.privacy.epsilon import of_hundred
-from core.privacy.mechanisms import Binary, KAry, Mechanism, OneBit, Unary, WindowChannel
-from core.survey import Kind, Option, Question
+from core.privacy.mechanisms import Binary, KAry, OneBit, Unary, WindowChannel
+from core.survey import Kind, Question
 
-F = Fraction
 FINE = 10**9
 NEVER = re.compile(r"A saved (\w+)(?: or (\w+))? is never proof\.")
 ONE = re.compile(r"A saved (\w+) makes ([\w ]+) more likely, up to (\S+) times the odds\.")
@@ -38,19 +38,6 @@ PAIRS = [
     (F(2, 3), F(2, 3) - F(1, FINE)),
     (F(FINE // 2 + 1, FINE), F(FINE // 2, FINE)),
 ]
-
-
-def question_of(kind: Kind, mechanism: Mechanism, k: int = 2) -> Question:
-    options = tuple(Option(f"o{i}", f"Option {i}") for i in range(k))
-    if kind is Kind.NUMBER:
-        return Question("q", kind, "How many?", low=0, high=k - 1, step=1, mechanism=mechanism)
-    if kind is Kind.YES_NO:
-        return Question("q", kind, "Did you?", mechanism=mechanism)
-    return Question("q", kind, "Which?", options=options, mechanism=mechanism)
-
-
-def sentences(text: str) -> list[str]:
-    return [part for part in re.split(r"(?<=\.) (?=[A-Zε])", text) if part]
 
 
 def everything_said(question: Question) -> str:
@@ -76,16 +63,6 @@ def assert_rounded_up(shown: str, true: Fraction) -> None:
     most = value(shown)
     step = F(9, 10) * most if most > FINE else F(1) if most > 10 else F(1, 10)
     assert most - step < true <= most, (shown, float(true))
-
-
-def assert_count(shown: str, count: Fraction) -> None:
-    if shown == "fewer than 1":
-        assert count < 1
-    elif shown == "more than 99":
-        assert count > 99
-    else:
-        assert 1 <= count <= 99
-        assert abs(int(shown.removeprefix("about ")) - count) <= F(1, 2)
 
 
 def claims(text: str) -> dict[str, tuple[str, str]]:

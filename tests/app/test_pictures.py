@@ -6,7 +6,7 @@ import numpy as np
 import pictures
 import pytest
 import screenshots
-from PySide6.QtGui import QImage
+from picture_pixels import pixels
 from PySide6.QtWidgets import QApplication
 from respondent_pages import Walk, surveys
 from screenshots import LOOKS
@@ -16,13 +16,6 @@ from app.respondent.scaffold.dead_time import AFTER_LANDING
 from app.theme import Theme
 
 README = Path(pictures.ROOT, "README.md")
-
-
-def pixels(data: bytes) -> "np.ndarray[tuple[int, ...], np.dtype[np.uint8]]":
-    image = QImage.fromData(data).convertToFormat(QImage.Format.Format_RGB888)
-    rows = np.frombuffer(image.constBits(), dtype=np.uint8).reshape(image.height(), -1)
-    # A copy, since the image takes its memory along.
-    return rows[:, : 3 * image.width()].reshape(image.height(), image.width(), 3).copy()
 
 
 @pytest.mark.usefixtures("qapp")

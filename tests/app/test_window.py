@@ -11,124 +11,24 @@ import pytest
 import shiboken6
 from analyst_studies import SALES
 from own_process import run_code
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
-from PySide6.QtGui import QActionGroup, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QRect, Qt, QUrl
+from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
+from shown_window import Shown, drop
 
-from app.analyst.window.example import ExampleView
 from app.analyst.window.view import AnalystView
 from app.kit import settings
-from app.kit.places import Places
 from app.kit.settings import Settings
 from app.respondent.view import RespondentView
 from app.shell.home import HomeView
-from app.shell.window import MainWindow
 from app.shell.window_place import take_place
 from app.tables.view import MappingView
 from app.theme import Theme
 from app.widgets.button import Button
-from app.widgets.dialogs import Dialogs
-from app.widgets.message import MessageDialog
 from app.widgets.text import TextLabel
 from core.examples import example_path
 from core.study import Study
-
-BRIBERY = example_path("bribery")
-SALES_PATH = example_path("sales")
-
-
-class Answering(Dialogs):
-    """Dialogs that are answered beforehand; None is a press on Cancel."""
-
-    def __init__(self) -> None:
-        self.answers: list[Path | None] = []
-        self.patterns: list[str] = []
-
-    def open_file(
-        self, _parent: QWidget, _title: str, pattern: str, _start: Path | None = None
-    ) -> Path | None:
-        self.patterns.append(pattern)
-        return self.answers.pop(0)
-
-    def name_to_save(
-        self, _parent: QWidget, _title: str, _start: str, pattern: str
-    ) -> tuple[Path, str] | None:
-        path = self.answers.pop(0)
-        return (path, pattern) if path else None
-
-
-class Shown:
-    """A window before a person."""
-
-    def __init__(self, qtbot: QtBot, theme: Theme, folder: Path, *, respondent: bool) -> None:
-        self.theme = theme
-        self.settings = Settings()
-        self.dialogs = Answering()
-        self.places = Places(folder / "settings.json", folder / "sittings", folder / "out")
-        self.window = MainWindow(
-            theme, self.settings, self.places, respondent_only=respondent, dialogs=self.dialogs
-        )
-        qtbot.addWidget(self.window)
-        self._qtbot = qtbot
-        self.window.resize(1280, 800)
-        self.window.show()
-
-    @property
-    def view(self) -> QWidget:
-        return self.window.current_view
-
-    def rest(self) -> None:
-        """Wait until nothing is read any more."""
-        view = self.view
-        if isinstance(view, AnalystView | ExampleView):
-            self._qtbot.waitUntil(lambda: not view.busy)
-
-    def box(self) -> MessageDialog:
-        """The box that explains; closed at once."""
-        boxes = self.window.findChildren(MessageDialog, "problem_box")
-        (box,) = [box for box in boxes if box.isVisible()]
-        box.close()
-        return box
-
-    def has_box(self) -> bool:
-        return any(box.isVisible() for box in self.window.findChildren(MessageDialog))
-
-    def press(self, name: str) -> None:
-        buttons = [b for b in self.window.findChildren(Button) if b.isVisible()]
-        (button,) = [b for b in buttons if b.text() == name]
-        button.click()
-
-    def recent(self) -> list[str]:
-        buttons = [b for b in self.window.home.findChildren(Button) if b.isVisible()]
-        names = [button.accessibleName() for button in buttons]
-        opens = "Open the study "
-        return [name.removeprefix(opens) for name in names if name.startswith(opens)]
-
-    def drop(self, *paths: Path) -> bool:
-        """Drop files in the middle of the window, on what takes them there; is it taken?"""
-        return drop(self.window, [QUrl.fromLocalFile(str(path)) for path in paths])
-
-
-def drop(window: QWidget, urls: list[QUrl]) -> bool:
-    middle = QPoint(window.width() // 2, window.height() // 2)
-    target: QWidget | None = window.childAt(middle)
-    while target is not None and not target.acceptDrops():
-        target = target.parentWidget()
-    if target is None:
-        return False
-    data = QMimeData()
-    data.setUrls(urls)
-    place = target.mapFrom(window, middle)
-    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton)
-    entering = QDragEnterEvent(place, *how, Qt.KeyboardModifier.NoModifier)
-    entering.ignore()
-    QApplication.sendEvent(target, entering)
-    if not entering.isAccepted():
-        return False
-    dropping = QDropEvent(QPointF(place), *how, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(target, dropping)
-    return dropping.isAccepted()
 
 
 @pytest.fixture
@@ -139,17 +39,21 @@ def theme(qapp: QApplication) -> Iterator[Theme]:
 
 
 @pytest.fixture
+def respondent(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Shown]:
+    person = Shown(qtbot, theme, tmp_path, respondent=True)
+    yield person
+    person.window.close()
+
+
+BRIBERY = example_path("bribery")
+SALES_PATH = example_path("sales")
+
+
+@pytest.fixture
 def shown(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Shown]:
     person = Shown(qtbot, theme, tmp_path, respondent=False)
     yield person
     person.rest()
-    person.window.close()
-
-
-@pytest.fixture
-def respondent(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Shown]:
-    person = Shown(qtbot, theme, tmp_path, respondent=True)
-    yield person
     person.window.close()
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pandas as pd
 import pytest
+from cluster_here import Here
 from response_tables import row_of
-from test_study_many import BRIBERY, NAMES, VECTORS, made, of_vectors
+from test_study_many import BRIBERY, NAMES, made
+from vector_responses import VECTORS, of_vectors
 
 from core.cluster import counting, estimate
 from core.cluster.counting import Job, shared_by
@@ -28,20 +29,6 @@ from core.study.results import respondents, tally_questions
 from core.study.whom import Whom
 
 SURVEY = example_path("bribery").read_bytes()
-
-
-class Here:
-    """Machines that are this one; what is lost on the way is carried out again."""
-
-    def __init__(self) -> None:
-        self.calls: list[str] = []
-
-    def submit(self, function: Callable[..., Any], *given: Any) -> Any:
-        self.calls.append(function.__name__)
-        return function(*given)
-
-    def completed(self, submitted: Sequence[Any]) -> Iterator[tuple[int, Any]]:
-        yield from sorted(enumerate(submitted), key=lambda each: -each[0])  # any order will do
 
 
 def alone(paths: Sequence[Path], job: Job) -> Total:

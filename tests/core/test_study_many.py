@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from vector_responses import VECTORS, of_vectors
 
 from core.examples import example_path, example_survey
 from core.facts.errors import Code, Refused
@@ -18,9 +19,8 @@ from core.study import ImportResult, Study, import_paths
 from core.study.many import offered
 from core.study.many.lines import LinesReader
 from core.study.many.packing import Batch
-from core.survey import Survey, read_for_analysis
+from core.survey import Survey
 
-VECTORS = Path(__file__).resolve().parents[1] / "vectors"
 NAMES = sorted(path.stem for path in VECTORS.glob("*.jsonl"))
 BRIBERY = example_survey("bribery")
 SPREAD = 0x9E3779B97F4A7C15F39CC0605CEDC835
@@ -32,11 +32,6 @@ def made(number: int, **changed: object) -> Response:
     id_ = f"{number * SPREAD % 2**128:032x}"  # halves that differ, as of ids that are drawn
     plain = Response(id_, BRIBERY.digest, answers, BRIBERY.procedures[0])
     return replace(plain, **changed)  # type: ignore[arg-type]  # of these fields
-
-
-def of_vectors(name: str) -> tuple[Survey, list[bytes]]:
-    survey = read_for_analysis((VECTORS / f"{name}.survey").read_bytes())
-    return survey, (VECTORS / f"{name}.jsonl").read_bytes().splitlines(keepends=True)
 
 
 def one_by_one(survey: Survey, lines: Sequence[bytes]) -> list[tuple[int, bytes, bytes, bool]]:

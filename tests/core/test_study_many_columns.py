@@ -12,7 +12,8 @@ import pyarrow as pa
 import pytest
 from pyarrow import parquet
 from response_tables import Row, csv_of, row_of
-from test_study_many import NAMES, VECTORS, of_vectors
+from test_study_many import NAMES
+from vector_responses import VECTORS, of_vectors
 
 from core.response.file import ResponseReader
 from core.study import Study

@@ -8,7 +8,8 @@ from pathlib import Path
 import pandas as pd
 import pytest
 from response_tables import Row, csv_of, row_of
-from test_study_many import BRIBERY, NAMES, VECTORS, made, of_vectors
+from test_study_many import BRIBERY, NAMES, made
+from vector_responses import VECTORS, of_vectors
 
 from app.words.refusals import reason_text
 from core.examples import example_path

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from form_books import book
+from made_workbooks import workbook
 from mapped import mapping, written
 from openpyxl import Workbook
 from openpyxl.chart import BarChart, Reference
@@ -26,22 +27,6 @@ from core.study import Study, import_paths
 
 ROWS = [("id", "Q3"), ("a", 1), ("b", 2)]
 OTHER = [("id", "Q3"), ("a", 2), ("b", 2), ("c", 2)]
-
-
-def workbook(
-    sheets: Mapping[str, Sequence[Any]], hidden: Sequence[str] = (), merged: str = ""
-) -> bytes:
-    made, into = Workbook(), io.BytesIO()
-    del made[made.sheetnames[0]]
-    for name, rows in sheets.items():
-        sheet = made.create_sheet(name)
-        for row in rows:
-            sheet.append(row)
-        sheet.sheet_state = "hidden" if name in hidden else "visible"
-        if name == merged:
-            sheet.merge_cells("A2:A3")
-    made.save(into)
-    return into.getvalue()
 
 
 def with_chart(rows: Sequence[Any]) -> bytes:
