@@ -394,3 +394,14 @@ def test_that_the_lock_holds_every_dependency_by_hash() -> None:
     locked = [line for line in lines.splitlines() if line and not line.lstrip().startswith("#")]
     assert locked
     assert not [line.split()[0] for line in locked if "--hash=sha256:" not in line]
+
+
+def test_that_a_test_is_found_by_the_name_of_what_it_tests() -> None:
+    """`core/study/store.py` is tested in `tests/core/study/test_store*.py`."""
+    for path in (ROOT / "tests").glob("*/*/**/test_*.py"):
+        room = ROOT / path.parent.relative_to(ROOT / "tests")
+        if room.name in ("benchmarks", "vectors"):
+            continue
+        tested = {each.stem for each in room.iterdir()} | {room.name}
+        name = path.stem.removeprefix("test_")
+        assert any(name == each or name.startswith(f"{each}_") for each in tested), path
