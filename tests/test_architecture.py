@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -372,11 +371,6 @@ def test_that_packages_are_where_they_are_meant_to_be() -> None:
     packages = {path.parent for path in paths if path.name == "__init__.py"}
     meant = {folder for folder in folders if folder.relative_to(ROOT).parts[0] in ("app", "core")}
     assert packages == meant | {ROOT / "resources", ROOT / "packaging" / "candor"}
-
-
-def test_that_test_files_have_names_of_their_own() -> None:
-    names = Counter(path.name for path in (ROOT / "tests").rglob("test_*.py"))
-    assert not [name for name, times in names.items() if times > 1]
 
 
 def test_that_nothing_is_bound_to_one_machine() -> None:
