@@ -245,8 +245,7 @@ def curve_of(
     found = curve(count_of(tally, "yes"), estimate.level)
     if found.high <= found.low:
         return None
-    name = interval_name("likelihood-ratio")
-    told = method_line(replace(estimate, interval=name), plural=False)
+    told = method_line(estimate, plural=False, intervals=["likelihood-ratio"])
     return likelihood_chart(
         text_in(question.text, language),
         told,

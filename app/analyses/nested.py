@@ -137,10 +137,7 @@ class _Nested:
         charts = [
             replace(
                 words.means_chart(
-                    self._titled(group.label),
-                    method_line(group.estimate),
-                    inside,
-                    replace(group, label=tr("All")),
+                    self._titled(group.label), inside, replace(group, label=tr("All"))
                 ),
                 axis=axis,
             )

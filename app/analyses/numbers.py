@@ -193,9 +193,8 @@ class Numbers:
         chart = self.chart(bars, rehearsal=rehearsal)
         if not self.estimate.options:
             table = self.table(table, chart)
-        else:
-            even = (words.all_equally_wide(),) if chart.even else ()
-            table = replace(table, notes=(*table.notes, *self._interval_named, *even))
+        even = (words.all_equally_wide(),) if chart.even else ()
+        table = replace(table, notes=(*table.notes, *self._intervals_named, *even))
         return chart, self.strip(), table
 
     def table(self, table: Table, chart: BinsChart) -> Table:
@@ -221,20 +220,22 @@ class Numbers:
         )
 
     @property
-    def _interval_named(self) -> tuple[str, ...]:
-        sides = self.sides
+    def _intervals_named(self) -> tuple[str, ...]:
+        """Name the intervals of bars, edge and quarters, which are not that of the mean."""
+        fitted, level, sides, named = self.fitted, self.choices.level, self.sides, []
+        if fitted is not None and not fitted.smoothed:
+            named.append(words.interval_of_bars(level, MOST_LIKELY))
         if sides.needed is not None:
-            return (words.too_few_for_edge(self.tally.n, sides.needed),)
-        if sides.low is None:
-            return ()
-        return (words.interval_of_edge(self.choices.level, sides.interval),)
+            named.append(words.too_few_for_edge(self.tally.n, sides.needed))
+        elif sides.low is not None:
+            of_quarters = fitted is not None
+            named.append(words.interval_of_edge(level, sides.interval, of_quarters=of_quarters))
+        return tuple(named)
 
     def _said(self) -> list[str]:
         """Return what is told beside a histogram: of its edge, its mean, and its fit."""
         fitted, truth, mean = self.fitted, self.truth, self.estimate.mean
-        said = list(self._interval_named)
-        if fitted is not None and not fitted.smoothed:
-            said.insert(0, words.interval_of_bars(self.choices.level, MOST_LIKELY))
+        said = list(self._intervals_named)
         if mean is not None and mean.notes:
             said.append(mean_notes(mean.notes))
         if fitted is not None:

@@ -130,9 +130,7 @@ class _Shown:
 
     def of_means(self, groups: dict[str, QuestionEstimate]) -> list[Part]:
         title = tr("Means")
-        chart = words.means_chart(
-            self._titled(title), method_line(self._whole.estimate), self._groups, self._whole
-        )
+        chart = words.means_chart(self._titled(title), self._groups, self._whole)
         pairs = compare_means(groups, self._level)
         return [
             *self._pictures(title, chart, title, pairs, points=False),
@@ -148,7 +146,7 @@ class _Shown:
         chart = surface_chart(
             surface(first, second, self._level),
             self._titled(title),
-            method_line(self._whole.estimate),
+            method_line(self._whole.estimate, intervals=()),  # its region is told beneath
             (self._names[names[0]], self._names[names[1]]),
             self._badge,
         )

@@ -48,7 +48,10 @@ def test_that_all_that_is_told_is_of_the_fit_chosen(question: str, chosen: bool 
     for text in (told, notes):
         assert (ROUND in text, SWINGS in text) == (smoothed, not smoothed)
     assert ("normal, of the most likely histogram" in told) == (not smoothed)
-    assert "Interval at the edge: 95%, Student’s t of two scores that bracket it." in told
+    assert (
+        "Intervals at the edge and of the quarters: 95%, Student’s t of two scores that bracket it."
+        in told
+    )
     assert ("The mean needs no smoothing" in told) == smoothed
     assert strip(question, smoothed=chosen).figures[2].value == str(fit.number_at(0.5)).replace(
         "-", "−"

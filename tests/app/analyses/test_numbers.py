@@ -192,7 +192,10 @@ def test_that_the_truth_is_that_of_the_answers(question: str) -> None:
 def test_that_the_caption_tells_what_is_known_and_no_more() -> None:
     told = histogram("age").caption
     assert "its bars have no intervals." in told
-    assert "Interval at the edge: 95%, Student’s t of two scores that bracket it." in told
+    assert (
+        "Intervals at the edge and of the quarters: 95%, Student’s t of two scores that bracket it."
+        in told
+    )
     assert "The mean needs no smoothing and is unbiased." in told
     of_bins = histogram("hours").caption  # its mean stands in the picture, wherever that goes
     assert "smooth" not in of_bins
