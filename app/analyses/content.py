@@ -156,7 +156,7 @@ def counted(content: StudyContent, looking: Looking, report: Progress = silent) 
         raise ValueError("these responses are not held in a file, so they cannot be counted anew")
     from core.study import Study
 
-    with Study.open(content.path, write=False, checked=_unchanged(content)) as study:
+    with Study.open(content.path, write=False, known=_known(content)) as study:
         again = content_of(study, content.mark, looking, content.looks, report)
     return replace(again, obstacle=content.obstacle, path=content.path)
 
@@ -170,7 +170,7 @@ def counted_together(
 
     if content.path is None:
         raise ValueError("these responses are not held in a file, so they cannot be counted anew")
-    with Study.open(content.path, write=False, checked=_unchanged(content)) as study:
+    with Study.open(content.path, write=False, known=_known(content)) as study:
         return tally_two(study, first, second, whom_in(looking), report=report)
 
 
@@ -183,6 +183,7 @@ def whom_in(looking: Looking) -> Whom:
     return Whom(chosen, looking.weights, looking.design, looking.without_flagged)
 
 
-def _unchanged(content: StudyContent) -> bool:
-    """Tell whether a study is still what was read, and found whole, when it was opened."""
-    return content.path is not None and content.mark != () and mark_of(content.path) == content.mark
+def _known(content: StudyContent) -> Survey | None:
+    """Return the survey of a study that is still what was read, and found whole, when opened."""
+    same = content.path is not None and content.mark != () and mark_of(content.path) == content.mark
+    return content.survey if same else None

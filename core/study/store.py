@@ -84,20 +84,21 @@ class Study:
         return cls(database.new_database(survey, survey_bytes), None, survey_bytes, survey, None)
 
     @classmethod
-    def open(cls, path: Path, write: bool = True, *, checked: bool = False) -> Study:
+    def open(cls, path: Path, write: bool = True, *, known: Survey | None = None) -> Study:
         """Open a study, for writing where nobody else writes: `obstacle` tells.
 
-        With `write` False nobody else is kept from writing. One `checked` before, and the same
-        since, is taken to be whole. A study of an older version is brought up to date: for writing
-        in its file, of which `backup` is a copy, else in memory. Raises `Refused`: IO, NOTFILE,
-        EMPTY, FORMAT, VERSION, SYNTAX where it is damaged, or the first error of its survey.
+        With `write` False nobody else is kept from writing. One whose survey is `known`, since it
+        was read before and is the same since, is taken to be whole. A study of an older version is
+        brought up to date: for writing in its file, of which `backup` is a copy, else in memory.
+        Raises `Refused`: IO, NOTFILE, EMPTY, FORMAT, VERSION, SYNTAX where it is damaged, or the
+        first error of its survey.
         """
         path = Path(os.path.realpath(path))  # the file that a link leads to
         backup, obstacle = migration.bring_up_to_date(path) if write else (None, database.READING)
         place = database.place_of(path)
         connection = database.connect(path)
         try:
-            survey_bytes, survey = database.read_survey(connection, path.name, checked=checked)
+            survey_bytes, survey = database.read_survey(connection, path.name, known)
             with refusing(path.name):
                 if database.version_of(connection) < VERSION:
                     older = connection

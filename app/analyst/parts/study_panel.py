@@ -44,11 +44,11 @@ class Around:
 
 
 class StudyPanel(QFrame):
-    """A page of the whole study. It is told of every state, also while it is not shown.
+    """A page of the whole study, which is shown a state while it is the one seen.
 
     `side` stands at its right in the place of the choices, `listed` in the left column, where it
-    has such. `result` is what can be taken along of it, and `area` what scrolls; None where
-    nothing does.
+    has such: a page with a list is shown every state, as its list is seen beside other pages.
+    `result` is what can be taken along of it, and `area` what scrolls; None where nothing does.
     """
 
     side: QWidget | None = None
@@ -61,7 +61,7 @@ class StudyPanel(QFrame):
         self.setProperty("role", "page")
 
     def show_study(self, shown: Shown, *, on_top: bool) -> None:
-        """Show a state; `on_top` tells that the page is the one seen."""
+        """Show a state; `on_top` tells that the page is the one seen, and not just left."""
         raise NotImplementedError
 
     @property

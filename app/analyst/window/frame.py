@@ -193,7 +193,8 @@ class StudyFrame(QWidget):
 
     def _add_study_page(self, page: StudyPanel) -> None:
         self.places.add(page)
-        page.show_study(self.shown, on_top=False)
+        if page.listed is not None:
+            page.show_study(self.shown, on_top=False)
 
     # The state
 
@@ -225,8 +226,10 @@ class StudyFrame(QWidget):
             self.questions.set_entries(shown.entries, place)
         self.questions.pages.show_chosen(shown.looking.page)
         own = self.study_page
+        left = self.study_pages.made.get(before.looking.page)
         for page in tuple(self.study_pages.made.values()):
-            page.show_study(shown, on_top=page is own)
+            if page in (own, left) or page.listed is not None:  # others wait until they are seen
+                page.show_study(shown, on_top=page is own)
         result, choices = shown.result, shown.choices
         if result is None and before.result is not None:
             self.result.clear()

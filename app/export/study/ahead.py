@@ -21,7 +21,7 @@ from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import Category
 from core.progress import Progress, silent
 from core.study import Study
-from core.survey import Kind, Question
+from core.survey import Kind, Question, Survey
 
 FIRST = 8  # rows that are shown
 _MOST_COLUMNS = 40  # that are shown
@@ -96,6 +96,7 @@ class Remembered:
     """What was counted, estimated and seen of a study's file as it is, by how it was wished."""
 
     mark: Mark = ()
+    survey: Survey | None = None
     counted: dict[Wishes, tuple[StudyContent, Kept]] = field(default_factory=dict)
     seen: dict[tuple[Wishes, str], Seen] = field(default_factory=dict)
 
@@ -104,11 +105,11 @@ class Remembered:
 def _opened(path: Path, wishes: Wishes, known: Remembered) -> Iterator[Source]:
     mark = mark_of(path)
     same = mark != () and mark == known.mark
-    with Study.open(path, write=False, checked=same) as study:
+    with Study.open(path, write=False, known=known.survey if same else None) as study:
         if not same:
             known.counted.clear()
             known.seen.clear()
-            known.mark = mark
+            known.mark, known.survey = mark, study.survey
         counted_so = replace(wishes, ids=False, look=USUAL_LOOK)
         if counted_so not in known.counted:
             made = source_of(study, path, counted_so)

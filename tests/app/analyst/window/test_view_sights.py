@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
+from types import FrameType
 
 import pytest
 from analyst_studies import Answering, Content, analyst_view, rest
@@ -27,7 +29,7 @@ from app.widgets.short_box import ShortBox
 from core.files import canonical
 from core.present.chart import StackChart
 from core.rehearse import invent, rehearse, write_responses
-from core.study import Study, import_paths
+from core.study import Study, database, import_paths
 from core.survey import read
 
 SIZES = ((512, 320), (800, 900), (1024, 640), (1280, 800), (1920, 1080))
@@ -304,3 +306,33 @@ def test_that_words_of_a_list_are_cut_where_it_is_seen(qtbot: QtBot) -> None:
     first = box.grab().toImage()
     box.setCurrentIndex(1)  # what differs is beyond the cut
     assert box.grab().toImage() == first
+
+
+def test_that_hidden_pages_do_nothing_on_a_choice_and_no_survey_is_read_again(
+    seen: AnalystView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for page in ("models", "checks", "study", "export", ""):
+        open_page(seen, page)
+    look(seen, "bribe")
+    called, read_again = set(), []
+    monkeypatch.setattr(database, "read_study_survey", read_again.append)
+
+    def note(frame: FrameType, event: str, _arg: object) -> None:
+        if event == "call":
+            called.add(Path(frame.f_code.co_filename).as_posix())
+
+    sys.setprofile(note)
+    try:
+        look(seen, "bribe", split="group")
+    finally:
+        sys.setprofile(None)
+    rooms = {path.partition("/app/analyst/")[2].partition("/")[0] for path in called}
+    assert "result" in rooms
+    assert not rooms & {"checks", "study", "exporting"}
+    assert read_again == []
+    result = seen.frame.shown.result
+    assert result is not None
+    assert result.looking.split == "group"
+    for page in ("checks", "export"):  # they catch up once they are seen
+        open_page(seen, page)
+        assert seen.frame.study_pages[page]._shown is seen.frame.shown
