@@ -18,7 +18,7 @@ from app.analyst.models.choices import ModelChoices
 from app.analyst.models.failed import FailedModel
 from app.analyst.models.listed import ModelList
 from app.analyst.parts.study_panel import Around, StudyPanel
-from app.analyst.result.parts import MARGIN, PartsColumn
+from app.analyst.result.parts import MARGIN, PartsColumn, heading_style
 from app.analyst.state.comparing import NOTHING_COMPARED
 from app.analyst.state.model_fits import Fits, Wanted, wanted, work_out
 from app.analyst.state.modelling import held, model_line
@@ -250,12 +250,16 @@ class ModelsPage(StudyPanel):
         outcome = self._formula
         if outcome is not None:
             question = self._shown.content.survey.question(outcome.outcome.question)
-            self.title.setText(title(question, self._shown.language))
+            self._show_title(title(question, self._shown.language))
         self.subtitle.setText(told)
         self.failed.hide()
         self.parts.hide()
         self.side.show_found(None, expected=self._models.expected, charted=False)
         self._around.refresh()
+
+    def _show_title(self, text: str) -> None:
+        self.title.set_style(self._theme, heading_style(text))
+        self.title.setText(text)
 
     def _show_found(self) -> None:
         """Show the model, or why there is none and the last that there was."""
@@ -273,7 +277,7 @@ class ModelsPage(StudyPanel):
         parts = parts_of(found, looking, shown.content, shown.language)
         named = replace(looking, questions=(MODELS, found.formula.outcome.question))
         result = Result(named, parts, Offered())
-        self.title.setText(result.head.title)
+        self._show_title(result.head.title)
         self.badge.setVisible(bool(result.head.badge))
         self.subtitle.setText(" ".join(result.head.paragraphs))
         last = self._fits.last(found.formula)
