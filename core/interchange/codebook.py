@@ -13,7 +13,7 @@ from core.interchange.reports.names import column_of, group_column_of
 from core.present.table import csv_line
 from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.epsilon import epsilon_text
-from core.privacy.mechanisms.forms import AskedBits, Bits, Category, Grid, Pair
+from core.privacy.forms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Kind, Question, Survey, text_in
 from core.survey.writing import parameters_json
 

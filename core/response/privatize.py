@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from core.privacy.forms import NOT_ASKED
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import NOT_ASKED
 from core.privacy.randomness import Door
 from core.survey.model import Kind, Question
 

@@ -13,6 +13,7 @@ from typing import TypeAlias, cast
 
 from core.files import canonical
 from core.privacy.epsilon import compose, compose_largest
+from core.privacy.forms import number_of, ones_of
 from core.privacy.mechanisms import (
     AskedBits,
     Bits,
@@ -30,7 +31,6 @@ from core.privacy.mechanisms import (
     Standing,
     Word,
 )
-from core.privacy.mechanisms.forms import number_of, ones_of
 from core.privacy.procedures import Procedure
 from core.survey.designed import NamedDesign
 from core.survey.words import words_of

@@ -47,8 +47,8 @@ from core.files import canonical
 from core.plan.curves import error_by_epsilon, error_by_respondents
 from core.plan.mechanisms import plan
 from core.privacy.epsilon import of_hundred
+from core.privacy.forms import report_of
 from core.privacy.mechanisms import REGISTRY
-from core.privacy.mechanisms.forms import report_of
 from core.rehearse import invent, rehearse, simulate
 from core.response import file
 from core.response.file import ResponseReader

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from core.privacy.forms import Pair, Report
 from core.privacy.mechanisms.base import (
     Parameter,
     Probability,
@@ -26,12 +27,11 @@ from core.privacy.mechanisms.base import (
 )
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import largest_fraction, within
-from core.privacy.mechanisms.forms import Pair, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
+    from core.privacy.forms import Values
     from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
 
 _PRIME = 5
 _SEEDS = _PRIME**3

@@ -17,8 +17,8 @@ from core.interchange.mapping.numbers import ANY, Marks, narrowed
 from core.interchange.mapping.survey import MOST_WEIGHT, UNIT_BITS, WEIGHT_SCALE, TableSurvey
 from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.designs.scrambled_channel import Scrambled
+from core.privacy.forms import NOT_ASKED, number_of
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import NOT_ASKED, number_of
 from core.privacy.randomness import SYSTEM, Door
 from core.response.file import Response
 from core.survey.model import Question

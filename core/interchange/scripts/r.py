@@ -12,8 +12,8 @@ from fractions import Fraction
 from core.interchange.codebook import codings
 from core.interchange.reports.names import column_of
 from core.interchange.scripts.made import Made, template
+from core.privacy.forms import Bits, Category, Grid
 from core.privacy.mechanisms import Domain, Means, Shares
-from core.privacy.mechanisms.forms import Bits, Category, Grid
 from core.survey.model import Question, Survey
 
 _PLACE = "made <- list()\n"

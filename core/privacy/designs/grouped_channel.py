@@ -15,18 +15,18 @@ from typing import TYPE_CHECKING, ClassVar, NoReturn
 
 from core.lazy import np
 from core.privacy.designs.base import Channel, Classes, Part
+from core.privacy.forms import Category, Report, number_of
 from core.privacy.mechanisms.base import Domain, Mechanism, OneOption, Standing, Word, largest
 from core.privacy.mechanisms.base import worst_ratio as _worst
 from core.privacy.mechanisms.families import counted
-from core.privacy.mechanisms.forms import Category, Report, number_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from numpy.typing import NDArray
 
+    from core.privacy.forms import Values
     from core.privacy.mechanisms.base import Counts, Floats, Parameter
-    from core.privacy.mechanisms.forms import Values
     from core.privacy.randomness import Door
 
 

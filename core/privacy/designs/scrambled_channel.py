@@ -9,17 +9,17 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, NoReturn
 
 from core.lazy import np
+from core.privacy.forms import Grid, Report, number_of
 from core.privacy.mechanisms.base import Place, Standing
 from core.privacy.mechanisms.families import Means
-from core.privacy.mechanisms.forms import Grid, Report, number_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from numpy.typing import NDArray
 
+    from core.privacy.forms import Values
     from core.privacy.mechanisms.base import Counts, Floats, Parameter
-    from core.privacy.mechanisms.forms import Values
     from core.privacy.randomness import Door
 
 

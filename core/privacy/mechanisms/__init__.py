@@ -7,6 +7,16 @@ page "Adding a mechanism" walks through one.
 from __future__ import annotations
 
 from core.facts.errors import Code
+from core.privacy.forms import (
+    AskedBits,
+    Bits,
+    Category,
+    FixedBits,
+    Form,
+    Grid,
+    Pair,
+    Report,
+)
 from core.privacy.mechanisms.base import (
     Domain,
     Mechanism,
@@ -22,16 +32,6 @@ from core.privacy.mechanisms.base import (
 )
 from core.privacy.mechanisms.binary import Binary, Forced, TwoAnswers, Warner, carried_out
 from core.privacy.mechanisms.families import Histograms, Means, Shares
-from core.privacy.mechanisms.forms import (
-    AskedBits,
-    Bits,
-    Category,
-    FixedBits,
-    Form,
-    Grid,
-    Pair,
-    Report,
-)
 from core.privacy.mechanisms.kary import KAry
 from core.privacy.mechanisms.local_hash import LocalHash
 from core.privacy.mechanisms.one_bit import OneBit

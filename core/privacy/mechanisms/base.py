@@ -19,13 +19,13 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
 
 from core.lazy import np
-from core.privacy.mechanisms.forms import Form, Report
+from core.privacy.forms import Form, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from core.privacy.mechanisms.forms import Values
+    from core.privacy.forms import Values
 
     Floats: TypeAlias = NDArray[np.float64]
     Counts: TypeAlias = NDArray[np.int64]

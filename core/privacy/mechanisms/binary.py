@@ -15,6 +15,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from core.lazy import np
+from core.privacy.forms import Category, Report
 from core.privacy.mechanisms.base import (
     Domain,
     Parameter,
@@ -27,14 +28,13 @@ from core.privacy.mechanisms.base import (
 )
 from core.privacy.mechanisms.families import Shares, counted, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, mirrored_within, within
-from core.privacy.mechanisms.forms import Category, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from core.privacy.forms import Values
     from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
 
 _FORM = Category(2)
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from core.privacy.forms import Values
     from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
 
 
 class Shares(Mechanism):

@@ -16,6 +16,7 @@ from math import exp
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
+from core.privacy.forms import Pair, Report
 from core.privacy.mechanisms.base import (
     Parameter,
     Probability,
@@ -26,14 +27,13 @@ from core.privacy.mechanisms.base import (
 )
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
-from core.privacy.mechanisms.forms import Pair, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from core.privacy.forms import Values
     from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
 
 _MOST = 256  # values of a hash, so that seed and value are packed in 57 bits
 _BLOCK = 1 << 15  # reports whose hashes are worked out together, few enough for a cache

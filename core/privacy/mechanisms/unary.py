@@ -15,17 +15,17 @@ from math import comb
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
+from core.privacy.forms import Bits, Report, ones_of
 from core.privacy.mechanisms.base import Parameter, Probability, SomeOptions, Standing, worst_ratio
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
-from core.privacy.mechanisms.forms import Bits, Report, ones_of
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from core.privacy.forms import Values
     from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
 
 _HALF = Fraction(1, 2)
 _GRID = 51

@@ -17,6 +17,7 @@ from math import exp, expm1
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
+from core.privacy.forms import Category, Report, number_of
 from core.privacy.mechanisms.base import (
     Parameter,
     Place,
@@ -27,14 +28,13 @@ from core.privacy.mechanisms.base import (
 )
 from core.privacy.mechanisms.families import Histograms, counted
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
-from core.privacy.mechanisms.forms import Category, Report, number_of
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from core.privacy.forms import Values
     from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
 
 _MOST_STEPS = 1024
 
