@@ -124,7 +124,7 @@ def _of_one_count(
 ) -> dict[str, Any]:
     """Return the exact power of a design of one group."""
     mechanism = design.mechanism(values, k)
-    p, q = (float(chance) for chance in mechanism.support(mechanism.k - 1))
+    p, q = (float(chance) for chance in mechanism.chances(mechanism.k - 1))
     test = ShareTest(p, q, against, share, alpha, two_sided)
     rate = q + (p - q) * share
     return {
@@ -145,7 +145,7 @@ def _needed_of(
     target: float,
 ) -> dict[str, Any]:
     mechanism = design.mechanism(values, k)
-    p, q = (float(chance) for chance in mechanism.support(mechanism.k - 1))
+    p, q = (float(chance) for chance in mechanism.chances(mechanism.k - 1))
     found = needed(ShareTest(p, q, shares[1], shares[0], *test), target)
     return {"n_needed": found.stays, "n_normal": found.normal}
 

@@ -45,7 +45,7 @@ class Named:
 def odds_of(question: Question) -> Odds:
     """Return the odds of a question: of yes, or of an option. ValueError where in the clear."""
     mechanism = _mechanism(question)
-    return odds(mechanism.support(mechanism.k - 1), question.ratio)
+    return odds(mechanism.chances(mechanism.k - 1), question.ratio)
 
 
 def about(count: Fraction) -> str:
@@ -206,7 +206,7 @@ def _says_differently(survey: Survey, block: Block) -> bool:
 
 def _names_several(question: Question) -> bool:
     """Tell whether a report names a set of options."""
-    one = question.mechanism is None or question.mechanism.supports_one
+    one = question.mechanism is None or question.mechanism.names_one
     options = question.kind is not Kind.YES_NO and not question.measured
     return question.kind is Kind.MANY_OF or (options and not one)
 
@@ -274,7 +274,7 @@ def _unchanged(question: Question, chance: Odds) -> Fraction:
         return least
     if question.kind is Kind.MANY_OF:
         return Fraction(least ** (question.ask or len(question.options)))
-    if mechanism.supports_one:
+    if mechanism.names_one:
         return chance.kept / 100
     alone = "1" + "0" * (mechanism.k - 1)
     return Fraction(0) if mechanism.form.accepts(alone) else mechanism.probability(alone, 0)

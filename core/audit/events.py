@@ -57,14 +57,14 @@ class Item:
     @property
     def witnessed(self) -> bool:
         """Tell whether reports can speak for a third truth besides."""
-        return self.mechanism.k > 2 and not self.mechanism.supports_one
+        return self.mechanism.k > 2 and not self.mechanism.names_one
 
     @property
     def rivals(self) -> float:
         """By how much the ratio exceeds the odds of for and against: there are so many rivals."""
-        if not self.mechanism.supports_one:
+        if not self.mechanism.names_one:
             return 1.0
-        likely, unlikely = self.mechanism.support(0)
+        likely, unlikely = self.mechanism.chances(0)
         others = self.mechanism.k - 1
         return float(others) if likely > unlikely else 1 / others
 
@@ -145,7 +145,7 @@ def spoken(
         chances[rows, each] for each in (people.truths, people.rivals, people.witnesses)
     )
     least, most = other, other
-    if mechanism.supports_one:
+    if mechanism.names_one:
         least, most = chances.min(axis=1), chances.max(axis=1)
     speaks_for = _same(own, ratio * least)
     against = _same(ratio * own, most)

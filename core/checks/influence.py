@@ -125,7 +125,7 @@ def precision(question: Question, n: int, level: float = 0.95) -> Precision:
     if isinstance(question.mechanism, Histograms):
         spread = math.sqrt(question.mechanism.unit_variance([0.5]))
     else:
-        p, q = (float(chance) for chance in question.mechanism.support(1))
+        p, q = (float(chance) for chance in question.mechanism.chances(1))
         rate = min(max(0.5, min(p, q)), max(p, q))
         asked = 1.0 if question.ask is None else question.ask / len(question.options)
         spread = math.sqrt(rate * (1 - rate) / asked) / abs(p - q)

@@ -108,7 +108,7 @@ def tally_fit(block: Block) -> tuple[FitTally, ...]:
     found = []
     for field in block.layout.fields:
         question = field.question
-        if question.mechanism is None or not question.mechanism.checked:
+        if question.mechanism is None or not question.mechanism.is_checked:
             continue
         reports = None
         if likeliest(question) is not None:
@@ -164,7 +164,7 @@ def likeliest(question: Question) -> Fraction | None:
         return mechanism.likeliest
     if question.ask is not None:  # which options were asked is part of the report
         return None
-    (p, q), k = mechanism.support(1), len(question.options)
+    (p, q), k = mechanism.chances(1), len(question.options)
     return Fraction(max(p, 1 - p, q, 1 - q) ** k)
 
 
@@ -289,7 +289,7 @@ def _sum(tally: Tally) -> list[Check]:
     mechanism = tally.question.mechanism
     if mechanism is None or tally.question.domain is not Domain.OPTIONS:
         return []
-    (p, q), (one, neither), others = mechanism.support(0), mechanism.pair_support, mechanism.k - 1
+    (p, q), (one, neither), others = mechanism.chances(0), mechanism.pair_chances, mechanism.k - 1
     mean = p + others * q
     variance = mean + 2 * others * one + others * (others - 1) * neither - mean**2
     if not variance:

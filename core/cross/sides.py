@@ -86,7 +86,7 @@ class Side:
         mechanism = self.question.mechanism
         if mechanism is None:
             return np.ones(self.k), np.zeros(self.k)
-        p, q = mechanism.supports()
+        p, q = mechanism.chance_arrays()
         codes = [1, 0] if self.option is not None else list(self.question.codes)
         return p[codes], q[codes]
 
@@ -133,6 +133,6 @@ class Side:
         if self.question.form.spread or not isinstance(mechanism, Shares):
             bits = values.astype(np.int64)
         else:
-            supported = [mechanism.supported(values, option) for option in self.question.codes]
+            supported = [mechanism.is_supported(values, option) for option in self.question.codes]
             bits = np.stack(supported, axis=1).astype(np.int64)
         return np.asarray(self.k * bits - bits.sum(axis=1, keepdims=True))

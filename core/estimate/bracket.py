@@ -130,15 +130,15 @@ def _ramps(k: int, edges: Places, lengths: Places, begins: int) -> Floats:
 @lru_cache(maxsize=8)
 def _undone(mechanism: Histograms) -> tuple[Floats, Floats]:
     """Return D, (N,), and the inverse of PD⁻¹Pᵀ, (k, k)."""
-    even = np.asarray(mechanism.chances(np.full(mechanism.k, 1 / mechanism.k)))
-    information = mechanism.weighed(mechanism.chances(np.eye(mechanism.k)) / even)
+    even = np.asarray(mechanism.report_chances(np.full(mechanism.k, 1 / mechanism.k)))
+    information = mechanism.weighed(mechanism.report_chances(np.eye(mechanism.k)) / even)
     return even, np.asarray(np.linalg.inv(information), dtype=np.float64)
 
 
 def _scores(mechanism: Histograms, ramps: Floats) -> Floats:
     """Return the score of each report whose mean at each place is the ramp's, (edges, N)."""
     even, undone = _undone(mechanism)
-    return np.asarray(mechanism.chances(ramps @ undone) / even)
+    return np.asarray(mechanism.report_chances(ramps @ undone) / even)
 
 
 def _ramp(mechanism: Histograms, people: float, z: float) -> int:

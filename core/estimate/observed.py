@@ -129,7 +129,7 @@ def _pair_support(question: Question) -> tuple[float, float]:
         raise ValueError(f"the shares of {question.id} have no known covariances")
     if question.mechanism is None:
         return 0.0, 0.0
-    one, neither = question.mechanism.pair_support
+    one, neither = question.mechanism.pair_chances
     return float(one), float(neither)
 
 
@@ -162,7 +162,7 @@ def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float6
     """
     if question.mechanism is None:
         return np.ones(len(question.option_ids)), np.zeros(len(question.option_ids))
-    p, q = question.mechanism.supports()
+    p, q = question.mechanism.chance_arrays()
     codes = slice(None) if question.measured else list(question.codes)
     return p[codes], q[codes]
 
@@ -275,7 +275,7 @@ def count_of(tally: Tally, *options: str) -> Count:
 
 def single(question: Question) -> bool:
     """Tell whether a report supports exactly one option, whichever it is with the same chances."""
-    one = question.mechanism is None or question.mechanism.supports_one
+    one = question.mechanism is None or question.mechanism.names_one
     return one and question.kind is not Kind.MANY_OF
 
 

@@ -149,7 +149,7 @@ def people_to_tell(
 def _test_of(
     option: PlanOption, share: float, against: float, alpha: float, two_sided: bool
 ) -> ShareTest:
-    p, q = (float(chance) for chance in option.mechanism.support(option.mechanism.k - 1))
+    p, q = (float(chance) for chance in option.mechanism.chances(option.mechanism.k - 1))
     return ShareTest(p, q, against, share, alpha, two_sided)
 
 

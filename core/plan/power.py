@@ -111,5 +111,5 @@ def _counted(made: Plan) -> list[PlanOption]:
 
 def _support(option: PlanOption) -> tuple[float, float]:
     """Return (p*, q*) of one option of a planned mechanism."""
-    p, q = option.mechanism.support(option.mechanism.k - 1)
+    p, q = option.mechanism.chances(option.mechanism.k - 1)
     return float(p), float(q)

@@ -73,7 +73,7 @@ def sectors(mechanism: Mechanism) -> tuple[Sector, ...]:
     """
     if mechanism.domain is not Domain.TWO_ANSWERS:
         return ()
-    p1, p0 = mechanism.support(1)
+    p1, p0 = mechanism.chances(1)
     if mechanism.mirrored:
         return (Sector(Landing.STATEMENT, p1), Sector(Landing.NEGATION, 1 - p1))
     if p1 < p0:
@@ -135,7 +135,7 @@ def fits(procedure: Procedure, mechanism: Mechanism) -> bool:
 
 def _has(device: Device, mechanism: Mechanism) -> bool:
     """Tell whether a device makes this design; a mirrored die serves mirrored ones alone."""
-    same = (device.p1, device.p0) == mechanism.support(1)
+    same = (device.p1, device.p0) == mechanism.chances(1)
     return same and (mechanism.mirrored or not device.mirrored)
 
 

@@ -94,11 +94,11 @@ class Variable:
             return np.asarray((reports[:, None] == np.arange(k)).astype(np.float64))
         if isinstance(mechanism, Grouped):
             return np.asarray(mechanism.scores()[:, reports].T)
-        p, q = mechanism.supports()
+        p, q = mechanism.chance_arrays()
         if not isinstance(mechanism, Shares) or self.levels is _NO_YES:
             yes = (reports - q[1]) / (p[1] - q[1])
             return np.stack([1 - yes, yes], axis=1)
-        found = [mechanism.supported(reports, level) for level in range(k)]
+        found = [mechanism.is_supported(reports, level) for level in range(k)]
         return np.asarray((np.stack(found, axis=1) - q) / (p - q))
 
     def likelihood(self, reports: NDArray[np.int64]) -> Floats:
@@ -132,7 +132,7 @@ class Variable:
             return None
         if mechanism is None:
             return np.eye(k)
-        if self.levels is _NO_YES or mechanism.supports_one:
+        if self.levels is _NO_YES or mechanism.names_one:
             size = mechanism.form.size
             found = mechanism.likelihood(np.arange(size))
             return np.asarray(found.T)

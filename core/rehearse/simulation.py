@@ -254,7 +254,7 @@ def _estimated_mean(
     share = (mean - a) / (b * m)
     planned = math.nan
     if drawn.people is None and n.mean() > 0:
-        even = mechanism.chances(np.full(mechanism.k, 1 / mechanism.k))
+        even = mechanism.report_chances(np.full(mechanism.k, 1 / mechanism.k))
         variance = even @ reports**2 - (even @ reports) ** 2
         planned = math.sqrt(variance / n.mean()) / (b * m)
     runs = OptionRuns(MEAN, float(drawn.truth[0]), share, share - half, share + half, planned)

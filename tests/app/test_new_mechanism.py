@@ -152,7 +152,7 @@ def test_that_a_survey_names_it_and_tells_its_ratio(case: Case, survey: Survey) 
     assert odds.factor(case.ratio) in odds.moves(job, named(job))
     assert odds.proof(job, named(job)) == "A saved option is never proof."
     assert job.mechanism is not None
-    kept, joined = (of_hundred(100 * chance) for chance in job.mechanism.support(1))
+    kept, joined = (of_hundred(100 * chance) for chance in job.mechanism.chances(1))
     told = odds.also_saved(job, named(job))
     assert f"about {kept} leave a set with their own answer in it" in told
     assert f"Any other answer is in about {joined}." in told
@@ -214,7 +214,7 @@ def test_that_a_person_answers_by_it_and_reads_what_is_saved(
     person.click("odds_button")
     mechanism = survey.questions[0].mechanism
     assert mechanism is not None
-    for chance in mechanism.support(1):
+    for chance in mechanism.chances(1):
         sentence = f"About {of_hundred(100 * chance)} of them are saved with it."
         assert sentence in words_on(person.page)
     person.click("back_button")

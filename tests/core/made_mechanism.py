@@ -77,13 +77,13 @@ class MadeUp(Shares):
         same = hashed(seed, truth, self.g) == value
         return (self.p if same else (1 - self.p) / (self.g - 1)) / _SEEDS
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         square = sum(share**2 for share in shares_of(self.g))
         other = (1 - self.p) / (self.g - 1)
         return self.p, self.p * square + other * (1 - square)
 
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         # Of the true option and another, and of two others: enumerated over seeds and values.
         return self._both((0, 1), 0), self._both((0, 1), 2)
 
@@ -95,7 +95,7 @@ class MadeUp(Shares):
                 total += self.probability((seed, u), truth)
         return total
 
-    def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
+    def is_supported(self, values: Values, option: int) -> NDArray[np.bool_]:
         seeds, hashes = np.divmod(values, self.g)
         return np.asarray(hashed(seeds, option, self.g) == hashes)
 

@@ -252,7 +252,7 @@ def _exact(counted: Tally) -> list[Fraction]:
         p, q = Fraction(1), Fraction(0)
         if mechanism is not None:
             option = 1 - i if question.kind is Kind.YES_NO else 1
-            p, q = mechanism.support(option)
+            p, q = mechanism.chances(option)
         if isinstance(mechanism, Histograms):  # of each report, those in whose window it lies
             p, q = mechanism.probability(0, 0), mechanism.probability(0, mechanism.k - 1)
         shares.append((Fraction(x, n) - q) / (p - q))

@@ -41,7 +41,7 @@ def randomized(question: Question, cite: Citing, *, by_people: bool = True) -> s
     if mechanism.domain is Domain.TWO_ANSWERS:
         said = _two_answers(mechanism, question, by_people=by_people)
     elif isinstance(mechanism, Shares):
-        p, q = mechanism.support(0)
+        p, q = mechanism.chances(0)
         told = tr(
             "a report supported the true one of {k} answers with probability {p}, and each other "
             "one with probability {q}"
@@ -74,7 +74,7 @@ def estimator(question: Question, cite: Citing, smoothed: bool | None = None) ->
     if not isinstance(mechanism, Shares):
         return ""
     two = mechanism.domain is Domain.TWO_ANSWERS
-    p, q = mechanism.support(1 if two else 0)
+    p, q = mechanism.chances(1 if two else 0)
     if two and question.kind is Kind.YES_NO:
         told = tr("With λ the share of reports of Yes, the unbiased share is {share}.")
         if _is_judged(question):
@@ -117,7 +117,7 @@ def _two_answers(mechanism: Mechanism, question: Question, *, by_people: bool) -
         return told.format(
             truth=chances[Landing.TRUTH], yes=chances[Landing.YES], no=chances[Landing.NO]
         )
-    p1, p0 = mechanism.support(1)
+    p1, p0 = mechanism.chances(1)
     told = tr("a true Yes was saved as Yes with probability {p1}, a true No with probability {p0}")
     if question.kind is Kind.MANY_OF:
         told = tr(

@@ -102,7 +102,7 @@ def costs(editing: Editing) -> Costs:
         found,
         known=True,
         ratio=known.ratio,
-        odds=None if known.measured else odds(mechanism.support(mechanism.k - 1), known.ratio),
+        odds=None if known.measured else odds(mechanism.chances(mechanism.k - 1), known.ratio),
         measured=known.measured,
         mirrored=known.mirrored,
         error=error,

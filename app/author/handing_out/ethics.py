@@ -241,7 +241,7 @@ def _power_row(
     ]
     if question.measured:
         return [*cells, Cell("")]
-    p, q = (float(chance) for chance in mechanism.support(mechanism.k - 1))
+    p, q = (float(chance) for chance in mechanism.chances(mechanism.k - 1))
     found = detectable(ShareTest(p, q, share, 1.0), asked, _POWER)
     return [*cells, Cell("" if found is None else _points(found))]
 

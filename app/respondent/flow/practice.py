@@ -92,7 +92,7 @@ def try_out(
     """
     if question.mechanism is None:
         raise ValueError(f"the question {question.id} is asked in the clear")
-    kept, joined = question.mechanism.support(1)
+    kept, joined = question.mechanism.chances(1)
     wheel = sectors(question.mechanism)
     pressed = question.kind is Kind.YES_NO and procedure is not Procedure.SCRAMBLED
 

@@ -156,7 +156,7 @@ def _chances(question: Question, report: Report) -> _Chances:
     last = mechanism.k - 1
     match question.stands_for(report):
         case OneOption(option):
-            own, others = mechanism.support(option)
+            own, others = mechanism.chances(option)
             return _Chances(100 * own, 100 * others)
         case SomeOptions() | Place():
             chance = odds_of(question)

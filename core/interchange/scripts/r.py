@@ -66,7 +66,7 @@ def _rows(question: Question) -> Iterator[str]:
     if not isinstance(question.mechanism, Shares | Means | None):
         return
     form, column = question.form, column_of(question.id)
-    if question.mechanism is not None and not question.mechanism.checked:
+    if question.mechanism is not None and not question.mechanism.is_checked:
         return  # groups and scrambled numbers are none of what it finds
     if isinstance(form, Bits):
         for place, coding in enumerate(codings(question)):
@@ -92,7 +92,7 @@ def _chances(question: Question, option: int) -> tuple[Fraction, Fraction]:
     """Return p* and q* of an option; what is in the clear is supported by nothing else."""
     if question.mechanism is None:
         return Fraction(1), Fraction(0)
-    return question.mechanism.support(option)
+    return question.mechanism.chances(option)
 
 
 def _row(

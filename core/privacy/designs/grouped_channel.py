@@ -73,7 +73,7 @@ class Grouped(Mechanism):
     domain: ClassVar[Domain] = Domain.OPTIONS
     parameters: ClassVar[Mapping[str, Parameter]] = {}
     counts_reports: ClassVar[bool] = True
-    checked: ClassVar[bool] = False
+    is_checked: ClassVar[bool] = False
 
     @property
     def reports(self) -> int:
@@ -167,16 +167,16 @@ class Grouped(Mechanism):
 
     # No single count tells of an option, and nothing is drawn or planned by it.
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Raise ValueError: groups differ in how an option is supported."""
         _by_groups()
 
-    def supports(self) -> tuple[Floats, Floats]:
+    def chance_arrays(self) -> tuple[Floats, Floats]:
         """Raise ValueError: groups differ in how an option is supported."""
         _by_groups()
 
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         """Return (0, 0): a report names one of its group's."""
         return Fraction(0), Fraction(0)
 

@@ -41,7 +41,7 @@ class Scrambled(Means):
     name: ClassVar[str] = "scrambled-number"
     title: ClassVar[str] = "scrambled number"
     parameters: ClassVar[Mapping[str, Parameter]] = {}
-    checked: ClassVar[bool] = False
+    is_checked: ClassVar[bool] = False
 
     @classmethod
     def of(cls, grid: Grid, line: tuple[Fraction, Fraction]) -> Scrambled:
@@ -91,11 +91,11 @@ class Scrambled(Means):
         """Raise ValueError: only means are known."""
         _unknown()
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Raise ValueError: only means are known."""
         _unknown()
 
-    def supports(self) -> tuple[Floats, Floats]:
+    def chance_arrays(self) -> tuple[Floats, Floats]:
         """Return nothing: no counts are kept of numbers."""
         return np.ones(0), np.zeros(0)
 

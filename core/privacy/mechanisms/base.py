@@ -118,11 +118,11 @@ class Mechanism(ABC):
     parameters: ClassVar[Mapping[str, Parameter]]
     mirrored: ClassVar[bool] = False
     """Whether a person judges a statement or its negation, rather than answering a question."""
-    supports_one: ClassVar[bool] = False
+    names_one: ClassVar[bool] = False
     """Whether a report supports one option, each by the same chances: then counts tell all."""
     counts_reports: ClassVar[bool] = False
     """Whether its statistic counts each report by itself, though options are asked about."""
-    checked: ClassVar[bool] = True
+    is_checked: ClassVar[bool] = True
     """Whether reports can be held against its chances."""
     most_truths: ClassVar[int | None] = None
     """The most truths that it can ask for, where there is such a limit."""
@@ -173,7 +173,7 @@ class Mechanism(ABC):
     @property
     def informative(self) -> bool:
         """Tell whether a report supports its own truth rather than another."""
-        p, q = self.support(0)
+        p, q = self.chances(0)
         return p > q
 
     @abstractmethod
@@ -193,7 +193,7 @@ class Mechanism(ABC):
         """Return P[truth, report], exact."""
 
     @abstractmethod
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p*, q*): Pr(a report supports the option | it is true, | another is)."""
 
     @abstractmethod
@@ -225,7 +225,7 @@ class Mechanism(ABC):
 
         λ(1 − λ)/(p* − q*)², λ = q* + (p* − q*) f (METHODS §3); of yes/no that of the yes.
         """
-        p, q = (float(chance) for chance in self.support(1))
+        p, q = (float(chance) for chance in self.chances(1))
         rates = [q + (p - q) * share for share in shares]
         return sum(rate * (1 - rate) for rate in rates) / len(rates) / (p - q) ** 2
 
@@ -253,12 +253,12 @@ class Mechanism(ABC):
         """
 
     @abstractmethod
-    def supports(self) -> tuple[Floats, Floats]:
+    def chance_arrays(self) -> tuple[Floats, Floats]:
         """Return p* and q* beside each count of the statistic."""
 
     @property
     @abstractmethod
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         """Return (r₁, r₀): Pr(both of two options are supported | one is true, | neither is).
 
         Covariances follow from it (METHODS §3). Raises ValueError where no options are supported.

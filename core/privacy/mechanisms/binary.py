@@ -119,12 +119,12 @@ class TwoAnswers(Shares):
         yes = self.p1 if truth else self.p0
         return yes if report == 1 else 1 - yes
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p1, p0) for yes and (1−p0, 1−p1) for no."""
         return (self.p1, self.p0) if option else (1 - self.p0, 1 - self.p1)
 
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         """Return (0, 0): a report is yes or no."""
         return Fraction(0), Fraction(0)
 

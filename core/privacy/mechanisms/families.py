@@ -31,7 +31,7 @@ class Shares(Mechanism):
     __slots__ = ()
     domain: ClassVar[Domain] = Domain.OPTIONS
 
-    def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
+    def is_supported(self, values: Values, option: int) -> NDArray[np.bool_]:
         """Tell of each report of a column whether it supports an option, shape (n,).
 
         By default a report supports the options whose bit is 1, or the one that it names.
@@ -39,18 +39,18 @@ class Shares(Mechanism):
         own = values[:, option] == 1 if self.form.spread else values == option
         return np.asarray(own)
 
-    def supports(self) -> tuple[Floats, Floats]:
+    def chance_arrays(self) -> tuple[Floats, Floats]:
         """Return p* and q* of each option, each of shape (k,)."""
-        pairs = [self.support(option) for option in range(self.k)]
+        pairs = [self.chances(option) for option in range(self.k)]
         return np.array([float(p) for p, _ in pairs]), np.array([float(q) for _, q in pairs])
 
     def statistic(self, values: Values) -> Counts:
         """Return how many reports support each option, shape (k,)."""
         if self.form.spread:
             return np.asarray(values.sum(axis=0, dtype=np.int64))
-        if self.supports_one:
+        if self.names_one:
             return counted(values, self.k)
-        found = [int(self.supported(values, option).sum()) for option in range(self.k)]
+        found = [int(self.is_supported(values, option).sum()) for option in range(self.k)]
         return np.array(found, dtype=np.int64)
 
     def rehearse_even(self, n: Counts, generator: np.random.Generator) -> Counts:
@@ -70,7 +70,7 @@ class Means(Mechanism):
         """Return A and B: the mean of the reports of people at place i is A + B·i."""
 
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         """Raise ValueError: a report supports no options."""
         raise ValueError("reports for a mean support no options")
 
@@ -99,7 +99,7 @@ class Histograms(Means):
         """How many steps a report that is likelier than others stands from the truth, at most."""
 
     @abstractmethod
-    def chances(self, places: Floats) -> Floats:
+    def report_chances(self, places: Floats) -> Floats:
         """Return how likely each report is, (…, N), where `places`, (…, k), tells of each truth."""
 
     @abstractmethod

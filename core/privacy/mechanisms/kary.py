@@ -36,7 +36,7 @@ class KAry(Shares):
     title: ClassVar[str] = "k-ary"
     sources: ClassVar[tuple[str, ...]] = ("kairouz-2016",)
     parameters: ClassVar[Mapping[str, Parameter]] = {"p": Probability()}
-    supports_one: ClassVar[bool] = True
+    names_one: ClassVar[bool] = True
 
     @property
     def q(self) -> Fraction:
@@ -69,7 +69,7 @@ class KAry(Shares):
         """Return P[truth, report], exact."""
         return self.p if report == truth else self.q
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p, (1−p)/(k−1)), the same for every option."""
         return self.p, self.q
 
@@ -78,7 +78,7 @@ class KAry(Shares):
         return OneOption(number_of(report))
 
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         """Return (0, 0): a report supports one option only."""
         return Fraction(0), Fraction(0)
 

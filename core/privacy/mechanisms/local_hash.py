@@ -110,13 +110,13 @@ class LocalHash(Shares):
         """Return for each value how much of the M elements falls on it."""
         return [Fraction(len(range(j, self.prime, self.g)), self.prime) for j in range(self.g)]
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return p, and p s₂ + (1−p)(1−s₂)/(g−1), s₂ the chance that two hashes are the same."""
         same = sum((share**2 for share in self._evenness), Fraction(0))
         return self.p, self.p * same + self.other * (1 - same)
 
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         """Return how often two options have the value: one of them true, and neither."""
         squares = [(share, share**2) for share in self._evenness]
         one = self.p * sum((square for _, square in squares), Fraction(0))
@@ -154,7 +154,7 @@ class LocalHash(Shares):
             hash_ = _below(hash_ + step, self.prime)
             step = _below(step + twice, self.prime)
 
-    def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
+    def is_supported(self, values: Values, option: int) -> NDArray[np.bool_]:
         """Tell of each report of a column whether it supports an option, shape (n,)."""
         seeds, value = np.divmod(values.astype(np.int64), self.g)
         a, b, c = (digit.astype(np.int64) for digit in self._digits(seeds))

@@ -73,7 +73,7 @@ class OneBit(Means):
         one = 1 - self.p + (2 * self.p - 1) * Fraction(truth, self.k - 1)
         return one if report == 1 else 1 - one
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p, 1−p), whatever the place: Pr(report 1 | the high end, | the low end).
 
         A report supports no single place. With these two the share estimated from the reports
@@ -90,9 +90,9 @@ class OneBit(Means):
         """Return the word of the high end for 1, of the low end for 0."""
         return Word(report == 1)
 
-    def supports(self) -> tuple[Floats, Floats]:
+    def chance_arrays(self) -> tuple[Floats, Floats]:
         """Return Pr(report 1 | the high end) and | the low end), each of shape (1,)."""
-        p, q = self.support(0)
+        p, q = self.chances(0)
         return np.array([float(p)]), np.array([float(q)])
 
     def statistic(self, values: Values) -> Counts:

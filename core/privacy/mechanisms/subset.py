@@ -96,7 +96,7 @@ class Subset(Shares):
             return self.p / comb(others, self.size - 1)
         return (1 - self.p) / comb(others, self.size)
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return p, and p(d−1)/(k−1) + (1−p)d/(k−1), the same for every option."""
         return self.p, (self.size - 1 + (1 - self.p)) / Fraction(self.k - 1)
 
@@ -105,7 +105,7 @@ class Subset(Shares):
         return SomeOptions(ones_of(report))
 
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         """Return how often two options are both named: one of them true, and neither."""
         k, d = self.k, self.size
         one = self.p * (d - 1) / (k - 1)

@@ -73,7 +73,7 @@ class Unary(Shares):
             product *= one if bit == "1" else 1 - one
         return product
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p, q), the same for every option."""
         return self.p, self.q
 
@@ -82,7 +82,7 @@ class Unary(Shares):
         return SomeOptions(ones_of(report))
 
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         """Return (pq, q²): bits are drawn on their own."""
         return self.p * self.q, self.q * self.q
 

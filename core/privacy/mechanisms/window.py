@@ -106,7 +106,7 @@ class WindowChannel(Histograms):
         """Return P[truth, report], exact."""
         return self.near if 0 <= number_of(report) - truth < self.width else self.far
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p, wβ) of a place: the chance of a report near it, if true and if far away."""
         return self.p, self.width * self.far
 
@@ -127,7 +127,7 @@ class WindowChannel(Histograms):
         size, w, more = self.form.size, self.width, self.near - self.far
         return self.far * size * (size - 1) / 2 + more * w * (w - 1) / 2, more * w
 
-    def supports(self) -> tuple[Floats, Floats]:
+    def chance_arrays(self) -> tuple[Floats, Floats]:
         """Return α and β beside each report, each of shape (N,)."""
         return np.full(self.form.size, float(self.near)), np.full(self.form.size, float(self.far))
 
@@ -140,7 +140,7 @@ class WindowChannel(Histograms):
         beyond = values[:, None] - np.arange(self.k)
         return np.where((beyond >= 0) & (beyond < self.width), float(self.near), float(self.far))
 
-    def chances(self, places: Floats) -> Floats:
+    def report_chances(self, places: Floats) -> Floats:
         """Return how likely each report is, (…, N), where `places`, (…, k), tells of each truth."""
         before = np.zeros((*places.shape[:-1], 1))
         up_to = np.concatenate([before, places.cumsum(axis=-1)], axis=-1)
@@ -188,7 +188,7 @@ class WindowChannel(Histograms):
 
     def rehearse_even(self, n: Counts, generator: np.random.Generator) -> Counts:
         """Draw how often each number is reported, (runs, N), by people even over the places."""
-        even = self.chances(np.full(self.k, 1 / self.k))
+        even = self.report_chances(np.full(self.k, 1 / self.k))
         return generator.multinomial(n, even / even.sum())
 
     @classmethod
