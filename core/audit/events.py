@@ -73,11 +73,9 @@ def items_of(survey: Survey) -> tuple[Item, ...]:
     """Return all that is randomized, in the order of the survey."""
     found: list[Item] = []
     for question in survey.sensitive:
-        mechanism = question.mechanism
-        assert mechanism is not None  # noqa: S101 - the question is sensitive
         many = question.kind is Kind.MANY_OF
         places = range(len(question.options)) if many else (None,)
-        found += [Item(question, mechanism, place) for place in places]
+        found += [Item(question, question.drawn_by, place) for place in places]
     return tuple(found)
 
 

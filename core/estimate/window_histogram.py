@@ -25,7 +25,7 @@ from core.estimate.variance import EffectiveCount, weights_freedom
 from core.inference.binomial import normal_interval, normal_quantile
 from core.inference.intervals import Interval, interval_of
 from core.lazy import np, optimize
-from core.privacy.mechanisms import Histograms
+from core.privacy.channel import Histogram
 from core.progress import Progress, silent
 from core.survey.model import Question
 
@@ -254,9 +254,7 @@ def fitted_histogram(
     return FittedHistogram(tally, shares, smooth, converged)
 
 
-def _smooth_shares(
-    mechanism: Histograms, reported: Floats, report: Progress
-) -> tuple[Floats, bool]:
+def _smooth_shares(mechanism: Histogram, reported: Floats, report: Progress) -> tuple[Floats, bool]:
     """Return where EM with smoothing ends, and whether it does."""
     shares = np.full(mechanism.k, 1 / mechanism.k)
     for step in range(_SMOOTH_STEPS):
@@ -271,7 +269,7 @@ def _smooth_shares(
 
 
 def _most_likely_shares(
-    mechanism: Histograms, reported: Floats, report: Progress
+    mechanism: Histogram, reported: Floats, report: Progress
 ) -> tuple[Floats, bool]:
     """Return the shares under which the reports were most probable, and whether they are found.
 
@@ -301,7 +299,7 @@ def _most_likely_shares(
     return shares, False
 
 
-def em_step(mechanism: Histograms, reported: Floats, shares: Floats) -> Floats:
+def em_step(mechanism: Histogram, reported: Floats, shares: Floats) -> Floats:
     """Return the shares, (k,), after a step of EM: none makes the reports, (N,), less likely."""
     return np.asarray(shares * mechanism.weighed(reported / mechanism.report_chances(shares)))
 
@@ -319,7 +317,8 @@ def _rates(tally: Tally) -> Floats:
     return np.array(tally.counts, dtype=np.float64) / tally.n
 
 
-def _mechanism(question: Question) -> Histograms:
-    if not isinstance(question.mechanism, Histograms):
+def _mechanism(question: Question) -> Histogram:
+    found = None if question.mechanism is None else question.mechanism.histogram
+    if found is None:
         raise ValueError(f"{question.id} has no histogram")
-    return question.mechanism
+    return found

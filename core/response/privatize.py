@@ -31,9 +31,7 @@ def privatize(
     >>> privatize(example_survey("bribery").question("bribe"), 1, SYSTEM) in (0, 1)
     True
     """
-    mechanism = question.mechanism
-    if mechanism is None:
-        raise ValueError(f"the question {question.id} is asked in the clear")
+    mechanism = question.drawn_by
     if question.kind is Kind.MANY_OF:
         k = len(question.options)
         places = tuple(range(k)) if asked is None else asked

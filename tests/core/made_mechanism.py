@@ -16,22 +16,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from core.privacy.channel import SomeOptions, Standing, worst_ratio
 from core.privacy.forms import Pair, Report
-from core.privacy.mechanisms.base import (
-    Parameter,
-    Probability,
-    SomeOptions,
-    Standing,
-    Whole,
-    worst_ratio,
-)
+from core.privacy.mechanisms.base import Parameter, Probability, Whole
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import largest_fraction, within
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
+    from core.privacy.channel import Counts, Floats
     from core.privacy.forms import Values
-    from core.privacy.mechanisms.base import Counts, Floats
 
 _PRIME = 5
 _SEEDS = _PRIME**3

@@ -1,7 +1,7 @@
-"""Designs told by classes of people: several groups asked in several ways, several cards drawn.
+"""Designs with classes of people: several groups asked in several ways, several cards drawn.
 
-Each group has its own chances, so that as many unknowns can be told as the groups have different
-ones. Sources: Greenberg et al. (1969), Kuk (1990), Clark & Desharnais (1998), Ostapczuk et al.
+Each group has its own chances, so that as many unknowns can be estimated as the groups have
+different ones. Sources: Greenberg et al. (1969), Kuk (1990), Clark & Desharnais (1998), Ostapczuk et al.
 (2009), Moshagen, Musch & Erdfelder (2012); METHODS §6.
 """
 
@@ -11,7 +11,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from math import comb
 
-from core.privacy.designs.base import Barrier, Channel, Classes, Design, Part, Row, Values
+from core.privacy.classes import Classes, Part, Row, Table
+from core.privacy.designs.base import Barrier, Design, Values
 from core.privacy.mechanisms import Domain, Probability, Whole
 
 _CARDS = Whole(1, most=60)
@@ -21,7 +22,7 @@ def _part(*classes: int, of: tuple[int, ...] | None = None) -> Part:
     return Part(frozenset(classes), None if of is None else frozenset(of))
 
 
-def _channel(*yes: Fraction) -> Channel:
+def _channel(*yes: Fraction) -> Table:
     """Return the chances of no and yes, given those of yes in each class."""
     return tuple((1 - chance, chance) for chance in yes)
 

@@ -10,20 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from core.privacy.designs.base import Barrier, Classes, Design, EachOption, Part, Values
-from core.privacy.mechanisms import REGISTRY, Domain, KAry, Mechanism, Probability, Unary
+from core.privacy.channel import Domain
+from core.privacy.classes import Classes, Part
+from core.privacy.designs.base import Barrier, Design, EachOption, Values
+from core.privacy.mechanisms import KAry, Mechanism, Probability, Unary, for_domain
 
 _HALF = Fraction(1, 2)
 
 
-def _of_its_own(name: str) -> Design:
+def _of_its_own(kind: type[Mechanism]) -> Design:
     """Return a mechanism under its own name."""
-    kind = REGISTRY[name]
-
-    def build(values: Values, k: int) -> Mechanism:
-        return kind.make(values, k)
-
-    return Design(name, kind.title, (kind.domain,), dict(kind.parameters), builds=build)
+    about = (kind.name, kind.title, (kind.domain,), dict(kind.parameters))
+    return Design(*about, builds=kind.make, has_power=not kind.charted)
 
 
 def _direct(values: Values, k: int) -> Mechanism:
@@ -69,8 +67,7 @@ def _one(name: str, title: str, word: str, builds: Callable[[Values, int], Mecha
 
 
 DESIGNS = (
-    *(_of_its_own(name) for name in ("k-ary", "unary", "subset", "local-hash")),
-    *(_of_its_own(name) for name in ("one-bit", "window")),
+    *(_of_its_own(kind) for kind in for_domain(Domain.OPTIONS, Domain.PLACES).values()),
     _one("direct", "direct encoding", "p", _direct),
     _one("truth-or-any", "the truth or any option", "truth", _kept),
     _one("symmetric-unary", "symmetric unary encoding", "p", _symmetric),

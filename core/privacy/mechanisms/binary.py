@@ -15,17 +15,9 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from core.lazy import np
+from core.privacy.channel import Domain, Standing, Value, Word, largest, worst_ratio
 from core.privacy.forms import Category, Report
-from core.privacy.mechanisms.base import (
-    Domain,
-    Parameter,
-    Probability,
-    Standing,
-    Value,
-    Word,
-    largest,
-    worst_ratio,
-)
+from core.privacy.mechanisms.base import Parameter, Probability
 from core.privacy.mechanisms.families import Shares, counted, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, mirrored_within, within
 from core.privacy.randomness import Door
@@ -33,8 +25,8 @@ from core.privacy.randomness import Door
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from core.privacy.channel import Counts, Floats
     from core.privacy.forms import Values
-    from core.privacy.mechanisms.base import Counts, Floats
 
 _FORM = Category(2)
 

@@ -13,16 +13,16 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.mechanisms.base import Domain, Mechanism
+from core.privacy.channel import Domain, places_of
+from core.privacy.mechanisms.base import Mechanism
 
 if TYPE_CHECKING:
-    from decimal import Decimal
     from typing import Self
 
     from numpy.typing import NDArray
 
-    from core.privacy.forms import Values
-    from core.privacy.mechanisms.base import Counts, Floats
+    from core.privacy.channel import Chances, Counts, Floats
+    from core.privacy.forms import Category, Values
 
 
 class Shares(Mechanism):
@@ -39,10 +39,28 @@ class Shares(Mechanism):
         own = values[:, option] == 1 if self.form.spread else values == option
         return np.asarray(own)
 
+    def supported_options(self, values: Values) -> NDArray[np.bool_]:
+        """Tell which options each report of a column supports, (n, k)."""
+        if self.form.spread:
+            return np.asarray(values == 1)
+        return np.stack([self.is_supported(values, option) for option in range(self.k)], axis=1)
+
+    @property
+    @abstractmethod
+    def pair_chances(self) -> Chances:
+        """(r₁, r₀): Pr(both of two options are supported | one is true, | neither is)."""
+
     def chance_arrays(self) -> tuple[Floats, Floats]:
         """Return p* and q* of each option, each of shape (k,)."""
         pairs = [self.chances(option) for option in range(self.k)]
         return np.array([float(p) for p, _ in pairs]), np.array([float(q) for _, q in pairs])
+
+    def scores(self, values: Values, step: int = 1) -> Floats:
+        """Return (y − q*)/(p* − q*) of each option, (n, k), y being 1 where a report supports it."""
+        from core.inference.binomial import unbiased  # which no respondent needs
+
+        supported = self.supported_options(values).astype(np.float64)
+        return unbiased(supported, np.ones(()), *self.chance_arrays())
 
     def statistic(self, values: Values) -> Counts:
         """Return how many reports support each option, shape (k,)."""
@@ -66,47 +84,44 @@ class Means(Mechanism):
 
     @property
     @abstractmethod
-    def line(self) -> tuple[Fraction, Fraction]:
-        """Return A and B: the mean of the reports of people at place i is A + B·i."""
+    def line(self) -> Chances:
+        """A and B: the mean of the reports of people at place i is A + B·i."""
 
-    @property
-    def pair_chances(self) -> tuple[Fraction, Fraction]:
-        """Raise ValueError: a report supports no options."""
-        raise ValueError("reports for a mean support no options")
+    def scores(self, values: Values, step: int = 1) -> Floats:
+        """Return `step` times the place (y − A)/B for which a report stands, (n, 1)."""
+        return places_of(values, self.line, step)
 
 
 class Histograms(Means):
-    """Reports of many numbers, whose counts tell how many people are at each place besides."""
+    """Reports of many numbers, whose counts give how many people are at each place besides."""
 
     __slots__ = ()
+    charted: ClassVar[bool] = True
 
-    @classmethod
-    def fit_histogram(
-        cls,
-        k: int,
-        target: Decimal,
-        max_denominator: int,
-    ) -> Self | None:
-        """Return the design by which a histogram is told best within a target ε.
+    @property
+    @abstractmethod
+    def form(self) -> Category:
+        """A report is one of N numbers."""
 
-        Without a rule of its own there is none: None, as `fit` has where no design tells anything.
-        """
-        return None
+    @property
+    def histogram(self) -> Self:
+        """The mechanism itself: `reach`, `report_chances` and `weighed` give the histogram."""
+        return self
 
     @property
     @abstractmethod
     def reach(self) -> Fraction:
-        """How many steps a report that is likelier than others stands from the truth, at most."""
+        """How many steps a report that is likelier than others is from the truth, at most."""
 
     @abstractmethod
     def report_chances(self, places: Floats) -> Floats:
-        """Return how likely each report is, (…, N), where `places`, (…, k), tells of each truth."""
+        """Return how likely each report is, (…, N), given the shares of the truths, (…, k)."""
 
     @abstractmethod
     def weighed(self, reports: Floats) -> Floats:
         """Return Σ over reports of their chance at each place times a number each, (…, N), (…, k).
 
-        It is the transpose of `chances`.
+        It is the transpose of `report_chances`.
         """
 
 

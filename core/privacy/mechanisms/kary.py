@@ -13,8 +13,9 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
+from core.privacy.channel import OneOption, Standing, worst_ratio
 from core.privacy.forms import Category, Report, number_of
-from core.privacy.mechanisms.base import OneOption, Parameter, Probability, Standing, worst_ratio
+from core.privacy.mechanisms.base import Parameter, Probability
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
 from core.privacy.randomness import Door
@@ -22,8 +23,8 @@ from core.privacy.randomness import Door
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from core.privacy.channel import Counts, Floats
     from core.privacy.forms import Values
-    from core.privacy.mechanisms.base import Counts, Floats
 
 
 @dataclass(frozen=True, slots=True)

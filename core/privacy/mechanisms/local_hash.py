@@ -16,15 +16,9 @@ from math import exp
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
+from core.privacy.channel import SomeOptions, Standing, worst_ratio
 from core.privacy.forms import Pair, Report
-from core.privacy.mechanisms.base import (
-    Parameter,
-    Probability,
-    SomeOptions,
-    Standing,
-    Whole,
-    worst_ratio,
-)
+from core.privacy.mechanisms.base import Parameter, Probability, Whole
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
 from core.privacy.randomness import Door
@@ -32,8 +26,8 @@ from core.privacy.randomness import Door
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from core.privacy.channel import Counts, Floats
     from core.privacy.forms import Values
-    from core.privacy.mechanisms.base import Counts, Floats
 
 _MOST = 256  # values of a hash, so that seed and value are packed in 57 bits
 _BLOCK = 1 << 15  # reports whose hashes are worked out together, few enough for a cache
@@ -160,6 +154,10 @@ class LocalHash(Shares):
         a, b, c = (digit.astype(np.int64) for digit in self._digits(seeds))
         return np.asarray((a * option**2 + b * option + c) % self.prime % self.g == value)
 
+    def supported_options(self, values: Values) -> NDArray[np.bool_]:
+        """Tell which options each report of a column supports, (n, k)."""
+        return np.stack(list(self._each_option(values)), axis=1)
+
     def statistic(self, values: Values) -> Counts:
         """Return how many reports support each option, shape (k,)."""
         found = np.zeros(self.k, dtype=np.int64)
@@ -170,8 +168,7 @@ class LocalHash(Shares):
 
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (n, k), over what all seeds share."""
-        supported = np.stack(list(self._each_option(values)), axis=1)
-        return np.where(supported, float(self.p), float(self.other))
+        return np.where(self.supported_options(values), float(self.p), float(self.other))
 
     def rehearse(
         self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None

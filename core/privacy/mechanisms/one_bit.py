@@ -14,8 +14,9 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
+from core.privacy.channel import Standing, Word, worst_ratio
 from core.privacy.forms import Category, Report
-from core.privacy.mechanisms.base import Parameter, Probability, Standing, Word, worst_ratio
+from core.privacy.mechanisms.base import Parameter, Probability
 from core.privacy.mechanisms.families import Means, counted, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, mirrored_within
 from core.privacy.randomness import Door
@@ -23,8 +24,8 @@ from core.privacy.randomness import Door
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from core.privacy.channel import Counts, Floats
     from core.privacy.forms import Values
-    from core.privacy.mechanisms.base import Counts, Floats
 
 _FORM = Category(2)
 

@@ -15,15 +15,9 @@ from math import comb, exp
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
+from core.privacy.channel import SomeOptions, Standing, worst_ratio
 from core.privacy.forms import FixedBits, Report, ones_of
-from core.privacy.mechanisms.base import (
-    Parameter,
-    Probability,
-    SomeOptions,
-    Standing,
-    Whole,
-    worst_ratio,
-)
+from core.privacy.mechanisms.base import Parameter, Probability, Whole
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
 from core.privacy.randomness import Door
@@ -31,8 +25,8 @@ from core.privacy.randomness import Door
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from core.privacy.channel import Counts, Floats
     from core.privacy.forms import Values
-    from core.privacy.mechanisms.base import Counts, Floats
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,9 @@ from math import comb
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
+from core.privacy.channel import SomeOptions, Standing, worst_ratio
 from core.privacy.forms import Bits, Report, ones_of
-from core.privacy.mechanisms.base import Parameter, Probability, SomeOptions, Standing, worst_ratio
+from core.privacy.mechanisms.base import Parameter, Probability
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
 from core.privacy.randomness import Door
@@ -24,8 +25,8 @@ from core.privacy.randomness import Door
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from core.privacy.channel import Counts, Floats
     from core.privacy.forms import Values
-    from core.privacy.mechanisms.base import Counts, Floats
 
 _HALF = Fraction(1, 2)
 _GRID = 51

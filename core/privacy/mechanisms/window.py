@@ -17,15 +17,9 @@ from math import exp, expm1
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
+from core.privacy.channel import Place, Standing, worst_ratio
 from core.privacy.forms import Category, Report, number_of
-from core.privacy.mechanisms.base import (
-    Parameter,
-    Place,
-    Probability,
-    Standing,
-    Whole,
-    worst_ratio,
-)
+from core.privacy.mechanisms.base import Parameter, Probability, Whole
 from core.privacy.mechanisms.families import Histograms, counted
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
 from core.privacy.randomness import Door
@@ -33,8 +27,8 @@ from core.privacy.randomness import Door
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from core.privacy.channel import Counts, Floats
     from core.privacy.forms import Values
-    from core.privacy.mechanisms.base import Counts, Floats
 
 _MOST_STEPS = 1024
 
