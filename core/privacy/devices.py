@@ -14,7 +14,7 @@ from enum import StrEnum
 from fractions import Fraction
 from itertools import accumulate
 
-from core.privacy.mechanisms import Mechanism
+from core.privacy.channel import Channel
 from core.privacy.procedures import (
     DEGREES,
     TWO_COINS,
@@ -74,7 +74,7 @@ def chances(tool: Tool) -> dict[int, Fraction]:
     return {outcome: Fraction(weight, whole) for outcome, weight in weights.items()}
 
 
-def rules(tool: Tool, mechanism: Mechanism) -> tuple[Rule, ...]:
+def rules(tool: Tool, mechanism: Channel) -> tuple[Rule, ...]:
     """Return what a person does on each outcome, in the order to read; () where it cannot serve.
 
     Every outcome stands in exactly one rule, and the chances of the rules are the shares of the
@@ -94,7 +94,7 @@ def rules(tool: Tool, mechanism: Mechanism) -> tuple[Rule, ...]:
             return _in_turn(wheel, tuple(_WEIGHTS[tool]))
 
 
-def own_tools(mechanism: Mechanism) -> tuple[Tool, ...]:
+def own_tools(mechanism: Channel) -> tuple[Tool, ...]:
     """Return the things of a person's own that can carry out a mechanism exactly."""
     return tuple(tool for tool in Tool if rules(tool, mechanism))
 
@@ -139,7 +139,7 @@ def _deck(wheel: Sequence[Sector]) -> tuple[int, ...]:
     return cards
 
 
-def _rules_of_coins(mechanism: Mechanism) -> tuple[Rule, ...]:
+def _rules_of_coins(mechanism: Channel) -> tuple[Rule, ...]:
     """Heads first: the truth; else the second coin. Mirrored: tails twice is the negation."""
     shares = _shares(mechanism)
     if shares == {Landing.STATEMENT: TWO_COINS.p1, Landing.NEGATION: TWO_COINS.p0}:
@@ -149,7 +149,7 @@ def _rules_of_coins(mechanism: Mechanism) -> tuple[Rule, ...]:
     return ()
 
 
-def _rules_of_dice(mechanism: Mechanism) -> tuple[Rule, ...]:
+def _rules_of_dice(mechanism: Channel) -> tuple[Rule, ...]:
     """2 to 4: yes; 11 and 12: no; else the truth."""
     if _shares(mechanism) != _shares(natural_design(TWO_DICE)):
         return ()
@@ -160,5 +160,5 @@ def _rules_of_dice(mechanism: Mechanism) -> tuple[Rule, ...]:
     )
 
 
-def _shares(mechanism: Mechanism) -> dict[Landing, Fraction]:
+def _shares(mechanism: Channel) -> dict[Landing, Fraction]:
     return {sector.landing: sector.share for sector in sectors(mechanism)}

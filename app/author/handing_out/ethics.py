@@ -77,7 +77,7 @@ def _designs(survey: Survey) -> Iterator[tuple[Question, Mechanism]]:
     """Yield the questions that are randomized, each with its mechanism."""
     for question in survey.questions:
         if question.mechanism is not None:
-            yield question, question.mechanism
+            yield question, question.drawn_by
 
 
 def _design(paper: Paper, survey: Survey, language: str) -> None:
