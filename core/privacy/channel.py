@@ -216,15 +216,26 @@ class Channel(ABC):
         """Whether a report has unbiased scores; not where unknowns are estimated besides."""
         return True
 
-    @abstractmethod
-    def scores(self, values: Values, step: int = 1) -> Floats | None:
+    def scores(self, values: Values) -> Floats | None:
         """Return unbiased scores of packed reports: their mean estimates what is asked about.
 
-        Of options the share of each, (n, k) (METHODS §3, §7). Of a number its place on the grid,
-        (n, 1), `step` times (§4). None where `is_scored` is false.
+        Of options the share of each, (n, k) (METHODS §3, §7); of a number its place on the grid,
+        (n, 1) (§4). None where `is_scored` is false.
         """
+        places = self.numbers(values, 0, 1)
+        return None if places is None else places[:, None]
 
-    def chances(self, option: int) -> Chances | None:  # noqa: ARG002 - whichever it is
+    def numbers(self, values: Values, low: int, step: int) -> Floats | None:
+        """Return the unbiased numbers, (n,), for which reports stand on a grid; None for options.
+
+        low + step · (y − A)/B, with A and B of the `line`.
+        """
+        if self.line is None:
+            return None
+        a, b = (float(part) for part in self.line)
+        return np.asarray(low + step * (values - a) / b)
+
+    def chances(self, _option: int, /) -> Chances | None:
         """Return (p*, q*): Pr(a report supports the option | it is true, | another is).
 
         None where there is no single count of reports behind a share.
@@ -243,11 +254,11 @@ class Channel(ABC):
         """
         return None
 
-    def supported_options(self, values: Values) -> NDArray[np.bool_] | None:  # noqa: ARG002
+    def supported_options(self, _values: Values, /) -> NDArray[np.bool_] | None:
         """Tell which options each report of a column supports, (n, k); None where it is none."""
         return None
 
-    def unit_variance(self, shares: Sequence[float]) -> float | None:  # noqa: ARG002
+    def unit_variance(self, _shares: Sequence[float], /) -> float | None:
         """Return n times the variance of an estimate, mean over the guessed shares.
 
         None as for `chances`.
@@ -259,7 +270,7 @@ class Channel(ABC):
         """A and B: the mean of the reports of people at place i is A + B·i; None for options."""
         return None
 
-    def scaled(self, scale: int) -> Self:  # noqa: ARG002 - whatever the unit
+    def scaled(self, _scale: int, /) -> Self:
         """Return the channel for numbers on a grid in so many parts of their unit."""
         return self
 
@@ -267,12 +278,6 @@ class Channel(ABC):
     def histogram(self) -> Histogram | None:
         """The channel itself where its reports give a histogram besides the mean, else None."""
         return None
-
-
-def places_of(values: Values, line: Chances, step: int) -> Floats:
-    """Return `step` times the places, (n, 1), whose reports have these means on a line."""
-    a, b = (float(part) for part in line)
-    return np.asarray((step * (values - a) / b)[:, None])
 
 
 def worst_ratio(a: Fraction, b: Fraction) -> Fraction | None:

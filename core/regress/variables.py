@@ -77,8 +77,8 @@ class Variable:
         """
         low, step = self.question.low or 0, self.question.step or 1
         if self.question.mechanism is not None:
-            places = _known(self.question, self.question.mechanism.scores(codes, step))
-            return np.asarray((low + places[:, 0]) / self.question.scale)
+            found = _known(self.question, self.question.mechanism.numbers(codes, low, step))
+            return found / self.question.scale
         return np.asarray((low + step * codes.astype(np.float64)) / self.question.scale)
 
     def scores(self, reports: NDArray[np.int64]) -> Floats:

@@ -118,7 +118,7 @@ class Grouped(Channel):
             return None
         return np.asarray(table.reshape(-1, self.classes.reports, self.k).swapaxes(1, 2))
 
-    def scores(self, values: Values, step: int = 1) -> Floats | None:  # noqa: ARG002 - no number
+    def scores(self, values: Values) -> Floats | None:
         """Return unbiased scores of each truth, (n, k); None with unknowns.
 
         Each group's table is inverted, with least squares where it has more reports than truths,

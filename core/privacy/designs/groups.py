@@ -1,8 +1,8 @@
 """Designs with classes of people: several groups asked in several ways, several cards drawn.
 
 Each group has its own chances, so that as many unknowns can be estimated as the groups have
-different ones. Sources: Greenberg et al. (1969), Kuk (1990), Clark & Desharnais (1998), Ostapczuk et al.
-(2009), Moshagen, Musch & Erdfelder (2012); METHODS §6.
+different ones. Sources: Greenberg et al. (1969), Kuk (1990), Clark & Desharnais (1998), Ostapczuk
+et al. (2009), Moshagen, Musch & Erdfelder (2012); METHODS §6.
 """
 
 from __future__ import annotations

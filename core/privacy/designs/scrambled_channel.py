@@ -7,11 +7,11 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.channel import Chances, Channel, Domain, Place, Standing, places_of
+from core.privacy.channel import Chances, Channel, Domain, Place, Standing
 from core.privacy.forms import Grid, Report, number_of
 
 if TYPE_CHECKING:
-    from core.privacy.channel import Counts, Floats
+    from core.privacy.channel import Counts
     from core.privacy.forms import Values
 
 
@@ -81,17 +81,11 @@ class Scrambled(Channel):
         """Return the place of the number that was reported."""
         return Place((number_of(report) - self.low) // self.step)
 
-    def probability(self, report: Report, truth: int) -> None:  # noqa: ARG002 - whichever
-        """Return None: nobody said by which chances numbers were scrambled."""
-        return None
+    def probability(self, report: Report, truth: int) -> None:
+        """None: nobody said by which chances numbers were scrambled."""
 
-    def likelihood(self, values: Values) -> None:  # noqa: ARG002 - whichever
-        """Return None, as for `probability`."""
-        return None
-
-    def scores(self, values: Values, step: int = 1) -> Floats:
-        """Return `step` times the place (y − A)/B for which a report stands, (n, 1)."""
-        return places_of(values, self.line, step)
+    def likelihood(self, values: Values) -> None:
+        """None, as for `probability`."""
 
     def statistic(self, values: Values) -> Counts:
         """Return the sum of the places reported and that of their squares, (2,).

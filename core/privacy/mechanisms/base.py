@@ -143,10 +143,6 @@ class Mechanism(Channel):
             return None
         return self.likelihood(np.arange(self.form.size)).T[None]
 
-    @abstractmethod
-    def scores(self, values: Values, step: int = 1) -> Floats:
-        """Return unbiased scores: of each option, (n, k), or `step` times the place, (n, 1)."""
-
     # Who answers
 
     @abstractmethod

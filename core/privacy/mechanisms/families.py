@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.channel import Domain, places_of
+from core.privacy.channel import Domain
 from core.privacy.mechanisms.base import Mechanism
 
 if TYPE_CHECKING:
@@ -55,8 +55,8 @@ class Shares(Mechanism):
         pairs = [self.chances(option) for option in range(self.k)]
         return np.array([float(p) for p, _ in pairs]), np.array([float(q) for _, q in pairs])
 
-    def scores(self, values: Values, step: int = 1) -> Floats:
-        """Return (y − q*)/(p* − q*) of each option, (n, k), y being 1 where a report supports it."""
+    def scores(self, values: Values) -> Floats:
+        """Return (y − q*)/(p* − q*) of each option, (n, k), y being 1 where it is supported."""
         from core.inference.binomial import unbiased  # which no respondent needs
 
         supported = self.supported_options(values).astype(np.float64)
@@ -86,10 +86,6 @@ class Means(Mechanism):
     @abstractmethod
     def line(self) -> Chances:
         """A and B: the mean of the reports of people at place i is A + B·i."""
-
-    def scores(self, values: Values, step: int = 1) -> Floats:
-        """Return `step` times the place (y − A)/B for which a report stands, (n, 1)."""
-        return places_of(values, self.line, step)
 
 
 class Histograms(Means):
