@@ -63,7 +63,7 @@ _WEIGHTS: Mapping[Tool, Mapping[int, int]] = {
     Tool.SPINNER: dict.fromkeys(range(DEGREES), 1),
 }
 _ON_SCREEN = {Procedure.DIE: Tool.DIE, Procedure.COINS: Tool.COINS}
-# As people are told them: on a die the lowest numbers say no, the highest say yes.
+# As the rule is given to people: on a die the lowest numbers say no, the highest say yes.
 _ORDER = (Landing.STATEMENT, Landing.NEGATION, Landing.NO, Landing.TRUTH, Landing.YES)
 
 
@@ -111,28 +111,28 @@ def throw(tool: Tool, door: Door) -> int:
     return tuple(weights)[bisect(ends, door.below(ends[-1]))]
 
 
-def rule_of(outcome: int, told: Sequence[Rule]) -> int:
+def rule_of(outcome: int, given: Sequence[Rule]) -> int:
     """Return the place of the rule that an outcome falls under. Raises ValueError."""
-    found = [outcome in rule.outcomes for rule in told]
+    found = [outcome in rule.outcomes for rule in given]
     if True not in found:
-        raise ValueError("no rule tells what to do")
+        raise ValueError("no rule says what to do")
     return found.index(True)
 
 
 def _in_turn(wheel: Sequence[Sector], outcomes: Sequence[int]) -> tuple[Rule, ...]:
     """Give each sector its share of equally likely outcomes, one after another."""
-    told, start = [], 0
+    made, start = [], 0
     for sector in sorted(wheel, key=lambda sector: _ORDER.index(sector.landing)):
         size = sector.share * len(outcomes)
         if size.denominator > 1:
             return ()
-        told.append(Rule(sector.landing, tuple(outcomes[start : start + int(size)])))
+        made.append(Rule(sector.landing, tuple(outcomes[start : start + int(size)])))
         start += int(size)
-    return tuple(told)
+    return tuple(made)
 
 
 def _deck(wheel: Sequence[Sector]) -> tuple[int, ...]:
-    """Return the cards suit by suit where the suits alone tell the shares, else rank by rank."""
+    """Return the cards suit by suit where the suits alone give the shares, else rank by rank."""
     cards = tuple(_WEIGHTS[Tool.CARDS])
     if all((sector.share * SUITS).denominator == 1 for sector in wheel):
         return tuple(sorted(cards, key=lambda card: (card % SUITS, card)))

@@ -87,7 +87,7 @@ def sectors(mechanism: Channel) -> tuple[Sector, ...]:
 def land(wheel: tuple[Sector, ...], door: Door) -> int:
     """Draw the index of the sector the wheel lands on, exactly. As secret as the truth.
 
-    Every sector is found by the same steps, so that no stack or profile tells it.
+    Every sector is found by the same steps, so that no stack or profile shows it.
     """
     whole = _common_denominator(wheel)
     ends = list(accumulate(int(sector.share * whole) for sector in wheel))

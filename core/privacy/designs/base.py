@@ -54,7 +54,7 @@ class Trouble(StrEnum):
     MISSING = "missing"
     UNKNOWN = "unknown"
     RANGE = "range"
-    NO_INFORMATION = "no-information"  # the reports do not tell what is asked
+    NO_INFORMATION = "no-information"  # the reports do not depend on what is asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class ParameterFault:
 
 
 class ParameterError(ValueError):
-    """Parameters that make no design; `faults` tells which, and why."""
+    """Parameters that make no design; `faults` are which, and why."""
 
     def __init__(self, faults: tuple[ParameterFault, ...]) -> None:
         super().__init__(", ".join(f"{each.name}: {each.trouble}" for each in faults))
@@ -104,7 +104,7 @@ class Design:
     def may_be_collected(self) -> bool:
         """Tell whether a survey of one's own may ask so, as far as the design alone goes.
 
-        Its parameters have to allow it besides (`core.privacy.mechanisms.fault`).
+        Its parameters have to allow it, too (`core.privacy.mechanisms.fault`).
         """
         return self.barrier is None
 

@@ -42,19 +42,19 @@ def _unrelated(values: Values, _k: int) -> Classes:
 
 
 def _detected(chances: list[tuple[Fraction, ...]]) -> Classes:
-    """Classes of honest yes, honest no, and of those who say no whatever they are told."""
+    """Classes of honest yes, honest no, and of those who say no whatever the rule is."""
     channels = [_channel(1 - no, yes, Fraction(0)) for yes, no in chances]
     unknowns = ("honest-no", _part(1)), ("no-whatever", _part(2))
     return Classes(tuple(channels), (_part(0),), unknowns)
 
 
 def _cheating(values: Values, _k: int) -> Classes:
-    """Cheating detection: group g is told to say yes with yes-g."""
+    """Cheating detection: group g has to say yes with yes-g."""
     return _detected([(yes, Fraction(0)) for (yes,) in _each_group(values, "yes")])
 
 
 def _cheating_symmetric(values: Values, _k: int) -> Classes:
-    """Symmetric cheating detection: group g is told to say yes with yes-g, no with no-g."""
+    """Symmetric cheating detection: group g has to say yes with yes-g, no with no-g."""
     return _detected([(yes, no) for yes, no in _each_group(values, "yes", "no")])
 
 

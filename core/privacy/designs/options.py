@@ -1,7 +1,7 @@
 """Designs of one group for one of several options, and for numbers on a grid.
 
-The mechanisms stand here under their own names, with their own parameters, and besides under the
-names that tables carry: RAPPOR's permanent answer, the encodings of Wang et al. (2017).
+The mechanisms are here under their own names, with their own parameters, and also under the names
+that tables carry: RAPPOR's permanent answer, the encodings of Wang et al. (2017).
 Sources: METHODS §3, §4; Erlingsson, Pihur & Korolova (2014).
 """
 
@@ -30,7 +30,7 @@ def _direct(values: Values, k: int) -> Mechanism:
 
 
 def _kept(values: Values, k: int) -> Mechanism:
-    """The truth with `truth`, else any of the k options alike, the true one among them."""
+    """The truth with `truth`, else any of the k options by equal chances, the true one too."""
     truth = Fraction(values["truth"])
     return KAry(k, truth + (1 - truth) / k)
 
@@ -53,7 +53,7 @@ def _permanent(values: Values, k: int) -> Mechanism:
 
 
 def _forced(values: Values, k: int) -> Classes:
-    """Option v is forced with `forced-v`; else the truth is told."""
+    """Option v is forced with `forced-v`; else the truth is reported."""
     forced = [Fraction(values[f"forced-{option + 1}"]) for option in range(k)]
     truth = 1 - sum(forced)
     channel = tuple(

@@ -67,7 +67,7 @@ Parameter: TypeAlias = Probability | Whole
 class Mechanism(Channel):
     """A channel that is drawn by: it adds what collecting, planning and rehearsing need.
 
-    Everybody is asked alike, and the chance of every report is known.
+    Everybody is asked in one way, and the chance of every report is known.
     """
 
     __slots__ = ()
@@ -81,8 +81,8 @@ class Mechanism(Channel):
     def __post_init__(self) -> None:
         """Refuse parameters out of range. Raises ValueError, and TypeError for a float.
 
-        A mechanism that carries no information, or proves an answer, is one all the same: `fault`
-        tells whether it can collect.
+        A mechanism that carries no information, or proves an answer, is allowed: `fault` returns
+        whether it can collect.
         """
         for name, parameter in self.parameters.items():
             value = getattr(self, name)

@@ -91,7 +91,7 @@ class KAry(Shares):
     def rehearse(
         self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None
     ) -> Counts:
-        """Draw how many report each option, (runs, k): with kq any option alike, else the own."""
+        """Draw how many report each option, (runs, k): with kq any option, else the own."""
         n = counts.sum(axis=1)
         kept = generator.binomial(counts, float(1 - self.k * self.q))
         return kept + generator.multinomial(n - kept.sum(axis=1), [1 / self.k] * self.k)
@@ -115,7 +115,7 @@ class KAry(Shares):
         """Return the design of least variance whose ε does not exceed the target.
 
         Where no fraction within the bound lies between 1/k and the target, it is that of 1/k,
-        which tells nothing (`fault` names it NO_INFORMATION).
+        which carries no information (`fault` returns NO_INFORMATION).
         """
         test = within(target, lambda p: max((k - 1) * p / (1 - p), 1))
         return cls(k, max(largest_fraction(test, max_denominator), Fraction(1, k)))

@@ -2,7 +2,7 @@
 
 The seed, open to all, chooses one of M³ hashes of the options into g values: polynomials of
 degree 2 over the field of M elements, reduced mod g. The hashes of any three options are therefore
-independent, and p*, q* and the covariances are exact. Two numbers tell of hundreds of options.
+independent, and p*, q* and the covariances are exact. Two numbers serve hundreds of options.
 Sources: Bassily & Smith (2015), Wang et al. (2017); METHODS §3.
 """
 
@@ -211,7 +211,7 @@ class LocalHash(Shares):
     ) -> LocalHash:
         """Return the design of g values with the largest p whose ε is within the target.
 
-        Where no fraction within the bound says anything, it is that of 1/g, which tells nothing.
+        Where no fraction within the bound is informative, it is that of 1/g, which is not.
         """
         test = within(target, lambda p: max((g - 1) * p / (1 - p), 1))
         return cls(k, g, max(largest_fraction(test, max_denominator), Fraction(1, g)))

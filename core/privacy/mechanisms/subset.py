@@ -125,10 +125,10 @@ class Subset(Shares):
     ) -> Counts:
         """Draw how many reports name each option, (runs, k), given how many hold each.
 
-        With (pk − d)/(k − d) a report surely names its own option, else d of all k alike; together
+        With (pk − d)/(k − d) a report surely names its own option, else any d of the k; together
         that is p. Option by option: of m people who have still to name j of r others,
         binomial(m, j/r) name this one. Of those who surely name their own, whose option is still to
-        come are kept apart until it does; which of them hold it does not depend on what they
+        come are counted apart until it does; which of them hold it does not depend on what they
         named, hence the hypergeometric draws. Raises ValueError for p below d/k.
         """
         runs, d = counts.shape[0], self.size
@@ -177,8 +177,7 @@ class Subset(Shares):
     ) -> Subset:
         """Return the design of this size with the largest p whose ε is within the target.
 
-        Where no fraction within the bound says anything, it is that of size/k, which tells
-        nothing.
+        Where no fraction within the bound is informative, it is that of size/k, which is not.
         """
         test = within(target, lambda p: max(p * (k - size) / ((1 - p) * size), 1))
         return cls(k, size, max(largest_fraction(test, max_denominator), Fraction(size, k)))

@@ -135,7 +135,7 @@ class WindowChannel(Histograms):
         return np.where((beyond >= 0) & (beyond < self.width), float(self.near), float(self.far))
 
     def report_chances(self, places: Floats) -> Floats:
-        """Return how likely each report is, (…, N), where `places`, (…, k), tells of each truth."""
+        """Return how likely each report is, (…, N), given the shares of the truths, (…, k)."""
         before = np.zeros((*places.shape[:-1], 1))
         up_to = np.concatenate([before, places.cumsum(axis=-1)], axis=-1)
         report = np.arange(self.form.size)
@@ -218,7 +218,7 @@ class WindowChannel(Histograms):
     def for_histogram(
         cls, k: int, target: Decimal, max_denominator: int = READABLE
     ) -> WindowChannel:
-        """Return the design of 2b + 1 near reports, by which they tell most of the truth.
+        """Return the design of 2b + 1 near reports, by which they carry most information.
 
         b = ⌊(m+1)(εE − E + 1)/(2E(E − 1 − ε))⌋ (Li et al. 2020).
         """
@@ -234,7 +234,7 @@ class WindowChannel(Histograms):
     ) -> WindowChannel:
         """Return the design of this width with the largest p whose ε is within the target.
 
-        Where no fraction within the bound says anything, it is that of w/N, which tells nothing.
+        Where no fraction within the bound is informative, it is that of w/N, which is not.
         """
         m = k - 1
         test = within(target, lambda p: max(p * m / ((1 - p) * width), 1))
