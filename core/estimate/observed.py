@@ -163,7 +163,7 @@ def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float6
     >>> p.tolist(), q.tolist()
     ([0.75, 0.75], [0.25, 0.25])
     """
-    if question.mechanism is None:
+    if question.mechanism is None or question.mechanism.sums_reports:
         return np.ones(len(question.option_ids)), np.zeros(len(question.option_ids))
     arrays = question.mechanism.chance_arrays()
     if arrays is None:
