@@ -59,8 +59,9 @@ class Shares(Mechanism):
         """Return (y − q*)/(p* − q*) of each option, (n, k), y being 1 where it is supported."""
         from core.inference.binomial import unbiased  # which no respondent needs
 
-        supported = self.supported_options(values).astype(np.float64)
-        return unbiased(supported, np.ones(()), *self.chance_arrays())
+        p, q = self.chance_arrays()
+        no, yes = (unbiased(np.full(self.k, y), np.ones(()), p, q) for y in (0.0, 1.0))
+        return np.where(self.supported_options(values), yes, no)
 
     def statistic(self, values: Values) -> Counts:
         """Return how many reports support each option, shape (k,)."""
