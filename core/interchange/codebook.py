@@ -14,7 +14,7 @@ from core.present.table import csv_line
 from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms.forms import AskedBits, Bits, Category, Grid, Pair
-from core.survey.model import Kind, Question, Survey, text_in
+from core.survey.model import Question, Survey, text_in
 from core.survey.writing import parameters_json
 
 DESIGN = ("mechanism", "fractions", "epsilon", "procedures", "asked_if")
@@ -144,7 +144,7 @@ def _of_category(question: Question, name: str, size: int) -> tuple[Coding, ...]
 
 
 def _option_text(question: Question, option: str, language: str, answers: Answers) -> str:
-    if question.kind is Kind.YES_NO:
+    if question.complementary:
         words = answers.yes if option == "yes" else answers.no
         return words.get(language, option)
     found = next((each for each in question.options if each.id == option), None)

@@ -17,7 +17,7 @@ from core.progress import Progress, silent
 from core.rehearse.people import People, places, write_truth
 from core.response.drawing import Drawn, draw
 from core.response.file import Response, write
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -84,7 +84,7 @@ def draw_reports(
     if mechanism is None:
         reports = truths if isinstance(question.form, Grid) else places(question, truths)
         return reports.astype(np.int64)
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         columns = [mechanism.draw_many(column, door) for column in truths.T]
         return np.stack(columns, axis=1)
     return mechanism.draw_many(places(question, truths), door)

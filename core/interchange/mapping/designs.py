@@ -16,7 +16,7 @@ from core.privacy.designs.grouped_channel import Grouped, mixed, together
 from core.privacy.designs.scrambled_channel import Scrambled
 from core.privacy.mechanisms import Grid, Mechanism, Parameter, Value, Whole
 from core.survey.designed import NamedDesign
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 MAX_GROUPS = 64
 
@@ -70,7 +70,7 @@ def _of_all(
     choice = DesignChoice(design.name, values)
     if design.builds is not None:
         return design.mechanism(values, k), choice
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
         return None
     if design.lines is not None and isinstance(question.form, Grid):
@@ -141,7 +141,7 @@ def _grouped(
             tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
     if found is None:
         return None
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
         return None
     return Grouped(k, together(found), names)
