@@ -169,12 +169,12 @@ def _use(reading: Reading) -> str:
 
 
 def _question_line(question: Question) -> str:
-    mechanism = question.mechanism
     head = f"  {question.id} ({question.kind})"
-    if mechanism is None:
+    if question.mechanism is None:
         return f"{head}: asked in the clear, saved as it is given"
+    mechanism = question.drawn_by
     fractions = ", ".join(f"{name} = {value}" for name, value in mechanism.values.items())
-    chance = odds(mechanism.support(mechanism.k - 1), question.ratio)
+    chance = odds(mechanism.chances(mechanism.k - 1), question.ratio)
     these, saved, others = _people(question)
     return (
         f"{head}: {mechanism.name}, {fractions}, ε = {epsilon_text(question.ratio)}\n"

@@ -14,7 +14,7 @@ from core.inference.power import ShareTest, exact_power, needed
 from core.plan.power_of_designs import people_of, power_of_design
 from core.privacy.designs import Design, ParameterError, Trouble, for_domain
 from core.privacy.epsilon import epsilon, parse_fraction
-from core.privacy.mechanisms import REGISTRY, Histograms, Mechanism, Value
+from core.privacy.mechanisms import Value
 from core.rehearse.power import RUNS, simulated_power
 from core.survey import Kind
 
@@ -124,7 +124,7 @@ def _of_one_count(
 ) -> dict[str, Any]:
     """Return the exact power of a design of one group."""
     mechanism = design.mechanism(values, k)
-    p, q = (float(chance) for chance in mechanism.support(mechanism.k - 1))
+    p, q = (float(chance) for chance in mechanism.chances(mechanism.k - 1))
     test = ShareTest(p, q, against, share, alpha, two_sided)
     rate = q + (p - q) * share
     return {
@@ -145,7 +145,7 @@ def _needed_of(
     target: float,
 ) -> dict[str, Any]:
     mechanism = design.mechanism(values, k)
-    p, q = (float(chance) for chance in mechanism.support(mechanism.k - 1))
+    p, q = (float(chance) for chance in mechanism.chances(mechanism.k - 1))
     found = needed(ShareTest(p, q, shares[1], shares[0], *test), target)
     return {"n_needed": found.stays, "n_normal": found.normal}
 
@@ -153,11 +153,7 @@ def _needed_of(
 def _design(told: Told) -> Design:
     domain = told.kind.domain(told.kind is Kind.NUMBER)
     # Of the reports of a window no binomial count tells, nor of scrambled numbers.
-    able = {
-        name: design
-        for name, design in for_domain(domain).items()
-        if design.lines is None and not issubclass(REGISTRY.get(name, Mechanism), Histograms)
-    }
+    able = {name: design for name, design in for_domain(domain).items() if design.has_power}
     if told.design not in able:
         message = f"There is no design {shown(told.design)} for {told.kind.value}; there are: "
         raise click.UsageError(message + ", ".join(able) + ".")

@@ -253,10 +253,8 @@ def _interval(name: str | None, given: Mapping[str, object]) -> Interval:
 
 def _say_whose_not(survey: Survey, asked: tuple[str, ...]) -> None:
     """Say of which questions the interval chosen is not; end where it is of none of those asked."""
-    from core.privacy.designs.grouped_channel import Grouped
-
     looked_at = [each for each in survey.questions if each.id in asked or not asked]
-    several = [each.id for each in looked_at if isinstance(each.mechanism, Grouped)]
+    several = [each.id for each in looked_at if each.mechanism and each.mechanism.counts_reports]
     means = [each.id for each in looked_at if each.charted]
     for ids, told in (
         (several, "reports of several groups or cards have profile-likelihood intervals"),

@@ -25,8 +25,8 @@ from core.audit.events import (
 )
 from core.audit.judging import Audit, AuditedQuestion, judged
 from core.lazy import np
+from core.privacy.forms import NOT_ASKED
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import NOT_ASKED
 from core.privacy.randomness import SYSTEM, Door
 from core.progress import Progress, silent
 from core.response.drawing import draw

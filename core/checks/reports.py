@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from core.inference.binomial import Floats
-    from core.privacy.mechanisms.base import Counts
+    from core.privacy.channel import Counts
 
 ALPHA = 0.005
 _LEAST_EXPECTED = 10.0
@@ -108,7 +108,7 @@ def tally_fit(block: Block) -> tuple[FitTally, ...]:
     found = []
     for field in block.layout.fields:
         question = field.question
-        if question.mechanism is None or not question.mechanism.checked:
+        if question.mechanism is None or not question.mechanism.is_checked:
             continue
         reports = None
         if likeliest(question) is not None:
@@ -164,7 +164,10 @@ def likeliest(question: Question) -> Fraction | None:
         return mechanism.likeliest
     if question.ask is not None:  # which options were asked is part of the report
         return None
-    (p, q), k = mechanism.support(1), len(question.options)
+    chances, k = mechanism.chances(1), len(question.options)
+    if chances is None:
+        return None
+    p, q = chances
     return Fraction(max(p, 1 - p, q, 1 - q) ** k)
 
 
@@ -289,7 +292,10 @@ def _sum(tally: Tally) -> list[Check]:
     mechanism = tally.question.mechanism
     if mechanism is None or tally.question.domain is not Domain.OPTIONS:
         return []
-    (p, q), (one, neither), others = mechanism.support(0), mechanism.pair_support, mechanism.k - 1
+    chances, pair = mechanism.chances(0), mechanism.pair_chances
+    if chances is None or pair is None:
+        return []
+    (p, q), (one, neither), others = chances, pair, mechanism.k - 1
     mean = p + others * q
     variance = mean + 2 * others * one + others * (others - 1) * neither - mean**2
     if not variance:

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 
 from core.interchange.reports.names import column_of, group_column_of
 from core.present.table import csv_line
-from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.epsilon import epsilon_text
-from core.privacy.mechanisms.forms import AskedBits, Bits, Category, Grid, Pair
+from core.privacy.forms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Question, Survey, text_in
 from core.survey.writing import parameters_json
 
@@ -132,8 +131,8 @@ def codings(question: Question) -> tuple[Coding, ...]:
 def _of_category(question: Question, name: str, size: int) -> tuple[Coding, ...]:
     """Return what each number stands for, or which there are where they stand for no option."""
     mechanism, groups = question.mechanism, tuple[Coding, ...]()
-    if isinstance(mechanism, Grouped):
-        size, column = mechanism.reports, group_column_of(question.id)
+    if mechanism is not None and mechanism.classes is not None:
+        size, column = mechanism.classes.reports, group_column_of(question.id)
         places = enumerate(mechanism.groups if len(mechanism.groups) > 1 else ())
         groups = tuple(Coding(group, "", column, str(place)) for place, group in places)
     if size != len(question.codes):  # such as the number of red cards

@@ -18,7 +18,6 @@ from core.plan.asking import Asking
 from core.plan.curves import PLACES, least_variance
 from core.plan.mechanisms import Plan, PlanOption, plan
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
-from core.privacy.mechanisms import Histograms
 from core.survey.model import Kind
 
 _HUNDREDTHS = range(int(100 * LEAST_TARGET), int(100 * QUESTION_LIMIT) + 1)
@@ -137,9 +136,7 @@ def people_to_tell(
     hundredth. Raises ValueError as `ShareTest` does.
     """
     tests = [
-        None
-        if isinstance(option.mechanism, Histograms)
-        else _test_of(option, share, against, alpha, two_sided)
+        None if option.mechanism.charted else _test_of(option, share, against, alpha, two_sided)
         for option in made.options
     ]
     people = [None if test is None else _stays(test, power) for test in tests]
@@ -149,7 +146,7 @@ def people_to_tell(
 def _test_of(
     option: PlanOption, share: float, against: float, alpha: float, two_sided: bool
 ) -> ShareTest:
-    p, q = (float(chance) for chance in option.mechanism.support(option.mechanism.k - 1))
+    p, q = (float(chance) for chance in option.mechanism.chances(option.mechanism.k - 1))
     return ShareTest(p, q, against, share, alpha, two_sided)
 
 

@@ -16,7 +16,7 @@ from core.inference.binomial import normal_quantile
 from core.plan.asking import Asking
 from core.plan.curves import PLACES, asked_of, default_share, sensitivity
 from core.privacy.epsilon import compose, epsilon, epsilon_upper
-from core.privacy.mechanisms import Histograms, Mechanism, fault, for_domain
+from core.privacy.mechanisms import Mechanism, fault, for_domain
 from core.privacy.mechanisms.fitting import FINE, READABLE, within
 from core.privacy.procedures import DEGREES, FIXED_DEVICES, Device, natural_design
 from core.survey.model import Kind
@@ -235,11 +235,9 @@ def _fitted(
     for mechanism in for_domain(kind.domain(measured)).values():
         if mechanism.most_truths is not None and k > mechanism.most_truths:
             continue
-        if histogram and not issubclass(mechanism, Histograms):
-            continue
         designs = (
             mechanism.fit_histogram(k, target, bound)
-            if histogram and issubclass(mechanism, Histograms)
+            if histogram
             else mechanism.fit(k, target, guess, bound)
             for bound in (max_denominator, max(FINE, max_denominator))
         )

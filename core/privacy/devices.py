@@ -14,7 +14,7 @@ from enum import StrEnum
 from fractions import Fraction
 from itertools import accumulate
 
-from core.privacy.mechanisms import Mechanism
+from core.privacy.channel import Channel
 from core.privacy.procedures import (
     DEGREES,
     TWO_COINS,
@@ -63,7 +63,7 @@ _WEIGHTS: Mapping[Tool, Mapping[int, int]] = {
     Tool.SPINNER: dict.fromkeys(range(DEGREES), 1),
 }
 _ON_SCREEN = {Procedure.DIE: Tool.DIE, Procedure.COINS: Tool.COINS}
-# As people are told them: on a die the lowest numbers say no, the highest say yes.
+# As the rule is given to people: on a die the lowest numbers say no, the highest say yes.
 _ORDER = (Landing.STATEMENT, Landing.NEGATION, Landing.NO, Landing.TRUTH, Landing.YES)
 
 
@@ -74,7 +74,7 @@ def chances(tool: Tool) -> dict[int, Fraction]:
     return {outcome: Fraction(weight, whole) for outcome, weight in weights.items()}
 
 
-def rules(tool: Tool, mechanism: Mechanism) -> tuple[Rule, ...]:
+def rules(tool: Tool, mechanism: Channel) -> tuple[Rule, ...]:
     """Return what a person does on each outcome, in the order to read; () where it cannot serve.
 
     Every outcome stands in exactly one rule, and the chances of the rules are the shares of the
@@ -94,7 +94,7 @@ def rules(tool: Tool, mechanism: Mechanism) -> tuple[Rule, ...]:
             return _in_turn(wheel, tuple(_WEIGHTS[tool]))
 
 
-def own_tools(mechanism: Mechanism) -> tuple[Tool, ...]:
+def own_tools(mechanism: Channel) -> tuple[Tool, ...]:
     """Return the things of a person's own that can carry out a mechanism exactly."""
     return tuple(tool for tool in Tool if rules(tool, mechanism))
 
@@ -111,35 +111,35 @@ def throw(tool: Tool, door: Door) -> int:
     return tuple(weights)[bisect(ends, door.below(ends[-1]))]
 
 
-def rule_of(outcome: int, told: Sequence[Rule]) -> int:
+def rule_of(outcome: int, given: Sequence[Rule]) -> int:
     """Return the place of the rule that an outcome falls under. Raises ValueError."""
-    found = [outcome in rule.outcomes for rule in told]
+    found = [outcome in rule.outcomes for rule in given]
     if True not in found:
-        raise ValueError("no rule tells what to do")
+        raise ValueError("no rule says what to do")
     return found.index(True)
 
 
 def _in_turn(wheel: Sequence[Sector], outcomes: Sequence[int]) -> tuple[Rule, ...]:
     """Give each sector its share of equally likely outcomes, one after another."""
-    told, start = [], 0
+    made, start = [], 0
     for sector in sorted(wheel, key=lambda sector: _ORDER.index(sector.landing)):
         size = sector.share * len(outcomes)
         if size.denominator > 1:
             return ()
-        told.append(Rule(sector.landing, tuple(outcomes[start : start + int(size)])))
+        made.append(Rule(sector.landing, tuple(outcomes[start : start + int(size)])))
         start += int(size)
-    return tuple(told)
+    return tuple(made)
 
 
 def _deck(wheel: Sequence[Sector]) -> tuple[int, ...]:
-    """Return the cards suit by suit where the suits alone tell the shares, else rank by rank."""
+    """Return the cards suit by suit where the suits alone give the shares, else rank by rank."""
     cards = tuple(_WEIGHTS[Tool.CARDS])
     if all((sector.share * SUITS).denominator == 1 for sector in wheel):
         return tuple(sorted(cards, key=lambda card: (card % SUITS, card)))
     return cards
 
 
-def _rules_of_coins(mechanism: Mechanism) -> tuple[Rule, ...]:
+def _rules_of_coins(mechanism: Channel) -> tuple[Rule, ...]:
     """Heads first: the truth; else the second coin. Mirrored: tails twice is the negation."""
     shares = _shares(mechanism)
     if shares == {Landing.STATEMENT: TWO_COINS.p1, Landing.NEGATION: TWO_COINS.p0}:
@@ -149,7 +149,7 @@ def _rules_of_coins(mechanism: Mechanism) -> tuple[Rule, ...]:
     return ()
 
 
-def _rules_of_dice(mechanism: Mechanism) -> tuple[Rule, ...]:
+def _rules_of_dice(mechanism: Channel) -> tuple[Rule, ...]:
     """2 to 4: yes; 11 and 12: no; else the truth."""
     if _shares(mechanism) != _shares(natural_design(TWO_DICE)):
         return ()
@@ -160,5 +160,5 @@ def _rules_of_dice(mechanism: Mechanism) -> tuple[Rule, ...]:
     )
 
 
-def _shares(mechanism: Mechanism) -> dict[Landing, Fraction]:
+def _shares(mechanism: Channel) -> dict[Landing, Fraction]:
     return {sector.landing: sector.share for sector in sectors(mechanism)}

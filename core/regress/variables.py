@@ -14,9 +14,7 @@ from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact, Found
 from core.grammar.formula import Factor, Formula
 from core.lazy import np
-from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import Domain, Grid
-from core.privacy.mechanisms.families import Means, Shares
 from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
@@ -78,10 +76,9 @@ class Variable:
         Of reports they are unbiased scores: their mean is that of the numbers (METHODS §4).
         """
         low, step = self.question.low or 0, self.question.step or 1
-        mechanism = self.question.mechanism
-        if isinstance(mechanism, Means):
-            a, b = (float(part) for part in mechanism.line)
-            return np.asarray((low + step * (codes - a) / b) / self.question.scale, np.float64)
+        if self.question.mechanism is not None:
+            found = _known(self.question, self.question.mechanism.numbers(codes, low, step))
+            return found / self.question.scale
         return np.asarray((low + step * codes.astype(np.float64)) / self.question.scale)
 
     def scores(self, reports: NDArray[np.int64]) -> Floats:
@@ -89,23 +86,16 @@ class Variable:
 
         Reports are packed numbers (n,), or bits (n, levels).
         """
-        mechanism, k = self.question.mechanism, len(self.levels)
-        if mechanism is None:
-            return np.asarray((reports[:, None] == np.arange(k)).astype(np.float64))
-        if isinstance(mechanism, Grouped):
-            return np.asarray(mechanism.scores()[:, reports].T)
-        p, q = mechanism.supports()
-        if not isinstance(mechanism, Shares) or self.levels is _NO_YES:
-            yes = (reports - q[1]) / (p[1] - q[1])
-            return np.stack([1 - yes, yes], axis=1)
-        found = [mechanism.supported(reports, level) for level in range(k)]
-        return np.asarray((np.stack(found, axis=1) - q) / (p - q))
+        if self.question.mechanism is None:
+            levels = np.arange(len(self.levels))
+            return np.asarray((reports[:, None] == levels).astype(np.float64))
+        return _known(self.question, self.question.mechanism.scores(reports))
 
     def likelihood(self, reports: NDArray[np.int64]) -> Floats:
         """Return Pr(report | level), (n, levels), each row up to a factor of its own."""
         if self.question.mechanism is None:
             return self.scores(reports)
-        return self.question.mechanism.likelihood(reports)
+        return _known(self.question, self.question.mechanism.likelihood(reports))
 
     def channels(self, reports: NDArray[np.int64]) -> tuple[Floats, NDArray[np.int64]] | None:
         """Return Pr(report | level) of every group, (c, levels, reports), and whose each row is.
@@ -114,12 +104,8 @@ class Variable:
         are too many.
         """
         mechanism = self.question.mechanism
-        if isinstance(mechanism, Grouped):
-            table = mechanism.likelihood(np.arange(mechanism.form.size))
-            parts = table.reshape(-1, mechanism.reports, mechanism.k)
-            return np.asarray(parts.swapaxes(1, 2)), np.asarray(reports // mechanism.reports)
-        channel = self.channel
-        return None if channel is None else (channel[None], np.zeros(len(reports), np.int64))
+        tables = np.eye(len(self.levels))[None] if mechanism is None else mechanism.tables()
+        return None if tables is None else (tables, np.asarray(reports // tables.shape[2]))
 
     @property
     def channel(self) -> Floats | None:
@@ -127,16 +113,11 @@ class Variable:
 
         None, too, where groups were asked in several ways.
         """
-        mechanism, k = self.question.mechanism, len(self.levels)
-        if isinstance(mechanism, Grouped):
-            return None
+        mechanism = self.question.mechanism
         if mechanism is None:
-            return np.eye(k)
-        if self.levels is _NO_YES or mechanism.supports_one:
-            size = mechanism.form.size
-            found = mechanism.likelihood(np.arange(size))
-            return np.asarray(found.T)
-        return None
+            return np.eye(len(self.levels))
+        tables = None if mechanism.classes is not None else mechanism.tables()
+        return None if tables is None else tables[0]
 
     def values(
         self, block: Block
@@ -216,11 +197,17 @@ def _variable(factor: Factor, survey: Survey) -> Variable:
         low, high = map(question.in_units, (grid.low, grid.high))
         if not (low < factor.edges[0] and factor.edges[-1] <= high):
             raise _refused(factor, Fact.FORMULA_EDGES(question=question.id))
-    mechanism = question.mechanism
-    if isinstance(mechanism, Grouped) and not mechanism.by_truth:
+    if question.mechanism is not None and not question.mechanism.is_scored:
         told = Fact.DESIGN_NOT_ANALYSED(design=question.design.name if question.design else "")
         raise refuse(Code.UNSUPPORTED, factor.place(), told)
     return Variable(factor, question)
+
+
+def _known(question: Question, numbers: Floats | None) -> Floats:
+    """Return what the channel of a question says; `variables_of` refuses one that cannot."""
+    if numbers is None:
+        raise ValueError(f"reports to {question.id} depend on more than the truth")
+    return numbers
 
 
 def _refused(factor: Factor, found: Found) -> Refused:

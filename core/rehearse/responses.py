@@ -80,10 +80,10 @@ def draw_reports(
 
     Truths of shape (n,) or, for many-of, (n, k). Returns (n,) of numbers or (n, k) of bits.
     """
-    mechanism = question.mechanism
-    if mechanism is None:
+    if question.mechanism is None:
         reports = truths if isinstance(question.form, Grid) else places(question, truths)
         return reports.astype(np.int64)
+    mechanism = question.drawn_by
     if question.multiple:
         columns = [mechanism.draw_many(column, door) for column in truths.T]
         return np.stack(columns, axis=1)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from core.privacy.forms import NOT_ASKED
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import NOT_ASKED
 from core.privacy.randomness import Door
 from core.survey.model import Question
 
@@ -31,9 +31,7 @@ def privatize(
     >>> privatize(example_survey("bribery").question("bribe"), 1, SYSTEM) in (0, 1)
     True
     """
-    mechanism = question.mechanism
-    if mechanism is None:
-        raise ValueError(f"the question {question.id} is asked in the clear")
+    mechanism = question.drawn_by
     if question.multiple:
         k = len(question.options)
         places = tuple(range(k)) if asked is None else asked

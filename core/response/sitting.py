@@ -20,8 +20,8 @@ from core.facts.names import Fact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Tree
+from core.privacy.forms import json_of, report_of
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import json_of, report_of
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response.drawing import Drawn, draw, drawn_json, read_drawn

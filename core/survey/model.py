@@ -9,13 +9,12 @@ from fractions import Fraction
 from functools import cached_property
 
 from core.files import canonical
+from core.privacy.channel import Channel
 from core.privacy.epsilon import compose, compose_largest
 from core.privacy.mechanisms import (
     Category,
     Domain,
     Form,
-    Histograms,
-    Means,
     Mechanism,
     Report,
     Standing,
@@ -61,6 +60,8 @@ class Signature:
 class Question:
     """One question. Without a mechanism it is asked in the clear.
 
+    `mechanism` is the channel from answers to reports: one that Candor draws by (`drawn_by`), or of
+    a table that was collected elsewhere any other.
     `ask`: of so many options of a sensitive many-of each person is asked, drawn by chance. Of a
     table collected elsewhere numbers are whole ones by `scale`, and are shown divided by it; what
     is `unasked` tells how its rows were drawn, such as a weight, and nobody was asked it; `design`
@@ -77,7 +78,7 @@ class Question:
     high: int | None = None
     step: int | None = None
     bins: tuple[int, ...] = ()
-    mechanism: Mechanism | None = None
+    mechanism: Channel | None = None
     procedures: tuple[Procedure, ...] = ()
     ask_if: AskIf | None = None
     optional: bool = False
@@ -117,6 +118,18 @@ class Question:
         return self.kind.definition.numeric
 
     @property
+    def drawn_by(self) -> Mechanism:
+        """The mechanism that draws its reports.
+
+        Raises ValueError for a question in the clear, and for one of a table that no mechanism
+        could ask.
+        """
+        if isinstance(self.mechanism, Mechanism):
+            return self.mechanism
+        how = "in the clear" if self.mechanism is None else f"by {self.mechanism.title}"
+        raise ValueError(f"the question {self.id} is asked {how}")
+
+    @property
     def may_be_collected(self) -> bool:
         """Tell whether Candor would ask so: ε is finite, whatever somebody knows of a person."""
         design = self.design
@@ -147,13 +160,14 @@ class Question:
     def worded(self) -> bool:
         """Tell whether a report is one of two words: of a yes/no, or one bit of a number."""
         mechanism = self.mechanism
-        one_bit = isinstance(mechanism, Means) and isinstance(mechanism.form, Category)
-        return self.complementary or (one_bit and not self.charted)
+        if mechanism is None or mechanism.line is None or self.charted:
+            return self.complementary
+        return isinstance(mechanism.form, Category)
 
     @property
     def charted(self) -> bool:
         """Tell whether reports of a number tell its histogram besides its mean."""
-        return isinstance(self.mechanism, Histograms)
+        return self.mechanism is not None and self.mechanism.histogram is not None
 
     @property
     def domain(self) -> Domain:

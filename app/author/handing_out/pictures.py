@@ -18,8 +18,8 @@ from app.respondent.devices.wheel_paint import POINTER, WheelPainter
 from app.respondent.words.devices import rank_name, whole_suits
 from app.theme import paint_icon
 from app.words.pressed import landing_name
+from core.privacy.channel import Channel
 from core.privacy.devices import SUITS, Rule, Tool
-from core.privacy.mechanisms import Mechanism
 from core.privacy.procedures import sectors
 
 Paint = Callable[[QPainter, QRectF], None]
@@ -36,7 +36,7 @@ class Coins:
     tails: str
 
 
-def drawn_wheel(mechanism: Mechanism) -> tuple[Sector, ...]:
+def drawn_wheel(mechanism: Channel) -> tuple[Sector, ...]:
     """Return the sectors of a mechanism's wheel as they are drawn, in the language spoken."""
     return tuple(
         Sector(landing_name(each.landing), each.share, colour_of(each.landing), "")

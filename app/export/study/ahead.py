@@ -17,7 +17,6 @@ from app.export.study.writing import Written, plan, there_already, write_planned
 from core.files.disk import make_folder
 from core.interchange.datasets.names import SPSS, STATA, names_in
 from core.interchange.datasets.table import Cells, Chunk, Dataset, Missing, Variable
-from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import Category
 from core.progress import Progress, silent
 from core.study import Study
@@ -238,7 +237,7 @@ def _lesson(source: Source) -> Lesson | None:
 
 def _code(question: Question, option: str) -> int | None:
     """Return the number that stands in a column for an option; None where none does."""
-    if isinstance(question.mechanism, Grouped):
+    if question.mechanism is not None and question.mechanism.counts_reports:
         return None
     if question.kind is Kind.MANY_OF or question.form.spread:
         return 1

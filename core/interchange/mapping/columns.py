@@ -11,8 +11,6 @@ from core.files.canonical import Json
 from core.files.checker import TOP, Tree, Where
 from core.interchange.mapping.model import NOTHING, Column, Completeness
 from core.interchange.mapping.numbers import DECIMALS, THOUSANDS
-from core.privacy.designs.grouped_channel import Grouped
-from core.privacy.designs.scrambled_channel import Scrambled
 from core.privacy.mechanisms import AskedBits, Bits, FixedBits, Pair
 from core.survey.model import Question
 
@@ -47,12 +45,9 @@ def cells_of(question: Question) -> Cells:
         return Cells.OPTIONS
     if isinstance(question.form, Pair):
         return Cells.PAIR
-    mechanism = question.mechanism
-    if isinstance(mechanism, Scrambled) or (
-        # of several cards a cell holds how many of them are red
-        isinstance(mechanism, Grouped) and question.worded and mechanism.reports > len(_NO_YES)
-    ):
-        return Cells.NUMBERS
+    classes = None if question.mechanism is None else question.mechanism.classes
+    if classes is not None and question.worded and classes.reports > len(_NO_YES):
+        return Cells.NUMBERS  # of several cards a cell holds how many of them are red
     return Cells.NUMBERS if question.measured and not question.worded else Cells.ANSWERS
 
 

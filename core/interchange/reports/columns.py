@@ -22,7 +22,6 @@ from core.interchange.reports.names import (
     column_of,
     group_column_of,
 )
-from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Question, Survey, text_in
 
@@ -136,10 +135,11 @@ def _of_question(
                 question,
             )
         case Category(size):
-            if isinstance(question.mechanism, Grouped):
-                size = question.mechanism.reports
-                if len(question.mechanism.groups) > 1:
-                    yield _group_of(question, question.mechanism, words, text, missing, about)
+            mechanism = question.mechanism
+            if mechanism is not None and mechanism.classes is not None:
+                size = mechanism.classes.reports
+                if len(mechanism.groups) > 1:
+                    yield _group_of(question, mechanism.groups, words, text, missing, about)
             meanings = _meanings(question, words, size)
             ids = zip(question.codes, question.option_ids, strict=True) if meanings else ()
             yield ReportVariable(
@@ -160,7 +160,7 @@ def _of_question(
 
 def _group_of(
     question: Question,
-    mechanism: Grouped,
+    groups: tuple[str, ...],
     words: Words,
     text: str,
     missing: Mapping[Missing, str],
@@ -171,8 +171,8 @@ def _group_of(
         group_column_of(question.id),
         Label(text, words.part["group"]),
         Sort.WHOLE,
-        values=dict(enumerate(mechanism.groups)),
-        high=len(mechanism.groups) - 1,
+        values=dict(enumerate(groups)),
+        high=len(groups) - 1,
         missing=missing,
         about=about,
     )

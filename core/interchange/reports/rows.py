@@ -19,7 +19,6 @@ from core.interchange.datasets.table import Cells, Chunk, Missing
 from core.interchange.reports.columns import GROUP, ReportVariable
 from core.interchange.reports.names import ID, PROCEDURE, REHEARSAL, ROW, SURVEY
 from core.lazy import np
-from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import Grid, Pair
 from core.privacy.randomness import SYSTEM, Door
 from core.response.packing import Layout, ReportColumn
@@ -130,8 +129,9 @@ def _of_question(
     column: ReportColumn,
     missing: NDArray[np.uint8] | None,
 ) -> Cells:
-    if isinstance(question.mechanism, Grouped):
-        group, report = np.divmod(column.values, question.mechanism.reports)
+    mechanism = question.mechanism
+    if mechanism is not None and mechanism.classes is not None:
+        group, report = np.divmod(column.values, mechanism.classes.reports)
         return Cells(group if each.place == GROUP else report, missing)
     match question.form:
         case Pair(_, values):

@@ -12,8 +12,8 @@ from fractions import Fraction
 from core.interchange.codebook import codings
 from core.interchange.reports.names import column_of
 from core.interchange.scripts.made import Made, template
-from core.privacy.mechanisms import Domain, Means, Shares
-from core.privacy.mechanisms.forms import Bits, Category, Grid
+from core.privacy.forms import Bits, Category, Grid
+from core.privacy.mechanisms import Domain
 from core.survey.model import Question, Survey
 
 _PLACE = "made <- list()\n"
@@ -63,10 +63,8 @@ def _escaped(letter: str) -> str:
 
 def _rows(question: Question) -> Iterator[str]:
     """Give a row of each share or mean that RRreg can find."""
-    if not isinstance(question.mechanism, Shares | Means | None):
-        return
     form, column = question.form, column_of(question.id)
-    if question.mechanism is not None and not question.mechanism.checked:
+    if question.mechanism is not None and not question.mechanism.is_checked:
         return  # groups and scrambled numbers are none of what it finds
     if isinstance(form, Bits):
         for place, coding in enumerate(codings(question)):
@@ -90,9 +88,8 @@ def _of_two(question: Question) -> bool:
 
 def _chances(question: Question, option: int) -> tuple[Fraction, Fraction]:
     """Return p* and q* of an option; what is in the clear is supported by nothing else."""
-    if question.mechanism is None:
-        return Fraction(1), Fraction(0)
-    return question.mechanism.support(option)
+    chances = None if question.mechanism is None else question.mechanism.chances(option)
+    return chances or (Fraction(1), Fraction(0))
 
 
 def _row(

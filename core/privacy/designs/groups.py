@@ -1,8 +1,8 @@
-"""Designs told by classes of people: several groups asked in several ways, several cards drawn.
+"""Designs with classes of people: several groups asked in several ways, several cards drawn.
 
-Each group has its own chances, so that as many unknowns can be told as the groups have different
-ones. Sources: Greenberg et al. (1969), Kuk (1990), Clark & Desharnais (1998), Ostapczuk et al.
-(2009), Moshagen, Musch & Erdfelder (2012); METHODS §6.
+Each group has its own chances, so that as many unknowns can be estimated as the groups have
+different ones. Sources: Greenberg et al. (1969), Kuk (1990), Clark & Desharnais (1998), Ostapczuk
+et al. (2009), Moshagen, Musch & Erdfelder (2012); METHODS §6.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from math import comb
 
-from core.privacy.designs.base import Barrier, Channel, Classes, Design, Part, Row, Values
+from core.privacy.classes import Classes, Part, Row, Table
+from core.privacy.designs.base import Barrier, Design, Values
 from core.privacy.mechanisms import Domain, Probability, Whole
 
 _CARDS = Whole(1, most=60)
@@ -21,7 +22,7 @@ def _part(*classes: int, of: tuple[int, ...] | None = None) -> Part:
     return Part(frozenset(classes), None if of is None else frozenset(of))
 
 
-def _channel(*yes: Fraction) -> Channel:
+def _channel(*yes: Fraction) -> Table:
     """Return the chances of no and yes, given those of yes in each class."""
     return tuple((1 - chance, chance) for chance in yes)
 
@@ -41,19 +42,19 @@ def _unrelated(values: Values, _k: int) -> Classes:
 
 
 def _detected(chances: list[tuple[Fraction, ...]]) -> Classes:
-    """Classes of honest yes, honest no, and of those who say no whatever they are told."""
+    """Classes of honest yes, honest no, and of those who say no whatever the rule is."""
     channels = [_channel(1 - no, yes, Fraction(0)) for yes, no in chances]
     unknowns = ("honest-no", _part(1)), ("no-whatever", _part(2))
     return Classes(tuple(channels), (_part(0),), unknowns)
 
 
 def _cheating(values: Values, _k: int) -> Classes:
-    """Cheating detection: group g is told to say yes with yes-g."""
+    """Cheating detection: group g has to say yes with yes-g."""
     return _detected([(yes, Fraction(0)) for (yes,) in _each_group(values, "yes")])
 
 
 def _cheating_symmetric(values: Values, _k: int) -> Classes:
-    """Symmetric cheating detection: group g is told to say yes with yes-g, no with no-g."""
+    """Symmetric cheating detection: group g has to say yes with yes-g, no with no-g."""
     return _detected([(yes, no) for yes, no in _each_group(values, "yes", "no")])
 
 

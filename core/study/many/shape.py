@@ -18,8 +18,8 @@ from core.facts.of_tables import TableFact
 from core.files import canonical
 from core.files.canonical import Json
 from core.interchange.reports.names import ID, PROCEDURE, REHEARSAL, SURVEY, column_of
+from core.privacy.forms import NOT_ASKED
 from core.privacy.mechanisms import AskedBits, Bits, Pair
-from core.privacy.mechanisms.forms import NOT_ASKED
 from core.response.file import FORMAT, VERSION
 from core.survey.model import Question, Survey
 

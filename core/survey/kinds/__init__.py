@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from core.privacy.mechanisms import Domain
+from core.privacy.channel import Domain
 from core.survey.kinds.base import Choices, Option, QuestionFields, QuestionKind
 from core.survey.kinds.many_of import ManyOf
 from core.survey.kinds.number import Number

@@ -17,16 +17,8 @@ from core.facts.names import Fact
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.lazy import np
-from core.privacy.mechanisms import (
-    Category,
-    Domain,
-    Form,
-    Mechanism,
-    OneOption,
-    Report,
-    Standing,
-)
-from core.privacy.mechanisms.forms import number_of
+from core.privacy.channel import Channel, Domain, OneOption, Standing
+from core.privacy.forms import Category, Form, Report, number_of
 from core.survey.texts import Text
 
 if TYPE_CHECKING:
@@ -88,7 +80,7 @@ class QuestionFields(Protocol):
         """The edges of its bins."""
 
     @property
-    def mechanism(self) -> Mechanism | None:
+    def mechanism(self) -> Channel | None:
         """How it is randomized; None in the clear."""
 
     @property

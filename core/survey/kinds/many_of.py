@@ -6,8 +6,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.mechanisms import AskedBits, Bits, Domain, Form, Report, SomeOptions, Standing
-from core.privacy.mechanisms.forms import ones_of
+from core.privacy.channel import Domain, SomeOptions, Standing
+from core.privacy.forms import AskedBits, Bits, Form, Report, ones_of
 from core.survey.kinds.base import QuestionFields
 from core.survey.kinds.options import Listed
 

@@ -12,8 +12,8 @@ from core.facts.names import Fact
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.lazy import np
-from core.privacy.mechanisms import Category, Domain, Form, Grid, Place, Report, Standing
-from core.privacy.mechanisms.forms import number_of
+from core.privacy.channel import Domain, Place, Standing
+from core.privacy.forms import Category, Form, Grid, Report, number_of
 from core.survey.kinds.base import Choices, QuestionFields, QuestionKind
 from core.survey.kinds.options import MAX_OPTIONS
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.lazy import np
-from core.privacy.mechanisms import Domain, Report, Standing, Word
+from core.privacy.channel import Domain, Standing, Word
+from core.privacy.forms import Report
 from core.survey.kinds.base import Choices, QuestionFields, QuestionKind
 
 if TYPE_CHECKING:

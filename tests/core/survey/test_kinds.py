@@ -3,10 +3,10 @@
 import ast
 
 import pytest
-from folders import ROOT
 
 from core.privacy.mechanisms import Domain
 from core.survey.kinds import Kind
+from folders import ROOT
 
 NAMES = {kind.name for kind in Kind}
 

@@ -147,7 +147,7 @@ class FixedBits(Bits):
 class AskedBits(Bits):
     """A string of `size` characters, 0 or 1 for each of the `ask` options asked, else -.
 
-    Packed as the bits of the options, 0 where not asked, then a bit for each that tells whether
+    Packed as the bits of the options, 0 where not asked, then a bit for each that says whether
     it was asked.
     """
 
