@@ -46,7 +46,7 @@ def columns(question: Question, heads: list[str]) -> list[dict[str, Any]]:
         yes_no = {"1": "yes", "0": "no"}
         pairs = zip(heads, question.option_ids, strict=True)
         return [{"column": head, "option": option, "values": yes_no} for head, option in pairs]
-    if cells is Cells.PAIR:
+    if cells is Cells.PARTS:
         return [
             {"column": head, "part": part}
             for head, part in zip(heads, ("seed", "value"), strict=True)
