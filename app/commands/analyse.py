@@ -12,7 +12,7 @@ from app.analyses.content import content_of
 from app.analyses.looking import Looking, remembered
 from app.analyses.tallies import kept_of
 from app.analyses.written import data_of, text_of
-from app.commands.console import print_json, progress, say, shown, stop
+from app.commands.console import print_json, progress, shown, stop
 from app.commands.estimate import headline
 from app.commands.export import force_option, formats_in, write_to
 from app.commands.looks import look_options
@@ -133,8 +133,6 @@ def keep_in_log(study: Path, looking: Looking) -> None:
     """Keep what was looked at in the study's log, or end with a message."""
     try:
         with Study.open(study) as opened:
-            if opened.backup is not None:
-                say(f"{shown(study)} was brought up to date; {shown(opened.backup)} is as it was.")
             looks = [(question, opened.n) for question in looking.questions]
             log_analysis(opened, remembered(looking), looks=looks)
     except Refused as refused:

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from app.analyst.words.saved import saved_text
-from app.commands.console import print_json, say, shown, stop
+from app.commands.console import print_json, shown, stop
 from core.facts.errors import Refused
 from core.response.file import ResponseReader
 from core.study import Conflict, Study, adding
@@ -28,8 +28,6 @@ def decide_command(study: Path, id_: str | None, choice: str | None, as_json: bo
         raise click.UsageError("Name first, second or neither behind the ID.")
     try:
         with Study.open(study, write=choice is not None) as opened:
-            if opened.backup is not None:
-                say(f"{shown(study)} was brought up to date; {shown(opened.backup)} is as it was.")
             if id_ is not None and choice is not None:
                 conflict = _conflict(opened, id_, Choice(choice))
                 adding.decide(opened, conflict, Choice(choice))

@@ -8,7 +8,7 @@ import click
 
 from app.analyst.state.deeds import Flagged
 from app.analyst.state.flagging import flagging
-from app.commands.console import print_json, say, shown, stop
+from app.commands.console import print_json, shown, stop
 from core.facts.errors import Refused
 from core.study import Study, adding
 from core.study.naming import responses_named
@@ -37,8 +37,6 @@ def flag_command(
         raise click.UsageError(f"--note has at most {LONGEST_FLAG:,} letters.")
     try:
         with Study.open(study, write=bool(names)) as opened:
-            if opened.backup is not None:
-                say(f"{shown(study)} was brought up to date; {shown(opened.backup)} is as it was.")
             changed, same = _flag(opened, names, off=off, note=note) if names else (0, 0)
             flags = opened.additions().flags.values()
             listed = [

@@ -174,8 +174,6 @@ def _opened(path: Path, survey: Path | None, mapping: TableMapping | None) -> It
     try:
         if not new:
             opened = Study.open(path)
-            if opened.backup is not None:
-                say(f"{shown(path)} was brought up to date; {shown(opened.backup)} is as it was.")
         elif data is not None and survey is not None:
             survey_in(data, survey)
             opened = Study.create(path, data)

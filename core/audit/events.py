@@ -26,7 +26,7 @@ from core.lazy import np
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import Domain, Mechanism, Report
 from core.privacy.randomness import Door
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -73,7 +73,7 @@ def items_of(survey: Survey) -> tuple[Item, ...]:
     """Return all that is randomized, in the order of the survey."""
     found: list[Item] = []
     for question in survey.sensitive:
-        many = question.kind is Kind.MANY_OF
+        many = question.multiple
         places = range(len(question.options)) if many else (None,)
         found += [Item(question, question.drawn_by, place) for place in places]
     return tuple(found)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from core.estimate.observed import single
 from core.lazy import np
 from core.privacy.mechanisms import Domain
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -38,7 +38,7 @@ class Side:
         """Refuse what has no options to cross."""
         if self.question.measured:
             raise ValueError(f"{self.question.id} has no options to cross; give it bins")
-        if (self.question.kind is Kind.MANY_OF) is not (self.option is not None):
+        if self.question.multiple is not (self.option is not None):
             raise ValueError(f"name one option of {self.question.id} where it allows many")
         if self.option is not None and self.option not in self.question.option_ids:
             raise ValueError(f"{self.option} is no option of {self.question.id}")
@@ -141,7 +141,7 @@ class Side:
             return np.asarray(1 - chosen.astype(np.int64))
         if self.names_one:
             named = values.astype(np.int64)
-            turned = self.question.kind is Kind.YES_NO and self.tabled
+            turned = self.question.complementary and self.tabled
             return np.asarray(1 - named) if turned else named
         mechanism = self.question.mechanism
         supported = None if mechanism is None else mechanism.supported_options(values)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from core.lazy import np
 from core.plan.asking import Asking
 from core.privacy.epsilon import epsilon_upper
-from core.privacy.mechanisms import for_domain
+from core.privacy.mechanisms import Domain, for_domain
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
 from core.survey.model import Kind
 
@@ -109,7 +109,7 @@ def unit_variances(
     asked = asked_of(kind, options, asking)
     each = np.asarray(epsilons, dtype=np.float64) / asked.ask
     f = default_share(kind, options) if share is None else share
-    measured = kind is Kind.NUMBER and options == 1
+    measured = kind.definition.numeric and options == 1
     odds, k = np.exp(each), PLACES if measured else max(options, 2)
     drawn = {
         name: mechanism.curve(k, odds, f)
@@ -166,12 +166,12 @@ def asked_of(kind: Kind, options: int, asking: Asking | None) -> Asking:
     """Return what is asked of each person where nothing is said: everything."""
     if asking is not None:
         return asking
-    return Asking(options) if kind is Kind.MANY_OF else Asking()
+    return Asking(options) if kind.definition.multiple else Asking()
 
 
 def default_share(kind: Kind, options: int) -> float:
     """Return the share that is guessed where none is given: the worst, or an even one."""
-    return 1 / 2 if kind in (Kind.YES_NO, Kind.MANY_OF) or options == 1 else 1 / options
+    return 1 / 2 if options == 1 else kind.definition.even_share(options)
 
 
 def sensitivity(kind: Kind, options: int, asking: Asking | None = None) -> int:
@@ -185,7 +185,7 @@ def sensitivity(kind: Kind, options: int, asking: Asking | None = None) -> int:
     >>> sensitivity(Kind.YES_NO, 2), sensitivity(Kind.ONE_OF, 15), sensitivity(Kind.MANY_OF, 15)
     (1, 2, 15)
     """
-    two = kind in (Kind.YES_NO, Kind.MANY_OF) or options == 1
+    two = kind.domain(measured=False) is Domain.TWO_ANSWERS or options == 1
     return (1 if two else 2) * asked_of(kind, options, asking).ask
 
 

@@ -51,7 +51,7 @@ class Part:
 def part_of(question: Question, share: float | None = None) -> Part:
     """Return a question of a survey as what ε is split over."""
     options = max(1, len(question.option_ids))
-    asking = Asking(options, question.ask or 0) if question.kind is Kind.MANY_OF else None
+    asking = Asking(options, question.ask or 0) if question.multiple else None
     return Part(question.kind, options, share, asking, places_of(question))
 
 

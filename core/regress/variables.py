@@ -15,7 +15,7 @@ from core.facts.names import Fact, Found
 from core.grammar.formula import Factor, Formula
 from core.lazy import np
 from core.privacy.mechanisms import Domain, Grid
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -183,10 +183,10 @@ def _variable(factor: Factor, survey: Survey) -> Variable:
         fact = Fact.FILTER_NO_QUESTION(question=factor.question, ids=_some(tuple(questions)))
         raise refuse(Code.DOMAIN, factor.place(), fact)
     ids = _some(question.option_ids)
-    if question.kind is Kind.MANY_OF and factor.option is None:
+    if question.multiple and factor.option is None:
         raise _refused(factor, Fact.FORMULA_NEEDS_OPTION(question=question.id, ids=ids))
     if factor.option is not None:
-        several = question.kind is Kind.MANY_OF and factor.option in question.option_ids
+        several = question.multiple and factor.option in question.option_ids
         if not several:
             fact = Fact.FILTER_NO_ANSWER(answer=factor.option, question=question.id, ids=ids)
             raise _refused(factor, fact)

@@ -23,7 +23,7 @@ from core.privacy.mechanisms import Mechanism
 from core.progress import Progress, silent
 from core.rehearse.people import People, option_shares, places
 from core.rehearse.runs import MEAN, OptionRuns, QuestionRuns
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -104,7 +104,7 @@ def _asked(question: Question, survey: Survey, stated: Mapping[str, Mapping[str,
     shares = option_shares(source, stated.get(source.id))
     wanted = [option in question.ask_if.values for option in source.option_ids]
     chosen = shares[wanted]
-    met = 1 - np.prod(1 - chosen) if source.kind is Kind.MANY_OF else min(1.0, chosen.sum())
+    met = 1 - np.prod(1 - chosen) if source.multiple else min(1.0, chosen.sum())
     return float(met) * _asked(source, survey, stated)
 
 
@@ -131,7 +131,7 @@ def _made_up(
         # Numbers are even over the range.
         return _Drawn(mechanism.rehearse_even(n, generator), n, np.array([1 / 2]))
     each = None
-    if question.kind is not Kind.MANY_OF:
+    if not question.multiple:
         people = generator.multinomial(n, shares)
     else:
         asked = np.repeat(n[:, None], shares.size, axis=1)
@@ -156,7 +156,7 @@ def _from_table(
         counts = mechanism.rehearse(held, generator, points)
         return _Drawn(counts, held.sum(axis=1), truth, people=size)
     k = len(question.option_ids)
-    if question.kind is not Kind.MANY_OF:
+    if not question.multiple:
         totals = np.bincount(values, minlength=k)[list(question.codes)]
         counts = _thinned(np.broadcast_to(totals, (runs, k)), chance, generator)
         n = counts.sum(axis=1)
@@ -189,7 +189,7 @@ def _reported(
 
     `n` are asked, (runs,), or of each option of a many-of, (runs, k).
     """
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         asked = n if n.ndim == 2 else n[:, None]
         each = np.stack([asked - people, people], axis=-1)
         return mechanism.rehearse(each, generator)[..., 1]

@@ -92,7 +92,7 @@ def is_asked(question: Question, survey: Survey, answers: Mapping[str, Json | Re
 class _Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The fields of a response file as the fast path reads and writes them."""
 
-    answers: dict[str, int | str | tuple[int, int]]
+    answers: dict[str, int | str | tuple[int, ...]]
     format: str
     id: str
     survey: str

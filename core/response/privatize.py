@@ -10,7 +10,7 @@ from typing import TypeAlias
 from core.privacy.forms import NOT_ASKED
 from core.privacy.mechanisms import Report
 from core.privacy.randomness import Door
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 Truth: TypeAlias = int | tuple[int, ...]
 
@@ -32,7 +32,7 @@ def privatize(
     True
     """
     mechanism = question.drawn_by
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         k = len(question.options)
         places = tuple(range(k)) if asked is None else asked
         if len(places) != (k if question.ask is None else question.ask):

@@ -40,7 +40,6 @@ from core.inference.likelihood import (
 from core.inference.posterior import chance_above
 from core.study.results import blocks_of
 from core.study.store import Study
-from core.survey.model import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +108,8 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
 def _options(counted: Tally) -> tuple[str, ...]:
     """Return the options worth testing: of yes/no the yes alone, and none nobody was asked."""
     ids = counted.question.option_ids
-    if not ids or counted.question.kind is Kind.YES_NO:
-        return ids[:1]
+    if counted.question.complementary:
+        return counted.question.distinct_ids
     return tuple(id_ for id_, n in zip(ids, counted.sizes, strict=True) if n)
 
 

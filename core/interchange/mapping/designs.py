@@ -16,7 +16,7 @@ from core.privacy.designs import DESIGNS, Barrier, Classes, Design, Number, Trou
 from core.privacy.designs.grouped_channel import Grouped, mixed, together
 from core.privacy.mechanisms import Grid, Parameter, Value, Whole
 from core.survey.designed import NamedDesign
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 MAX_GROUPS = 64
 
@@ -68,7 +68,7 @@ def _of_all(
     if values is None or not _sound(tree, design, values, k, where):
         return None
     choice = DesignChoice(design.name, values)
-    if design.builds is None and question.kind is Kind.MANY_OF:
+    if design.builds is None and question.multiple:
         tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
         return None
     grid = question.form if isinstance(question.form, Grid) else None
@@ -138,7 +138,7 @@ def _grouped(
             tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
     if found is None:
         return None
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
         return None
     return Grouped(k, together(found), names)

@@ -419,21 +419,20 @@ def _whole(number: Decimal) -> int | None:
     return int(number) if number == number.to_integral_value() else None
 
 
-def _pair(question: Question, own: list[_At]) -> _Reads:
+def _parts(question: Question, own: list[_At]) -> _Reads:
     by_part = {at.column.part: at for at in own}
-    seed, value = by_part["seed"], by_part["value"]
+    parts = [by_part[name] for name in question.form.parts]
+    first = parts[0].column.column
 
     def read(row: Row) -> Report | None:
-        cells = row[seed.place], row[value.place]
-        if cells == (NOTHING, NOTHING):
+        cells = [row[at.place] for at in parts]
+        if all(cell == NOTHING for cell in cells):
             return None
         if NOTHING in cells:
-            fact = Fact.CELLS_PARTLY_EMPTY(question=question.id)
-            raise _Fault(Code.SCHEMA, seed.column.column, fact)
-        report = _part(seed, cells[0]), _part(value, cells[1])
-        if question.form.accepts(list(report)):
-            fact = Fact.NOT_A_REPORT_OF(question=question.id)
-            raise _Fault(Code.RANGE, seed.column.column, fact)
+            raise _Fault(Code.SCHEMA, first, Fact.CELLS_PARTLY_EMPTY(question=question.id))
+        report = tuple(_part(at, cell) for at, cell in zip(parts, cells, strict=True))
+        if question.form.accepts(report):
+            raise _Fault(Code.RANGE, first, Fact.NOT_A_REPORT_OF(question=question.id))
         return report
 
     return read
@@ -479,5 +478,5 @@ _READERS: Final[dict[Cells, Callable[[Question, list[_At]], _Reads]]] = {
     Cells.ANSWERS: _answers,
     Cells.OPTIONS: _options,
     Cells.NUMBERS: _numbers,
-    Cells.PAIR: _pair,
+    Cells.PARTS: _parts,
 }

@@ -12,7 +12,6 @@ from fractions import Fraction
 from core.interchange.codebook import codings
 from core.interchange.reports.names import column_of
 from core.interchange.scripts.made import Made, template
-from core.privacy.forms import Bits, Category, Grid
 from core.privacy.mechanisms import Domain
 from core.survey.model import Question, Survey
 
@@ -66,16 +65,18 @@ def _rows(question: Question) -> Iterator[str]:
     form, column = question.form, column_of(question.id)
     if question.mechanism is not None and not question.mechanism.is_checked:
         return  # groups and scrambled numbers are none of what it finds
-    if isinstance(form, Bits):
+    if form.spread:
         for place, coding in enumerate(codings(question)):
             p, q = _chances(question, 1 if _of_two(question) else place)
             yield _row(question, coding.option, f"{column}.{coding.option}", "1", p, q)
-    elif isinstance(form, Grid) and question.mechanism is None:
+    elif form.parts:
+        return  # a part alone says nothing
+    elif question.measured and question.mechanism is None:
         yield _row(question, "", column, "", sort="mean")
-    elif isinstance(form, Category) and question.worded and question.measured:
+    elif question.worded and question.measured:
         p, q = _chances(question, 1)
         yield _row(question, "", column, "1", p, q)
-    elif isinstance(form, Category) and not question.measured:
+    elif not question.measured:
         for place, coding in enumerate(codings(question)):
             code = int(coding.value)
             p, q = _chances(question, code if _of_two(question) else place)

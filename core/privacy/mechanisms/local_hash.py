@@ -237,4 +237,5 @@ def _below(number: NDArray[np.int32], prime: int) -> NDArray[np.int32]:
 def _pair(report: Report) -> tuple[int, int]:
     if not isinstance(report, tuple):
         raise TypeError("this report is no pair")
-    return report
+    seed, value = report
+    return seed, value

@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from old_study import content
+from study_content import content
 
 from app.words.refusals import message, remedy
 from core.examples import example_path

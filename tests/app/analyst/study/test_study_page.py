@@ -417,11 +417,11 @@ def test_that_a_study_is_read_through_again_once_it_has_changed(
     study: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     content, of_rows = load(study), schema.damaged_rows
-    checked: list[int] = []
+    checked: list[str] = []
 
-    def found(connection: sqlite3.Connection, version: int) -> tuple[str, list[str]]:
-        checked.append(version)
-        return of_rows(connection, version)
+    def found(connection: sqlite3.Connection) -> tuple[str, list[str]]:
+        checked.append("rows")
+        return of_rows(connection)
 
     monkeypatch.setattr(database, "damaged_rows", found)
     split = Looking(questions=("bribe",), split="area")
