@@ -101,25 +101,46 @@ class Variable:
         found = [mechanism.supported(reports, level) for level in range(k)]
         return np.asarray((np.stack(found, axis=1) - q) / (p - q))
 
-    def likelihood(self, reports: NDArray[np.int64]) -> Floats:
-        """Return Pr(report | level), (n, levels), each row up to a factor of its own."""
-        if self.question.mechanism is None:
-            return self.scores(reports)
-        return self.question.mechanism.likelihood(reports)
+    @property
+    def unknown(self) -> str:
+        """What chances of reports depend on beside the levels, by the design's name; else ''."""
+        mechanism = self.question.mechanism
+        beside = mechanism.classes.beside if isinstance(mechanism, Grouped) else None
+        return "" if beside is None else beside.name
 
-    def channels(self, reports: NDArray[np.int64]) -> tuple[Floats, NDArray[np.int64]] | None:
+    def group(self, place: int) -> str:
+        """Return what one of the groups is called that were asked in several ways."""
+        mechanism = self.question.mechanism
+        return mechanism.groups[place] if isinstance(mechanism, Grouped) else ""
+
+    def likelihoods(self, reports: NDArray[np.int64]) -> tuple[Floats, ...]:
+        """Return Pr(report | level), (n, levels), each row up to a factor of its own.
+
+        Where there is an unknown, where it is 0 and where it is 1.
+        """
+        mechanism = self.question.mechanism
+        if mechanism is None:
+            return (self.scores(reports),)
+        if isinstance(mechanism, Grouped) and self.unknown:
+            return tuple(table[reports] for table in mechanism.mixed())
+        return (mechanism.likelihood(reports),)
+
+    def channels(
+        self, reports: NDArray[np.int64]
+    ) -> tuple[tuple[Floats, ...], NDArray[np.int64]] | None:
         """Return Pr(report | level) of every group, (c, levels, reports), and whose each row is.
 
-        Everybody is one group, unless groups were asked in several ways. None where the reports
-        are too many.
+        Where there is an unknown, where it is 0 and where it is 1. Everybody is one group, unless
+        groups were asked in several ways. None where the reports are too many.
         """
         mechanism = self.question.mechanism
         if isinstance(mechanism, Grouped):
-            table = mechanism.likelihood(np.arange(mechanism.form.size))
-            parts = table.reshape(-1, mechanism.reports, mechanism.k)
-            return np.asarray(parts.swapaxes(1, 2)), np.asarray(reports // mechanism.reports)
+            tables = self.likelihoods(np.arange(mechanism.form.size))
+            parts = (table.reshape(-1, mechanism.reports, mechanism.k) for table in tables)
+            found = tuple(np.asarray(part.swapaxes(1, 2)) for part in parts)
+            return found, np.asarray(reports // mechanism.reports)
         channel = self.channel
-        return None if channel is None else (channel[None], np.zeros(len(reports), np.int64))
+        return None if channel is None else ((channel[None],), np.zeros(len(reports), np.int64))
 
     @property
     def channel(self) -> Floats | None:
@@ -182,9 +203,9 @@ def variables_of(formula: Formula, survey: Survey) -> Variables:
     """Find a formula's questions. Raises `Refused` with the place of one that cannot stand there.
 
     Reports cannot explain reports, nor one of several answers: there are no unbiased scores of
-    their products, or none of what a logit needs.
+    their products, or none of what a logit needs; nor can reports explain that depend on unknowns.
     """
-    outcome = _variable(formula.outcome, survey)
+    outcome = _variable(formula.outcome, survey, explained=True)
     factors = {factor: _variable(factor, survey) for factor in formula.factors}
     two = outcome.question.domain is Domain.TWO_ANSWERS
     open_ = outcome.number or (two and not outcome.randomized)
@@ -195,7 +216,7 @@ def variables_of(formula: Formula, survey: Survey) -> Variables:
     return Variables(outcome, factors)
 
 
-def _variable(factor: Factor, survey: Survey) -> Variable:
+def _variable(factor: Factor, survey: Survey, *, explained: bool = False) -> Variable:
     questions = {question.id: question for question in survey.questions}
     question = questions.get(factor.question)
     if question is None:
@@ -216,11 +237,12 @@ def _variable(factor: Factor, survey: Survey) -> Variable:
         low, high = map(question.in_units, (grid.low, grid.high))
         if not (low < factor.edges[0] and factor.edges[-1] <= high):
             raise _refused(factor, Fact.FORMULA_EDGES(question=question.id))
-    mechanism = question.mechanism
-    if isinstance(mechanism, Grouped) and not mechanism.by_truth:
+    found, mechanism = Variable(factor, question), question.mechanism
+    unknown = isinstance(mechanism, Grouped) and not mechanism.by_truth
+    if unknown and not (explained and found.unknown):
         told = Fact.DESIGN_NOT_ANALYSED(design=question.design.name if question.design else "")
         raise refuse(Code.UNSUPPORTED, factor.place(), told)
-    return Variable(factor, question)
+    return found
 
 
 def _refused(factor: Factor, found: Found) -> Refused:

@@ -81,16 +81,31 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
+class Beside:
+    """An unknown that chances of reports depend on: what they are where it is 0, and where it is 1.
+
+    Between the two they are mixed, so that an unknown u gives (1 − u) none + u all. Both have one
+    channel for each group, with a row for each truth.
+    """
+
+    name: str
+    none: tuple[Channel, ...]
+    all: tuple[Channel, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Classes:
     """Classes of people, and how likely each is to give every report in each group.
 
     `channels` has one for each group, of equally many classes. `shares` are what is asked about,
     the yes of a yes/no question or each option; `unknowns` are what has to be estimated beside.
+    `beside` is the one of them that a regression estimates, as the same for everybody.
     """
 
     channels: tuple[Channel, ...]
     shares: tuple[Part, ...]
     unknowns: tuple[tuple[str, Part], ...] = ()
+    beside: Beside | None = None
 
     @property
     def k(self) -> int:

@@ -55,7 +55,7 @@ def together(found: Sequence[Classes]) -> Classes:
     wide = tuple(
         tuple(row + (Fraction(0),) * (size - len(row)) for row in channel) for channel in channels
     )
-    return Classes(wide, found[0].shares, found[0].unknowns)
+    return Classes(wide, found[0].shares, found[0].unknowns, found[0].beside)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +128,18 @@ class Grouped(Mechanism):
         """
         return np.asarray(self._table()[values])
 
+    def mixed(self) -> tuple[Floats, Floats]:
+        """Return Pr(report | truth) of all reports where the unknown is 0, and where it is 1.
+
+        Both have the shape (form.size, k). Raises ValueError where there is no such unknown.
+        """
+        beside = self.classes.beside
+        if beside is None:
+            raise ValueError("no unknown stands beside the share")
+        found = ([_rows(channel) for channel in each] for each in (beside.none, beside.all))
+        none, every = (np.concatenate(each) for each in found)
+        return none, every
+
     def scores(self) -> Floats:
         """Return the unbiased score of each truth by each report, (k, form.size).
 
@@ -144,12 +156,7 @@ class Grouped(Mechanism):
 
     def _table(self) -> Floats:
         """Return Pr(report | truth) of all reports, (form.size, k)."""
-        rows = [
-            [float(row[report]) for row in self._channel(group)]
-            for group in range(len(self.groups))
-            for report in range(self.reports)
-        ]
-        return np.array(rows)
+        return np.concatenate([_rows(self._channel(group)) for group in range(len(self.groups))])
 
     def _channel(self, group: int) -> Channel:
         if not self.by_truth:
@@ -209,6 +216,11 @@ class Grouped(Mechanism):
     def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
         """Return nothing: it is planned by nobody here."""
         return None
+
+
+def _rows(channel: Channel) -> Floats:
+    """Return Pr(report | truth) of a group, (reports, k)."""
+    return np.array([[float(chance) for chance in row] for row in channel]).T
 
 
 def _by_groups() -> NoReturn:
