@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from bribery_people import PEOPLE, done, made, run, told
-from mapped import column, mapping, put, question
+from models_studies import detector_study
 from scipy import stats
 
 from app.analyses.words.models import ratio_texts
@@ -131,15 +131,7 @@ def test_that_few_clusters_widen_intervals_of_coefficients(study: Path) -> None:
 
 def test_that_a_detector_of_lies_is_regressed_from_its_table(tmp_path: Path) -> None:
     """600 made-up people of two groups, as METHODS §6 has them."""
-    golden = Path(__file__).resolve().parent.parent / "golden" / "reg600.csv"
-    groups = {"1": {"p": "1/5"}, "2": {"p": "4/5"}}
-    asked = question(design={"name": "sld", "by": "sldgrp", "groups": groups})
-    x = {"id": "x", "kind": "number", "text": "x?", "low": -30000, "high": 30000, "step": 1}
-    columns = [column("sld", values={"1": "yes", "0": "no"}), {"column": "x", "question": "x", "scale": 10000}]
-    lines = golden.read_text(encoding="utf-8").splitlines()
-    result = run(*put(tmp_path, mapping([asked, x], columns), lines))
-    assert result.exit_code == 0, result.stderr
-    study = tmp_path / "t.study"
+    study = detector_study(tmp_path)
     found = told("regress", study, "bribe ~ x")
     terms = [(each["coefficient"], each["se"]) for each in found["terms"]]
     assert terms[0] == pytest.approx((-0.458712, 0.271027), abs=1e-6)
