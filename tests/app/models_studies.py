@@ -17,6 +17,7 @@ from core.rehearse.people import Answers, People
 from core.response.file import Response
 from core.study import Study, import_paths
 from core.survey import read
+from folders import GOLDEN
 
 _WARNER = {"name": "warner", "p": "3/4"}
 _SPINNER: dict[str, canonical.Json] = {
@@ -115,7 +116,7 @@ def modelled_study(path: Path, responses: tuple[Response, ...]) -> Path:
 
 def detector_study(folder: Path) -> Path:
     """Import the 600 made-up people of the golden table, two groups of a detector of lies."""
-    golden = Path(__file__).resolve().parent.parent / "golden" / "reg600.csv"
+    golden = GOLDEN / "reg600.csv"
     groups = {"1": {"p": "1/5"}, "2": {"p": "4/5"}}
     asked = question(design={"name": "sld", "by": "sldgrp", "groups": groups})
     x = question("x", kind="number", low=-30_000, high=30_000, step=1)
