@@ -175,7 +175,11 @@ GOALS: tuple[Goal, ...] = ("epsilon", "margin", "power")
 
 def by_command(wish: Wish) -> list[tuple[str, str, str]]:
     """What `candor plan` tells of a wish: each mechanism, its margin and the people it needs."""
-    given = {"--kind": wish.kind.value, "--respondents": wish.people, "--epsilon": wish.epsilon}
+    given: dict[str, object] = {
+        "--kind": wish.kind.value,
+        "--respondents": wish.people,
+        "--epsilon": wish.epsilon,
+    }
     if wish.kind is not Kind.YES_NO:
         given["--options"] = wish.options
     if wish.kind is not Kind.MANY_OF:

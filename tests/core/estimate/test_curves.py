@@ -123,9 +123,11 @@ def test_that_a_surface_of_weighted_groups_meets_the_cuts_of_their_intervals(
     lines = (drawn.first, heights[:, top[1]]), (drawn.second, heights[top[0]])
     for group, best, (shares, line) in zip(groups, drawn.estimate, lines, strict=True):
         known = estimate(group, level).options[0]
-        ends = [min(shares, key=lambda each, end=end: abs(each - end)) for end in interval(known)]
-        assert ends == pytest.approx(interval(known), abs=1e-12)
-        meets(LikelihoodCurve(shares, tuple(line.tolist()), best, cut, *ends, level))
+        low, high = (
+            shares[int(np.abs(np.array(shares) - end).argmin())] for end in interval(known)
+        )
+        assert (low, high) == pytest.approx(interval(known), abs=1e-12)
+        meets(LikelihoodCurve(shares, tuple(line.tolist()), best, cut, low, high, level))
 
 
 def test_that_groups_that_share_clusters_have_no_surface() -> None:
@@ -152,7 +154,7 @@ def test_that_the_region_of_weighted_groups_holds_as_often_as_is_said(
             column = ReportColumn(yes.astype(int), np.ones(50, np.bool_))
             groups.append(tally(yes_no(None), column, weights))
             truths.append(share * math.exp(0.7) / (share * math.exp(0.7) + 1 - share))
-        drawn = share_surface(*groups, "yes")
+        drawn = share_surface(groups[0], groups[1], "yes")
         assert drawn is not None
         heights = np.array(drawn.log_likelihood)
         line = [np.interp(truths[1], drawn.second, row, left=-9, right=-9) for row in heights]

@@ -190,9 +190,10 @@ def test_that_the_ends_of_profiles_are_where_the_plain_likelihood_has_fallen() -
             yes = np.clip(chance("sld", group - 1, expit(b0 + b1 * x), unknown), 1e-300, 1 - 1e-16)
             return -float(np.log(np.where(reported == 1, yes, 1 - yes)).sum())
 
-        start = np.delete([-0.458712, 1.295380, 0.864106], place)
-        far = {"xatol": 1e-8, "fatol": 1e-10, "maxiter": 4000}
-        least = optimize.minimize(minus, start, method="Nelder-Mead", options=far).fun
+        start = np.delete(np.array([-0.458712, 1.295380, 0.864106]), place)
+        least = optimize.minimize(
+            *(minus, start), method="Nelder-Mead", options={"xatol": 1e-8, "fatol": 1e-10}
+        ).fun
         return 2 * (float(least) + (found.log_likelihood or 0))
 
     assert found.unknown is not None
@@ -213,7 +214,7 @@ def test_that_a_general_optimizer_agrees(
     for seed in range(suite_or_long(2, 30)):
         group, reported, x, z = people = drawn(design, seed)
         weights = np.random.default_rng(seed).uniform(0.3, 2, len(x))
-        more = {"weights": weights} if weighted else {}
+        more: dict[str, Any] = {"weights": weights} if weighted else {}
         found = fitted(design, "y ~ x + z", *people, **more)
         if found.failure is not None:
             continue

@@ -435,6 +435,8 @@ def test_that_what_a_design_estimates_beside_stands_beneath_its_model(
     *_, last = (part for part in page.result.parts if isinstance(part, TablePart))
     assert last.table.title == "What the design estimates beside the share"
     document = printed(study, "bribe ~ x")
-    (unknown,) = document["unknowns"]  # type: ignore[misc]
+    unknowns = document["unknowns"]
+    assert isinstance(unknowns, list)
+    (unknown,) = unknowns
     names = ("name", "share", "se", "low", "high")
     assert last.records.rows == (tuple(unknown[name] for name in names),)
