@@ -17,6 +17,7 @@ from app.analyses.whose import whose_of
 from app.analyses.words.details import tables_of
 from app.analyses.words.figures import no_curve
 from app.analyses.words.findings import mean_notes
+from app.analyses.words.surface import no_surface
 from app.analyses.words.tables import csv_text
 from app.analyses.written import text_of
 from app.commands.clustering import cluster_options, elsewhere, require_plain
@@ -229,6 +230,8 @@ def _print(
             click.echo(plain_text(table))
         if "curves_missing" in extra:
             click.echo(no_curve() + "\n")
+        if "surfaces_missing" in extra:
+            click.echo(no_surface() + "\n")
         if "curves" in extra or "surfaces" in extra:
             click.echo("The likelihood curves are printed with --json.\n")
 

@@ -151,7 +151,12 @@ class Subject:
 
 
 def settled(wish: Wish) -> Wish:
-    """Return a wish with the ε that its goal needs. Raises ValueError where none is enough."""
+    """Return a wish with the ε that its goal needs. Raises ValueError where none is enough.
+
+    Who wants to tell a share from another plans for that share, whatever was guessed before.
+    """
+    if wish.goal == "power" and not wish.whole:
+        wish = replace(wish, share=wish.tell[1])
     if wish.goal == "epsilon" or wish.whole:
         return wish
     if not wish.some or wish.items == 1:

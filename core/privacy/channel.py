@@ -182,6 +182,13 @@ class Channel(ABC):
         `values` are a column of packed reports. None as for `probability`.
         """
 
+    def mixed(self, _values: Values, /) -> tuple[Floats, Floats] | None:
+        """Return Pr(report | truth), (n, k), where the unknown beside is 0, and where it is 1.
+
+        Chances between are mixed of the two (`core.privacy.classes.Beside`). None without one.
+        """
+        return None
+
     def tables(self) -> Floats | None:
         """Return Pr(report | truth) of all reports of each group, (groups, k, reports).
 

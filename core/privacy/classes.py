@@ -24,17 +24,32 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
+class Beside:
+    """An unknown that chances of reports depend on: what they are where it is 0, and where it is 1.
+
+    Between the two they are mixed, so that an unknown u gives (1 − u) none + u all. Both have one
+    table for each group, with a row for each truth.
+    """
+
+    name: str
+    none: tuple[Table, ...]
+    all: tuple[Table, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Classes:
     """Classes of people, and how likely each is to give every report in each group.
 
     `channels` has a table for each group, all of as many classes and reports. `shares` are what is
     asked about, the yes of a yes/no question or each option; `unknowns` are what has to be
-    estimated besides.
+    estimated besides. `beside` is the one of them that a regression estimates, as the same for
+    everybody.
     """
 
     channels: tuple[Table, ...]
     shares: tuple[Part, ...]
     unknowns: tuple[tuple[str, Part], ...] = ()
+    beside: Beside | None = None
 
     @property
     def k(self) -> int:

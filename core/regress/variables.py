@@ -91,21 +91,45 @@ class Variable:
             return np.asarray((reports[:, None] == levels).astype(np.float64))
         return _known(self.question, self.question.mechanism.scores(reports))
 
-    def likelihood(self, reports: NDArray[np.int64]) -> Floats:
-        """Return Pr(report | level), (n, levels), each row up to a factor of its own."""
-        if self.question.mechanism is None:
-            return self.scores(reports)
-        return _known(self.question, self.question.mechanism.likelihood(reports))
+    @property
+    def unknown(self) -> str:
+        """What chances of reports depend on beside the levels, by the design's name; else ''."""
+        mechanism = self.question.mechanism
+        classes = None if mechanism is None else mechanism.classes
+        return "" if classes is None or classes.beside is None else classes.beside.name
 
-    def channels(self, reports: NDArray[np.int64]) -> tuple[Floats, NDArray[np.int64]] | None:
-        """Return Pr(report | level) of every group, (c, levels, reports), and whose each row is.
+    def group(self, place: int) -> str:
+        """Return what one of the groups is called that were asked in several ways."""
+        mechanism = self.question.mechanism
+        return mechanism.groups[place] if mechanism is not None and mechanism.groups else ""
 
-        Everybody is one group, unless groups were asked in several ways. None where the reports
-        are too many.
+    def likelihoods(self, reports: NDArray[np.int64]) -> tuple[Floats, ...]:
+        """Return Pr(report | level), (n, levels), each row up to a factor of its own.
+
+        Where there is an unknown, where it is 0 and where it is 1.
         """
         mechanism = self.question.mechanism
-        tables = np.eye(len(self.levels))[None] if mechanism is None else mechanism.tables()
-        return None if tables is None else (tables, np.asarray(reports // tables.shape[2]))
+        if mechanism is None:
+            return (self.scores(reports),)
+        mixed = mechanism.mixed(reports)
+        return (_known(self.question, mechanism.likelihood(reports)),) if mixed is None else mixed
+
+    def channels(
+        self, reports: NDArray[np.int64]
+    ) -> tuple[tuple[Floats, ...], NDArray[np.int64]] | None:
+        """Return Pr(report | level) of every group, (c, levels, reports), and whose each row is.
+
+        Where there is an unknown, where it is 0 and where it is 1. Everybody is one group, unless
+        groups were asked in several ways. None where the reports are too many.
+        """
+        mechanism = self.question.mechanism
+        if mechanism is not None and mechanism.classes is not None and self.unknown:
+            size, k = mechanism.classes.reports, len(self.levels)
+            every = self.likelihoods(np.arange(size * len(mechanism.groups)))
+            tables = tuple(each.reshape(-1, size, k).swapaxes(1, 2) for each in every)
+            return tables, np.asarray(reports // size)
+        table = np.eye(len(self.levels))[None] if mechanism is None else mechanism.tables()
+        return None if table is None else ((table,), np.asarray(reports // table.shape[2]))
 
     @property
     def channel(self) -> Floats | None:
@@ -163,9 +187,9 @@ def variables_of(formula: Formula, survey: Survey) -> Variables:
     """Find a formula's questions. Raises `Refused` with the place of one that cannot stand there.
 
     Reports cannot explain reports, nor one of several answers: there are no unbiased scores of
-    their products, or none of what a logit needs.
+    their products, or none of what a logit needs; nor can reports explain that depend on unknowns.
     """
-    outcome = _variable(formula.outcome, survey)
+    outcome = _variable(formula.outcome, survey, explained=True)
     factors = {factor: _variable(factor, survey) for factor in formula.factors}
     two = outcome.question.domain is Domain.TWO_ANSWERS
     open_ = outcome.number or (two and not outcome.randomized)
@@ -176,7 +200,7 @@ def variables_of(formula: Formula, survey: Survey) -> Variables:
     return Variables(outcome, factors)
 
 
-def _variable(factor: Factor, survey: Survey) -> Variable:
+def _variable(factor: Factor, survey: Survey, *, explained: bool = False) -> Variable:
     questions = {question.id: question for question in survey.questions}
     question = questions.get(factor.question)
     if question is None:
@@ -197,10 +221,12 @@ def _variable(factor: Factor, survey: Survey) -> Variable:
         low, high = map(question.in_units, (grid.low, grid.high))
         if not (low < factor.edges[0] and factor.edges[-1] <= high):
             raise _refused(factor, Fact.FORMULA_EDGES(question=question.id))
-    if question.mechanism is not None and not question.mechanism.is_scored:
+    found, mechanism = Variable(factor, question), question.mechanism
+    is_scored = mechanism is None or mechanism.is_scored
+    if not is_scored and not (explained and found.unknown):
         told = Fact.DESIGN_NOT_ANALYSED(design=question.design.name if question.design else "")
         raise refuse(Code.UNSUPPORTED, factor.place(), told)
-    return Variable(factor, question)
+    return found
 
 
 def _known(question: Question, numbers: Floats | None) -> Floats:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 from core.lazy import np
 from core.privacy.channel import Chances, Channel, Domain, OneOption, Standing, Word, largest
 from core.privacy.channel import worst_ratio as _worst
-from core.privacy.classes import Classes, Part
+from core.privacy.classes import Classes, Part, Table
 from core.privacy.forms import Category, Report, number_of
 from core.privacy.mechanisms.families import counted
 
@@ -49,7 +49,7 @@ def together(found: Sequence[Classes]) -> Classes:
     wide = tuple(
         tuple(row + (Fraction(0),) * (size - len(row)) for row in channel) for channel in channels
     )
-    return Classes(wide, found[0].shares, found[0].unknowns)
+    return Classes(wide, found[0].shares, found[0].unknowns, found[0].beside)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,14 +136,14 @@ class Grouped(Channel):
 
     def _table(self) -> Floats | None:
         """Return Pr(report | truth) of all reports, (form.size, k); None with unknowns."""
-        if not self.is_scored:
+        return _rows(self.classes.channels) if self.is_scored else None
+
+    def mixed(self, values: Values) -> tuple[Floats, Floats] | None:
+        """Return Pr(report | truth), (n, k), where the unknown is 0, and where it is 1."""
+        beside = self.classes.beside
+        if beside is None:
             return None
-        rows = [
-            [float(row[report]) for row in channel]
-            for channel in self.classes.channels
-            for report in range(self.classes.reports)
-        ]
-        return np.array(rows)
+        return _rows(beside.none)[values], _rows(beside.all)[values]
 
     def statistic(self, values: Values) -> Counts:
         """Return how often each report came in each group, (form.size,)."""
@@ -153,3 +153,9 @@ class Grouped(Channel):
     def pair_chances(self) -> Chances:
         """(0, 0): a report names one of its group's."""
         return Fraction(0), Fraction(0)
+
+
+def _rows(tables: Sequence[Table]) -> Floats:
+    """Return Pr(report | truth) of all reports of all groups, (groups · reports, k)."""
+    reports = (report for table in tables for report in zip(*table, strict=True))
+    return np.array([[float(chance) for chance in report] for report in reports])
