@@ -18,7 +18,6 @@ from core.facts.names import Fact, Found
 from core.interchange.mapping.survey import read_study_survey
 from core.lazy import np
 from core.response.packing import Layout
-from core.study.beside import keeps_log, require_openable, uri_of
 from core.study.schema import (
     PUT_STUDY,
     VERSION,
@@ -27,6 +26,7 @@ from core.study.schema import (
     is_of_another_version,
     tables,
 )
+from core.study.sidecar_files import keeps_log, require_openable, uri_of
 from core.survey import Survey
 
 SUFFIX = ".study"

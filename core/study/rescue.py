@@ -20,9 +20,9 @@ from core.interchange.mapping.survey import read_study_survey
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout
-from core.study.beside import read_whole
 from core.study.database import bound_rows, damaged, refusing
 from core.study.schema import STUDY_CHECKSUM, add_functions, row_checksum
+from core.study.sidecar_files import read_whole
 from core.study.store import Study
 from core.survey import Survey
 

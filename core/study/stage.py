@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Final
 from core.lazy import np
 from core.progress import Progress, silent
 from core.study import additions
-from core.study.beside import uri_of
 from core.study.database import empty_database, make_tables
 from core.study.many.pile import ID, Pile, among, keys_of
 from core.study.records import Held, Offer
@@ -35,6 +34,7 @@ from core.study.schema import (
     SET_REHEARSAL,
     row_checksum,
 )
+from core.study.sidecar_files import uri_of
 from core.survey import Survey
 
 if TYPE_CHECKING:

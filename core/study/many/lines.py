@@ -150,7 +150,8 @@ def _given(question: Question, reports: list[Any]) -> Given:
     present = np.ones(n, dtype=np.bool_)
     if UNSET in reports:
         present = np.array([report is not UNSET for report in reports], dtype=np.bool_)
-        reports = [form.longest if report is UNSET else report for report in reports]
+        anything = form.longest
+        reports = [anything if report is UNSET else report for report in reports]
     if form.spread:
         text = "".join(reports).encode("ascii", "replace")
         return marks_given(form, np.frombuffer(text, np.uint8).reshape(n, form.size), present)

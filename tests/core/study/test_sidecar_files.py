@@ -18,8 +18,8 @@ from core.facts.errors import Code, Refused
 from core.files import disk
 from core.rehearse.truths import read_truth
 from core.study import Study, import_paths
-from core.study.beside import read_whole
 from core.study.rescue import rescue
+from core.study.sidecar_files import read_whole
 from core.survey import read
 
 SURVEY_BYTES = example_path("bribery").read_bytes()
