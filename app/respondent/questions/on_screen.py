@@ -90,12 +90,12 @@ class ThrownPage(LandingPage):
 
     def fit_side(self, size: DeviceSize, s: float) -> None:
         """Put the rules under what is thrown, or beside it where width has more to give."""
-        gap, width, room = round(16 * s), 2 * size.rim, size.device
+        gap, width, room = round(16 * s), 2 * size.rim, size.side
         beside = size.stacked and size.column >= _LEAST_BESIDE * s
         if size.stacked:
             width = size.column
         else:
-            room = round((1 - _LEAST_THROW[self._tool]) * size.device) - gap
+            room = round((1 - _LEAST_THROW[self._tool]) * size.side) - gap
         self._side.setFixedWidth(width)
         if beside:
             width //= 2
@@ -106,7 +106,7 @@ class ThrownPage(LandingPage):
         self._parts.setSpacing(gap)
         self.rules.fit(width, room, s)
         self.rules.setMaximumWidth(width)
-        self._side.setMinimumHeight(size.device)
+        self._side.setMinimumHeight(size.side)
 
     def words(self) -> LandingWords:
         return self._words_of_dice() if self._tool is Tool.DIE else self._words_of_coins()

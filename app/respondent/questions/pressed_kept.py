@@ -19,7 +19,7 @@ from app.respondent.devices.blank_device import (
 )
 from app.respondent.devices.statement import Statement
 from app.respondent.devices.wheel_geometry import colour_of
-from app.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
+from app.respondent.questions.device_layout import CLOSE, DeviceBody, DeviceSize, Under
 from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
@@ -144,22 +144,28 @@ class PressedKeptPage(QuestionPage):
 
     def fit(self, size: PageSize) -> None:
         """Let the blank device be as large as the one before it."""
-        measures = DeviceSize.of(size)
-        # Both words count, so that the size does not tell which of them is kept.
-        narrow = "_narrow" if size.stacked or self._is_wide(measures, size) else ""
-        theme, row = self._context.theme, self._line.layout()
-        self.label.set_style(theme, f"respondent.kept_label{narrow}")
-        self.kept_label.set_style(theme, f"respondent.kept{narrow}")
-        for label, plain in zip(self._ending, ("lead", "subtitle"), strict=True):
-            small = "label" if plain == "subtitle" else "body"
-            label.set_style(theme, f"respondent.{small if size.stacked else plain}")
+        row = self._line.layout()
         centre = Qt.AlignmentFlag.AlignHCenter if size.stacked else Qt.AlignmentFlag.AlignLeading
         for label in self._beside:
             label.setAlignment(centre | Qt.AlignmentFlag.AlignTop)
         if isinstance(row, QHBoxLayout):
             row.setSpacing(size.length(14))
             row.setStretch(0, 1 if size.stacked else 0)
-        self.device.set_rim(self.body.fit(measures, size.s).rim, size.s)
+        measures = self.body.fit(lambda tight: self._measured(size, tight), size.s)
+        self.device.set_rim(measures.rim, size.s)
+
+    def _measured(self, size: PageSize, tight: int) -> DeviceSize:
+        """Give all words their type for a closeness; return the measures of the page."""
+        measures, theme = DeviceSize.of(size, tight), self._context.theme
+        # Both words count, so that the size does not tell which of them is kept.
+        is_small = size.stacked or tight >= CLOSE
+        narrow = "_narrow" if is_small or self._is_wide(measures, size) else ""
+        self.label.set_style(theme, f"respondent.kept_label{narrow}")
+        self.kept_label.set_style(theme, f"respondent.kept{narrow}")
+        for label, plain in zip(self._ending, ("lead", "subtitle"), strict=True):
+            small = "label" if plain == "subtitle" else "body"
+            label.set_style(theme, f"respondent.{small if is_small else plain}")
+        return measures
 
     def _is_wide(self, measures: DeviceSize, size: PageSize) -> bool:
         """Tell whether one of the two words has no room in large type: then neither has it."""

@@ -13,6 +13,14 @@ from core.response.kept_nothing import NotKeptError
 from core.survey import Question
 
 _LONG = 200
+# The type of a heading, and the next smaller one.
+_SMALLER = {
+    "respondent.title": "respondent.title_narrow",
+    "respondent.title_narrow": "respondent.subtitle",
+    "respondent.question": "respondent.question_narrow",
+    "respondent.question_narrow": "respondent.subtitle",
+    "respondent.subtitle": "respondent.label",
+}
 
 
 class QuestionPage(RespondentPage):
@@ -106,13 +114,22 @@ class QuestionPage(RespondentPage):
         self.forget()
         self.forward_wanted.emit()
 
-    def style_titles(self, heading: TextLabel, wide: str, lead: TextLabel) -> None:
-        """Give the words above what is asked less type where the width is little."""
-        theme, narrow = self._context.theme, self.page_size.narrow
-        small = {"respondent.title": "respondent.title_narrow"}
-        small |= {"respondent.question": "respondent.question_narrow"}
-        heading.set_style(theme, small.get(wide, wide) if narrow else wide)
-        lead.set_style(theme, "respondent.body" if narrow else "respondent.lead")
+    def style_titles(self, heading: TextLabel, wide: str, lead: TextLabel, tight: int = 0) -> None:
+        """Give the words above what is asked less type where the width is little, or all is close.
+
+        They keep the type of a heading to screen readers, however small they are.
+        """
+        narrow = self.page_size.narrow
+        heading.is_heading = True
+        heading.set_style(self._context.theme, self.smaller(wide, narrow + max(0, tight - 1)))
+        is_small = narrow or tight > 1
+        lead.set_style(self._context.theme, "respondent.body" if is_small else "respondent.lead")
+
+    def smaller(self, style: str, steps: int) -> str:
+        """Return a style of headings so many steps smaller, as far as there are any."""
+        for _ in range(steps):
+            style = _SMALLER.get(style, style)
+        return style
 
     def add_help(self, column: QVBoxLayout) -> None:
         """Add the author's help, where there is one."""
