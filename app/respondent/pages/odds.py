@@ -52,7 +52,16 @@ class OddsPage(RespondentPage):
         )
         self.content.addSpacing(4)
         total, detail = all_together(survey)
-        self.total_banner = banner("info", total, theme, detail=detail, style="respondent.subtitle")
+        warning = limit_warning(survey)
+        self.total_banner = banner(
+            "warning" if warning else "info",
+            total,
+            theme,
+            detail=TextLabel(f"{detail} {warning}", theme, "respondent.note")
+            if warning
+            else detail,
+            style="respondent.subtitle",
+        )
         self._more: list[QWidget] = []
         self._shows_more = False
         self.content.addWidget(self.total_banner)
@@ -61,11 +70,6 @@ class OddsPage(RespondentPage):
         self._make_head()
         self._shown: QWidget | None = None
         self.content.addWidget(self._frame)
-        warning = limit_warning(survey)
-        if warning:
-            self.limit_banner = banner("warning", warning, theme)
-            self.content.addSpacing(16)
-            self.content.addWidget(self.limit_banner)
         self.add_back()
         self.trial_button = self.add_link(trial_text(context.flow.procedure), icon="chart")
         self.trial_button.clicked.connect(self.trial_wanted)

@@ -123,7 +123,9 @@ class PractisedPage(RespondentPage):
         side = max(0, (size.width - 2 * size.margin - size.length(1120)) // 2)
         self.content.setContentsMargins(side, 0, side, 0)
         room = size.height - size.header - size.footer - size.length(40 + 2 * _PADDING)
-        self.people.set_columns(10, min(_TIMES, room / size.length(self.people.rows_height)))
+        times = min(_TIMES, room / size.length(self.people.rows_height))
+        # Where the bands scroll with the page, the people have their usual size.
+        self.people.set_columns(10, 1.0 if size.header_scrolls else times)
 
 
 def _dress(page: RespondentPage, context: Context, flow: PracticeFlow, now: int) -> Steps:

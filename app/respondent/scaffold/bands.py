@@ -122,5 +122,20 @@ class Footer(QFrame):
         self._grid.setHorizontalSpacing(size.length(16))
         self.buttons.setSpacing(size.length(16))
         side = size.margin - size.length(self._overhang)
-        self._grid.setContentsMargins(side, 6, side, 6)
+        # A sentence above the buttons leaves them at the very edge, without a margin under them.
+        under = size.length(16) if self._has_both else 6
+        self._grid.setContentsMargins(side, 6, side, under)
         self.setMinimumHeight(size.footer)
+
+    @property
+    def _has_both(self) -> bool:
+        """Tell whether a sentence stands above buttons."""
+        return all(
+            any(
+                (item := row.itemAt(n)) is not None
+                and (widget := item.widget()) is not None
+                and not widget.isHidden()
+                for n in range(row.count())
+            )
+            for row in (self.sentence, self.buttons)
+        )

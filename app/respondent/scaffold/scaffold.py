@@ -68,6 +68,7 @@ class PageScaffold(QFrame):
         self._column_width = column or theme.tokens.spacing["content_width"]
         self._narrow: bool | None = None
         self._size: PageSize | None = None
+        self._fitted: PageSize | None = None  # its header with all that stands under it
         self._main_actions: list[Button] = []
         self._ornaments: list[QWidget] = []
         self._strip: QWidget | None = None
@@ -157,6 +158,8 @@ class PageScaffold(QFrame):
         self._note_icon.set_icon(icon, colour)
         self._note.setVisible(bool(text))
         self._note_icon.setVisible(bool(text))
+        if self._size is not None:
+            self._footer.arrange(self._size)
 
     def set_back(self, button: Button) -> None:
         """Put the button that goes back at the start of the footer."""
@@ -204,11 +207,24 @@ class PageScaffold(QFrame):
     @property
     def is_too_tall(self) -> bool:
         """Tell whether what the page says now is taller than the room it has."""
-        size = self.page_size
+        size = self._fitted or self.page_size
         room = size.height - size.header - size.footer - 2 * size.length(16)
-        width = min(size.width - 2 * size.margin, size.length(self._column_width))
+        line = self._quiet_line.layout() if self._quiet_line is not None else None
+        room -= line.totalHeightForWidth(size.width) if line is not None else 0
+        # Qt tells only the nearest layout at once that something has another size.
+        for widget in self._inner.findChildren(QWidget):
+            layout = widget.layout()
+            if layout is not None:
+                layout.invalidate()
+                widget.updateGeometry()
         self.content.invalidate()
-        return self.content.totalHeightForWidth(width) > room
+        return self.content.totalHeightForWidth(self.content_width) > room
+
+    @property
+    def content_width(self) -> int:
+        """How wide what the page says is now."""
+        size = self.page_size
+        return min(size.width - 2 * size.margin, size.length(self._column_width))
 
     def scroll_to_top(self) -> None:
         """Show the beginning of the page."""
@@ -319,7 +335,8 @@ class PageScaffold(QFrame):
         strip = size.length(self._strip_height)
         # A title of two lines makes the header taller than the design has it.
         over = max(0, self._header.heightForWidth(size.width) - size.header)
-        self.fit(size.with_strip(strip + over + self._fit_notice(size)))
+        self._fitted = size.with_strip(strip + over + self._fit_notice(size))
+        self.fit(self._fitted)
         self.fit_ornaments()
 
     def _fit_actions(self) -> None:
