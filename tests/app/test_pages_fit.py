@@ -1,33 +1,42 @@
-"""What a page shows fits between its header and its footer: nothing scrolls that need not."""
+"""What a page shows fits between its header and its footer: nothing scrolls that need not.
+
+A question of under 200 letters is seen whole with its answers, without scrolling, at every size.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from respondent_driver import (
+    FORCED,
     WARNER,
     Content,
     Sat,
+    ViewDoor,
     one_of,
     sit_down,
     survey_of,
     words_on,
     yes_no,
 )
-from walking import settle
+from walking import WINDOWS, faults, settle
 
 from app.respondent.devices.die_face import DieFace
+from app.respondent.devices.statement import Statement
 from app.respondent.devices.throw import DieThrow, die_place
 from app.respondent.flow.way import Page
 from app.theme import Theme
+from app.widgets.button import Button
+from app.widgets.choices import CheckOption, RadioOption
+from app.widgets.text import TextLabel
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
-SIZES = [(800, 900), (1024, 640), (1280, 800), (1366, 768), (1440, 900), (2560, 1440)]
+SIZES = [size for name, size in WINDOWS.items() if name != "200%"]
 RULES: Content = {"name": "forced", "truth": "2/3", "yes": "1/2"}
 ASKED = "Did you pay a bribe to a police officer in the past twelve months?"
 SURVEYS: dict[str, Survey] = {
@@ -38,6 +47,59 @@ SURVEYS: dict[str, Survey] = {
     "own": survey_of(yes_no(WARNER, ("own-device",))),
     "fourteen": survey_of(one_of({"name": "k-ary", "p": "1/4"}, 14)),
 }
+
+
+# Of 200 letters and more a page may scroll.
+DONE = (
+    "In the past twelve months I have paid a bribe to a police officer, a judge, a teacher, a "
+    "doctor or somebody else who works for the government, or somebody of my household has done "
+    "it in my own place."
+)
+UNDONE = (
+    "In the past twelve months I have not paid a bribe to a police officer, a judge, a teacher, a "
+    "doctor or anybody else who works for the government, and nobody of my household has done so "
+    "in my place."
+)
+WHETHER = DONE.replace("I have paid", "have I paid")[:-1] + "?"
+MANY = {"kind": "many-of", "text": WHETHER}
+NUMBER: Content = {"id": "age", "kind": "number", "text": WHETHER}
+NUMBER |= {"low": 18, "high": 99, "step": 1}
+BOTH = {"text": DONE, "negation": UNDONE}
+OFTEN: Content = {"name": "warner", "p": "5/6"}
+LONG_QUESTIONS: dict[str, Content] = {
+    "wheel": yes_no(WARNER, ("spinner",)) | BOTH,
+    "coins": yes_no(WARNER, ("coins",)) | BOTH,
+    "die": yes_no(OFTEN, ("die",)) | BOTH,
+    "own": yes_no(WARNER, ("own-device",)) | BOTH,
+    "forced wheel": yes_no(RULES, ("spinner",), text=WHETHER),
+    "forced coins": yes_no(FORCED, ("coins",), text=WHETHER),
+    "forced die": yes_no(RULES, ("die",), text=WHETHER),
+    "forced own": yes_no(RULES, ("own-device",), text=WHETHER),
+    "scrambled": yes_no(WARNER, ("scrambled",), text=WHETHER),
+    "fourteen": one_of({"name": "k-ary", "p": "1/4"}, 14, text=WHETHER),
+    "fourteen clear": one_of(None, 14, text=WHETHER),
+    "eight boxes": one_of({"name": "warner", "p": "4/7"}, 8) | MANY,
+    "eight boxes clear": one_of(None, 8) | MANY,
+    "number": NUMBER,
+}
+
+
+def not_whole(person: Sat, page: str) -> list[str]:
+    """What of a question and its answers is not seen without scrolling, and at which sizes."""
+    found = []
+    for size in SIZES:
+        settle(person.view, size)
+        settle(person.view, size)
+        for part in person.page.findChildren(QWidget):
+            if isinstance(part, TextLabel) and len(part.text()) < 150:
+                continue
+            if not isinstance(part, Statement | Button | RadioOption | CheckOption | TextLabel):
+                continue
+            seen = part.visibleRegion().boundingRect().size()
+            if part.isVisibleTo(person.view) and seen != part.size():
+                found.append(f"{page} at {size[0]} x {size[1]}: {part.objectName()}")
+        found += [f"{page} at {size[0]} x {size[1]}: {fault}" for fault in faults(person.page)]
+    return found
 
 
 def too_tall(person: Sat, page: str) -> list[str]:
@@ -72,6 +134,62 @@ def test_that_no_page_scrolls_that_need_not(
         person.go_on()
     found += too_tall(person, "kept")
     assert found == []
+
+
+def test_that_the_texts_are_as_long_as_they_may_be() -> None:
+    assert all(190 < len(text) < 200 for text in (DONE, UNDONE, WHETHER))
+
+
+@pytest.mark.parametrize("way", LONG_QUESTIONS)
+def test_that_a_question_and_its_answers_are_whole_at_every_size(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, way: str
+) -> None:
+    person = sit_down(survey_of(LONG_QUESTIONS[way]), theme, qtbot, tmp_path)
+    person.skip_to_first_question()
+    found = not_whole(person, "question") + too_tall(person, "question")
+    if person.has("spin_button"):
+        person.click("spin_button")
+        found += not_whole(person, "landed") + too_tall(person, "landed")
+    if person.has("yes_button"):
+        person.click("yes_button")
+        found += not_whole(person, "kept") + too_tall(person, "kept")
+    assert found == []
+
+
+@pytest.mark.parametrize("landing", [0, 1, 2])
+def test_that_nothing_moves_when_the_wheel_lands(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, landing: int
+) -> None:
+    """A sentence of two lines had no room kept for it, and pushed the answers down."""
+    survey = SURVEYS["rules"]
+    door = ViewDoor([landing])
+    person = sit_down(survey, theme, qtbot, tmp_path, door=door, size=(1024, 640))
+    person.skip_to_first_question()
+    places = [person.part(name).geometry() for name in ("yes_button", "no_button", "statement_3")]
+    person.click("spin_button")
+    after = [person.part(name).geometry() for name in ("yes_button", "no_button", "statement_3")]
+    assert after == places
+
+
+@pytest.mark.parametrize("way", ["wheel", "forced wheel", "own", "fourteen"])
+def test_that_neither_a_long_title_nor_a_refusal_pushes_the_answers_out(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, way: str
+) -> None:
+    title = (DONE + " ")[:200].strip()
+    short = {"text": "Did you pay?"} if "fo" in way else {}
+    survey = survey_of(LONG_QUESTIONS[way] | short, title=title)
+    person = sit_down(survey, theme, qtbot, tmp_path)
+    person.skip_to_first_question()
+    person.page.show_problem("x" * 120 + " was not saved: the disk is full.", "Make room " * 9)
+    name = "option_1" if person.has("option_1") else "yes_button"
+    for size in SIZES:
+        settle(person.view, size)
+        settle(person.view, size)
+        (area,) = person.page.findChildren(QScrollArea)
+        area.ensureWidgetVisible(person.part(name))
+        settle(person.view, size)
+        assert person.part(name).visibleRegion().boundingRect().height() > 30, size
+        assert faults(person.page) == [], size
 
 
 def to_the_odds(person: Sat) -> None:

@@ -30,9 +30,10 @@ TIGHT, CLOSE, CLOSEST = 1, 2, 3
 # Between statements, above the first and under the last, for each of these.
 _GAPS = (16, 24, 28), (10, 12, 20), (8, 8, 14), (6, 6, 10)
 _STACKED_GAPS = (10, 0, 10), (6, 0, 6), (6, 0, 6), (4, 0, 4)
-_CLOSEST_RIM = 84, 136  # stacked, and beside the words
-_CLOSEST_GAP, _CLOSEST_COLUMN = 32, 720
+_CLOSEST_RIM, _CLOSEST_LEAST_RIM = 140, 84
+_CLOSEST_GAP, _CLOSEST_COLUMN = 24, 720
 _ROUNDED = 2
+_NEARLY = 0.25  # of the room: so little more is best had by scrolling what is closest
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ class DeviceSize:
         side: the height for the device and what belongs to it, above the button.
         block: the height of the device and the button under it.
         room: the height between header and footer.
+        start: the width of the device and the button under it.
         column: the width of the words.
         gap: between the device and the words.
         button: the height of the button that starts and of the answers.
@@ -61,6 +63,7 @@ class DeviceSize:
     side: int
     block: int
     room: int
+    start: int
     column: int
     gap: int
     button: int
@@ -76,16 +79,18 @@ class DeviceSize:
             rim = min((room + (12 - _STACKED_REST) * s) / 2, size.width / 2 - 32 * s)
         else:
             rim = min((room - (POINTER + UNDER + _BUTTON) * s) / 2, 0.21 * size.width)
-        rim = round(max(rim, _LEAST_RIM * s))
-        gap, widest = size.length(_GAP), size.length(_COLUMN)
+        least = _CLOSEST_LEAST_RIM if tight == CLOSEST and not size.stacked else _LEAST_RIM
+        rim = round(max(rim, least * s))
+        gap, widest, start = size.length(_GAP), size.length(_COLUMN), 2 * rim
         if tight == CLOSEST and not size.stacked:
-            rim = min(rim, size.length(_CLOSEST_RIM[1]))
+            start = size.length(2 * _CLOSEST_RIM)
+            rim = min(rim, start // 2)
             gap, widest = size.length(_CLOSEST_GAP), size.length(_CLOSEST_COLUMN)
         column = size.width - 2 * size.margin
         if size.stacked:
             column = min(size.length(_STACKED_COLUMN), column)
         else:
-            column = min(widest, column - 2 * rim - gap)
+            column = min(widest, column - start - gap)
         device = 2 * rim + size.length(POINTER)
         small = size.stacked or tight >= CLOSE
         button = size.length(_STACKED_BUTTON if small else _BUTTON)
@@ -104,10 +109,11 @@ class DeviceSize:
             side=side,
             block=block,
             room=int(room),
+            start=column if size.stacked else start,
             column=column,
             gap=gap,
             button=button,
-            spin=min(column if size.stacked else 2 * rim, size.length(_SPIN_WIDTH)),
+            spin=min(column if size.stacked else start, size.length(_SPIN_WIDTH)),
             statement=size.length(_STACKED_STATEMENT if size.stacked else _STATEMENT),
         )
 
@@ -188,7 +194,7 @@ class DeviceBody(QWidget):
     def fit(self, measures: Callable[[int], DeviceSize], s: float) -> DeviceSize:
         """Place all for a page whose scale is s, and return the size of the device.
 
-        It stands as close as it must to have room; what has none at all scrolls, and is not
+        It stands as close as it must to have room; what has far too little scrolls, and is not
         closer for that. Where all stands in one column the device gives way to what stands above
         and under it.
 
@@ -197,13 +203,15 @@ class DeviceBody(QWidget):
                 for a closeness from 0 to CLOSEST.
         """
         for tight in range(CLOSEST + 1):
-            size, fits = self._place(measures(tight), s)
-            if fits:
+            size, missing = self._place(measures(tight), s)
+            if missing <= 0:
                 return size
+        if missing < _NEARLY * size.room:
+            return size
         return self._place(measures(0 if self._centred else TIGHT), s)[0]
 
-    def _place(self, size: DeviceSize, s: float) -> tuple[DeviceSize, bool]:
-        """Place all; return the size of the device, and whether there is room for all."""
+    def _place(self, size: DeviceSize, s: float) -> tuple[DeviceSize, int]:
+        """Place all; return the size of the device, and how much height is missing, if any."""
         for part in (self._start, self._titles, self._rest):
             self._grid.removeWidget(part)
         top, centre = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignHCenter
@@ -234,19 +242,19 @@ class DeviceBody(QWidget):
         self._start_column.setContentsMargins(0, edge * size.stacked, 0, 2 * edge * size.stacked)
         titles = self._titles_height(size.column)
         if size.stacked:
-            least = round((_CLOSEST_RIM[0] if size.tight == CLOSEST else _LEAST_RIM) * s)
+            least = round((_CLOSEST_LEAST_RIM if size.tight == CLOSEST else _LEAST_RIM) * s)
             left = size.room - titles - 3 * edge - gap - size.device - size.button
             over = self._fit_rest(left, size, s)
-            fits = over >= 2 * (least - size.rim)
+            missing = 2 * (least - size.rim) - over
             rim = max(size.rim + min(over, 0) // 2, min(least, size.rim))
             device = size.device - 2 * (size.rim - rim)
             size = replace(size, rim=rim, device=device, side=device)
         else:
-            fits = self._fit_rest(size.block - titles, size, s) >= 0
-        self._start.setFixedWidth(size.column if size.stacked else 2 * size.rim)
+            missing = -self._fit_rest(size.block - titles, size, s)
+        self._start.setFixedWidth(size.start)
         self._start.setMinimumHeight(0 if size.stacked else size.block)
         self._under.fit(size)
-        return size, fits
+        return size, missing
 
     def _titles_height(self, width: int) -> int:
         """Return the height of the titles that are shown, with the longest of their texts."""
@@ -276,7 +284,7 @@ class DeviceBody(QWidget):
         column.setSpacing(round(between * s))
         for part in self._parts:
             # The gap above the answers is wider than that between statements.
-            part.setContentsMargins(0, round((under - between) * s), 0, 0)
+            part.setContentsMargins(0, max(0, round((under - between) * s)), 0, 0)
         for statement in self._statements:
             if isinstance(statement, Statement):
                 statement.set_closeness(small=size.tight >= TIGHT, slim=size.tight >= CLOSE)

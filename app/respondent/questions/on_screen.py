@@ -90,11 +90,9 @@ class ThrownPage(LandingPage):
 
     def fit_side(self, size: DeviceSize, s: float) -> None:
         """Put the rules under what is thrown, or beside it where width has more to give."""
-        gap, width, room = round(16 * s), 2 * size.rim, size.side
+        gap, width, room = round(16 * s), size.start, size.side
         beside = size.stacked and size.column >= _LEAST_BESIDE * s
-        if size.stacked:
-            width = size.column
-        else:
+        if not size.stacked:
             room = round((1 - _LEAST_THROW[self._tool]) * size.side) - gap
         self._side.setFixedWidth(width)
         if beside:

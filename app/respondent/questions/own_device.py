@@ -37,7 +37,7 @@ from core.response.kept_nothing import NotKeptError
 from core.survey import Question
 
 _RULES_WIDTH = 552
-_RULES_PART, _CLOSEST_RULES_PART = 0.44, 0.34
+_RULES_PART, _CLOSEST_RULES_PART = 0.44, 0.32
 _WORDS_WIDTH = 600
 
 
@@ -96,8 +96,7 @@ class OwnDevicePage(QuestionPage):
         """Let the rules take as much width as the words."""
         self._say_tool()
         measures = self.body.fit(lambda tight: self._measured(size, tight), size.s)
-        width = measures.column if measures.stacked else 2 * measures.rim
-        self._side.setFixedWidth(width)
+        self._side.setFixedWidth(measures.start)
         self._side.setMinimumHeight(0 if measures.stacked else measures.block)
         self._rules.setSpacing(size.length(16))
         self._show_rules(size.s)
@@ -120,7 +119,7 @@ class OwnDevicePage(QuestionPage):
             part, widest = _CLOSEST_RULES_PART, size.width
         side = min(size.length(_RULES_WIDTH), round(part * room))
         column = min(size.length(widest), room - side)
-        return replace(measures, rim=side // 2, column=column)
+        return replace(measures, rim=side // 2, start=2 * (side // 2), column=column)
 
     def _offer_tools(self) -> None:
         """Let the person use another thing; which one it is stands in no file."""
