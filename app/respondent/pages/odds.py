@@ -7,6 +7,7 @@ survey's own questions stands here, and the odds speak of the practice statement
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from fractions import Fraction
 
 from PySide6.QtCore import Qt, Signal
@@ -33,6 +34,23 @@ from app.words.odds import all_together, limit_warning, moves, never_proof, odds
 from app.words.pressed import answer_words, is_statement, named
 from core.privacy.epsilon import of_hundred
 from core.survey import Kind, Question
+
+
+@dataclass(frozen=True, slots=True)
+class _Closeness:
+    """How large the people are, and in logical pixels how far apart the other parts stand."""
+
+    times: float
+    spacing: int
+    padding: int
+    ends: int
+
+
+_CLOSENESS = (
+    _Closeness(1.0, 8, 28, 16),
+    _Closeness(0.85, 4, 10, 6),
+    _Closeness(0.7, 2, 6, 2),
+)
 
 
 class OddsPage(RespondentPage):
@@ -121,32 +139,35 @@ class OddsPage(RespondentPage):
             before.hide()
             before.deleteLater()
         self._card.addWidget(self._shown)
-        self._size_people()
-        self.rescale()
-        self._fold()
+        self._come_closer()
 
     def fit(self, size: PageSize) -> None:
         """Come closer where the height is little."""
         super().fit(size)
-        self._frame.setProperty("padding", 10 if size.low else 28)
+        self._come_closer()
+
+    def _come_closer(self) -> None:
+        """Let the people be smaller, and the lines closer, until all has room that may have it."""
+        for closeness in _CLOSENESS[self.page_size.low :]:
+            self._size_people(closeness)
+            self._fold()
+            if not self.is_too_tall:
+                return
+
+    def _size_people(self, closeness: _Closeness) -> None:
+        size, shown = self.page_size, self._shown
+        self._frame.setProperty("padding", closeness.padding)
         layout = self.total_banner.layout()
         if layout is not None:
-            end = size.length(6 if size.low else 16)
+            end = size.length(closeness.ends)
             layout.setContentsMargins(size.length(24), end, size.length(24), end)
-        self._size_people()
+        if shown is not None:
+            for people in shown.findChildren(IconArray):
+                people.set_columns(20, closeness.times)
+            column = shown.layout()
+            if column is not None:
+                column.setSpacing(size.length(closeness.spacing))
         self.rescale()
-        self._fold()
-
-    def _size_people(self) -> None:
-        """Let the people be smaller, and the lines closer, where the height is little."""
-        shown, low = self._shown, self.page_size.low
-        if shown is None:
-            return
-        for people in shown.findChildren(IconArray):
-            people.set_columns(20, 0.85 if low else 1.0)
-        column = shown.layout()
-        if column is not None:
-            column.setSpacing(self.page_size.length(4 if low else 8))
 
     def _turn_more(self) -> None:
         """Show where the odds come from, or fold it again."""

@@ -19,6 +19,7 @@ from app.respondent.pages.places import (
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import Rows, panel_column
+from app.respondent.scaffold.scale import PageSize
 from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.words.answers import report_words
 from app.respondent.words.file import glossed_lines, how_saved, review_order
@@ -72,7 +73,8 @@ class ReviewPage(RespondentPage):
             others = tr("The others are not in the file.")
             self.content.addWidget(note(f"{drawn} {others}", context.theme, "shuffle"))
         self.content.addSpacing(8)
-        self.content.addWidget(self._make_file())
+        self._file_card = self._make_file()
+        self.content.addWidget(self._file_card)
         self.content.addLayout(self._make_place())
         if not flow.saved:
             self.add_back()
@@ -87,6 +89,15 @@ class ReviewPage(RespondentPage):
         # It stands where Next stood: what is saved is looked at first.
         dead_time.DeadTime(self).begin([self.save_button], dead_time.AFTER_WORD)
         self.finish()
+
+    def fit(self, size: PageSize) -> None:
+        """Let the file's card be slim where the height is little."""
+        super().fit(size)
+        for padding in (16, 4):
+            self._file_card.setProperty("padding", padding)
+            self.rescale()
+            if not self.is_too_tall:
+                return
 
     # Building
 
