@@ -15,12 +15,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.kit.i18n import figures, listed
 from app.respondent.flow.practice import harmless
-from app.respondent.pages.trial import trial_text
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import panel_column
 from app.respondent.scaffold.scale import PageSize
 from app.respondent.scaffold.split_body import SplitBody
-from app.respondent.words.devices import computed_sentence, device_name
+from app.respondent.words.devices import computed_sentence, procedure_words
 from app.respondent.words.people import PeopleWords, people_words, statement_words
 from app.respondent.words.practice import harmless_texts
 from app.respondent.words.wheel import opposite_sentence, parts_sentence
@@ -89,7 +88,9 @@ class OddsPage(RespondentPage):
         self._shown: QWidget | None = None
         self.content.addWidget(self._frame)
         self.add_back()
-        self.trial_button = self.add_link(trial_text(context.flow.procedure), icon="chart")
+        self.trial_button = self.add_link(
+            procedure_words(context.flow.procedure).trial, icon="chart"
+        )
         self.trial_button.clicked.connect(self.trial_wanted)
         self._show(0)
         self.finish()
@@ -194,7 +195,7 @@ class OddsPage(RespondentPage):
         Where questions are drawn they have no numbers before: then it is the device alone.
         """
         flow = self._context.flow
-        device = device_name(flow.procedure if flow.presses(group[0]) else None)
+        device = procedure_words(flow.procedure if flow.presses(group[0]) else None).name
         if flow.survey.sample and not flow.has_begun:
             return device[:1].upper() + device[1:]
         places = [self._asked.index(question) + 1 for question in group]

@@ -258,16 +258,17 @@ class DeviceBody(QWidget):
 
     def _titles_height(self, width: int) -> int:
         """Return the height of the titles that are shown, with the longest of their texts."""
-        now = [label.text() if isinstance(label, TextLabel) else "" for label in self._labels]
-        heights = []
-        for texts in (now, *self._title_texts):
-            heights.append(0)
-            for label, text in zip(self._labels, texts, strict=True):
-                if not label.isHidden():
-                    is_text = isinstance(label, TextLabel)
-                    height = label.height_of(text, width) if is_text else _height_of(label, width)
-                    heights[-1] += height
-        return max(heights)
+        now = tuple(label.text() if isinstance(label, TextLabel) else "" for label in self._labels)
+        return max(
+            sum(
+                label.height_of(text, width)
+                if isinstance(label, TextLabel)
+                else _height_of(label, width)
+                for label, text in zip(self._labels, texts, strict=True)
+                if not label.isHidden()
+            )
+            for texts in (now, *self._title_texts)
+        )
 
     @property
     def _is_level(self) -> bool:

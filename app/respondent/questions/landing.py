@@ -6,8 +6,6 @@ secret as the answer, and what is saved is the word pressed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +19,7 @@ from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
 from app.respondent.scaffold.scale import PageSize
+from app.respondent.words.devices import landing_words
 from app.respondent.words.wheel import wheel_of
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.text import TextLabel
@@ -31,24 +30,6 @@ from core.privacy.procedures import Landing
 from core.privacy.randomness import RandomnessError
 from core.response.kept_nothing import NotKeptError
 from core.survey import Question
-
-
-@dataclass(frozen=True, slots=True)
-class LandingWords:
-    """What is said of one kind of chance. `{sector}`, `{yes}` and `{no}` are filled in."""
-
-    read_statements: str
-    chooses: str
-    read_rules: str
-    start: str
-    once: str
-    landed: str
-    landed_here: str
-    says_truth: str
-    says_yes: str
-    says_no: str
-    kept: str
-    kept_narrow: str
 
 
 class LandingPage(QuestionPage):
@@ -65,7 +46,7 @@ class LandingPage(QuestionPage):
         super().__init__(context, question, full_width=True)
         self._sectors = wheel_of(question)
         self._mirrored = is_statement(question)
-        self._told = self.words()
+        self._told = landing_words(context.flow.procedure)
         self._texts = [self._rule(sector.landing) for sector in self._sectors]
         self._dead_time = dead_time.DeadTime(self)
         self._shows_landing = False
@@ -84,10 +65,6 @@ class LandingPage(QuestionPage):
 
     def make_side(self) -> QWidget:
         """Return what the stage is part of."""
-        raise NotImplementedError
-
-    def words(self) -> LandingWords:
-        """Return what is said of this kind of chance."""
         raise NotImplementedError
 
     @property

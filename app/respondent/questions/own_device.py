@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.respondent.devices.looks import TOOL_LOOKS
 from app.respondent.devices.statement import Statement
 from app.respondent.devices.wheel_geometry import colour_of
 from app.respondent.questions.answers import AnswerPair
@@ -20,18 +21,12 @@ from app.respondent.questions.rule_rows import outcome_picture
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
 from app.respondent.scaffold.scale import PageSize
-from app.respondent.words.devices import (
-    never_seen,
-    outcome_words,
-    private_heading,
-    private_lead,
-    tool_name,
-)
+from app.respondent.words.devices import tool_words
 from app.widgets.panels import card
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, sector_letter
-from core.privacy.devices import Rule, Tool, own_tools, rules
+from core.privacy.devices import Rule, own_tools, rules
 from core.privacy.procedures import Landing
 from core.response.kept_nothing import NotKeptError
 from core.survey import Question
@@ -126,10 +121,10 @@ class OwnDevicePage(QuestionPage):
         menu = self.make_menu(tr("What you use"))
         group = QActionGroup(menu)
         for tool in self._tools:
-            action = menu.addAction(tool_name(tool))
+            action = menu.addAction(tool_words(tool).name)
             action.setCheckable(True)
             action.setChecked(tool is self._tool)
-            action.setData(tool.value)
+            action.setData(tool.name)
             group.addAction(action)
         group.triggered.connect(self._use)
         self.other_button = self.add_link(tr("Use something else"))
@@ -138,16 +133,17 @@ class OwnDevicePage(QuestionPage):
     # What happens
 
     def _use(self, action: QAction) -> None:
-        self._tool = Tool(action.data())
+        self._tool = next(tool for tool in self._tools if tool.name == action.data())
         self._context.flow.tool = self._tool
         self.fit(self.page_size)
         self.rescale()
 
     def _say_tool(self) -> None:
         """Say what to do with the thing in use."""
-        self.heading.setText(private_heading(self._tool))
-        self.lead.setText(private_lead(self._tool))
-        self.set_note(never_seen(self._tool))
+        words = tool_words(self._tool)
+        self.heading.setText(words.heading)
+        self.lead.setText(words.lead)
+        self.set_note(words.unseen)
         asked = [self.heading.text(), self.lead.text(), self.question_text]
         if self._mirrored:
             asked.append(self._context.text(self.question.negation))
@@ -170,7 +166,7 @@ class OwnDevicePage(QuestionPage):
         theme = self._context.theme
         frame = card(padding=16)
         title, detail = self._asks(rule.landing)
-        outcome = outcome_words(self._tool, rule)
+        outcome = tool_words(self._tool).outcomes(rule)
         frame.setAccessibleName(f"{outcome}: {title} {detail}")
         row = QHBoxLayout()
         row.setSpacing(round(20 * s))
@@ -181,13 +177,13 @@ class OwnDevicePage(QuestionPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addStretch(1)
-        tallest = round((64 if self._tool in (Tool.DIE, Tool.COINS) else 72) * s)
+        looks = TOOL_LOOKS[self._tool]
+        tallest = round(looks.tallest * s)
         column.addWidget(outcome_picture(self._tool, rule, theme, width, tallest))
         labels = [TextLabel(title, theme, "respondent.subtitle")]
         labels.append(TextLabel(detail, theme, "respondent.note", tone="muted"))
-        if self._tool is not Tool.DIE:
-            told = tr("Sum of both dice") if self._tool is Tool.DICE else outcome
-            caption = TextLabel(told, theme, "respondent.note", tone="muted")
+        if under := looks.caption(rule):
+            caption = TextLabel(under, theme, "respondent.note", tone="muted")
             caption.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             caption.set_scale(s)
             column.addWidget(caption)

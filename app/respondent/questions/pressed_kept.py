@@ -10,13 +10,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.respondent.devices.blank_device import (
-    BlankCard,
-    BlankCoins,
-    BlankDevice,
-    BlankDie,
-    BlankWheel,
-)
+from app.respondent.devices.blank_device import BlankDevice
+from app.respondent.devices.looks import TOOL_LOOKS
 from app.respondent.devices.statement import Statement
 from app.respondent.devices.wheel_geometry import colour_of
 from app.respondent.questions.device_layout import CLOSE, DeviceBody, DeviceSize, Under
@@ -31,7 +26,7 @@ from app.widgets.text import TextLabel, width_of
 from app.widgets.told import announce
 from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, sector_letter
-from core.privacy.devices import Tool, own_tools
+from core.privacy.devices import SPINNER, Tool, own_tools, screen_tool
 from core.privacy.procedures import Landing, Procedure
 from core.response.kept_nothing import NotKeptError
 from core.survey import Question
@@ -76,14 +71,12 @@ class PressedKeptPage(QuestionPage):
         return flow.tool if flow.tool in tools else tools[0]
 
     def _blank_device(self) -> BlankDevice:
-        theme, procedure = self._context.theme, self._context.flow.procedure
-        if self._tool is Tool.COINS or procedure is Procedure.COINS:
-            return BlankCoins(theme)
-        if self._tool is Tool.CARDS:
-            return BlankCard(theme)
-        if self._tool in (Tool.DIE, Tool.DICE) or procedure is Procedure.DIE:
-            return BlankDie(theme, 2 if self._tool is Tool.DICE else 1)
-        return BlankWheel(drawn_sectors(self.question), theme)
+        theme, flow = self._context.theme, self._context.flow
+        tool = self._tool
+        if tool is None and flow.throws(self.question) and flow.procedure is not None:
+            tool = screen_tool(flow.procedure)
+        blank = TOOL_LOOKS[SPINNER if tool is None else tool].blank
+        return blank(theme, drawn_sectors(self.question))
 
     def _make_words(self) -> None:
         theme, question = self._context.theme, self.question
