@@ -3,18 +3,20 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
     QFrame,
     QGridLayout,
+    QLineEdit,
+    QMenu,
     QScrollArea,
     QScrollBar,
     QVBoxLayout,
     QWidget,
 )
 
-from app.respondent.scaffold.bands import Footer, ProgressLine
-from app.respondent.scaffold.page_header import PageHeader
+from app.respondent.scaffold.bands import Footer, PageHeader, ProgressLine
 from app.respondent.scaffold.scale import PageSize
-from app.respondent.scaffold.scaled import scale_all
 from app.theme import Theme
 from app.widgets.button import Button
 from app.widgets.picture import Picture
@@ -33,6 +35,7 @@ _SCROLLING: dict[int, QScrollBar.SliderAction] = {
 # How wide the main actions are at least: side by side they have one size.
 _ACTION_WIDTH = 240
 _SENTENCE_WIDTH = 900
+_FIELD_HEIGHT = 56
 
 
 class PageScaffold(QFrame):
@@ -233,7 +236,7 @@ class PageScaffold(QFrame):
     def rescale(self) -> None:
         """Give all parts of the page its scale; called again where parts were added."""
         size = self.page_size
-        scale_all(self, size.s, self._theme.style("respondent.body").px)
+        _scale_all(self, size.s, self._theme.style("respondent.body").px)
         for button in self._main_actions:
             button.set_scale(size.s, size.button)
         self._fit_actions()
@@ -388,3 +391,43 @@ class PageScaffold(QFrame):
             if layout_of_line is not None:
                 layout_of_line.setContentsMargins(size.margin, 0, size.margin, size.length(4))
         bottom.addWidget(self._footer)
+
+
+def _scale_all(root: QWidget, scale: float, body: int) -> None:
+    """Give everything under a widget its scale.
+
+    A widget that takes its type, icons and lengths from its page has `set_scale(scale)`; 1 is the
+    size of the design.
+
+    `body` is the size of running text at scale 1: what the style sheet paints in the size of a
+    respondent's page (fields and menus) takes it from here.
+    """
+    for widget in root.findChildren(QWidget):
+        set_scale = getattr(widget, "set_scale", None)
+        if set_scale is not None:
+            set_scale(scale)
+        elif widget.property("scale") == "respondent":
+            _scale_styled(widget, scale, body)
+        padding = widget.property("padding")
+        layout = widget.layout()
+        if padding is not None and layout is not None:
+            inner = round(int(padding) * scale) - 1  # the edge takes the other pixel
+            layout.setContentsMargins(inner, inner, inner, inner)
+
+
+def _scale_styled(widget: QWidget, scale: float, body: int) -> None:
+    if widget.property("grown") == scale or (scale == 1 and widget.property("grown") is None):
+        return
+    widget.setProperty("grown", scale)
+    height = round(_FIELD_HEIGHT * scale)
+    rules = f"font-size: {round(body * scale)}px;"
+    if isinstance(widget, QAbstractSpinBox):
+        widget.setFixedHeight(height)
+        font = widget.font()
+        font.setPixelSize(round(body * scale))
+        widget.setFont(font)
+    elif isinstance(widget, QLineEdit | QComboBox):
+        rules += f" min-height: {height - 2}px;"
+    elif isinstance(widget, QMenu):
+        rules = f"QMenu{{ {rules} }}"
+    widget.setStyleSheet(rules)
