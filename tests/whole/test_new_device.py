@@ -99,16 +99,18 @@ def test_that_its_rules_have_the_shares_of_the_mechanism() -> None:
 def test_that_a_respondent_uses_it(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
     person = sit_down(SURVEY, theme, qtbot, tmp_path)
     person.skip_to_first_question()
-    assert isinstance(person.page, OwnDevicePage)
-    seen = words_on(person.page)
+    page = person.page
+    assert isinstance(page, OwnDevicePage)
+    seen = words_on(page)
     assert "Roll your die of twelve where nobody sees it" in seen
     assert "7/12" in seen
     assert "5/12" in seen
     assert person.part("rule_1").accessibleName().startswith("1 to 7 of twelve:")
     person.click("yes_button")
-    assert isinstance(person.page, PressedKeptPage)
-    assert isinstance(person.page.device, BlankTwelve)
-    assert "Candor never sees your die of twelve." in words_on(person.page)
+    kept = person.page
+    assert isinstance(kept, PressedKeptPage)
+    assert isinstance(kept.device, BlankTwelve)
+    assert "Candor never sees your die of twelve." in words_on(kept)
 
 
 def test_that_a_preview_shows_it(qapp: QApplication, theme: Theme, qtbot: QtBot) -> None:
