@@ -23,7 +23,6 @@ Pages (`app.respondent.scaffold.scaffold`)
     PageScaffold        header, scrolling content, footer of a respondent's page
     PageHeader (`app.respondent.scaffold.page_header`)      title, place, language, looks, Leave
     PageHead (`app.widgets.page_head`)          name and subject of a page for authors
-    Revealing (`app.respondent.scaffold.revealing`)         scrolls to what is to be seen
     SplitBody (`app.respondent.scaffold.split_body`)
                         two parts side by side, one above the other where it is narrow
     Band, ProgressLine (`app.respondent.scaffold.bands`)    what a scaffold is made of

@@ -28,8 +28,9 @@ from app.theme import Theme, paint_icon
 from app.widgets.text import Lines, width_of
 
 _PADDING, _MARK, _GAP = 20, 24, 16
-_LEAST_HEIGHT, _TIGHT_HEIGHT = 56, 44
-_UP_AND_DOWN, _TIGHT_UP_AND_DOWN = 28, 12  # above and under the words, together
+# For each closeness of the options: their least height, and above and under the words together.
+_LEAST_HEIGHTS = 56, 44, 38
+_UP_AND_DOWN = 28, 12, 6
 
 
 class _OptionLook:
@@ -50,7 +51,7 @@ class _OptionLook:
         self.aside = aside
         self._round = round_mark
         self._heights: dict[tuple[int, str], int] = {}
-        self._scale, self._tight = 1.0, False
+        self._scale, self._tight = 1.0, 0
         self._fit()
         # Qt makes a key of an ampersand, and these words are an author's.
         button.setShortcut(QKeySequence())
@@ -66,7 +67,7 @@ class _OptionLook:
             self._fit()
             self._button.updateGeometry()
 
-    def set_tight(self, tight: bool) -> None:
+    def set_tight(self, tight: int) -> None:
         if tight != self._tight:
             self._tight = tight
             self._fit()
@@ -74,7 +75,7 @@ class _OptionLook:
 
     def _fit(self) -> None:
         self._heights.clear()
-        least = _TIGHT_HEIGHT if self._tight else _LEAST_HEIGHT
+        least = _LEAST_HEIGHTS[self._tight]
         grown = (round(px * self._scale) for px in (_PADDING, _MARK, _GAP, least, 8))
         self._padding, self._mark, self._gap, self._least, self._radius = grown
         self._button.setProperty("ring_radius", self._radius)
@@ -91,8 +92,8 @@ class _OptionLook:
             height = self._lines(self._button.text(), room, bold=bool(self.detail)).height
             if below := self._below(room):
                 height += 2 + self._lines(below, room).height
-            around = _TIGHT_UP_AND_DOWN if self._tight else _UP_AND_DOWN
-            self._heights[key] = max(self._least, height + round(around * self._scale))
+            around = round(_UP_AND_DOWN[self._tight] * self._scale)
+            self._heights[key] = max(self._least, height + around)
         return self._heights[key]
 
     def size_hint(self) -> QSize:
@@ -197,7 +198,7 @@ class RadioOption(QRadioButton):
         """Grow with the page."""
         self._look.set_scale(scale)
 
-    def set_tight(self, tight: bool) -> None:
+    def set_tight(self, tight: int) -> None:
         """Be no higher than the words need: there is little height for many of them."""
         self._look.set_tight(tight)
 
@@ -256,7 +257,7 @@ class CheckOption(QCheckBox):
         """Grow with the page."""
         self._look.set_scale(scale)
 
-    def set_tight(self, tight: bool) -> None:
+    def set_tight(self, tight: int) -> None:
         """Be no higher than the words need: there is little height for many of them."""
         self._look.set_tight(tight)
 

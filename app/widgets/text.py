@@ -146,6 +146,14 @@ class TextLabel(QLabel):
         inner = width - margins.left() - margins.right()
         return self._height_of(inner) + margins.top() + margins.bottom()
 
+    def height_of(self, text: str, width: int) -> int:
+        """Return how tall the label would be in a width with another text."""
+        if text == self.text():
+            return self.heightForWidth(width)
+        side = Qt.AlignmentFlag.AlignLeft
+        lines = Lines(text, self._font, width, self._line, side, wrap=self._wrap)
+        return lines.height or self._line
+
     def sizeHint(self) -> QSize:
         margins = self.contentsMargins()
         width = self._natural_width()

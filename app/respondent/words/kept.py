@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from app.kit.i18n import figures, tr
 from app.respondent.words.answers import report_words
-from app.respondent.words.devices import never_seen
+from app.respondent.words.devices import procedure_words, tool_words
 from app.words.odds import about, also_saved, is_nearly_kept, odds_of
 from app.words.pressed import answer_words, is_statement, named, sector_letter
 from core.privacy.devices import Tool
@@ -79,13 +79,7 @@ def pressed_words(question: Question, procedure: Procedure | None) -> str:
         return tr("Only you know which one it was about.")
     if is_statement(question):
         return tr("Nobody can tell which one it was about.")
-    by = {
-        Procedure.SPINNER: tr("It may have been the wheel's word or yours."),
-        Procedure.COINS: tr("It may have been the coins' word or yours."),
-        Procedure.DIE: tr("It may have been the dice's word or yours."),
-    }
-    own = tr("It may have been the word of your device, or yours.")
-    return own if procedure is None else by.get(procedure, own)
+    return procedure_words(procedure).may_be
 
 
 def pressed_may_be(question: Question, procedure: Procedure | None) -> str:
@@ -117,13 +111,8 @@ def is_one_sided(question: Question) -> bool:
 def forgotten(procedure: Procedure | None, own: Tool | None) -> str:
     """Return that the outcome is gone, or that a thing of one's own was never seen."""
     if own is not None:
-        return never_seen(own)
-    sentences = {
-        Procedure.COINS: tr("How they fell is forgotten."),
-        Procedure.DIE: tr("What it showed is forgotten."),
-    }
-    fallback = tr("Where it landed is forgotten.")
-    return fallback if procedure is None else sentences.get(procedure, fallback)
+        return tool_words(own).unseen
+    return procedure_words(procedure).forgotten
 
 
 def asked_words(question: Question, place: int, language: str, *, pressed: bool) -> str:
