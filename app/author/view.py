@@ -31,6 +31,7 @@ from app.widgets.message import MessageDialog
 from app.widgets.program_actions import ProgramActions
 from app.words.catalogue import tr
 from core.draft import Draft
+from core.draft.convert import unconfirmed
 from core.examples import Template
 from core.facts.errors import Refused
 from core.survey import Kind
@@ -41,7 +42,8 @@ class AuthorView(QFrame):
 
     Emits `closed` when the author is done, `kept(Path)` when the draft has another file, and
     `summed_up(Path, dict)` with what the first page says of it.
-    Without an `opened` file it begins with the page of templates.
+    Without what was `found` in a file it begins with the page of templates. `keys` is the folder
+    of the author's own keys.
     """
 
     closed = Signal()
@@ -56,8 +58,11 @@ class AuthorView(QFrame):
         program: ProgramActions,
         pages: Sequence[EditorPage] = (),
         found: Opened | None = None,
+        *,
+        keys: Path | None = None,
     ) -> None:
         super().__init__()
+        self._keys = keys
         self._dialogs = dialogs
         editor = QFrame()
         editor.setProperty("role", "band")
@@ -166,8 +171,11 @@ class AuthorView(QFrame):
         if found.new:
             self.save()
         self._show_state()
+        draft = found.draft
         if found.origin is not None:
-            self.undo_line.offer(words.is_copy(found.mended), undo=False)
+            to_confirm = any(unconfirmed(each, draft.languages) for each in draft.questions)
+            told = words.is_copy(mended=found.mended, unconfirmed=to_confirm)
+            self.undo_line.offer(told, undo=False)
         if found.notes:
             self.keeper.tell(tr("What became of the form"), "\n\n".join(found.notes))
 
@@ -195,7 +203,7 @@ class AuthorView(QFrame):
             self._open_form(path)
             return
         try:
-            self.take(opened(path))
+            self.take(opened(path, keys=self._keys))
         except Refused as refused:
             self.keeper.refuse(refused.problem)
 

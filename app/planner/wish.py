@@ -13,6 +13,8 @@ from core.plan.curves import PLACES, default_share, fewest, fewest_to_ask
 from core.plan.goals import Asked, epsilon_for_margin, epsilon_to_tell
 from core.plan.split import Part, Split, equal_variances, part_of, places_of
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, epsilon_upper, rounded_up
+from core.privacy.mechanisms import Histograms
+from core.privacy.mechanisms.fitting import READABLE
 from core.survey import Kind, Question, Survey, text_in
 from core.survey.model import Block, total_ratio
 
@@ -33,7 +35,7 @@ class Wish:
     apart. `parts` are all questions of a draft where they are planned together, and `how` ε is
     split over them; `alike`: all are asked under one condition, so that some can be drawn.
     `drawn` is the part of the people who are asked the question at all, as a block of the survey
-    tells.
+    tells. `histogram`: a number without bins is planned for its histogram, not for its mean.
     """
 
     kind: Kind = Kind.YES_NO
@@ -52,6 +54,17 @@ class Wish:
     alike: bool = True
     places: int = PLACES
     drawn: Fraction = Fraction(1)
+    histogram: bool = False
+
+    @property
+    def of_number(self) -> bool:
+        """Whether one number without bins is planned: for its mean, or for its histogram."""
+        return self.kind is Kind.NUMBER and self.options == 1 and not self.whole
+
+    @property
+    def for_histogram(self) -> bool:
+        """Whether it is planned for its histogram."""
+        return self.histogram and self.of_number
 
     @property
     def whole(self) -> bool:
@@ -108,7 +121,7 @@ class Wish:
         """Return it as what `core.plan.goals` takes."""
         chosen = asking or self.asking
         shape = (self.options, self.share, self.level, chosen, self.places)
-        return Asked(self.kind, self.people, *shape)
+        return Asked(self.kind, self.people, *shape, histogram=self.for_histogram)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +204,21 @@ def first_wish(question: Question, n: int, share: float | None, level: float) ->
         level=level,
         some=question.ask is not None,
         places=places_of(question),
+        histogram=_is_for_histogram(question),
+    )
+
+
+def _is_for_histogram(question: Question) -> bool:
+    """Tell whether a design reaches as far as the one for a histogram, and not as for a mean."""
+    mechanism, target = question.mechanism, epsilon_upper(question.ratio)
+    if not isinstance(mechanism, Histograms) or not target:
+        return False
+    histogram = mechanism.fit_histogram(mechanism.k, target, READABLE)
+    mean = mechanism.fit(mechanism.k, target, (1 / 2,), READABLE)
+    return (
+        histogram is not None
+        and mechanism.reach == histogram.reach
+        and (mean is None or mechanism.reach != mean.reach)
     )
 
 

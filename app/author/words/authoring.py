@@ -205,11 +205,14 @@ def asked_elsewhere(count: tuple[int, ...]) -> str:
     return tr("Asked of everyone now, as its condition went with it: question {0}.").format(places)
 
 
-def is_copy(mended: bool) -> str:
-    """Say that what is written on is a copy of a survey file."""
+def is_copy(*, mended: bool, unconfirmed: bool) -> str:
+    """Say that what is written on is a copy of a survey file, and what is left to confirm."""
+    told = [tr("This is a copy: the survey file stays as it is.")]
     if mended:
-        return tr("This is a copy, mended: the file was not as Candor writes it.")
-    return tr("This is a copy: the survey file stays as it is.")
+        told = [tr("This is a copy, mended: the file was not as Candor writes it.")]
+    if unconfirmed:
+        told.append(tr("It is not signed with your key: confirm its statements again."))
+    return " ".join(told)
 
 
 def handed_out() -> str:

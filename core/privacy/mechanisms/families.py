@@ -93,6 +93,11 @@ class Histograms(Means):
         """
         return None
 
+    @classmethod
+    def curve_for_histogram(cls, k: int, odds: Floats, share: float) -> Floats | None:
+        """Return n times the variance of the mean in the design for a histogram, at each e^ε."""
+        return None
+
     @property
     @abstractmethod
     def reach(self) -> Fraction:
