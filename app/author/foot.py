@@ -11,6 +11,7 @@ from app.author.editing.texts import TextCounts
 from app.kit.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import quiet_button
+from app.widgets.shortened import ShortLabel
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.privacy.epsilon import epsilon_text
@@ -59,7 +60,7 @@ class Foot(QFrame):
         self.setProperty("role", "footer")
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.margins(5, 0))
-        self.count_label = TextLabel("", theme, "analyst.small", tone="muted")
+        self.count_label = ShortLabel("", theme, "analyst.small", tone="muted")
         row.addWidget(self.count_label, 1, Qt.AlignmentFlag.AlignVCenter)
         self.problems_button = quiet_button("", theme, "form")
         self.problems_button.setObjectName("problems_button")

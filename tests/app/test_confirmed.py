@@ -8,15 +8,20 @@ from pathlib import Path
 
 import pytest
 from analyst_studies import Answering
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app.author.editing.editing import Editing
 from app.author.editing.files import opened
+from app.author.editing.texts import TextCounter
 from app.author.form.question_form import QuestionForm
 from app.author.handing_out.flow import HandingOut
 from app.author.handing_out.known_keys import make_key
 from app.author.handing_out.written import signed_with
+from app.author.outline import OutlinePanel
+from app.author.outline_rows import ROW
 from app.author.view import AuthorView
 from app.kit.settings import Settings
 from app.theme import Theme
@@ -210,12 +215,49 @@ def test_that_a_text_missing_elsewhere_is_a_warning_with_a_way_there(
 ) -> None:
     shown = form(spanish(BRIBERY))
     field = next(each for each in shown.fields if each.keys == ("text",))
-    assert field.problem.text() == "ⓘ In Español this text is missing."
+    assert field.problem.text() == "In Spanish this text is missing."
     assert field.control.property("state") != "error"
-    assert field.elsewhere.text() == "Write it in Español"
-    field.elsewhere.click()
+    (button,) = field.leads
+    assert button.text() == "Write it in Spanish"
+    button.click()
     place = shown.editing.place
     assert (place.question, place.keys, place.language) == ("bribe", ("text",), "es")
+
+
+def test_that_a_text_missing_in_several_languages_has_a_way_to_each(
+    form: Callable[[Draft], QuestionForm],
+) -> None:
+    shown = form(replace(BRIBERY, languages=("en", "de", "ar")))
+    field = next(each for each in shown.fields if each.keys == ("text",))
+    assert field.problem.text() == "In German and Arabic this text is missing."
+    assert [button.text() for button in field.leads] == ["German", "Arabic"]
+    field.leads[1].click()
+    assert shown.editing.place.language == "ar"
+
+
+def test_that_escape_returns_to_the_first_language(qtbot: QtBot, theme: Theme) -> None:
+    editing = Editing(spanish(BRIBERY))
+    editing.choose("bribe", ("negation",), "es")
+    shown = QuestionForm(theme, editing, "es")
+    qtbot.addWidget(shown)
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert (editing.place.keys, editing.place.language) == (("negation",), "en")
+
+
+def test_that_the_list_marks_strongly_what_is_wrong_in_the_language_shown(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    words = {"es": "He pagado."}
+    negation = {"es": "No he pagado.", **BRIBERY.questions[0].negation}
+    editing = Editing(spanish(with_first(BRIBERY, text=words, negation=negation)))
+    panel = OutlinePanel(theme)
+    qtbot.addWidget(panel)
+    for language, strong in (("en", [True, False]), ("es", [False, True])):
+        panel.show_questions(editing, TextCounter().count(editing.draft), language)
+        rows = [panel.list.item(at).data(ROW) for at in range(2)]
+        assert [row.wrong for row in rows] == strong
+        assert [row.elsewhere for row in rows] == [not each for each in strong]
+        assert all(row.missing for row in rows)
 
 
 def test_that_nothing_moves_when_something_is_said_below_a_text(

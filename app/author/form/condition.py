@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QComboBox
+from PySide6.QtWidgets import QComboBox
 
 from app.author.form.fields import Field
 from app.author.form.form import keyed
 from app.author.words.authoring import condition_echo, said
 from app.theme import Theme
+from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.draft import Condition, DraftQuestion
@@ -54,7 +55,7 @@ def add_condition(form: QuestionForm, theme: Theme) -> None:
         return
     answers = _answers(source, form.language)
     for id_, words in answers:
-        check = QCheckBox(words.replace("&", "&&"))
+        check = ShortCheckBox(words)
         check.setChecked(id_ in asked.values)
         keyed(check, ("ask_if", "in", id_), f"ask_if_{id_}")
         check.toggled.connect(lambda on, id_=id_: _set(form, id_, on))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -17,11 +18,12 @@ from PySide6.QtWidgets import (
 
 from app.author.editing.editing import Editing, FieldProblem, Keys
 from app.author.form.fields import Field
-from app.author.words.authoring import problem_text, write_in
-from app.kit.i18n import language_name
+from app.author.words.authoring import is_missing, problem_text, write_in
+from app.kit.i18n import language_in_english
 from app.theme import Theme
 from app.widgets.panels import scroll_down
 from app.widgets.text import TextLabel, overline
+from app.words.catalogue import listed
 
 _BESIDE = 560  # px of width from which the parts of a row stand side by side
 _LINE = 12  # px by which two controls differ that do not stand in one line
@@ -49,7 +51,6 @@ class Form(QScrollArea):
         self.language = ""
         """In which language its texts stand; '' where it has none."""
         self._rows: list[QBoxLayout] = []
-        self._elsewhere: dict[int, FieldProblem] = {}
         scroll_down(self)
         ground = self._ground = QWidget()
         self.column = QVBoxLayout(ground)
@@ -64,7 +65,6 @@ class Form(QScrollArea):
     def add_field(self, field: Field) -> Field:
         """Put a field last."""
         self.fields.append(field)
-        field.elsewhere.clicked.connect(lambda: self._go_elsewhere(field))
         self.column.addWidget(field)
         return field
 
@@ -103,41 +103,63 @@ class Form(QScrollArea):
 
     def show_problems(self) -> None:
         """Say each problem beside its field, and those that have none at the end."""
-        told: dict[int, list[tuple[bool, str]]] = {}
-        rest: list[str] = []
-        found = self.problems()
-        severe = [each for each in found if each.severe]
-        self._elsewhere = {}
-        for each in found:
-            at, words = self._field_of(each.keys), self.words_of(each)
-            if at is None:
-                rest.append(words)
-                continue
-            here = each.language in ("", self.language)
-            told.setdefault(at, []).append((each.severe and here, words))
-            if not here:
-                self._elsewhere.setdefault(at, each)
+        by_field: dict[int | None, list[FieldProblem]] = {}
+        for each in self.problems():
+            by_field.setdefault(self._field_of(each.keys), []).append(each)
         for at, field in enumerate(self.fields):
-            lead = self._elsewhere.get(at)
-            words = "" if lead is None else write_in(language_name(lead.language))
-            field.show_problems(told.get(at, ()), words)
-        self.general.setText("\n".join(rest))
-        general_severe = any(self._field_of(each.keys) is None for each in severe)
-        self.general.set_tone("danger" if general_severe else "warning")
-        self.general.setVisible(bool(rest))
+            here, elsewhere = self._by_language(by_field.get(at, []))
+            told = [(each.severe, self._words_of([each])) for each in here]
+            told += [(False, self._words_of(alike)) for alike in elsewhere]
+            away = {each.language: each for alike in elsewhere for each in alike}
+            leads = [
+                (self._lead_words(each, alone=len(away) == 1), partial(self._go_to, each))
+                for each in away.values()
+            ]
+            field.show_problems(told, leads)
+        general = by_field.get(None, [])
+        self.general.setText("\n".join(self._words_of([each]) for each in general))
+        severe = any(each.severe for each in general)
+        self.general.set_tone("danger" if severe else "warning")
+        self.general.setVisible(bool(general))
 
-    def words_of(self, found: FieldProblem) -> str:
-        """Say what is wrong, and in which language where there are several."""
-        several = len(self.editing.draft.languages) > 1 and found.language
-        return problem_text(found.problem, language_name(found.language) if several else "")
+    def _by_language(
+        self, found: Sequence[FieldProblem]
+    ) -> tuple[list[FieldProblem], list[list[FieldProblem]]]:
+        """Part what is wrong in the language shown from what is in others, alike ones together."""
+        here = [each for each in found if each.language in ("", self.language)]
+        elsewhere: dict[str, list[FieldProblem]] = {}
+        for each in found:
+            if each not in here:
+                elsewhere.setdefault(problem_text(each.problem), []).append(each)
+        return here, list(elsewhere.values())
 
-    def _go_elsewhere(self, field: Field) -> None:
+    def _words_of(self, alike: Sequence[FieldProblem]) -> str:
+        """Say what is wrong, and in which languages where there are several."""
+        several = len(self.editing.draft.languages) > 1 and alike[0].language
+        names = listed([language_in_english(each.language) for each in alike]) if several else ""
+        return problem_text(alike[0].problem, names)
+
+    def _lead_words(self, found: FieldProblem, *, alone: bool) -> str:
+        """Name the way to a language; of several each has its name alone."""
+        name = language_in_english(found.language)
+        return write_in(name, missing=is_missing(found.problem)) if alone else name
+
+    def _go_to(self, found: FieldProblem) -> None:
         """Lead to the language in which something of a field is wrong."""
-        found = self._elsewhere.get(self.fields.index(field))
-        if found is not None:
+        self.editing.leave()
+        self.editing.choose(self.editing.place.question, found.keys, found.language)
+        self.done.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return to the first language by Escape."""
+        languages = self.editing.draft.languages
+        if event.key() == Qt.Key.Key_Escape and self.language in languages[1:]:
+            place = self.editing.place
             self.editing.leave()
-            self.editing.choose(self.editing.place.question, found.keys, found.language)
+            self.editing.choose(place.question, place.keys, languages[0])
             self.done.emit()
+        else:
+            super().keyPressEvent(event)
 
     def problems(self) -> Sequence[FieldProblem]:
         """The problems that this form is to tell."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.author.editing.offers import ask_some_options
 from app.author.form.fields import Field
@@ -13,6 +13,7 @@ from app.author.form.form import keyed
 from app.author.words.authoring import drawn_rule, said
 from app.theme import Theme
 from app.widgets.button import quiet_button, secondary_button
+from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.draft import Draft, DraftBlock, DraftQuestion
@@ -102,7 +103,7 @@ def _add_block(form: SurveyForm, theme: Theme, at: int) -> None:
     for question in draft.questions:
         if question.id in elsewhere or not question.sensitive:
             continue
-        check = QCheckBox(said(question.text, language).replace("&", "&&") or question.id)
+        check = ShortCheckBox(said(question.text, language) or question.id)
         check.setChecked(question.id in block.questions)
         keyed(check, ("sample", at, "questions", question.id), f"drawn_{at}_{question.id}")
         check.toggled.connect(lambda on, id_=question.id: _take(form, at, id_, on))

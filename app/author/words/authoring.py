@@ -192,9 +192,15 @@ def problem_text(problem: Problem, language: str = "") -> str:
     return f"{message(problem)} {remedy(problem)}".strip()
 
 
-def write_in(language: str) -> str:
-    """Name the way to a text that is missing in a language."""
-    return tr("Write it in {language}").format(language=language)
+def is_missing(problem: Problem) -> bool:
+    """Tell whether a text is missing, rather than wrong."""
+    return problem.found.fact is Fact.ENTRY_MISSING
+
+
+def write_in(language: str, *, missing: bool) -> str:
+    """Name the way to a text that is missing, or wrong, in a language."""
+    words = tr("Write it in {language}") if missing else tr("Go to {language}")
+    return words.format(language=language)
 
 
 def asked_elsewhere(count: tuple[int, ...]) -> str:
