@@ -10,13 +10,12 @@ import pytest
 from analyst_studies import Answering
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from walking import WINDOWS, faults, settle, unseen
 
 from app.author.editing.costs import made_sensitive
 from app.author.editing.editing import Keys
-from app.author.editing.files import Opened
 from app.author.preview.page import PreviewPage
 from app.author.rehearse.page import RehearsePage
 from app.author.view import AuthorView

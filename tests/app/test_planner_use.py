@@ -138,15 +138,10 @@ def test_that_a_number_is_planned_for_its_histogram_as_by_the_command(
     mean = [row.cells[:2] for row in view.found.rows]
     segments = {b.text(): b for b in asked.number_choice.findChildren(QAbstractButton)}
     segments["For its histogram"].click()
-    told = json.loads(
-        CliRunner()
-        .invoke(
-            cli,
-            ["plan", "--kind", "number", "--histogram", "--epsilon", "1", "--share", "0.1"]
-            + ["--respondents", str(view.subject.wish.people), "--margin", "0.05", "--json"],
-        )
-        .stdout
-    )
+    options = ("--epsilon", "1", "--share", "0.1", "--margin", "0.05", "--json")
+    people = ("--respondents", str(view.subject.wish.people))
+    command = ("plan", "--kind", "number", "--histogram", *people, *options)
+    told = json.loads(CliRunner().invoke(cli, command).stdout)
     (best,) = told["options"]
     assert best["probabilities"] == {"width": 51, "p": "567/976"}
     row = view.found.rows[0]
