@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import is_
+
 from PySide6.QtCore import QItemSelectionModel, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -14,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.author.editing.editing import Editing
+from app.author.editing.editing import Editing, FieldProblem
 from app.author.editing.texts import TextCounts
 from app.author.outline_rows import ID, ROW, OutlineList, OutlineRow
 from app.author.words.authoring import forbidden_place, said
@@ -26,7 +29,7 @@ from app.words.catalogue import tr
 from app.words.kinds import kind_detail, kind_icon, kind_name
 from core.draft import DraftQuestion, edits
 from core.privacy.epsilon import epsilon_text
-from core.survey import Kind
+from core.survey import Kind, Question
 
 WIDTH = 248
 _ANY = 16_777_215  # as wide as there is room
@@ -114,6 +117,8 @@ class OutlinePanel(QFrame):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._filling = self._choosing = False
+        self._told: list[tuple[DraftQuestion, Question | None, str, int, bool, bool] | None] = []
+        """What each row was last filled with."""
         self.setProperty("role", "side")
         self.setProperty("edge", "start")
         self.setFixedWidth(WIDTH)
@@ -186,61 +191,58 @@ class OutlinePanel(QFrame):
         order = [str(self.list.item(row).data(ID)) for row in range(self.list.count())]
         return [id_ for id_ in order if id_ in chosen]
 
-    def show_questions(self, editing: Editing, counts: TextCounts, language: str) -> None:
+    def show_questions(
+        self,
+        editing: Editing,
+        counts: TextCounts,
+        problems: Sequence[FieldProblem],
+        language: str,
+    ) -> None:
         """Show the questions of the draft, and which is chosen; a selection of several stays.
 
         What is wrong in the `language` that is shown, or in all, is marked more strongly than what
         is wrong in another one alone.
         """
         self._filling = True
-        kept, draft, place = set(self.selected), editing.draft, editing.place
+        kept, draft, place = set(self.list.chosen), editing.draft, editing.place
         self.list.may_stand = lambda ids, before: edits.can_move(draft, ids, before)
         questions = draft.questions
         while self.list.count() > len(questions):
             self.list.takeItem(self.list.count() - 1)
         while self.list.count() < len(questions):
             self.list.addItem(QListWidgetItem())
+        del self._told[len(questions) :]
+        self._told += [None] * (len(questions) - len(self._told))
         several = len(draft.languages) > 1
         missing = tr("{0} missing").format(counts.missing) if several and counts.missing else ""
         self.languages_button.tell(missing, chosen=place.grid)
-        problems = editing.problems
         about = any(each.question is None and each.severe for each in problems)
         on_about = place.question is None and not place.grid
         self.about_button.tell(tr("problems") if about else "", chosen=on_about)
         severe = [each for each in problems if each.severe]
         wrong = {each.question for each in severe if each.language in ("", language)}
         elsewhere = {each.question for each in severe} - wrong
-        costed = {
-            each.index: each.question.ratio for each in editing.costed.questions if each.costed
-        }
+        costed = {each.index: each.question for each in editing.costed.questions if each.costed}
+        moved = False  # whether a row stands for another question than before
         for at, question in enumerate(questions):
-            item = self.list.item(at)
-            title = _title(question, draft.languages[0])
-            epsilon = tr("ε {0}").format(epsilon_text(costed[at]) if at in costed else "–")
-            row = OutlineRow(
-                title,
-                kind_icon(question.kind, sensitive=question.sensitive),
-                kind_detail(question),
-                epsilon if question.sensitive else "",
+            known = costed.get(at)
+            asked = (
+                *(question, known, draft.languages[0]),
                 counts.of_questions[at] if several else 0,
                 at in wrong and question.id not in editing.quiet,
                 at in elsewhere,
             )
-            if item.data(ROW) == row and item.data(ID) == question.id:
-                continue
-            item.setToolTip(plain_tip(title))
-            item.setData(ID, question.id)
-            item.setData(ROW, row)
-            told = [f"{at + 1}. {title}", f"{row.detail} {row.epsilon}".strip()]
-            told += [tr("has problems")] if row.wrong else []
-            told += [tr("{0} texts missing").format(row.missing)] if row.missing else []
-            told += [tr("has problems in another language")] if row.elsewhere else []
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(told))
+            before = self._told[at]
+            if before is not None and all(map(is_, before, asked)):
+                continue  # a key changes one row
+            self._told[at] = asked
+            moved |= self.list.item(at).data(ID) != question.id
+            self._fill(at, *asked)
         chosen = None if place.grid else editing.index
         if chosen is None:
             self.list.setCurrentRow(-1)
             self.list.clearSelection()
-        elif not self._choosing:
+        elif not self._choosing and (moved or self.list.currentRow() != chosen):
             # Rows are used again for other questions: what is selected goes by their ids.
             several = questions[chosen].id in kept
             self.list.setCurrentRow(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
@@ -248,6 +250,37 @@ class OutlinePanel(QFrame):
                 if several and question.id in kept:
                     self.list.item(at).setSelected(True)
         self._filling = False
+
+    def _fill(
+        self,
+        at: int,
+        question: DraftQuestion,
+        known: Question | None,
+        language: str,
+        missing: int,
+        wrong: bool,
+        elsewhere: bool,
+    ) -> None:
+        """Show a question in its row; `known` is it where its design could be read."""
+        item, title = self.list.item(at), _title(question, language)
+        epsilon = tr("ε {0}").format("–" if known is None else epsilon_text(known.ratio))
+        row = OutlineRow(
+            title,
+            kind_icon(question.kind, sensitive=question.sensitive),
+            kind_detail(question),
+            epsilon if question.sensitive else "",
+            missing,
+            wrong,
+            elsewhere,
+        )
+        item.setToolTip(plain_tip(title))
+        item.setData(ID, question.id)
+        item.setData(ROW, row)
+        told = [f"{at + 1}. {title}", f"{row.detail} {row.epsilon}".strip()]
+        told += [tr("has problems")] if wrong else []
+        told += [tr("{0} texts missing").format(missing)] if missing else []
+        told += [tr("has problems in another language")] if elsewhere else []
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(told))
 
     def _on_current(self, item: QListWidgetItem | None) -> None:
         if item is not None and not self._filling:

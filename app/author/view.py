@@ -72,7 +72,7 @@ class AuthorView(QFrame):
         self.keeper = Keeper(self, theme, folder, dialogs)
         self.keeper.settled.connect(self._show_state)
         self.keeper.kept.connect(self.kept)
-        self.keeper.rest.timeout.connect(self.save)
+        self.keeper.rest.timeout.connect(self._rested)
         self.actions_ = Actions(editor, pages)
         self.head = Head(theme, self.actions_)
         self.start = StartPage(theme)
@@ -298,9 +298,17 @@ class AuthorView(QFrame):
         self.workspace.show_typed()
         self._show_state()
 
+    def _rested(self) -> None:
+        """Keep what was typed, and look for what is wrong in it."""
+        self.save()
+        self.workspace.look_for_problems()
+        self._show_state()
+
     def _left(self) -> None:
         self.workspace.show_left()
-        if not self.keeper.file.holds(self.editing.draft):
+        if self.keeper.file.holds(self.editing.draft):
+            self._show_state()
+        else:
             self.save()
 
     def _show_state(self) -> None:
@@ -312,7 +320,8 @@ class AuthorView(QFrame):
             action.setEnabled(writing)
         title = words.said(editing.draft.title, self.workspace.language)
         self.head.show_state(title if writing else "", *self.keeper.told, writing=writing)
-        self.foot.show_draft(editing if writing else None, self.workspace.counts)
+        shown = self.workspace
+        self.foot.show_draft(editing if writing else None, shown.counts, shown.problems)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus on to where writing begins."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.author.costs import CostsPanel
-from app.author.editing.editing import Editing
+from app.author.editing.editing import Editing, FieldProblem
 from app.author.editing.texts import TextCounter, TextCounts
 from app.author.form.question_form import QuestionForm
 from app.author.form.survey_form import SurveyForm
@@ -48,6 +48,8 @@ class Workspace(QWidget):
         self._listed = False  # whether the questions stand in place of the form
         self._counter = TextCounter()
         self.counts: TextCounts = self._counter.count(editing.draft)
+        self.problems: tuple[FieldProblem, ...] = ()
+        """Those that were found last: looking for them at every key would hold it up."""
         self.outline = OutlinePanel(theme)
         self.outline.chosen.connect(self.choose)
         self.outline.languages_wanted.connect(self.show_languages)
@@ -144,13 +146,18 @@ class Workspace(QWidget):
             self.form.refresh()
         self._show_around()
 
+    def look_for_problems(self) -> None:
+        """Look for what is wrong by now, once the keys rest, and mark where it is."""
+        self.problems = self.editing.problems
+        self._show_questions()
+
     def show_left(self) -> None:
         """Show what is wrong with a field that was left."""
         form = self.form
         if form is not None:
             form.refresh()
             form.show_problems()
-        self.outline.show_questions(self.editing, self.counts, self.language)
+        self.look_for_problems()
         if isinstance(form, QuestionForm) and form.is_other_mechanism:
             QTimer.singleShot(0, self, self._rebuild_in_place)  # the focus is on its way
 
@@ -177,6 +184,7 @@ class Workspace(QWidget):
             self._put(form, before)
         form.refresh()
         form.show_problems()
+        self.problems = editing.problems
         self._show_around()
         if isinstance(form, QuestionForm | SurveyForm):
             # What comes into a window later would be gone through last.
@@ -225,9 +233,12 @@ class Workspace(QWidget):
     def _show_around(self) -> None:
         editing = self.editing
         self.counts = self._counter.count(editing.draft)
-        self.outline.show_questions(editing, self.counts, self.language)
+        self._show_questions()
         self.cost_line.setText(self.costs.show_costs(editing))
         self._fold()
+
+    def _show_questions(self) -> None:
+        self.outline.show_questions(self.editing, self.counts, self.problems, self.language)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

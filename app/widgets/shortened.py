@@ -29,8 +29,9 @@ class ShortLabel(TextLabel):
         self.setSizePolicy(policy)
 
     def setText(self, text: str) -> None:  # noqa: N802 - Qt calls it by this name
-        super().setText(text)
-        self._show_tip()
+        if text != self.text():
+            super().setText(text)
+            self._show_tip()
 
     def hasHeightForWidth(self) -> bool:
         return True

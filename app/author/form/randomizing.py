@@ -53,9 +53,7 @@ def add_randomizing(form: QuestionForm, theme: Theme) -> None:
 
 def _summary(form: QuestionForm, theme: Theme) -> Panel:
     """Return the fractions in words, with the way to the planner."""
-    at = form.editing.index
-    read = next((each for each in form.editing.costed.questions if each.index == at), None)
-    known = read is not None and read.costed
+    read = form.editing.costed.of(form.editing.index)
     panel = well(padding=12)
     row = QHBoxLayout()
     row.setSpacing(theme.space(3))
@@ -63,8 +61,8 @@ def _summary(form: QuestionForm, theme: Theme) -> Panel:
     row.addWidget(Picture("wheel", theme, colour="accent", size=22), 0, middle)
     words = fractions_told(form.question.mechanism, form.question.kind)
     row.addWidget(TextLabel(words, theme, "analyst.strong"), 1, middle)
-    if known and read is not None:
-        epsilon = tr("ε {0}").format(epsilon_text(read.question.ratio))
+    if read is not None:
+        epsilon = tr("ε {0}").format(epsilon_text(read.ratio))
         row.addWidget(TextLabel(epsilon, theme, "analyst.base", wrap=False), 0, middle)
     plan = secondary_button(tr("Change in the planner"), theme, "form", icon="plan")
     keyed(plan, ("mechanism", "plan"), "change_in_planner")
@@ -230,15 +228,14 @@ def _exact(question: DraftQuestion, made: DraftMechanism) -> list[str]:
 
 def _add_ways(form: QuestionForm, theme: Theme) -> None:
     """Offer the procedures, with what each can do at these fractions."""
-    question, at = form.question, form.editing.index
+    question = form.question
     head = QHBoxLayout()
     head.setSpacing(theme.space(2))
     head.addWidget(TextLabel(tr("Who randomizes"), theme, "analyst.section", wrap=False))
     told = tr("the respondent picks one of those you allow")
     head.addWidget(TextLabel(told, theme, "analyst.base", tone="muted"), 1)
     form.column.addLayout(head)
-    read = next((each.question for each in form.editing.costed.questions if each.index == at), None)
-    found = {way.procedure: way for way in ways(read)}
+    found = {way.procedure: way for way in ways(form.editing.costed.of(form.editing.index))}
     for procedure in Procedure:
         way = found.get(procedure)
         form.column.addWidget(rule())

@@ -254,7 +254,8 @@ def test_that_the_list_marks_strongly_what_is_wrong_in_the_language_shown(
     qtbot.addWidget(panel)
     # In Spanish the two statements stand, and nobody has confirmed them yet.
     for language, strong in (("en", [True, False]), ("es", [True, True])):
-        panel.show_questions(editing, TextCounter().count(editing.draft), language)
+        counts = TextCounter().count(editing.draft)
+        panel.show_questions(editing, counts, editing.problems, language)
         rows = [panel.list.item(at).data(ROW) for at in range(2)]
         assert [row.wrong for row in rows] == strong
         assert [row.elsewhere for row in rows] == [not each for each in strong]
