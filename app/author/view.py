@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -12,9 +13,9 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
 
 from app.author.actions import Actions, menu_bar
 from app.author.deeds import QuestionDeeds
+from app.author.editing.costs import costs
 from app.author.editing.editing import Editing
-from app.author.editing.files import Opened, from_template, is_form, opened
-from app.author.editing.summary import summary
+from app.author.editing.files import WRITABLE, Opened, from_template, is_form, opened
 from app.author.foot import Foot, UndoLine
 from app.author.head import Head
 from app.author.keeping import Keeper
@@ -22,7 +23,6 @@ from app.author.pages import EditorPage, PagePlace
 from app.author.start import StartPage
 from app.author.words import authoring as words
 from app.author.workspace import Shown, Workspace
-from app.author.writable import WRITABLE
 from app.kit.problems import problem_of
 from app.kit.tasks import Task
 from app.theme import Theme
@@ -34,6 +34,7 @@ from core.draft import Draft
 from core.draft.convert import unconfirmed
 from core.examples import Template
 from core.facts.errors import Refused
+from core.privacy.epsilon import epsilon_text
 from core.survey import Kind
 
 
@@ -391,3 +392,18 @@ class AuthorView(QFrame):
             event.accept()
         else:
             event.ignore()
+
+
+def summary(editing: Editing) -> dict[str, str | int]:
+    """Return title, a line of detail, how many problems, and the day; plain data to remember."""
+    draft, found = editing.draft, costs(editing)
+    detail = [tr("Questions: {0}").format(len(draft.questions))]
+    if found.asked:
+        detail.append(tr("ε {0}").format(epsilon_text(found.total)))
+    detail.append(", ".join(draft.languages))
+    return {
+        "title": next(iter(draft.title.values()), ""),
+        "detail": " · ".join(detail),
+        "problems": sum(each.severe for each in editing.problems),
+        "day": date.today().isoformat(),
+    }

@@ -22,6 +22,7 @@ from core.keys.key_file import Use
 from core.progress import Progress, silent
 from core.survey import MAX_BYTES, Survey, examine
 
+WRITABLE = "Drafts, surveys and forms (*.draft *.survey *.xlsx)"
 SUFFIX = ".draft"
 _UNNAMED = "untitled"
 Saving = Literal["never", "saved", "waiting", "full", "failed"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -16,21 +18,35 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.author.editing.editing import Editing, FieldProblem, Keys
-from app.author.form.fields import Field
+from app.author.editing.editing import Editing, FieldProblem, Keys, with_words
+from app.author.form.fields import Field, line_field, long_field
 from app.author.words.authoring import is_missing, problem_text, write_in
 from app.kit.i18n import language_in_english
 from app.theme import Theme
+from app.widgets.choices import SegmentedChoice
 from app.widgets.panels import scroll_down
 from app.widgets.text import TextLabel, overline
-from app.words.catalogue import listed
+from app.words.catalogue import listed, tr
+from core.draft import Draft, DraftQuestion
 
+Held = TypeVar("Held", Draft, DraftQuestion)
 _BESIDE = 560  # px of width from which the parts of a row stand side by side
 _LINE = 12  # px by which two controls differ that do not stand in one line
 
 
-class Form(QScrollArea):
-    """Shows one part of the draft. Made anew for every deed but typing.
+@dataclass(frozen=True, slots=True)
+class TextField:
+    """A text of the survey or of a question, by the name it has there; `long`: of several lines."""
+
+    key: str
+    label: str
+    long: bool = False
+    hint: str = ""
+    aside: QWidget | None = None
+
+
+class Form(QScrollArea, Generic[Held]):
+    """Shows one part of the draft, a question or the survey. Made anew for every deed but typing.
 
     Emits `typed` after a key, `done` after a deed, and `left` when a field is left;
     `told(words, undo)` says something of a deed, and whether it can be taken back; `wanted` names
@@ -61,6 +77,75 @@ class Form(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self.general = TextLabel("", theme, "analyst.base", tone="danger")
         self.general.hide()
+
+    # What is written
+
+    @property
+    def held(self) -> Held:
+        """What the form is of, as it is now."""
+        raise NotImplementedError
+
+    def take(self, held: Held, keys: Keys, *, typing: bool = False) -> None:
+        """Put another value in its place; `keys` name the field."""
+        raise NotImplementedError
+
+    def type_(self, held: Held, keys: Keys) -> None:
+        """Take what was typed into a field."""
+        self.take(held, keys, typing=True)
+        self.typed.emit()
+
+    def do(self, held: Held, keys: Keys) -> None:
+        """Take a deed that is no typing."""
+        self.take(held, keys)
+        self.done.emit()
+
+    def typing(self, keys: Keys, changed: Callable[[Held, str], Held]) -> Callable[[str], None]:
+        """Return what takes the text of a field; `changed` puts it into what is held."""
+
+        def take(text: str) -> None:
+            self.editing.place = replace(self.editing.place, language=self.language)
+            self.type_(changed(self.held, text), keys)
+
+        return take
+
+    def leave(self) -> None:
+        """End the typing in a field."""
+        self.editing.leave()
+        self.left.emit()
+
+    def add_texts(self, *texts: TextField) -> None:
+        """Put fields for texts in the language of the form last."""
+        for text in texts:
+            keys, value = (text.key,), getattr(self.held, text.key).get(self.language, "")
+            take = self.typing(keys, self._words_taker(text.key))
+            if text.long:
+                made = long_field(keys, text.label, value, self._theme, take, self.leave)
+            else:
+                made = line_field(
+                    *(keys, text.label, value, self._theme, take, self.leave),
+                    hint=text.hint,
+                    aside=text.aside,
+                )
+            self.add_field(made)
+
+    def _words_taker(self, key: str) -> Callable[[Held, str], Held]:
+        def take(held: Held, text: str) -> Held:
+            words = with_words(getattr(held, key), self.language, text)
+            return replace(held, **{key: words})
+
+        return take
+
+    def languages_choice(self, missing: Sequence[str] = ()) -> SegmentedChoice | None:
+        """Return the languages to write in; one that misses a text has a dot. None of but one."""
+        languages = self.editing.draft.languages
+        if len(languages) < 2:
+            return None
+        shown = [(each, f"{each} •" if each in missing else each) for each in languages]
+        choice = SegmentedChoice(shown, self._theme, name=tr("Language"))
+        choice.set_key(self.language)
+        return choice
+
+    # What is shown
 
     def add_field(self, field: Field) -> Field:
         """Put a field last."""

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from app.author.editing.draft_lock import lock_draft
+from app.author.keeping import lock_draft
 from app.author.editing.files import DraftFile, Opened, opened
 from app.author.view import AuthorView
 from app.author.words.costs import Offer
