@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from analyst_studies import Answering
 from author_stand import shown_editor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
-from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 from typed_drafts import PLACE, long_draft
 
@@ -25,7 +25,7 @@ from app.theme import Theme
 
 @pytest.mark.parametrize("questions", [10, 41, 100])
 def test_key_in_an_option(
-    benchmark: BenchmarkFixture,
+    benchmark: Any,
     qtbot: QtBot,
     qapp: QApplication,
     tmp_path: Path,
@@ -43,7 +43,7 @@ def test_key_in_an_option(
     assert isinstance(field, QWidget)
 
     def key() -> None:
-        QTest.keyClick(field, "x")
+        QTest.keyClicks(field, "x")
         view.keeper.rest.stop()
 
     worked: list[float] = []

@@ -139,8 +139,8 @@ def test_that_every_page_tells_one_margin_and_one_number_of_people(
     # The command, asked for the same: so many questions of the kind, or so many options.
     if block is None or question.kind is not Kind.MANY_OF:
         told_by_command = by_command(subject.wish, 1 if block is None else 3, block or 1)
-        row = next(row for row in told_by_command if row["mechanism"] == own.mechanism_name)
-        assert row["margin"] == pytest.approx(own.margin, rel=1e-12)
+        same = next(each for each in told_by_command if each["mechanism"] == own.mechanism_name)
+        assert same["margin"] == pytest.approx(own.margin, rel=1e-12)
 
     # What the rehearsal is held against: of those who were asked in it, about so many.
     shares = {each.id: dict.fromkeys(each.option_ids, 0.1) for each in survey.questions}

@@ -29,7 +29,7 @@ from app.widgets.text import TextLabel, overline
 from app.words.catalogue import listed, tr
 from core.draft import Draft, DraftQuestion
 
-Held = TypeVar("Held", Draft, DraftQuestion)
+Held = TypeVar("Held", bound=Draft | DraftQuestion)
 _BESIDE = 560  # px of width from which the parts of a row stand side by side
 _LINE = 12  # px by which two controls differ that do not stand in one line
 
@@ -131,7 +131,7 @@ class Form(QScrollArea, Generic[Held]):
     def _words_taker(self, key: str) -> Callable[[Held, str], Held]:
         def take(held: Held, text: str) -> Held:
             words = with_words(getattr(held, key), self.language, text)
-            return replace(held, **{key: words})
+            return replace(held, **{key: words})  # type: ignore[arg-type]  # by name
 
         return take
 

@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from app.author.keeping import lock_draft
 from app.author.editing.files import DraftFile, Opened, opened
+from app.author.keeping import lock_draft
 from app.author.view import AuthorView
 from app.author.words.costs import Offer
 from app.kit.places import Places
