@@ -41,10 +41,10 @@ _MOST_PEOPLE = 10_000_000
 
 
 class CostsPanel(QScrollArea):
-    """Emits `people_changed(int)`, and `deed_wanted(Offer)` for what it offers."""
+    """Emits `people_changed(int)`, and `offer_taken(Offer)` for what it offers."""
 
     people_changed = Signal(int)
-    deed_wanted = Signal(object)
+    offer_taken = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -265,7 +265,7 @@ class CostsPanel(QScrollArea):
         if offered.doable:
             button = secondary_button(offer_action(offered), theme, "form")
             button.setObjectName(f"offer_{offered.offer.value}")
-            button.clicked.connect(partial(self.deed_wanted.emit, offered.offer))
+            button.clicked.connect(partial(self.offer_taken.emit, offered.offer))
             words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
         row.addLayout(words, 1)
         return frame

@@ -29,9 +29,9 @@ _TALL = 320  # px of height from which there is room for what is told around the
 
 
 class LanguagesPage(QFrame):
-    """Writes every text. Emits `typed` after a key, `done` after a deed, `left` after a cell.
+    """Writes every text. Emits `typed` after a key, `done` after another edit, `left` after a cell.
 
-    `told(words, undo)`: what is to be said of a deed.
+    `told(words, undo)`: what is to be said of an edit.
     """
 
     typed = Signal()

@@ -12,7 +12,6 @@ from PySide6.QtGui import QCloseEvent, QFocusEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
 
 from app.author.actions import Actions, menu_bar
-from app.author.deeds import QuestionDeeds
 from app.author.editing.costs import costs
 from app.author.editing.editing import Editing
 from app.author.editing.files import WRITABLE, Opened, from_template, is_form, opened
@@ -20,6 +19,7 @@ from app.author.foot import Foot, UndoLine
 from app.author.head import Head
 from app.author.keeping import Keeper
 from app.author.pages import EditorPage, PagePlace
+from app.author.question_actions import QuestionActions
 from app.author.start import StartPage
 from app.author.words import authoring as words
 from app.author.workspace import Shown, Workspace
@@ -81,7 +81,7 @@ class AuthorView(QFrame):
         self.outline, self.costs = self.workspace.outline, self.workspace.costs
         self.undo_line = UndoLine(theme)
         self.foot = Foot(theme)
-        self.deeds = QuestionDeeds(self.editing, self.outline, self.undo_line, self)
+        self.question_actions = QuestionActions(self.editing, self.outline, self.undo_line, self)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)
         self.pages.addWidget(self.workspace)
@@ -112,10 +112,10 @@ class AuthorView(QFrame):
         do.undo.triggered.connect(self._undo)
         do.redo.triggered.connect(self._redo)
         do.add.triggered.connect(self._add_like)
-        do.duplicate.triggered.connect(self.deeds.duplicate)
-        do.delete.triggered.connect(self.deeds.delete)
-        do.up.triggered.connect(lambda: self.deeds.step(self.outline.selected, False))
-        do.down.triggered.connect(lambda: self.deeds.step(self.outline.selected, True))
+        do.duplicate.triggered.connect(self.question_actions.duplicate)
+        do.delete.triggered.connect(self.question_actions.delete)
+        do.up.triggered.connect(lambda: self.question_actions.step(self.outline.selected, False))
+        do.down.triggered.connect(lambda: self.question_actions.step(self.outline.selected, True))
         do.about.triggered.connect(lambda: shown.choose(None))
         do.languages.triggered.connect(shown.show_languages)
         do.next_missing.triggered.connect(shown.next_missing)
@@ -130,20 +130,20 @@ class AuthorView(QFrame):
         self.start.questions_wanted.connect(lambda draft: self.take(Opened(draft, new=True)))
         self.start.file_wanted.connect(self._open)
         self.start.path_chosen.connect(self.open_path)
-        self.deeds.done.connect(self._done)
-        self.deeds.moved.connect(self._on_moved)
+        self.question_actions.done.connect(self._done)
+        self.question_actions.moved.connect(self._on_moved)
         self.outline.add_wanted.connect(self._add)
-        self.outline.move_wanted.connect(self.deeds.move)
-        self.outline.step_wanted.connect(self.deeds.step)
-        self.outline.delete_wanted.connect(self.deeds.delete)
-        self.outline.refused.connect(self.deeds.tell_refused)
+        self.outline.move_wanted.connect(self.question_actions.move)
+        self.outline.step_wanted.connect(self.question_actions.step)
+        self.outline.delete_wanted.connect(self.question_actions.delete)
+        self.outline.refused.connect(self.question_actions.tell_refused)
         shown.typed.connect(self._typed)
         shown.done.connect(self._done)
         shown.left.connect(self._left)
         shown.told.connect(lambda told, undo: self.undo_line.offer(told, undo=undo))
         shown.wanted.connect(self._do_wanted)
         shown.costs.people_changed.connect(self._plan_for)
-        shown.costs.deed_wanted.connect(self.deeds.do)
+        shown.costs.offer_taken.connect(self.question_actions.do)
         self.undo_line.undo_wanted.connect(self._undo)
         self.foot.problems_pressed.connect(shown.next_problem)
 
@@ -165,7 +165,7 @@ class AuthorView(QFrame):
         Raises `Refused` where it is open in another window.
         """
         self.keeper.begin(Draft() if found.new else found.draft, found.path)
-        self.editing = self.deeds.editing = Editing(found.draft, found.origin)
+        self.editing = self.question_actions.editing = Editing(found.draft, found.origin)
         self.pages.setCurrentWidget(self.workspace)
         self.undo_line.hide()
         self.workspace.begin(self.editing)
@@ -186,7 +186,7 @@ class AuthorView(QFrame):
     def _begin_anew(self) -> None:
         if self.save():
             self.keeper.begin(Draft(), None)
-            self.editing = self.deeds.editing = Editing(Draft())
+            self.editing = self.question_actions.editing = Editing(Draft())
             self.pages.setCurrentWidget(self.start)
             self.undo_line.hide()
             self._show_state()
@@ -229,7 +229,7 @@ class AuthorView(QFrame):
         self.undo_line.hide()
         self.keeper.refuse(problem_of(error))
 
-    # Deeds
+    # Edits
 
     def _add(self, kind: Kind) -> None:
         if self.writing:
@@ -260,13 +260,13 @@ class AuthorView(QFrame):
             self.undo_line.offer(words.handed_out(), undo=False)
 
     def _do_wanted(self, name: str) -> None:
-        deeds = {
-            "duplicate": self.deeds.duplicate,
-            "delete": self.deeds.delete,
+        actions = {
+            "duplicate": self.question_actions.duplicate,
+            "delete": self.question_actions.delete,
             "undo": self._undo,
         }
-        if name in deeds:
-            deeds[name]()
+        if name in actions:
+            actions[name]()
         else:
             page = next((each for each in self.actions_.pages if each.name == name), None)
             if page is not None:
@@ -288,7 +288,7 @@ class AuthorView(QFrame):
     # Showing
 
     def _done(self, *, focus: bool = True) -> None:
-        """Show a deed, and keep it at once."""
+        """Show an edit, and keep it at once."""
         self.workspace.rebuild(focus=focus)
         self.save()
         self._show_state()

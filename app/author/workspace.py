@@ -27,9 +27,10 @@ Shown: TypeAlias = QuestionForm | SurveyForm | LanguagesPage
 
 
 class Workspace(QWidget):
-    """Shows what is written. Emits `typed` after a key, `done` after a deed, `left` after a field.
+    """Shows what is written. Emits `typed` after a key, `done` after another edit, `left` after a
+    field.
 
-    `told(words, undo)`: what is to be said of a deed, and whether it can be taken back. `wanted`
+    `told(words, undo)`: what is to be said of an edit, and whether it can be taken back. `wanted`
     names what is to be done to the question as a whole.
     """
 

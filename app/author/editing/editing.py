@@ -1,6 +1,6 @@
 """A survey while somebody writes it: the draft, its history, what is chosen, what is wrong.
 
-Every deed is one step that can be undone; all that is typed into one field without leaving it is
+Every edit is one step that can be undone; all that is typed into one field without leaving it is
 one step. Whoever takes a step back is led to the question and the field that it was made in.
 """
 
@@ -124,7 +124,7 @@ class Editing:
         if question is not None and any(question.text.values()):
             self.quiet = frozenset()
 
-    # Deeds
+    # Edits
 
     def add(self, kind: Kind) -> str:
         """Add a question below the chosen one and choose it; its problems wait for a text."""

@@ -46,10 +46,10 @@ class TextField:
 
 
 class Form(QScrollArea, Generic[Held]):
-    """Shows one part of the draft, a question or the survey. Made anew for every deed but typing.
+    """Shows one part of the draft, a question or the survey. Made anew for every edit but typing.
 
-    Emits `typed` after a key, `done` after a deed, and `left` when a field is left;
-    `told(words, undo)` says something of a deed, and whether it can be taken back; `wanted` names
+    Emits `typed` after a key, `done` after another edit, and `left` when a field is left;
+    `told(words, undo)` says something of an edit, and whether it can be taken back; `wanted` names
     what is to be done to the question as a whole.
     """
 
@@ -95,7 +95,7 @@ class Form(QScrollArea, Generic[Held]):
         self.typed.emit()
 
     def do(self, held: Held, keys: Keys) -> None:
-        """Take a deed that is no typing."""
+        """Take an edit that is no typing."""
         self.take(held, keys)
         self.done.emit()
 

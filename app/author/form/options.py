@@ -47,7 +47,7 @@ def add_options(form: Form[DraftQuestion], theme: Theme) -> None:
         table.addWidget(row)
         row.grip.stand_among(rows)
     form.column.addLayout(table)
-    _add_deeds(form, theme)
+    _add_buttons(form, theme)
     line = TextLabel("", theme, "analyst.base", tone="muted")
     holder = Field(("options",), "", line, theme)
     holder.setObjectName("options_problem")
@@ -76,7 +76,7 @@ def _heads(theme: Theme) -> QWidget:
     return heads
 
 
-def _add_deeds(form: Form[DraftQuestion], theme: Theme) -> None:
+def _add_buttons(form: Form[DraftQuestion], theme: Theme) -> None:
     row = QHBoxLayout()
     row.setSpacing(theme.space(2))
     add = quiet_button(tr("&Add option"), theme, "form")

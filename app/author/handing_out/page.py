@@ -210,7 +210,7 @@ class HandOutPage(QFrame):
             told.append(tr("Survey {0}").format(digest))
         self.foot_label.setText("     ".join(told))
 
-    # Deeds
+    # Edits
 
     def _seal_to(self, key: KnownKey | None) -> None:
         self.handing.editing.seal_to("" if key is None else key.public)

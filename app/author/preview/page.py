@@ -8,9 +8,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.author.preview.around import Foot, strip
 from app.author.preview.bar import FULL_SCREEN, SIZES, PreviewBar
 from app.author.preview.flow import Previewed
+from app.author.preview.foot import Foot, strip
 from app.author.preview.stage import Stage
 from app.author.preview.view import PreviewView
 from app.author.words.authoring import problem_text

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from app.analyses.parts import Chart, TablePart
 from app.author.preview.flow import Previewed
-from app.author.rehearse.beneath import Foot, StudyCard
 from app.author.rehearse.flow import (
     Wish,
     first_wish,
@@ -20,6 +19,7 @@ from app.author.rehearse.flow import (
     rehearsed,
     write_study,
 )
+from app.author.rehearse.foot import Foot, StudyCard
 from app.author.rehearse.people import PeoplePanel
 from app.author.words import rehearsing as words
 from app.export import patterns, write_file
