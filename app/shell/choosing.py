@@ -46,7 +46,7 @@ class Choosing:
 
     def to_write_on(self) -> None:
         """Ask for a draft, a survey or a form, and write on it."""
-        from app.author.writable import WRITABLE
+        from app.author.editing.files import WRITABLE
 
         path = self.folders.open_file(self.window, tr("Open to write on"), WRITABLE)
         if path is not None:

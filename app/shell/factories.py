@@ -144,7 +144,10 @@ class Factories:
 
         folders = FolderDialogs(self.dialogs, self.settings)
         pages = self.editor_pages()
-        return AuthorView(self.theme, self.places.drafts, folders, self.program, pages, found)
+        places = self.places
+        return AuthorView(
+            self.theme, places.drafts, folders, self.program, pages, found, keys=places.keys
+        )
 
     def editor_pages(self) -> tuple[EditorPage, ...]:
         """Return the pages that the editor leads to, in their order."""

@@ -273,7 +273,7 @@ class MainWindow(Stage):
         def opened() -> Opened | None:
             from app.author.editing.files import opened
 
-            return None if path is None else opened(path)
+            return None if path is None else opened(path, keys=self._make.places.keys)
 
         self._write(opened, path)
 

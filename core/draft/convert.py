@@ -41,37 +41,12 @@ def survey_bytes(draft: Draft) -> bytes:
         "version": VERSION,
         "languages": list(draft.languages),
         **_texts(draft, texts),
-        "questions": [_question(draft, question) for question in draft.questions],
+        "questions": [question_json(draft, question) for question in draft.questions],
     }
     if draft.sample:
         blocks = (Block(block.questions, block.ask) for block in draft.sample)
         content["sample"] = [block_json(block) for block in blocks]
     return canonical.write(content | ({"seal": draft.seal} if draft.seal else {}))
-
-
-def with_texts(draft: Draft) -> Draft:
-    """Return the draft with words wherever one of its questions lacks them in a language.
-
-    What a design costs does not hang on the words: it can be told before they are written.
-    """
-    languages = draft.languages or ("en",)
-
-    def filled(words: Words, instead: str) -> Words:
-        missing = {each: instead for each in languages if not words.get(each, "").strip()}
-        return {**words, **missing}
-
-    def whole(question: DraftQuestion) -> DraftQuestion:
-        options = tuple(
-            replace(option, text=filled(option.text, f"… {number}"))
-            for number, option in enumerate(question.options)
-        )
-        negation = question.negation
-        if is_mirrored(question):
-            negation = filled(negation, "… not")
-        text = filled(question.text, "…")
-        return replace(question, text=text, negation=negation, options=options)
-
-    return draft.with_questions(tuple(map(whole, draft.questions)))
 
 
 def statements(question: DraftQuestion, language: str) -> tuple[str, str] | None:
@@ -186,7 +161,8 @@ def _texts(draft: Draft, texts: Mapping[str, Words]) -> dict[str, Json]:
     return found
 
 
-def _question(draft: Draft, question: DraftQuestion) -> Json:
+def question_json(draft: Draft, question: DraftQuestion) -> Json:
+    """Return a question as it stands in the file; what is not written is left out."""
     kind, mechanism = question.kind.definition, question.mechanism
     by_device = kind.by_device and mechanism is not None
     content: dict[str, Json] = {"id": question.id, "kind": question.kind.value}

@@ -121,7 +121,8 @@ def equal_variances(
     if how is Split.EVENLY or not asking.everything:
         each = target / asking.ask
         curves = [
-            least_variance(part.kind, each, part.options, part.share, part.asking) for part in parts
+            least_variance(part.kind, each, part.options, part.share, part.asking, part.places)
+            for part in parts
         ]
         worst: NDArray[np.float64] = np.maximum.reduce(curves) / float(asking.part)
         return worst
@@ -136,7 +137,8 @@ def equal_variances(
 
 def _curves(parts: Sequence[Part], grid: NDArray[np.float64]) -> list[NDArray[np.float64]]:
     return [
-        least_variance(part.kind, grid, part.options, part.share, part.asking) for part in parts
+        least_variance(part.kind, grid, part.options, part.share, part.asking, part.places)
+        for part in parts
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import replace
-from decimal import Decimal
+from decimal import Decimal, getcontext
 from fractions import Fraction
 from typing import Any
 
@@ -76,6 +76,21 @@ def survey_of(name: str, block: int | None, ask: int | None) -> Survey:
     return read(canonical.write(whole))
 
 
+def asked_of_command(wish: Wish, questions: int, ask: int) -> list[dict[str, Any]]:
+    """Return what `candor plan` gives where so many questions like this share their ε."""
+    epsilon = getcontext().multiply(wish.target, ask)
+    asked = ["--questions", str(questions), "--ask", str(ask)]
+    if wish.kind is Kind.MANY_OF:
+        asked = ["--ask", str(wish.asking.ask)]
+    if wish.kind is not Kind.YES_NO:
+        asked += ["--options", str(wish.options)]
+    of = ["--kind", wish.kind.value, "--epsilon", str(epsilon), "--share", "0.1"]
+    done = CliRunner().invoke(cli, ["plan", *of, *asked, "--respondents", str(PEOPLE), "--json"])
+    assert done.exit_code == 0, done.output
+    found: list[dict[str, Any]] = json.loads(done.stdout)["options"]
+    return found
+
+
 CASES = [
     (name, block, ask)
     for name in VARIANCES
@@ -125,6 +140,12 @@ def test_that_every_page_tells_one_margin_and_one_number_of_people(
     assert own.margin == pytest.approx(Z * math.sqrt(unit / (PEOPLE * part)), rel=1e-12)
     if own.mechanism == question.mechanism and ask != 3:
         assert own.margin == pytest.approx(margin, rel=1e-12)
+
+    # The command, asked for the same: so many questions of the kind, or so many options.
+    if block is None or question.kind is not Kind.MANY_OF:
+        told_by_command = asked_of_command(subject.wish, 1 if block is None else 3, block or 1)
+        same = next(each for each in told_by_command if each["mechanism"] == own.mechanism_name)
+        assert same["margin"] == pytest.approx(own.margin, rel=1e-12)
 
     # What the rehearsal is held against: of those who were asked in it, about so many.
     shares = {each.id: dict.fromkeys(each.option_ids, 0.1) for each in survey.questions}

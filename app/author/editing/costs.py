@@ -76,11 +76,11 @@ class Way:
 
 def costs(editing: Editing) -> Costs:
     """Work out what the chosen question costs, and all of them."""
-    read = editing.costed.questions
+    designs = editing.costed
     sensitive = [each for each in editing.draft.questions if each.sensitive]
-    costed = [each for each in read if each.costed and each.question.sensitive]
+    costed = [each for each in designs.questions if each.costed and each.question.sensitive]
     found = Costs(
-        total=editing.costed.ratio if costed else Fraction(1),
+        total=designs.ratio if costed else Fraction(1),
         whole=len(costed) == len(sensitive),
         asked=len(sensitive),
     )
@@ -88,7 +88,7 @@ def costs(editing: Editing) -> Costs:
     if question is None or not question.sensitive:
         return found
     found = replace(found, sensitive=True, kind=question.kind)
-    known = next((each.question for each in costed if each.index == editing.index), None)
+    known = designs.of(editing.index)
     if known is None or known.mechanism is None:
         return found
     mechanism, respondents = known.drawn_by, max(editing.draft.respondents, 1)

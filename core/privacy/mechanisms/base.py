@@ -182,6 +182,15 @@ class Mechanism(Channel):
         None where another mechanism's curve is drawn for it.
         """
 
+    @classmethod
+    def curve_for_histogram(cls, k: int, odds: Floats, share: float) -> Floats | None:
+        """Return n times the variance of the mean in the design for a histogram, at each e^ε.
+
+        None where it gives no histogram.
+        """
+        del k, odds, share
+        return None
+
     def unit_variance(self, shares: Sequence[float]) -> float:
         """Return n times the variance of an estimated share, mean over the guessed shares.
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
-from math import exp, expm1
+from math import exp
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
@@ -222,11 +222,15 @@ class WindowChannel(Histograms):
 
         b = ⌊(m+1)(εE − E + 1)/(2E(E − 1 − ε))⌋ (Li et al. 2020).
         """
-        epsilon = float(target)
-        odds = exp(epsilon)
-        reach = k * (epsilon * odds - expm1(epsilon)) / (2 * odds * (expm1(epsilon) - epsilon))
-        width = max(1, min(2 * int(reach) + 1, k - 1))
+        width = int(_for_histogram(k, np.asarray(exp(float(target)))))
         return cls.for_epsilon(k, width, target, max_denominator)
+
+    @classmethod
+    def curve_for_histogram(cls, k: int, odds: Floats, share: float) -> Floats | None:
+        """Return n times the worst variance of the mean at the width for a histogram."""
+        width, m = _for_histogram(k, odds), k - 1
+        p = odds * width / (m + odds * width)
+        return np.asarray(_worst(m, width, p) + share * (1 - share))
 
     @classmethod
     def for_epsilon(
@@ -240,6 +244,13 @@ class WindowChannel(Histograms):
         test = within(target, lambda p: max(p * m / ((1 - p) * width), 1))
         found = largest_fraction(test, max_denominator)
         return cls(k, width, max(found, Fraction(width, m + width)))
+
+
+def _for_histogram(k: int, odds: Floats) -> Floats:
+    """Return the width for a histogram at each e^ε: see `WindowChannel.for_histogram`."""
+    epsilon = np.log(odds)
+    reach = k * (epsilon * odds - odds + 1) / (2 * odds * (odds - 1 - epsilon))
+    return np.asarray(np.clip(2 * np.floor(reach) + 1, 1, k - 1))
 
 
 def _by_width(m: int, odds: Floats) -> Floats:

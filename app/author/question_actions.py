@@ -15,10 +15,10 @@ from app.kit.i18n import spoken
 from app.words.catalogue import listed, tr
 
 
-class QuestionDeeds(QObject):
+class QuestionActions(QObject):
     """Does it to the questions selected in the outline, else to the chosen one.
 
-    Emits `done` after a deed that leads to a field, `moved` after one that stays in the outline.
+    Emits `done` after an edit that leads to a field, `moved` after one that stays in the outline.
     """
 
     done = Signal()
