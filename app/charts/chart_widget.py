@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.charts.bar_layout import BarsLayout
 from app.charts.bin_layout import BinsLayout
@@ -41,6 +41,7 @@ from app.charts.style import Style, screen_style
 from app.charts.whole_chart import Layout
 from app.kit.turns import Turns
 from app.theme import Theme
+from app.widgets.layout import column
 from app.widgets.scrolling import scroll_to
 from app.widgets.told import announce
 from app.words.edges import moved as moved_edge
@@ -91,8 +92,7 @@ class ChartWidget(QWidget):
         self._view: ChartView | None = None
         self._handle: EdgeHandle | None = None
         self._readout = Readout(theme, self)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(theme.margins(0))
+        self._column = column(on=self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMinimumWidth(LEAST_WIDTH)

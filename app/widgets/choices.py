@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QCheckBox,
-    QHBoxLayout,
     QRadioButton,
     QSizePolicy,
     QWidget,
 )
 
 from app.theme import Theme, paint_icon
+from app.widgets.layout import row
 from app.widgets.text import Lines, width_of
 
 _PADDING, _MARK, _GAP = 20, 24, 16
@@ -340,16 +340,14 @@ class SegmentedChoice(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(0))
-        row.setSpacing(0)
+        line = row(on=self, space=0)
         self._group = QButtonGroup(self)
         self._keys = [key for key, _ in choices]
         for number, (_, word) in enumerate(choices):
             segment = _Segment(word, theme)
             segment.setAccessibleName(f"{name}: {word}")
             self._group.addButton(segment, number)
-            row.addWidget(segment)
+            line.addWidget(segment)
         self._group.button(0).setChecked(True)
         self._group.idToggled.connect(self._on_group_id_toggled)
 

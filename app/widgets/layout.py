@@ -37,10 +37,16 @@ class Placed(NamedTuple):
     align: Qt.AlignmentFlag | None = None
 
 
+class Gap(NamedTuple):
+    """Room between two parts beside the usual."""
+
+    step: int
+
+
 STRETCH: Final = Placed(None)
 """Takes the room that is left, and shows nothing."""
 
-Part = QWidget | QLayout | Placed
+Part = QWidget | QLayout | Placed | Gap
 
 
 def wide(part: QWidget | QLayout, align: Qt.AlignmentFlag | None = None) -> Placed:
@@ -63,7 +69,8 @@ def row(
     """Put parts beside each other.
 
     Args:
-        parts: widgets and layouts, `STRETCH` or `wide(part)` where room is to be taken.
+        parts: widgets and layouts; `wide(part)` or `STRETCH` take what room is left, `Gap(2)` is
+            room between two.
         on: the widget that is laid out so; None for a row that goes into another layout.
         space: how far the parts stand apart; None leaves it to the layout around, or to the style.
         margins: one step for all sides; or sides and ends; or left, top, right, bottom; or pixels
@@ -104,6 +111,9 @@ def _filled(
 def add(box: QBoxLayout, *parts: Part, align: Qt.AlignmentFlag | None = None) -> None:
     """Put more parts at the end of a row or a column."""
     for part in parts:
+        if isinstance(part, Gap):
+            box.addSpacing(_pixels(part.step))
+            continue
         placed = part if isinstance(part, Placed) else Placed(part, 0)
         if placed.part is None:
             box.addStretch(placed.stretch)
