@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 from app.author.form.fields import is_step
 from app.author.grid_model import Part
 from app.theme import Theme, paint_icon
-from app.widgets.table_cells import WRAP
+from app.widgets.table import WRAP
 from app.words.catalogue import tr
 
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
@@ -20,36 +21,46 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.charts.bar_layout import BarsLayout
 from app.charts.bin_layout import BinsLayout
 from app.charts.cells import CellsLayout
-from app.charts.chart_heights import LEAST_WIDTH, has_own_height, heights_of
 from app.charts.chart_loading import VIEW, chart_steps
 from app.charts.chart_pointing import (
     Pointed,
     Reading,
     beside,
     cell_at,
+    is_walked,
     point_at_row,
     point_at_value,
     row_at,
     value_at,
+    walked,
 )
-from app.charts.chart_walking import is_walked, walked
 from app.charts.chart_zoom import Part, moved, part_of, within, zoomed
 from app.charts.curves import CurvesLayout
 from app.charts.edge_handle import EdgeHandle
 from app.charts.readout import Readout
 from app.charts.style import Style, screen_style
-from app.charts.whole_chart import Layout
+from app.charts.whole_chart import Layout, lay_out, most_height
 from app.kit.turns import Turns
 from app.theme import Theme
-from app.widgets.layout import column
-from app.widgets.scrolling import scroll_to
+from app.widgets.layout import column, scroll_to
 from app.widgets.told import announce
 from app.words.edges import moved as moved_edge
-from core.present.chart import BarChart, BinsChart, Chart, CurveChart
+from core.present.chart import (
+    BarChart,
+    BinsChart,
+    CellsChart,
+    Chart,
+    CurveChart,
+    StackChart,
+    SurfaceChart,
+)
 
 if TYPE_CHECKING:
     from app.charts.chart_view import ChartView
 
+LEAST_WIDTH = 240
+_NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
+_OWN = BarChart | CellsChart | StackChart | SurfaceChart
 _NOTCH = 120  # eighths of a degree, of one step of a wheel
 _CLOSER = 0.8  # what one step leaves of the axis
 
@@ -345,3 +356,25 @@ class ChartWidget(QWidget):
         if self._view is not None:
             axis = chart.axis if isinstance(chart, BarChart) else None
             self._view.picture.set_zoom(part_of(axis, *self._part) if axis and self._part else None)
+
+
+def has_own_height(chart: Chart) -> bool:
+    """Tell whether a chart takes the height that it needs, and not what there is."""
+    return isinstance(chart, _OWN)
+
+
+def heights_of(
+    chart: Chart, width: int, style: Style, least: int, own: float | None = None
+) -> tuple[int, int]:
+    """Return the least height of a chart and its most; `least` is that of one without its own.
+
+    `own` is the height that it needs, where it is laid out already. In the least nothing of a
+    histogram is cut off; curves shrink to what they are given.
+    """
+    if isinstance(chart, _OWN):
+        natural = ceil(lay_out(chart, width, style).height if own is None else own)
+        return natural, int(most_height(chart, natural))
+    if isinstance(chart, BinsChart):
+        needed = lay_out(chart, max(width, LEAST_WIDTH), style, 0.0).height
+        return max(least, ceil(needed)), _NO_LIMIT
+    return least, _NO_LIMIT

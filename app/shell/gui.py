@@ -14,9 +14,13 @@ from PySide6.QtWidgets import QApplication
 from app.kit import problems, settings, tasks
 from app.kit.i18n import keep_to_english
 from app.kit.places import Places
-from app.kit.screens import has_screen
 from app.shell.interrupts import close_on_end
-from app.shell.system_libraries import MissingLibrariesError, load_error, missing_libraries
+from app.shell.system_libraries import (
+    MissingLibrariesError,
+    has_screen,
+    load_error,
+    missing_libraries,
+)
 from app.shell.window import MainWindow
 from app.shell.window_place import take_place
 from app.theme import FUSION, Theme

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app.kit.memory import let_go_with
 from app.kit.turns import Turns, made_then_shown
-from app.respondent.while_answering import WhileAnswering
+from app.respondent.hardening import WhileAnswering
 from app.theme import Theme
 from app.widgets.dialogs import FolderDialogs, problem_box
 from app.widgets.focus_ring import FocusRing

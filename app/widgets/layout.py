@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import QMargins, Qt
+from PySide6.QtCore import QMargins, QRect, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -148,6 +148,17 @@ def scroll_page(page: QWidget, area: QScrollArea | None = None) -> QScrollArea:
     page.setAutoFillBackground(False)
     area.viewport().setAutoFillBackground(False)
     return area
+
+
+def scroll_to(widget: QWidget, place: QRect) -> None:
+    """Let the area around a widget, where there is one, show a place in it."""
+    area = widget.parentWidget()
+    while area is not None and not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    held = area.widget() if area is not None else None
+    if area is not None and held is not None:
+        at = widget.mapTo(held, place.center())
+        area.ensureVisible(at.x(), at.y(), 0, place.height())
 
 
 def _margins(margins: Margins) -> QMargins:

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from app.charts.ink import PaperInk
-from app.charts.style import Style
+from app.charts.style import PaperInk, Style
 from app.respondent.devices.card_face import SUITS as SHAPES
 from app.respondent.devices.card_face import paint_card
 from app.respondent.devices.die_face import paint_coin, paint_die
