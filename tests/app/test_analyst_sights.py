@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -84,8 +85,11 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def seen(made: Path, theme: Theme, window: QMainWindow, qtbot: QtBot) -> Iterator[AnalystView]:
-    view = analyst_view(theme, made, Settings(), Answering(), window)
+def seen(
+    made: Path, theme: Theme, window: QMainWindow, qtbot: QtBot, tmp_path: Path
+) -> Iterator[AnalystView]:
+    path = Path(shutil.copy(made, tmp_path))  # nobody looked at it: it keeps what was
+    view = analyst_view(theme, path, Settings(), Answering(), window)
     with qtbot.waitSignal(view.settled, timeout=60_000):
         window.setCentralWidget(view)
         window.show()

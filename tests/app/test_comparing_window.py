@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
@@ -31,8 +32,14 @@ from core.present.chart import CellsChart
 
 
 @pytest.fixture(scope="module")
-def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return compared_study(tmp_path_factory.mktemp("window"), 120)
+
+
+@pytest.fixture
+def study(made: Path, tmp_path: Path) -> Path:
+    """A study that nobody looked at: it keeps what was."""
+    return Path(shutil.copy(made, tmp_path / "compared.study"))
 
 
 @pytest.fixture
