@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from app.commands.console import print_json, read_survey
+from app.commands.options import json_option, level_option, survey_argument
 from app.commands.plan_design import Told, design_options, show_power
 from core.plan.asking import Asking
 from core.plan.curves import fewest_to_ask
@@ -53,7 +54,7 @@ from core.survey import Kind
 )
 @click.option("--share", type=click.FloatRange(0, 1), help="Guessed true share.")
 @click.option("--margin", type=click.FloatRange(0, 1, min_open=True), help="Wanted margin, ±.")
-@click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
+@level_option
 @click.option("--against", type=click.FloatRange(0, 1), help="Share to tell --share apart from.")
 @click.option(
     "--second-share", type=click.FloatRange(0, 1), help="Share in a second group to compare."
@@ -78,7 +79,7 @@ from core.survey import Kind
 @click.option("--alpha", type=click.FloatRange(0.0001, 0.5), default=0.05, show_default=True)
 @click.option("--two-sided", is_flag=True, help="Test for a difference in either direction.")
 @design_options
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@json_option
 def plan_command(
     kind: str,
     options: int | None,
@@ -262,13 +263,13 @@ def _number(value: float | None) -> str:
 
 
 @click.command("split")
-@click.argument("survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@survey_argument
 @click.option("--epsilon", required=True, help="Total ε over all sensitive questions.")
 @click.option("--respondents", type=click.IntRange(0, 10**9), required=True)
 @click.option("--ask", type=click.IntRange(1, 100), help="Questions that each person is asked.")
 @click.option("--how", type=click.Choice([how.value for how in Split]), default=Split.EVENLY.value)
 @click.option("--share", type=click.FloatRange(0, 1), help="Guessed true share.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@json_option
 def split_command(
     survey: Path,
     epsilon: str,
