@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from math import ceil
 from typing import TYPE_CHECKING
@@ -21,7 +20,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.charts.bar_layout import BarsLayout
 from app.charts.bin_layout import BinsLayout
 from app.charts.cells import CellsLayout
-from app.charts.chart_loading import VIEW, chart_steps
 from app.charts.chart_pointing import (
     Pointed,
     Reading,
@@ -40,7 +38,6 @@ from app.charts.edge_handle import EdgeHandle
 from app.charts.readout import Readout
 from app.charts.style import Style, screen_style
 from app.charts.whole_chart import Layout, lay_out, most_height
-from app.kit.turns import Turns
 from app.theme import Theme
 from app.widgets.layout import column, scroll_to
 from app.widgets.told import announce
@@ -74,9 +71,9 @@ class ChartWidget(QWidget):
     axis of bars, dragging moves along it, 0 or two clicks show all of it; a wheel alone is the
     page's. A screen reader reads the chart's title and the text that tells its numbers.
 
-    The view is loaded in steps; the chart appears once it is there. Emits `row_pointed(int)`, -1
-    where it is none, and `edge_moved(int, int)` as the handle of an edge does: the edge of a
-    histogram stands there at once, and what lies on both sides of it follows.
+    Emits `row_pointed(int)`, -1 where it is none, and `edge_moved(int, int)` as the handle of an
+    edge does: the edge of a histogram stands there at once, and what lies on both sides of it
+    follows.
     """
 
     row_pointed = Signal(int)
@@ -109,12 +106,10 @@ class ChartWidget(QWidget):
         self.setMinimumWidth(LEAST_WIDTH)
         self.setProperty("ring_radius", 8)
         theme.color_scheme_changed.connect(self._on_color_scheme_changed)
-        if VIEW not in sys.modules:
-            Turns(chart_steps(), self).ended.connect(self._draw)
 
     def _draw(self) -> None:
-        """Draw the chart once the view is loaded, made with the first: many never have a chart."""
-        if self._chart is None or VIEW not in sys.modules:
+        """Draw the chart in a view that is made with the first: many never have a chart."""
+        if self._chart is None:
             return
         if self._view is None:
             from app.charts.chart_view import ChartView

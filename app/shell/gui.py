@@ -138,6 +138,5 @@ def _show(
         window.show()
         (window.answer_alone if respondent_only else window.open_path)(path)
     gc.freeze()  # what the window is made of stays: it need not be gone through again and again
-    gc.enable()
     with close_on_end(app, window.release):
         return app.exec()

@@ -51,8 +51,6 @@ class HomeView(TakesOneFile, QScrollArea):
         self._theme = theme
         self._program = program
         self.setObjectName("home_view")
-        # One of our own: for Qt's, whose kind is not known here, all of QtWidgets would be loaded.
-        self.setViewport(QWidget())
         self.setAcceptDrops(True)
         ground = QWidget()
         inner = QWidget()

@@ -9,7 +9,6 @@ from pkgutil import iter_modules, walk_packages
 
 from PySide6.QtCore import QObject, Signal
 
-from app.charts.chart_loading import VIEW
 from app.kit.memory import keep_what_is_loaded, let_go_of_what_is_over
 from app.kit.tasks import Task
 from app.kit.turns import Turns
@@ -53,14 +52,11 @@ def _load_without_qt(report: Progress = silent) -> None:
 
 
 def _with_qt(views: Sequence[str]) -> Iterator[str]:
-    """Load painting, widgets and files, then views with their folders; name each new module.
-
-    What draws charts on screen is loaded with the first of them.
-    """
+    """Load painting, widgets and files, then views with their folders; name each new module."""
     folders = (view.rpartition(".")[0] for view in views)
     for package in (*_WITH_QT, *folders):
         for name in _inside(package):
-            if name != VIEW and name not in sys.modules:
+            if name not in sys.modules:
                 import_module(name)
                 keep_what_is_loaded()  # the next is not held up by a search through it
                 yield name

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from app.theme import Theme
 from app.widgets.told import told_as
@@ -31,10 +31,6 @@ _HEADINGS = {
     *(f"respondent.{name}" for name in ("display", "title", "question", "subtitle", "kept")),
     *(f"analyst.{name}" for name in ("title", "heading", "section")),
     *(f"home.{name}" for name in ("brand", "section")),
-}
-_MIRRORED = {
-    Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight,
-    Qt.AlignmentFlag.AlignRight: Qt.AlignmentFlag.AlignLeft,
 }
 # A last line shorter than this part of the longest is evened out, where that is asked for.
 _EVEN = 0.62
@@ -194,10 +190,8 @@ class TextLabel(QLabel):
         return self._heights[width]
 
     def _lay_out(self, width: int) -> Lines:
-        # As QStyle.visualAlignment, but QStyle would be loaded at the start for this alone.
-        side = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            side = _MIRRORED.get(side, side)
+        side = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        side &= Qt.AlignmentFlag.AlignHorizontal_Mask
         # What was laid out for its height is painted so, again and again.
         lines = self._lines.get(width)
         if lines is None or lines.alignment != side:

@@ -172,31 +172,6 @@ def test_that_qt_is_loaded_in_one_thread_while_the_window_goes_on(tmp_path: Path
     assert found == "True True"
 
 
-def test_that_in_steps_all_of_the_charts_is_loaded_once(tmp_path: Path) -> None:
-    """Two that load it at one time take the steps together, and find what `import` would load."""
-    steps = """
-from app.charts.chart_loading import chart_steps
-both = chart_steps(), chart_steps()
-left = sum(any(next(one, True) is None for one in both) for _ in range(1000))
-print(100 < left < 200)
-"""
-    # As where a system's package of Qt is without what it tests with.
-    lacking = "import sys; sys.modules['PySide6.QtTest'] = None\n"
-    names = "import pyqtgraph; print(sorted(vars(pyqtgraph)))"
-    loaded, whole = (run_python(["-c", lacking + code + names], tmp_path) for code in (steps, ""))
-    assert loaded.out == f"True\n{whole.out}"
-    assert loaded.code == whole.code == 0
-    halfway = """
-import sys
-from app.charts.chart_loading import chart_steps
-steps = chart_steps()
-while "pyqtgraph" not in sys.modules:
-    next(steps)
-"""
-    ended = run_python(["-c", halfway], tmp_path)  # as whoever closes the window at once
-    assert (ended.code, ended.complaints) == (0, [])
-
-
 @pytest.mark.usefixtures("unloaded")
 def test_that_what_is_opened_appears_once_it_is_loaded(
     main: MainWindow, qtbot: QtBot, tmp_path: Path
