@@ -260,6 +260,7 @@ def test_that_only_a_study_reads_what_may_not_be_collected_with() -> None:
         "app.respondent.flow.way",
         "app.respondent.kiosk.flow",
         "app.respondent.opening",
+        "app.respondent.kiosk.opening",
     )
     for module, tree in modules(*asking).items():
         assert "for_analysis" not in ast.unparse(tree), module

@@ -89,7 +89,7 @@ class Factories:
 
     def kiosk_set_up(self, survey: Path | None, outbox: Path | None) -> tuple[SetUpView, QLockFile]:
         """Make the page that sets a kiosk up, and the lock that it needs. Raises `Refused`."""
-        from app.respondent.opening import set_up_kiosk
+        from app.respondent.kiosk.opening import set_up_kiosk
 
         return set_up_kiosk(
             self.theme,
@@ -104,7 +104,7 @@ class Factories:
 
     def kiosk(self, flow: KioskFlow) -> KioskView:
         """Make the kiosk that was set up."""
-        from app.respondent.opening import open_kiosk
+        from app.respondent.kiosk.opening import open_kiosk
 
         return open_kiosk(flow, self.theme, self.door, self.interpreter, self._choose_folder)
 

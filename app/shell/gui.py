@@ -100,7 +100,14 @@ def run(
     remembered = settings.load(places.settings)
     pinned = None if remembered.theme == "system" else remembered.theme
     theme = Theme(app, pinned=pinned, by_window=True)
-    window = MainWindow(theme, remembered, places, respondent_only=respondent_only, door=door)
+    window = MainWindow(
+        theme,
+        remembered,
+        places,
+        respondent_only=respondent_only,
+        begins_at_home=not respondent_only or path is None,
+        door=door,
+    )
     problems.install(window.show_unexpected)
     take_place(window, remembered)
     code = _show(app, window, path, respondent_only, outbox)

@@ -14,7 +14,6 @@ from app.kit.tasks import Task
 from app.kit.turns import Turns
 from core.progress import Progress, silent
 
-_USED_LATER = ("numpy", "confusable_homoglyphs.confusables")
 _WITHOUT_QT = ("app.words", "app.analyses", "app.analyst.state")
 _WITH_QT = ("app.charts", "app.widgets", "app.export", "app.export.report")
 _LANE = "loading"
@@ -43,8 +42,7 @@ class Loading(QObject):
 
 
 def _load_without_qt(report: Progress = silent) -> None:
-    for name in _USED_LATER:
-        import_module(name)
+    import_module("numpy")
     for package in _WITHOUT_QT:
         for each in walk_packages(import_module(package).__path__, f"{package}."):
             report(0, 0)

@@ -51,6 +51,7 @@ class Stage(QMainWindow):
         self._folders = folders
         self._answering = WhileAnswering()
         self._hide_page: Callable[[], None] | None = None
+        self._stays: QWidget | None = None  # the first page, once it is made
         self._busy: QWidget | None = None  # stands in for a view while it is loaded for
         self.setWindowTitle("Candor")
         self.setWindowIcon(mark_icon(theme))
@@ -82,7 +83,7 @@ class Stage(QMainWindow):
             self._pages.addWidget(view)
         self._pages.setCurrentWidget(view)
         self._ring.set_always(answering)
-        if before is not None and before is not view and self._pages.indexOf(before) > 0:
+        if before is not None and before not in (view, self._stays):
             self._pages.removeWidget(before)
             let_go_with(before)
             before.deleteLater()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from app.respondent.kiosk.setup import SetUpView
     from app.respondent.kiosk.view import KioskView
     from app.shell.home import HomeView
+    from app.shell.respondent_home import RespondentHome
     from app.tables.view import MappingView
     from core.draft import Draft
     from core.interchange.mapping.model import TableMapping
@@ -63,6 +65,7 @@ class MainWindow(Stage):
         places: Places,
         *,
         respondent_only: bool = False,
+        begins_at_home: bool = True,
         dialogs: Dialogs | None = None,
         door: Door = SYSTEM,
         interpreter: Interpreter | None = None,
@@ -89,13 +92,22 @@ class MainWindow(Stage):
         self._lock: QLockFile | None = None
         self._kiosk: KioskView | SetUpView | None = None
         self._ends_with_survey = False
-        self._doors = None if respondent_only else self._make_doors()
-        self.home = self._doors if self._doors is not None else self._make.respondent_home()
-        self.home.survey_wanted.connect(self.choose_survey)
-        self.home.kiosk_wanted.connect(self.choose_kiosk)
-        self.home.path_chosen.connect(self.open_path)
-        self._pages.addWidget(self.home)
-        self.show_home()
+        self._doors: HomeView | None = None
+        if begins_at_home:
+            self.show_home()
+
+    @cached_property
+    def home(self) -> HomeView | RespondentHome:
+        """The first page, which a survey that is opened alone never comes to."""
+        if not self._respondent_only:
+            self._doors = self._make_doors()
+        home = self._doors or self._make.respondent_home()
+        home.survey_wanted.connect(self.choose_survey)
+        home.kiosk_wanted.connect(self.choose_kiosk)
+        home.path_chosen.connect(self.open_path)
+        self._stays = home
+        self._pages.addWidget(home)
+        return home
 
     def _make_doors(self) -> HomeView:
         """Make the first page of whoever may do more than answer."""
@@ -113,6 +125,7 @@ class MainWindow(Stage):
 
     def show_home(self) -> None:
         """Go back to the first page; the view before it ends."""
+        home = self.home
         if self._doors is not None:
             paths = self._settings.recent_paths()
             # Drafts without a name stand in a folder of the program's own, on this computer.
@@ -120,7 +133,7 @@ class MainWindow(Stage):
             paths += [path for path in unnamed if path not in paths]
             known = {path: self._settings.looked_at(path) for path in paths}
             self._doors.set_recent(paths, known)
-        self._show(self.home)
+        self._show(home)
         self.setWindowTitle("Candor")
 
     def open_path(self, path: Path) -> None:
@@ -144,6 +157,8 @@ class MainWindow(Stage):
             else:
                 raise faults.foreign(path, surveys_only=self._respondent_only)
         except Refused as refused:
+            if not self._pages.count():
+                self.show_home()
             self.show_problem(refused.problem, mends=(path, self.open_path))
 
     def answer_alone(self, path: Path) -> None:
