@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
