@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from app.theme import Theme
 from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, wide
 from app.widgets.picture import Picture
-from app.widgets.text import TextLabel, restyle
+from app.widgets.text import TextLabel, colour_of, restyle
 
 BannerTone = Literal["info", "success", "warning", "danger"]
 
@@ -92,9 +92,8 @@ def banner(
     frame = QFrame()
     frame.setProperty("role", "banner")
     frame.setProperty("tone", tone)
-    colour = "accent" if tone == "info" else tone
     size = 22 if analyst else 28
-    picture = Picture(icon or _ICONS[tone], theme, colour=colour, size=size)
+    picture = Picture(icon or _ICONS[tone], theme, colour=colour_of(tone), size=size)
     top = Qt.AlignmentFlag.AlignTop if analyst else Qt.AlignmentFlag.AlignVCenter
     words = column(STRETCH, TextLabel(text, theme, style), space=0)
     if detail:
@@ -120,8 +119,7 @@ def note(
 ) -> QWidget:
     """Return a muted sentence behind an icon, in the size of the respondent's text."""
     label = TextLabel(text, theme, "respondent.note", tone="text" if tone == "warning" else "muted")
-    colour = "warning" if tone == "warning" else "text_muted"
-    return beside_icon(label, Picture(icon, theme, colour=colour))
+    return beside_icon(label, Picture(icon, theme, colour=colour_of(tone)))
 
 
 class OneOfNotes(QWidget):

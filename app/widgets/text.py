@@ -21,6 +21,14 @@ from app.theme import Theme
 from app.widgets.told import told_as
 
 Tone = Literal["text", "muted", "accent", "success", "warning", "danger", "on_accent"]
+# What tones are called in the palette that have another name there.
+_COLOURS = {"muted": "text_muted", "on_accent": "accent_text", "info": "accent"}
+
+
+def colour_of(tone: str) -> str:
+    """Return the colour of the palette that a tone of a label, a pill or a banner has."""
+    return _COLOURS.get(tone, tone)
+
 
 # A label asks for no more than this before it wraps; a layout may give it more.
 _COMFORTABLE_WIDTH = 560
