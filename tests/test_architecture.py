@@ -50,11 +50,6 @@ NOT_IN_THE_FIRST_WINDOW = {
     *("numpy", "pandas", "pyqtgraph", "scipy", "click"),
     *("app.words.refusals", "app.analyst", "app.respondent.scaffold", "core.survey"),
 }
-FIRST_WINDOW = {
-    *("msgspec", "decimal", "fractions", "concurrent.futures", "importlib.resources", "click"),
-    *("numpy", "app.words.refusals", "app.analyst", "app.respondent.scaffold", "core.survey"),
-}
-CLASSES_NOT_IN_IT = {"PrimitiveElement": "QStyle", "StepType": "QAbstractSpinBox"}
 FIRST_WINDOW = """
 import json, sys
 from PySide6.QtCore import QTimer

@@ -39,8 +39,8 @@ from app.charts.readout import Readout
 from app.charts.style import Style, screen_style
 from app.charts.whole_chart import Layout, lay_out, most_height
 from app.theme import Theme
+from app.widgets.accessible import announce
 from app.widgets.layout import column, scroll_to
-from app.widgets.told import announce
 from app.words.edges import moved as moved_edge
 from core.present.chart import (
     BarChart,

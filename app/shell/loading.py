@@ -9,9 +9,9 @@ from pkgutil import iter_modules, walk_packages
 
 from PySide6.QtCore import QObject, Signal
 
+from app.kit.idle_steps import IdleSteps
 from app.kit.memory import keep_what_is_loaded, let_go_of_what_is_over
 from app.kit.tasks import Task
-from app.kit.turns import Turns
 from core.progress import Progress, silent
 
 _WITHOUT_QT = ("app.words", "app.analyses", "app.analyst.state")
@@ -37,7 +37,7 @@ class Loading(QObject):
         task.start()
 
     def _load_view(self) -> None:
-        turns = Turns(_with_qt(self._views), self)
+        turns = IdleSteps(_with_qt(self._views), self)
         turns.ended.connect(self.ready)
 
 

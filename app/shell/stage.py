@@ -10,8 +10,8 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from app.kit.idle_steps import IdleSteps, made_then_shown
 from app.kit.memory import let_go_with
-from app.kit.turns import Turns, made_then_shown
 from app.respondent.hardening import WhileAnswering
 from app.theme import Theme
 from app.widgets.dialogs import FolderDialogs, problem_box
@@ -119,7 +119,7 @@ class Stage(QMainWindow):
         self._show(page)
         self._entitle(name)
         page.begin(tr("Loading what this page needs."))
-        Loading(modules, page).ready.connect(lambda: Turns(steps, page))
+        Loading(modules, page).ready.connect(lambda: IdleSteps(steps, page))
 
     def _making(
         self,

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.tables import words
+from app.tables.column_boxes import EmptyBox, WritingBox
 from app.tables.fields import combo, labelled
-from app.tables.mapped import BROKEN_OFF, MISSING, UNMAPPED, meaning_of
+from app.tables.guess_or_choice import GuessOrChoice
 from app.tables.mapper import Mapper, designs_for
-from app.tables.standing import Standing
-from app.tables.writing import EmptyBox, WritingBox
+from app.tables.mapping_state import BROKEN_OFF, MISSING, UNMAPPED, meaning_of
 from app.theme import Theme
 from app.widgets.layout import clear, column, row, wide
 from app.widgets.panels import Panel, card
@@ -57,7 +57,7 @@ class QuestionCard(QWidget):
         self._mapper = mapper
         panel = numbered(1, tr("Column and question"), theme)
         self.head = TextLabel("", theme, "analyst.strong")
-        self.standing = Standing(theme, mapper)
+        self.guess_or_choice = GuessOrChoice(theme, mapper)
         self.role = combo(tr("What the column is"))
         self.text = QPlainTextEdit()
         self.text.setAccessibleName(tr("Text as it was asked"))
@@ -70,7 +70,7 @@ class QuestionCard(QWidget):
         asked.setContentsMargins(theme.margins(0))
         self._asked.setLayout(asked)
         panel.column.addWidget(self.head)
-        panel.column.addWidget(self.standing)
+        panel.column.addWidget(self.guess_or_choice)
         panel.column.addLayout(labelled(tr("What the &column is"), self.role, theme))
         panel.column.addWidget(self._asked)
         panel.column.addWidget(self.note)
@@ -84,7 +84,7 @@ class QuestionCard(QWidget):
         now = self._mapper.now
         role, question, entry = now.role(now.head), now.question(now.head), now.column(now.head)
         self.head.setText(now.head)
-        self.standing.show_mapped()
+        self.guess_or_choice.show_mapped()
         part = entry is not None and ("option" in entry or "part" in entry)
         with QSignalBlocker(self.role):
             self.role.clear()

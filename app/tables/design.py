@@ -10,11 +10,11 @@ from app.tables.cards import NamesCard, design_names, numbered
 from app.tables.fields import combo, labelled
 from app.tables.mapper import WHOLE, Mapper
 from app.theme import Theme
+from app.widgets.accessible import announce
 from app.widgets.layout import STRETCH, clear, column, row
 from app.widgets.panels import banner, beside_icon, set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
-from app.widgets.told import announce
 from app.words.catalogue import figures, tr
 from app.words.typed_numbers import read_fraction
 from core.privacy.designs import DESIGNS

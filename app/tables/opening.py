@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from app.kit.problems import problem_of
 from app.kit.tasks import Jobs
 from app.tables.reading import look_over
+from app.tables.reading_choice import WaysPanel
 from app.tables.readings import Found, Ways, looked_or_asked, ways_of
-from app.tables.ways import WaysPanel
 from app.theme import Theme
 from app.widgets.layout import STRETCH, column, scroll_page
 from app.widgets.progress import ProgressPanel

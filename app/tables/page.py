@@ -19,11 +19,11 @@ from app.tables.mapper import Mapper
 from app.tables.reading import Looked
 from app.tables.readings import Open, left_open
 from app.theme import Theme
+from app.widgets.accessible import announce
 from app.widgets.button import quiet_button, secondary_button
 from app.widgets.layout import MIDDLE, STRETCH, column, row, scroll_page, wide
 from app.widgets.panels import card
 from app.widgets.text import TextLabel
-from app.widgets.told import announce
 from app.words.catalogue import tr
 
 _BESIDE_FROM, _PAIR_FROM = 1060, 720
@@ -59,7 +59,7 @@ class MappingPage(QScrollArea):
         scroll_page(ground, self)
         self.columns.opened.connect(self._on_opened)
         self.columns.confirmed.connect(self._on_confirmed)
-        self.question_card.standing.confirmed.connect(self._on_confirmed)
+        self.question_card.guess_or_choice.confirmed.connect(self._on_confirmed)
         self.columns.show_table(looked, mapper.now)
         self._fit()
 

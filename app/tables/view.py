@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFrame, QWidget
 from app.kit.problems import problem_of
 from app.kit.tasks import Jobs
 from app.tables import words
-from app.tables.ends import MappingFoot, MappingHead, told_of
-from app.tables.mapped import COMPLETE, begun
+from app.tables.head_and_foot import MappingFoot, MappingHead, told_of
 from app.tables.mapper import Mapper
+from app.tables.mapping_state import COMPLETE, begun
 from app.tables.opening import TableOpening
 from app.tables.page import MappingPage
 from app.tables.reading import (

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from app.theme import Theme
-from app.widgets.told import told_as
+from app.widgets.accessible import accessible_as
 
 Tone = Literal["text", "muted", "accent", "success", "warning", "danger", "on_accent"]
 # What tones are called in the palette that have another name there.
@@ -52,7 +52,7 @@ def restyle(widget: QWidget) -> None:
         widget.style().polish(widget)
 
 
-@told_as(QAccessible.Role.StaticText)
+@accessible_as(QAccessible.Role.StaticText)
 class TextLabel(QLabel):
     """Plain text in a text style; wraps, has a height for each width, reads as static text.
 
@@ -75,7 +75,7 @@ class TextLabel(QLabel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.told_elsewhere = False
+        self.accessible_elsewhere = False
         self.is_heading = False  # whatever its style
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._widest = widest
@@ -111,7 +111,7 @@ class TextLabel(QLabel):
         self._use_style()
 
     @property
-    def told_role(self) -> QAccessible.Role | None:
+    def accessible_role(self) -> QAccessible.Role | None:
         """What screen readers are told that it is; None for running text."""
         looks_so = self._style.removesuffix("_narrow") in _HEADINGS
         return QAccessible.Role.Heading if self.is_heading or looks_so else None

@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from app.analyst.window.view import AnalystView
 from app.author.view import AuthorView
+from app.kit.idle_steps import IdleSteps
 from app.kit.places import Places
 from app.kit.settings import Settings
-from app.kit.turns import Turns
 from app.shell import stage
 from app.shell.factories import Factories
 from app.shell.window import MainWindow
@@ -137,7 +137,7 @@ def test_that_each_step_has_a_turn_of_its_own(qtbot: QtBot) -> None:
             yield
 
     parent = QObject()
-    turns = Turns(steps(), parent)
+    turns = IdleSteps(steps(), parent)
     assert done == []
     with qtbot.waitSignal(turns.ended):
         pass
@@ -155,7 +155,7 @@ def test_that_what_is_left_of_the_steps_goes_with_their_parent(qtbot: QtBot) -> 
                 parent.deleteLater()
             yield
 
-    Turns(steps(), parent)
+    IdleSteps(steps(), parent)
     with qtbot.waitSignal(parent.destroyed):
         pass
     qtbot.wait(0)

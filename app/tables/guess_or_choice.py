@@ -18,7 +18,7 @@ GUESS, CHOICE = "question", "check"
 """The signs of what was guessed, and of what somebody chose or confirmed."""
 
 
-class Standing(QWidget):
+class GuessOrChoice(QWidget):
     """What the column that is open is; emits `confirmed` when its guess is confirmed."""
 
     confirmed = Signal()

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.tables import words
 from app.tables.fields import combo, labelled
-from app.tables.mapped import MISSING, UNMAPPED
 from app.tables.mapper import Mapper
+from app.tables.mapping_state import MISSING, UNMAPPED
 from app.theme import Theme
 from app.widgets.layout import column
 from app.words.catalogue import tr

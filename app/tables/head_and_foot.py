@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from app.tables import words
-from app.tables.mapped import Mapped
+from app.tables.mapping_state import Mapped
 from app.tables.reading import Consequence
 from app.theme import Theme
 from app.widgets.button import primary_button, quiet_button, secondary_button
