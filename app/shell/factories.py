@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.kit.i18n import Interpreter, tr
-from app.kit.memory import keep_what_studies_need
+from app.kit.memory import freeze_for_studies
 from app.kit.places import Places
 from app.kit.settings import Settings
 from app.theme import Theme
@@ -118,7 +118,7 @@ class Factories:
         view = AnalystView(
             self.theme, path, self.settings, self.dialogs, self.program, make_planner=self.planner
         )
-        view.opened.connect(keep_what_studies_need)
+        view.opened.connect(freeze_for_studies)
         return view
 
     def mapping(

@@ -10,7 +10,7 @@ from pkgutil import iter_modules, walk_packages
 from PySide6.QtCore import QObject, Signal
 
 from app.kit.idle_steps import IdleSteps
-from app.kit.memory import keep_what_is_loaded, let_go_of_what_is_over
+from app.kit.memory import collect_garbage, freeze_loaded
 from app.kit.tasks import Task
 from core.progress import Progress, silent
 
@@ -31,7 +31,7 @@ class Loading(QObject):
     def __init__(self, modules: Sequence[str], parent: QObject) -> None:
         super().__init__(parent)
         self._views = modules
-        let_go_of_what_is_over()
+        collect_garbage()
         task = Task(_load_without_qt, parent=self, lane=_LANE)
         task.ended.connect(self._load_view)
         task.start()
@@ -56,7 +56,7 @@ def _with_qt(views: Sequence[str]) -> Iterator[str]:
         for name in _inside(package):
             if name not in sys.modules:
                 import_module(name)
-                keep_what_is_loaded()  # the next is not held up by a search through it
+                freeze_loaded()  # the next is not held up by a search through it
                 yield name
 
 

@@ -11,7 +11,7 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app.kit.idle_steps import IdleSteps, made_then_shown
-from app.kit.memory import let_go_with
+from app.kit.memory import collect_when_gone
 from app.respondent.hardening import WhileAnswering
 from app.theme import Theme
 from app.widgets.dialogs import FolderDialogs, problem_box
@@ -85,7 +85,7 @@ class Stage(QMainWindow):
         self._ring.set_always(answering)
         if before is not None and before not in (view, self._stays):
             self._pages.removeWidget(before)
-            let_go_with(before)
+            collect_when_gone(before)
             before.deleteLater()
         if not answering:
             self._hide_page = None
