@@ -28,7 +28,7 @@ from app.widgets.fields import number_field
 from app.widgets.icon_array import IconArray
 from app.widgets.panels import Panel, card, scroll_down
 from app.widgets.picture import Picture
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, colour_of
 from app.words.catalogue import tr
 from core.draft import Designs
 from core.present.numerals import number
@@ -255,7 +255,7 @@ class CostsPanel(QScrollArea):
         row = QHBoxLayout(frame)
         row.setContentsMargins(theme.margins(3))
         row.setSpacing(theme.space(2))
-        colour = "accent" if tone == "info" else tone
+        colour = colour_of(tone)
         picture = Picture(tone, theme, colour=colour, size=20)
         row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()

@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 from app.author.form.fields import is_step
 from app.author.grid_model import Part, TextsModel
 from app.theme import Theme, paint_icon
-from app.widgets.table_cells import WRAP
+from app.widgets.table import WRAP
 from app.words.catalogue import tr
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex

@@ -11,8 +11,7 @@ from pathlib import Path
 import click
 
 from app.analyses.words.charts import bar_chart
-from app.kit.screens import has_screen
-from app.shell.system_libraries import MissingLibrariesError, naming_libraries
+from app.shell.system_libraries import MissingLibrariesError, has_screen, naming_libraries
 from core.examples import example_study, example_survey
 from core.privacy.randomness import SYSTEM
 from core.study import Study

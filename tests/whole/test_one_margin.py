@@ -21,7 +21,7 @@ from app.author.editing.costs import costs
 from app.author.editing.editing import Editing
 from app.author.editing.planned import subject_of_draft
 from app.author.handing_out import ethics
-from app.charts.paper_table import Cell
+from app.charts.paper import Cell
 from app.commands import cli
 from app.planner.expected import expected
 from app.planner.planned import planned

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from app.charts.paper import Paper, Part, Sheet
-from app.charts.paper_table import Cell, draw_table
+from app.charts.paper import Cell, Paper, Part, Sheet, draw_table
 from app.charts.printing import print_pages
 from app.kit.i18n import tr
 from app.words.odds import about, factor, odds_of

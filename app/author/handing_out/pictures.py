@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from app.charts.ink import PaperInk
-from app.charts.style import Style
+from app.charts.style import PaperInk, Style
 from app.respondent.devices.looks import PaintOutcome
 from app.respondent.devices.wheel_geometry import Sector, colour_of, landing_rotation
 from app.respondent.devices.wheel_paint import POINTER, WheelPainter

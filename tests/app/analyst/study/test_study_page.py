@@ -25,7 +25,7 @@ from app.analyst.state.place import Place, place_in
 from app.analyst.state.shown import Shown
 from app.analyst.state.study_page import Opposed, keep_looking, open_study, read_overview
 from app.analyst.window.view import AnalystView
-from app.export.html import html_bytes
+from app.export.clipboard import html_bytes
 from app.kit.settings import Settings
 from app.theme import Theme
 from core.count.tally import Tally

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.tables import words
 from app.tables.mapper import Mapper
 from app.theme import Theme
 from app.widgets.button import secondary_button
+from app.widgets.layout import LEADING, at, column, row
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -17,7 +18,7 @@ GUESS, CHOICE = "question", "check"
 """The signs of what was guessed, and of what somebody chose or confirmed."""
 
 
-class Standing(QWidget):
+class GuessOrChoice(QWidget):
     """What the column that is open is; emits `confirmed` when its guess is confirmed."""
 
     confirmed = Signal()
@@ -25,11 +26,7 @@ class Standing(QWidget):
     def __init__(self, theme: Theme, mapper: Mapper) -> None:
         super().__init__()
         self._mapper = mapper
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(theme.space(2))
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(2))
+        line = row(space=2)
         self._guess = Picture(GUESS, theme, colour="accent", size=18)
         self._choice = Picture(CHOICE, theme, colour="success", size=18)
         self.told = TextLabel("", theme, "analyst.base")
@@ -37,10 +34,9 @@ class Standing(QWidget):
         self.confirm_button.setToolTip(tr("The next column that was guessed opens then (Enter)."))
         self.confirm_button.clicked.connect(self.confirmed)
         for sign in (self._guess, self._choice):
-            row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.told, 1)
-        column.addLayout(row)
-        column.addWidget(self.confirm_button, 0, Qt.AlignmentFlag.AlignLeading)
+            line.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self.told, 1)
+        column(line, at(LEADING, self.confirm_button), on=self, space=2)
 
     def show_mapped(self) -> None:
         """Show it of the column that is open."""

@@ -1,4 +1,4 @@
-"""What would hold the window up in one piece, done in steps, one in each turn of its events."""
+"""Long work of the GUI thread in steps, one in each turn of the event loop."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ _OVER = object()
 _APART = 1  # ms: what waits at the same time comes first
 
 
-class Turns(QObject):
-    """Does the steps of an iterator, one a turn, from the next turn on; emits `ended` at the end.
+class IdleSteps(QObject):
+    """Runs an iterator, one step in each turn of the event loop; emits `ended` after the last.
 
-    It goes with its parent, and what is left of the steps with it. Steps of several take turns:
-    whoever had to wait for one comes before whoever did it.
+    The steps that are left are dropped with the parent. Several share the turns fairly: one that
+    was passed over comes first.
     """
 
     ended = Signal()
     _last_ended: ClassVar[float] = 0.0
-    _passed_over: ClassVar[WeakSet[Turns]] = WeakSet()
+    _passed_over: ClassVar[WeakSet[IdleSteps]] = WeakSet()
 
     def __init__(self, steps: Iterator[object], parent: QObject) -> None:
         super().__init__(parent)
@@ -35,27 +35,29 @@ class Turns(QObject):
         QTimer.singleShot(_APART, self, self._step)
 
     def _step(self) -> None:
-        if time.monotonic() - Turns._last_ended < _APART / 1000:  # Qt fires all that is due at once
-            Turns._passed_over.add(self)
+        if (
+            time.monotonic() - IdleSteps._last_ended < _APART / 1000
+        ):  # Qt fires all that is due at once
+            IdleSteps._passed_over.add(self)
             self._wait()
             return
-        if self not in Turns._passed_over and any(map(isValid, Turns._passed_over)):
+        if self not in IdleSteps._passed_over and any(map(isValid, IdleSteps._passed_over)):
             self._wait()
             return
-        Turns._passed_over.discard(self)
+        IdleSteps._passed_over.discard(self)
         over = next(self._steps, _OVER) is _OVER
         if over:
             self.ended.emit()
             self.deleteLater()
         else:
             self._wait()
-        Turns._last_ended = time.monotonic()
+        IdleSteps._last_ended = time.monotonic()
 
 
 def made_then_shown(
     make: Callable[[], QWidget], show: Callable[[QWidget], object]
 ) -> Generator[QWidget, None, None]:
-    """Make a widget in one step and show it in another; it goes where that never comes."""
+    """Make a widget in one step and show it in the next; delete it if that is never reached."""
     widget = make()
     try:
         yield widget

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from shown_window import Shown
 from walking import SIZES, faults, settle, unseen
 
-from app.tables.mapped import MISSING, begun
 from app.tables.mapper import Mapper
+from app.tables.mapping_state import MISSING, begun
 from app.tables.words import columns_mapped
 from app.theme import Theme
 from core.interchange.mapping.guess import looked_over
@@ -145,7 +145,7 @@ def test_that_guess_and_choice_have_their_own_sign_and_word(
     assert cell(page, 0, display) == cell(page, 0, told) == "Guess: bribe"
     guess = sign(page, 0)
     assert guess == sign(page, 1)
-    standing = page.parts.question_card.standing
+    standing = page.parts.question_card.guess_or_choice
     assert "Guessed from its head and values." in standing.told.text()
     QTest.mouseClick(standing.confirm_button, Qt.MouseButton.LeftButton)
     assert cell(page, 0, display) == "bribe"
@@ -170,7 +170,7 @@ def test_that_the_page_is_confirmed_by_the_keyboard_alone(
     QTest.keyClick(columns, Qt.Key.Key_Enter)
     assert page.parts.mapped.text() == "2 of 2 columns mapped, none of them guessed."
     assert not page.parts.confirm_all_button.isVisible()
-    told = page.parts.question_card.standing.told.text()
+    told = page.parts.question_card.guess_or_choice.told.text()
     assert told == "Chosen or confirmed, no guess any more."
     # What was confirmed is not lost by one key.
     QTest.keyClick(page.view, Qt.Key.Key_Escape)

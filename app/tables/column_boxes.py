@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.tables import words
 from app.tables.fields import combo, labelled
-from app.tables.mapped import MISSING, UNMAPPED
 from app.tables.mapper import Mapper
+from app.tables.mapping_state import MISSING, UNMAPPED
 from app.theme import Theme
+from app.widgets.layout import column
 from app.words.catalogue import tr
 from core.interchange.mapping.model import NOTHING
 
@@ -23,9 +24,7 @@ class WritingBox(QWidget):
         super().__init__()
         self._mapper = mapper
         self.box = combo(tr("How its numbers are written"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.addLayout(labelled(tr("How its &numbers are written"), self.box, theme))
+        column(labelled(tr("How its &numbers are written"), self.box, theme), on=self)
         self.box.activated.connect(self._on_chosen)
 
     def show_mapped(self) -> None:
@@ -66,9 +65,7 @@ class EmptyBox(QWidget):
         self.box.addItem(tr("none of them was chosen"), "none")
         self.box.addItem(tr("no answer"), MISSING)
         self.box.addItem(tr("choose …"), UNMAPPED)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.addLayout(labelled(tr("Where all its columns are &empty"), self.box, theme))
+        column(labelled(tr("Where all its columns are &empty"), self.box, theme), on=self)
         self.box.activated.connect(self._on_chosen)
 
     def show_mapped(self) -> None:

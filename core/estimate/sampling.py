@@ -1,4 +1,4 @@
-"""Why a sample cannot have the design that is looked at."""
+"""Why a sample cannot have the design that is asked for."""
 
 from __future__ import annotations
 

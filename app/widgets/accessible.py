@@ -1,4 +1,4 @@
-"""What screen readers are told of widgets that paint themselves: a role, a value, an event."""
+"""Accessibility of widgets that paint themselves: a role, a value, an announcement."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ W = TypeVar("W", bound=type[QWidget])
 _roles: dict[str, QAccessible.Role] = {}
 
 
-def told_as(role: QAccessible.Role) -> Callable[[W], W]:
-    """Let a class of widgets be told in a role, with the value that its `told_value` returns.
+def accessible_as(role: QAccessible.Role) -> Callable[[W], W]:
+    """Return a decorator that gives a class of widgets a role for screen readers.
 
-    One widget of the class is told in another role where it has that as its `told_role`, and not
-    at all where what it shows is `told_elsewhere`.
+    The value is what the widget's method `accessible_value` returns. A widget with another role
+    has it as its `accessible_role`; one whose content is in the accessibility tree elsewhere has
+    `accessible_elsewhere` set, and is left out.
     """
 
     def keep(kind: W) -> W:
@@ -31,26 +32,26 @@ def told_as(role: QAccessible.Role) -> Callable[[W], W]:
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader say a text now; it is kept in no widget."""
+    """Have a screen reader say a text now; no widget keeps it."""
     event = QAccessibleAnnouncementEvent(widget, text)
     event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     QAccessible.updateAccessibility(event)
 
 
-class _Told(QAccessibleWidget):
+class _Accessible(QAccessibleWidget):
     def role(self) -> QAccessible.Role:
-        return getattr(self.widget(), "told_role", None) or super().role()
+        return getattr(self.widget(), "accessible_role", None) or super().role()
 
     def state(self) -> QAccessible.State:
         state = super().state()
-        if getattr(self.widget(), "told_elsewhere", False):
+        if getattr(self.widget(), "accessible_elsewhere", False):
             state.invisible = True
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        told_value = getattr(self.widget(), "told_value", None)
-        if kind is QAccessible.Text.Value and told_value is not None:
-            return str(told_value())
+        accessible_value = getattr(self.widget(), "accessible_value", None)
+        if kind is QAccessible.Text.Value and accessible_value is not None:
+            return str(accessible_value())
         if kind is QAccessible.Text.Name and isinstance(label := self.widget(), QLabel):
             return label.accessibleName() or label.text()
         return super().text(kind)
@@ -59,4 +60,4 @@ class _Told(QAccessibleWidget):
 def _interface_of(kind: str, widget: QObject) -> QAccessibleInterface | None:
     # Qt asks for the class of a widget first, then for each class that it comes from.
     role = _roles.get(kind)
-    return _Told(widget, role) if role is not None and isinstance(widget, QWidget) else None
+    return _Accessible(widget, role) if role is not None and isinstance(widget, QWidget) else None

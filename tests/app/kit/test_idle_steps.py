@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractEventDispatcher, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.kit.turns import Turns, made_then_shown
+from app.kit.idle_steps import IdleSteps, made_then_shown
 
 
 def test_that_no_two_steps_are_done_in_one_turn(qapp: QApplication, qtbot: QtBot) -> None:
@@ -31,7 +31,7 @@ def test_that_no_two_steps_are_done_in_one_turn(qapp: QApplication, qtbot: QtBot
     dispatcher = QAbstractEventDispatcher.instance()
     assert dispatcher is not None
     dispatcher.awake.connect(count)
-    all_turns = [Turns(work(), parent) for _ in range(4)]
+    all_turns = [IdleSteps(work(), parent) for _ in range(4)]
     with qtbot.waitSignals([turns.ended for turns in all_turns]):
         pass
     dispatcher.awake.disconnect(count)
@@ -55,8 +55,8 @@ def test_that_nobody_waits_for_all_steps_of_another(qapp: QApplication, qtbot: Q
                 pass
             yield
 
-    both = [Turns(work(name), parent) for name in "ab"]
-    Turns(work("c"), brief)
+    both = [IdleSteps(work(name), parent) for name in "ab"]
+    IdleSteps(work("c"), brief)
     with qtbot.waitSignals([turns.ended for turns in both]):
         pass
     parent.deleteLater()
@@ -75,7 +75,7 @@ def test_that_what_waits_to_be_shown_goes_with_the_page_it_was_made_for(qtbot: Q
         parent.deleteLater()
         return made
 
-    Turns(made_then_shown(make, begun.append), parent)
+    IdleSteps(made_then_shown(make, begun.append), parent)
     qtbot.waitUntil(lambda: not shiboken6.isValid(made))
     assert begun == [made]
 
@@ -83,7 +83,7 @@ def test_that_what_waits_to_be_shown_goes_with_the_page_it_was_made_for(qtbot: Q
 def test_that_what_is_not_shown_goes(qtbot: QtBot) -> None:
     made, parent = QWidget(), QObject()
     shown: list[QWidget] = []
-    Turns(made_then_shown(lambda: made, shown.append), parent)
+    IdleSteps(made_then_shown(lambda: made, shown.append), parent)
     steps = made_then_shown(lambda: made, shown.append)
     assert next(steps) is made
     steps.close()

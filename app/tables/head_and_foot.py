@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from app.tables import words
-from app.tables.mapped import Mapped
+from app.tables.mapping_state import Mapped
 from app.tables.reading import Consequence
 from app.theme import Theme
 from app.widgets.button import primary_button, quiet_button, secondary_button
+from app.widgets.layout import LEADING, STRETCH, at, column, row
 from app.widgets.message import MessageDialog
 from app.widgets.page_head import PageHead
 from app.widgets.text import TextLabel
@@ -85,36 +86,33 @@ class MappingFoot(QFrame):
         super().__init__(parent)
         self._theme = theme
         self.setProperty("role", "band")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(8, 3))
         self.consequence = TextLabel("", theme, "analyst.base")
         self.consequence.setObjectName("consequence")
         self.problem = TextLabel("", theme, "analyst.base", tone="warning")
-        column.addWidget(self.consequence)
-        column.addWidget(self.problem)
         self.broken_off_button = quiet_button(tr("Say who &broke off…"), theme, "form")
         self.broken_off_button.clicked.connect(self._choose_column)
         self.broken_off_button.hide()
         self._may_tell: tuple[str, ...] = ()
-        column.addWidget(self.broken_off_button, 0, Qt.AlignmentFlag.AlignLeading)
         self.caution = TextLabel("", theme, "analyst.base", tone="warning")
-        column.addWidget(self.caution)
         self.sleeping = TextLabel("", theme, "analyst.base", tone="warning")
-        column.addWidget(self.sleeping)
         self._waits, self._unread, self._comes_in = "", "", False
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(3))
         self.save_button = secondary_button(tr("&Save the mapping…"), theme, "analyst", icon="file")
         self.names_button = secondary_button(
             tr("&Names in other software"), theme, "analyst", icon="question"
         )
         self.import_button = primary_button(tr("&Import"), theme, "analyst")
         self.names_button.clicked.connect(self._show_names)
-        row.addWidget(self.save_button)
-        row.addWidget(self.names_button)
-        row.addStretch(1)
-        row.addWidget(self.import_button)
-        column.addLayout(row)
+        line = row(self.save_button, self.names_button, STRETCH, self.import_button, space=3)
+        column(
+            self.consequence,
+            self.problem,
+            at(LEADING, self.broken_off_button),
+            self.caution,
+            self.sleeping,
+            line,
+            on=self,
+            margins=(8, 3),
+        )
 
     def wait_for(self, guessed: int, unread: str) -> None:
         """Let nothing be imported while it was guessed what so many columns mean.

@@ -6,17 +6,16 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from app.tables.readings import Ways
 from app.theme import Theme
 from app.widgets.button import primary_button
+from app.widgets.layout import STRETCH, column, row
 from app.widgets.panels import card
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -58,22 +57,22 @@ class _Ways(QTableWidget):
         self.setColumnCount(len(found.heads))
         self.setHorizontalHeaderLabels(found.heads)
         self.setRowCount(len(found.ways))
-        for row, each in enumerate(found.ways):
-            for column, text in enumerate(each.shown):
+        for line, each in enumerate(found.ways):
+            for field, text in enumerate(each.shown):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)
-                self.setItem(row, column, item)
-        for column in range(2, len(found.heads)):  # figures; the first two are texts
-            self._show_figures(column)
+                self.setItem(line, field, item)
+        for field in range(2, len(found.heads)):  # figures; the first two are texts
+            self._show_figures(field)
         self.setCurrentCell(found.now, 0)
 
-    def _show_figures(self, column: int) -> None:
+    def _show_figures(self, field: int) -> None:
         fit = QHeaderView.ResizeMode.ResizeToContents
-        self.horizontalHeader().setSectionResizeMode(column, fit)
+        self.horizontalHeader().setSectionResizeMode(field, fit)
         trailing = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
         for item in (
-            self.horizontalHeaderItem(column),
-            *(self.item(row, column) for row in range(self.rowCount())),
+            self.horizontalHeaderItem(field),
+            *(self.item(line, field) for line in range(self.rowCount())),
         ):
             if item is not None:
                 item.setTextAlignment(trailing)
@@ -115,13 +114,8 @@ class WaysPanel(QWidget):
         panel.column.addSpacing(theme.space(2))
         panel.column.addWidget(self.list, 1)
         panel.column.addSpacing(theme.space(2))
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.read_button)
-        panel.column.addLayout(row)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.addWidget(panel)
+        panel.column.addLayout(row(STRETCH, self.read_button))
+        column(panel, on=self)
 
     def show_ways(self, found: Ways) -> None:
         """Ask in which of these ways the table is to be read."""
