@@ -72,9 +72,21 @@ def build(name: str, program: Program) -> Path:
     done = subprocess.run([*command, str(ROOT / "packaging" / "candor.spec")], env=variables)
     if done.returncode != 0:
         raise SetupError("PyInstaller could not build the program; it says why above.")
+    strip(folder)
     write_licences(folder)
     settle_times(folder)
     return folder
+
+
+def strip(folder: Path) -> None:
+    """Take from libraries what only debuggers need: a self-made Python has much of it.
+
+    Launchers and the libraries of numpy and scipy would break; those of Qt have nothing to take.
+    """
+    inside = folder / "_internal"
+    libraries = ("libpython*", "python3*/lib-dynload/*.so", "cryptography/**/*.so")
+    for path in (found for pattern in libraries for found in inside.glob(pattern)):
+        subprocess.run(["strip", "--strip-unneeded", str(path)], check=True)
 
 
 def settle_times(folder: Path) -> None:
@@ -85,8 +97,9 @@ def settle_times(folder: Path) -> None:
 
 
 def size_of(folder: Path) -> int:
-    """Return the bytes of all files of a folder."""
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+    """Return the bytes of all files of a folder; links take none."""
+    files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    return sum(path.stat().st_size for path in files)
 
 
 def pack(folder: Path, program: Program) -> Path:

@@ -18,6 +18,12 @@ from programs import FILES, ROOT, Program
 from system_packages import SetupError
 
 _ICONS = ROOT / "build" / "icons"
+# Of Wayland, which a machine that builds need not have.
+_KNOWN = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
 _TYPE = "application/x-candor-{}"
 
 
@@ -119,6 +125,9 @@ def packages_of(libraries: Iterable[str]) -> list[str]:
     packages = set()
     for library in sorted(libraries):
         if library.startswith("ld-linux"):
+            continue
+        if library in _KNOWN:
+            packages.add(_KNOWN[library])
             continue
         place = places.get(library)
         if place is None:

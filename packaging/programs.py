@@ -26,18 +26,18 @@ FILES = {
 class Program:
     """What is built.
 
-    `name` is that of its folder, its launcher and its Debian package. `start` is the module that
-    runs. `excluded` are modules that must not be inside, with all below them. `opens` are the
-    suffixes of files that a double click opens with it. `unpacked` and `packed` are the most that
-    it may take, in bytes.
+    `name` is that of its folder, its launcher and its Debian package. `excluded` are modules that
+    must not be inside, with all below them. `opens` are the suffixes of files that a double click
+    opens with it; `left_out` are folders of `resources`. `unpacked` and `packed` are the most
+    that it may take, in bytes.
     """
 
     name: str
     title: str
     summary: str
-    start: str
     excluded: tuple[str, ...]
     opens: tuple[str, ...]
+    left_out: tuple[str, ...]
     unpacked: int
     packed: int
 
@@ -46,15 +46,20 @@ _MB = 1_000_000
 
 # Large, and of use to few; `pip install candor[parquet,cluster]` has them.
 _NEVER_PACKAGED = ("pyarrow", "dask", "distributed", "fsspec", "tornado", "core.cluster")
-_NOT_FOR_USERS = ("tkinter", "pytest", "hypothesis", "mypy", "IPython", "matplotlib", "setuptools")
+_NOT_FOR_USERS = (
+    *("tkinter", "pytest", "hypothesis", "mypy", "IPython", "matplotlib", "setuptools", "yaml"),
+    *("PySide6.QtNetwork", "PySide6.QtTest", "psutil", "pip", "pydoc_data", "lib2to3"),
+)
+
+_RARE_CODECS = tuple(f"_codecs_{each}" for each in ("cn", "hk", "iso2022", "jp", "kr", "tw"))
 
 FULL = Program(
     "candor",
     "Candor",
     "Ask sensitive questions under local differential privacy, and estimate honestly",
-    "app.__main__",
     (*_NEVER_PACKAGED, *_NOT_FOR_USERS),
     tuple(FILES),
+    (),
     300 * _MB,
     90 * _MB,
 )
@@ -62,17 +67,25 @@ RESPONDENT = Program(
     "candor-respondent",
     "Candor for respondents",
     "Answer surveys whose sensitive answers are randomized on this computer",
-    "app.answering",
     (
         *(*_NEVER_PACKAGED, *_NOT_FOR_USERS),
         *("numpy", "scipy", "pandas", "pyqtgraph", "openpyxl", "xlsxwriter", "pyreadstat"),
-        *("jinja2", "fontTools", "click", "socket", "ssl", "http", "urllib.request", "asyncio"),
+        *(
+            "jinja2",
+            "fontTools",
+            "click",
+            "sqlite3",
+            "ssl",
+            *_RARE_CODECS,
+            "asyncio",
+        ),
         *("app.analyses", "app.analyst", "app.author", "app.charts", "app.commands", "app.export"),
         *("app.planner", "app.tables", "core.checks", "core.count", "core.cross", "core.draft"),
         *("core.estimate", "core.interchange", "core.plan", "core.regress", "core.rehearse"),
         *("core.study", "core.audit", "core.grammar"),
     ),
     ("survey",),
+    ("manual", "report", "scripts"),
     125 * _MB,
     40 * _MB,
 )
@@ -81,17 +94,48 @@ PROGRAMS = {"full": FULL, "respondent": RESPONDENT}
 # Parts of Qt that no page shows: other toolkits, small devices, networks, rare pictures.
 _UNUSED_PARTS = (
     *("libqgtk3", "libqxdgdesktopportal", "egldeviceintegrations", "/tls/", "networkinformation"),
-    *("/generic/", "libqpdf", "libqtiff", "libqwebp", "libqicns", "libqtga", "libqwbmp", "libqgif"),
+    *(
+        "/generic/",
+        "libqpdf",
+        "libqtiff",
+        "libqwebp",
+        "libqicns",
+        "libqtga",
+        "libqwbmp",
+        "libqgif",
+        "libqjpeg",
+    ),
     *("Qt6Network", "Qt6OpenGLWidgets", "Qt6Qml", "Qt6Quick", "Qt6VirtualKeyboard", "Qt6Pdf"),
-    *("Qt6Designer", "Qt6Sql", "Qt6Test", "/sqldrivers/", "/qmltooling/", "/translations/qt"),
+    *(
+        "Qt6EglFS",
+        "Qt6EglFs",
+        "Qt6Designer",
+        "Qt6Sql",
+        "Qt6Test",
+        "/sqldrivers/",
+        "/qmltooling/",
+        "/translations/qt",
+    ),
     *("libqvnc", "libqlinuxfb", "libqvkkhrdisplay", "libqminimalegl", "libqeglfs", "libqminimal."),
 )
 
 
-def is_unused(name: str) -> bool:
-    """Tell whether a file that the builder found is of no use to these programs."""
+# Of the system's libraries, those that belong to Python; all others are of every desktop, and
+# a package depends on them.
+_OF_PYTHON = (
+    *("libpython", "libcrypto", "libssl", "libffi", "libbz2", "liblzma", "libsqlite3", "libexpat"),
+    *("libmpdec", "libuuid", "libreadline", "libtinfo", "libncurses", "libpanel"),
+)
+
+
+def is_wanted(name: str, source: str) -> bool:
+    """Tell whether a file that the builder found, and where, belongs into a program."""
     path = f"/{name.replace(chr(92), '/')}"
-    return "qt" in path.lower() and any(part in path for part in _UNUSED_PARTS)
+    if "qt" in path.lower() and any(part in path for part in _UNUSED_PARTS):
+        return False
+    of_system = source.startswith(("/lib/", "/usr/lib/")) and "site-packages" not in source
+    of_system = of_system and "dist-packages" not in source and "lib-dynload" not in source
+    return not of_system or Path(name).name.startswith(_OF_PYTHON)
 
 
 def icon_name() -> str | None:
