@@ -90,6 +90,7 @@ def arguments(channel: Channel) -> dict[str, tuple[Any, ...]]:
         "stands_for": (first,),
         "probability": (first, 0),
         "likelihood": (values,),
+        "mixed": (values,),
         "tables": (),
         "ones": (),
         "statistic": (values,),
