@@ -326,3 +326,21 @@ def test_that_a_button_under_a_sentence_keeps_off_the_edge(theme: Theme, qtbot: 
             settle(page, size)
             bottom = button.mapTo(page, button.rect().bottomLeft()).y()
             assert page.height() - bottom >= 10, (size, sentence)
+
+
+@pytest.mark.parametrize("size", [(800, 900), (1280, 800), (1366, 768), (1920, 1080)])
+def test_that_a_page_made_anew_knows_its_height_at_once(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """Two parts side by side left the page as tall as if one stood above the other."""
+    survey = survey_of(*(one_of({"name": "k-ary", "p": "1/2"}, 3, id=f"q{n}") for n in range(4)))
+    person = sit_down(survey, theme, qtbot, tmp_path, size=size)
+    person.skip_to_first_question()
+    for _ in range(4):
+        person.choose(0)
+        person.go_on()
+        (area,) = person.page.findChildren(QScrollArea)
+        column = area.widget()
+        assert area.verticalScrollBar().maximum() == 0
+        assert column.height() == max(column.heightForWidth(size[0]), area.viewport().height())
+        person.go_on()

@@ -120,7 +120,7 @@ class ReviewPage(RespondentPage):
         flow = self._context.flow
         heads = tr("What was asked"), tr("In the file"), ""
         name = tr("The words that are kept")
-        rows = Rows((320, 200, 520), least_height=56, name=name, heads=heads)
+        rows = Rows((320, 200, 520), least_height=56, name=name, heads=heads, stack_all=True)
         answers = flow.response().answers
         for place, question in enumerate(review_order(flow), 1):
             rows.add_row(self._row(question, place, answers.get(question.id)))
