@@ -93,7 +93,7 @@ def test_that_a_survey_of_all_kinds_opens_wherever_it_is_left(
             write(f"Not question {n}?")
             control(("confirmed",))
             write(" ")
-    view.costs.deed_wanted.emit(Offer.SPLIT)
+    view.costs.offer_taken.emit(Offer.SPLIT)
     after()
     assert float(view.editing.reading.ratio or 0) <= 20.09  # e to the 3
     view.actions_.undo.trigger()
