@@ -8,13 +8,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.analyses.looking import Looking
-from app.analyses.looks import looks_of
+from app.analyses.looking import Looking, understood
 from core.count.sampling_design import NO_DESIGN
 from core.count.tally import Tally
 from core.facts.errors import Problem
 from core.privacy.procedures import Procedure
 from core.progress import Progress, silent
+from core.study import Study
 from core.survey import Survey
 
 if TYPE_CHECKING:
@@ -187,3 +187,28 @@ def _known(content: StudyContent) -> Survey | None:
     """Return the survey of a study that is still what was read, and found whole, when opened."""
     same = content.path is not None and content.mark != () and mark_of(content.path) == content.mark
     return content.survey if same else None
+
+
+def looks_of(study: Study) -> Mapping[str, int]:
+    """Return by question the most responses at which it was looked at before more came.
+
+    Of a question without a look that was kept, the log tells. It
+    knows days: a look counts all that had come until the end of its day, and one on the last day
+    of an import is none before. Raises `Refused` where the study is damaged.
+    """
+    additions, now = study.additions(), study.n
+    log = additions.log
+    counts = study.accepted_by({logged.day for logged in log})
+    found: dict[str, int] = {}
+    for logged in log:
+        n = counts.get(logged.day)
+        looking = understood(logged.looking) if n else None
+        if n is None or looking is None:
+            continue
+        for question in looking.questions:
+            found[question] = max(n, found.get(question, 0))
+    for question, looks in additions.looks.items():
+        before = [n for n in looks if n < now]
+        if before:
+            found[question] = max(before)
+    return found

@@ -6,12 +6,6 @@ from dataclasses import dataclass, field
 
 from app.analyses.content import StudyContent, whom_in
 from app.analyses.looking import Looking
-from app.analyses.model_records import (
-    check_records,
-    coefficient_records,
-    predicted_records,
-    unknown_records,
-)
 from app.analyses.parts import Beside, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
 from app.analyses.whose import whose_of
@@ -19,14 +13,20 @@ from app.analyses.words import models as charts
 from app.analyses.words import regression as words
 from app.words.catalogue import tr
 from core.grammar.formula import Factor, Formula, read
+from core.present.records import Records
 from core.progress import Progress
 from core.regress.regression import regress
-from core.regress.results import Errors, Regression
+from core.regress.results import Errors, Predicted, Regression, Unknown
 from core.regress.rows import Rows
 from core.regress.variables import variables_of
 from core.study import Study
 from core.study.results import rows_for
 from core.survey.model import Kind, Question, Survey
+
+_COEFFICIENTS = ("term", "answer", "coefficient", "se", "z", "p", "low", "high")
+_PREDICTED = ("question", "level", "answer", "value", "se", "low", "high")
+_UNKNOWN = ("unknown", "share", "se", "low", "high")
+_GROUPS = ("share", "n", "reported", "expected")
 
 
 @dataclass
@@ -138,3 +138,33 @@ def _checked(found: Regression, about: str, badge: str) -> tuple[Part, ...]:
         chart,
         TablePart(table, check_records(found), "reported", shown=False),
     )
+
+
+def coefficient_records(found: Regression) -> Records:
+    """Return the coefficients, on the scale on which they were fitted."""
+    rows = (
+        (each.term, each.answer, each.estimate, each.se, each.z, each.p, each.low, each.high)
+        for each in found.coefficients
+    )
+    return Records(_COEFFICIENTS, tuple(rows))
+
+
+def predicted_records(rows: tuple[Predicted, ...]) -> Records:
+    """Return predicted shares or effects, as fractions of one or in the unit of the outcome."""
+    found = (
+        (each.factor, each.level, each.answer, each.value, each.se, each.low, each.high)
+        for each in rows
+    )
+    return Records(_PREDICTED, tuple(found))
+
+
+def unknown_records(each: Unknown) -> Records:
+    """Return what the design of the outcome estimates beside, as a fraction of one."""
+    return Records(_UNKNOWN, ((each.name, each.value, each.se, each.low, each.high),))
+
+
+def check_records(found: Regression) -> Records:
+    """Return the groups of people by which reports are held against the model."""
+    groups = found.check.groups if found.check is not None else ()
+    rows = ((each.share, each.n, each.reported, each.expected) for each in groups)
+    return Records(_GROUPS, tuple(rows))

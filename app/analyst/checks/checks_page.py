@@ -24,8 +24,7 @@ from app.analyses.words.rule_breaking import nothing_deleted
 from app.analyst.checks.anchor_choice import AnchorChoice
 from app.analyst.checks.check_card import CheckCard
 from app.analyst.parts.study_panel import Around, StudyPanel
-from app.analyst.state.checks import Wanted, chosen, wanted, work_out
-from app.analyst.state.checks_copy import checks_html, checks_text
+from app.analyst.state.checks import Wanted, checks_html, checks_text, chosen, wanted, work_out
 from app.analyst.state.flagging import ToFlag, by_check
 from app.analyst.state.shown import Shown
 from app.analyst.words.study_page import recurring_note

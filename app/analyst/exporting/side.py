@@ -13,13 +13,15 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
+    QVBoxLayout,
+    QWidget,
 )
 
 from app.analyses.looking import Looking
-from app.analyst.exporting.looks import ChartLooks
 from app.analyst.exporting.words import following_text, ids_text, people_text
 from app.analyst.parts.side_panel import SidePanel
 from app.analyst.state.shown import Shown
+from app.export.look import SIZES, Look
 from app.export.study.chosen import Exporting, People
 from app.export.study.values import Wishes
 from app.kit.i18n import language_name
@@ -339,3 +341,46 @@ def _people_of(where: str, without_flagged: bool) -> People:
     if where:
         return People.FILTERED
     return People.UNFLAGGED if without_flagged else People.EVERYONE
+
+
+class ChartLooks(QWidget):
+    """How charts look in files; emits `changed`."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, theme.space(2), 0, 0)
+        column.setSpacing(theme.space(1))
+        self._size_label = TextLabel(tr("Size of charts"), theme, "analyst.form", tone="muted")
+        self.size_box = QComboBox()
+        self.size_box.setAccessibleName(tr("Size of charts"))
+        self._sizes = list(SIZES)
+        self.size_box.addItems([SIZES[each].title() for each in self._sizes])
+        self.titled = QCheckBox(tr("&Titles on charts"))
+        self.titled.setChecked(True)
+        self.grey = QCheckBox(tr("&Black and white"))
+        for widget in (self._size_label, self.size_box, self.titled, self.grey):
+            column.addWidget(widget)
+        self.size_box.activated.connect(lambda _place: self.changed.emit())
+        for box in (self.titled, self.grey):
+            box.toggled.connect(lambda _on: self.changed.emit())
+
+    @property
+    def look(self) -> Look:
+        """How they look."""
+        size = self._sizes[max(0, self.size_box.currentIndex())]
+        grey = self.grey.isChecked()
+        return Look(size, titled=self.titled.isChecked(), black_and_white=grey)
+
+    def take_up(self, look: Look) -> None:
+        """Choose a look."""
+        self.size_box.setCurrentIndex(self._sizes.index(look.size))
+        self.titled.setChecked(look.titled)
+        self.grey.setChecked(look.black_and_white)
+
+    def show_sizes(self, shown: bool) -> None:
+        """Offer sizes and titles, which charts by themselves have alone."""
+        for widget in (self._size_label, self.size_box, self.titled):
+            widget.setVisible(shown)

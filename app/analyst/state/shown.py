@@ -18,6 +18,8 @@ from app.analyst.state.result import Entry, Result, entries_of
 from app.analyst.state.study_page import Overview
 from app.kit.history import History
 from app.planner.wish import Wish, first_wish
+from app.words.catalogue import figures, tr
+from app.words.total_epsilon import over_all
 from core.count.sampling_design import NO_DESIGN
 from core.facts.errors import Problem
 from core.privacy.epsilon import compose, epsilon_text
@@ -354,3 +356,24 @@ class Shown:
             return possible(looking, self.contents[self.entries[place].study].survey)
 
         return replace(self, history=self.history.keeping(holds, first))
+
+
+def responses_of(shown: Shown) -> str:
+    """Say how many responses a study holds."""
+    n = shown.n
+    if not n:
+        return tr("No responses yet")
+    return tr("One response") if n == 1 else tr("{n} responses", "", n).format(n=figures(n))
+
+
+def facts_of(shown: Shown) -> list[str]:
+    """Say how many responses there are, of which sort, and what they tell over all questions."""
+    sort = {
+        None: "",
+        True: tr("Rehearsal: responses of people whose answers are known"),
+        False: tr("Real responses"),
+    }[shown.content.rehearsal]
+    total = over_all(shown.total_ratio)
+    if shown.content.obstacle is not None:
+        total = tr("Read-only: what you choose is not kept")
+    return [fact for fact in (responses_of(shown), sort, total) if fact]

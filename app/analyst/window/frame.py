@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.analyses.tallies import Kept
 from app.analyst.choices.choices import ChoicesPanel
 from app.analyst.choices.people import People
-from app.analyst.parts.study_panel import Around, StudyPage, StudyPanel
-from app.analyst.parts.study_panels import StudyPanels
+from app.analyst.parts.study_panel import Around, StudyPage, StudyPanel, StudyPanels
 from app.analyst.result.result import ResultPanel
 from app.analyst.state.comparing import taken
 from app.analyst.state.deeds import Deed

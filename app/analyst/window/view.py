@@ -17,8 +17,7 @@ from app.analyst.checks.checks_page import ChecksPage
 from app.analyst.collecting.importing import ImportPage
 from app.analyst.exporting.page import EXPORT
 from app.analyst.parts.study_panel import StudyPanel
-from app.analyst.state.shown import Page, Shown
-from app.analyst.state.study_facts import facts_of, responses_of
+from app.analyst.state.shown import Page, Shown, facts_of, responses_of
 from app.analyst.state.study_page import Opened, open_study
 from app.analyst.study.study_page import STUDY_PAGE, StudyOverview
 from app.analyst.window.empty import EmptyStudy, SurveyPanel
