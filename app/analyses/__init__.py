@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from app.analyses.available import Offered
 from app.analyses.content import StudyContent
 from app.analyses.looking import CROSS, FIRST_ANALYSIS, MODELS, Looking
 from app.analyses.notes import notes_of
-from app.analyses.offered import Offered
 from app.analyses.parts import Part
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.analyses import sides_of
+from app.analyses.available import Offered
 from app.analyses.looking import COLUMNS, EVERYONE, ROWS, Looking
-from app.analyses.offered import Offered
 from app.analyses.parts import Part, Sentence, Switch, TablePart, Tone
 from app.analyses.tallies import Tallies
 from app.analyses.words import crossed as words

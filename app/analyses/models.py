@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from app.analyses.caption_people import whose_of
 from app.analyses.content import StudyContent, whom_in
 from app.analyses.looking import Looking
 from app.analyses.parts import Beside, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
-from app.analyses.whose import whose_of
 from app.analyses.words import models as charts
 from app.analyses.words import regression as words
 from app.words.catalogue import tr

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.analyses.looking import FIRST_ANALYSIS, Looking
 from app.analyses.parts import Sentence, Tone
 from app.analyses.tallies import Tallies
-from app.analyses.words.elsewhere import not_collected, of_waves
+from app.analyses.words.not_collected import not_collected, of_waves
 from app.analyses.words.population import too_small
 from app.analyses.words.rule_breaking import one_look
 from core.inference.intervals import Interval

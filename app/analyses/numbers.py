@@ -8,8 +8,8 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Final
 
+from app.analyses.available import OfferedBins, OfferedEdge, OfferedFit
 from app.analyses.looking import Choices, Looking
-from app.analyses.offered import OfferedBins, OfferedEdge, OfferedFit
 from app.analyses.parts import BarChart, BinsChart, FigureStrip, ShortFigure
 from app.analyses.tallies import Tallies
 from app.analyses.words import histograms as words

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 
 from app.analyses import findings
 from app.analyses.against import against
+from app.analyses.available import Offered, OfferedBins
 from app.analyses.looking import Looking
 from app.analyses.nested import nested
 from app.analyses.notes import looked_at
 from app.analyses.numbers import bins_offered, fit_offered, numbers_in, truth_in
-from app.analyses.offered import Offered, OfferedBins
 from app.analyses.parts import (
     Beside,
     BinsChart,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from app.analyses.available import Offered
 from app.analyses.looking import Looking
 from app.analyses.numbers import fit_offered
-from app.analyses.offered import Offered
 from app.analyses.parts import Figure, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
 from app.analyses.words import sets as words

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from app.analyses.available import Offered
 from app.analyses.looking import Looking
-from app.analyses.offered import Offered
 from app.analyses.parts import Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
 from app.analyses.words import several as words

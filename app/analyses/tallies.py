@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from app.analyses.caption_people import whose_of
 from app.analyses.content import StudyContent, counted, counted_together
 from app.analyses.looking import Choices, Looking
-from app.analyses.whose import whose_of
 from core.count.sampling_design import Design
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate, estimate, estimate_groups

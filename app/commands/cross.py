@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.analyses.whose import whose_of
+from app.analyses.caption_people import whose_of
 from app.analyses.words.crossing import tables_of
 from app.commands.console import Stopping, print_json, sentence_of, shown
 from app.commands.estimate import headline

@@ -12,10 +12,10 @@ from typing import Any
 import click
 
 from app.analyses import analyse
+from app.analyses.caption_people import whose_of
 from app.analyses.content import content_of
 from app.analyses.looking import Choices, Looking
 from app.analyses.tallies import kept_of
-from app.analyses.whose import whose_of
 from app.analyses.words.details import tables_of
 from app.analyses.words.figures import no_curve
 from app.analyses.words.findings import mean_notes

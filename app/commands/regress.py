@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.analyses.caption_people import whose_of
 from app.analyses.content import StudyContent
 from app.analyses.looking import MODELS, Modelling
 from app.analyses.models import parts_of
-from app.analyses.whose import whose_of
 from app.analyses.words import regression as words
 from app.commands.analyse import keep_in_log
 from app.commands.console import REFUSED, Stopping, print_json, say, shown

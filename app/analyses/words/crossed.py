@@ -17,7 +17,7 @@ from app.analyses.words.crossing import (
     side_text,
 )
 from app.analyses.words.methods import interval_of_level
-from app.analyses.words.tested import p_equals, statistic_text
+from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.catalogue import figures, tr
 from core.inference.binomial import normal_quantile
 from core.present.chart import CellsChart, ShareCell

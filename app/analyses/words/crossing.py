@@ -14,7 +14,7 @@ from app.analyses.words.methods import (
     weighted_parts,
     whose_parts,
 )
-from app.analyses.words.tested import p_equals, statistic_text
+from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.catalogue import figures, listed, set_apart, tr
 from app.words.options import beginning, option_text, yes_or_no
 from core.estimate.results import Whose, missed

@@ -13,7 +13,7 @@ from app.analyses.words.groups import (
     span_of,
 )
 from app.analyses.words.methods import interval_of_level, method_line
-from app.analyses.words.tested import freedom_text, p_text
+from app.analyses.words.p_values import freedom_text, p_text
 from app.words.catalogue import figures, set_apart, tr
 from core.estimate.compare import PairDifference
 from core.estimate.results import QuestionEstimate

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from app.analyses.words.methods import interval_of_level, method_line
-from app.analyses.words.tested import p_equals, statistic_text
+from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
 from core.estimate.compare import PairDifference

@@ -12,7 +12,7 @@ from app.analyses.words.methods import (
     whose_parts,
 )
 from app.analyses.words.models import odds_told, of_shares, ratio_texts, span_text, term_name
-from app.analyses.words.tested import p_equals, p_text, statistic_text
+from app.analyses.words.p_values import p_equals, p_text, statistic_text
 from app.analyses.words.unknowns import unknown_name
 from app.words.catalogue import figures, listed, tr
 from core.estimate.results import Whose

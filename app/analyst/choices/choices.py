@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.analyses import Analysis
+from app.analyses.available import Offered
 from app.analyses.looking import Choices
-from app.analyses.offered import Offered
 from app.analyses.words.methods import stands_instead
 from app.analyses.words.rule_breaking import one_look
 from app.analyst.choices.comparing import CompareChoices, PeopleChoices

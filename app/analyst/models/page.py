@@ -8,9 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout
 
+from app.analyses.available import Offered
 from app.analyses.looking import MODELS, Modelling
 from app.analyses.models import Gathered, parts_of
-from app.analyses.offered import Offered
 from app.analyses.parts import TablePart
 from app.analyses.words.models import title
 from app.analyst.models.box import FormulaBox

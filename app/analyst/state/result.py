@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from app.analyses import Analysis, analyse, analyses_of, offer
+from app.analyses.available import Offered
 from app.analyses.content import StudyContent
 from app.analyses.looking import Choices, Looking
 from app.analyses.methods import methods_of_result
-from app.analyses.offered import Offered
 from app.analyses.parts import (
     Beside,
     BinsChart,

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from app.analyses import analyse
 from app.analyses.content import content_of
+from app.analyses.log_words import analysis_words
 from app.analyses.looking import Looking
-from app.analyses.named import analysis_words
 from app.analyses.parts import TablePart
 from app.analyses.tallies import kept_of
 from app.analyses.written import text_of

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.analyses.tallies import Kept
 from app.analyst.choices.choices import ChoicesPanel
-from app.analyst.choices.people import People
+from app.analyst.choices.filter_and_margins import People
 from app.analyst.parts.study_panel import Around, StudyPage, StudyPanel, StudyPanels
 from app.analyst.result.result import ResultPanel
 from app.analyst.state.comparing import taken
@@ -24,8 +24,8 @@ from app.analyst.window.folding import Folding
 from app.analyst.window.places import Places
 from app.analyst.window.questions import QuestionsPanel
 from app.analyst.window.rescuing import gone
+from app.analyst.window.result_job import WorkingOut
 from app.analyst.window.saving import Saver
-from app.analyst.window.working_out import WorkingOut
 from app.kit.idle_steps import IdleSteps, made_then_shown
 from app.kit.settings import Settings
 from app.kit.tasks import Jobs

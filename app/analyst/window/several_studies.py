@@ -12,7 +12,7 @@ from app.analyses.parts import TablePart
 from app.analyst.state.several_studies import Repeated, merge_studies, repeat, waves
 from app.analyst.state.shown import Doing, Shown, Work
 from app.analyst.window.frame import StudyFrame
-from app.analyst.window.taking_along import show_repeated, show_waves
+from app.analyst.window.waves_and_log import show_repeated, show_waves
 from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
 from app.theme import Theme

@@ -18,7 +18,7 @@ from app.analyst.state.shown import Page, Shown
 from app.analyst.state.study_page import Done, Look, Opened, do, keep_looking, read_overview
 from app.analyst.study.study_page import STUDY_PAGE
 from app.analyst.window.frame import StudyFrame
-from app.analyst.window.standing import Standing
+from app.analyst.window.scroll_memory import Standing
 from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
 from app.words.catalogue import tr

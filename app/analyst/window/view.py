@@ -25,11 +25,11 @@ from app.analyst.window.frame import MakePlanner, StudyFrame
 from app.analyst.window.problem_page import ProblemPage
 from app.analyst.window.rescuing import back, stopped_by, title_of, ways_out
 from app.analyst.window.several_studies import SeveralStudies
+from app.analyst.window.study_jobs import STUDY, StudyWork
 from app.analyst.window.study_keeping import StudyKeeping
 from app.analyst.window.study_pages import STUDY_PAGES
 from app.analyst.window.truth import TruthBeside
 from app.analyst.window.watching import StudyWatch
-from app.analyst.window.working import STUDY, StudyWork
 from app.kit.file_kinds import holds_responses, is_table
 from app.kit.problems import problem_of
 from app.kit.settings import Settings

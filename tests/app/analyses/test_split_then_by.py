@@ -18,8 +18,8 @@ from scipy import stats
 
 from app.analyses import analyse, possible
 from app.analyses.content import StudyContent, load
+from app.analyses.log_words import analysis_words
 from app.analyses.looking import MODELS, Looking
-from app.analyses.named import analysis_words
 from app.analyses.parts import BarChart, Multiples, Part, Sentence, TablePart, Tone, charts_of
 from app.analyst.state.comparing import comparable, split_by, taken
 from core.count.sampling_design import Design

@@ -23,7 +23,7 @@ from app.analyses.parts import Sentence, Tone
 from app.analyst.result.chart_grid import ChartGrid
 from app.analyst.result.part_widgets import SwitchRow
 from app.analyst.state.result import Result, result_of
-from app.analyst.window import working_out
+from app.analyst.window import result_job as working_out
 from app.analyst.window.view import AnalystView
 from app.kit.settings import Settings
 from app.theme import Theme

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from app.analyses.log_words import analysis_words
 from app.analyses.looking import Looking, Modelling
 from app.analyses.models import fitted
-from app.analyses.named import analysis_words
 from app.analyses.parts import TablePart
 from app.analyst.models.field import FormulaField
 from app.analyst.models.page import ModelsPage
