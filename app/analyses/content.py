@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.analyses.looking import Looking, understood
+from app.analyses.request import AnalysisRequest, understood
 from core.count.sampling_design import NO_DESIGN
 from core.count.tally import Tally
 from core.facts.errors import Problem
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from core.cross.pair_tally import JointTally, Side
     from core.rehearse.numbers import TrueNumbers
     from core.study import Study
-    from core.study.whom import Whom
+    from core.study.selection import Selection
 
 Mark = tuple[int, ...]
 
@@ -83,7 +83,7 @@ def mark_of(path: Path) -> Mark:
 def content_of(
     study: Study,
     mark: Mark = (),
-    looking: Looking | None = None,
+    request: AnalysisRequest | None = None,
     looks: Mapping[str, int] | None = None,
     report: Progress = silent,
 ) -> StudyContent:
@@ -98,7 +98,7 @@ def content_of(
 
     # Intervals need it; where it is imported first the thread stands still for half a second.
     import_module("scipy.special")
-    seen = looking or Looking()
+    seen = request or AnalysisRequest()
     whom = whom_in(seen)
     counted = count_questions(study, whom, by=seen.split, report=report)
     nested: dict[str, dict[str, Mapping[str, Tally]]] = {}
@@ -142,27 +142,33 @@ def load_changed(path: Path, mark: Mark, report: Progress = silent) -> StudyCont
     return None if mark_of(path) == mark else load(path, report)
 
 
-def counted(content: StudyContent, looking: Looking, report: Progress = silent) -> StudyContent:
+def counted(
+    content: StudyContent, request: AnalysisRequest, report: Progress = silent
+) -> StudyContent:
     """Count again in the way that is looked at, where that is not by all responses alike.
 
     What `report` raises, after each block of responses, ends it. Raises `Refused` where the study
     cannot be read, and ValueError where there is no file.
     """
-    left_out = looking.without_flagged and content.flagged
-    counted_so = (looking.where, looking.split, looking.weights, left_out)
-    if not any(counted_so) and looking.design == NO_DESIGN:
+    left_out = request.without_flagged and content.flagged
+    counted_so = (request.where, request.split, request.weights, left_out)
+    if not any(counted_so) and request.design == NO_DESIGN:
         return content
     if content.path is None:
         raise ValueError("these responses are not held in a file, so they cannot be counted anew")
     from core.study import Study
 
     with Study.open(content.path, write=False, known=_known(content)) as study:
-        again = content_of(study, content.mark, looking, content.looks, report)
+        again = content_of(study, content.mark, request, content.looks, report)
     return replace(again, obstacle=content.obstacle, path=content.path)
 
 
 def counted_together(
-    content: StudyContent, looking: Looking, first: Side, second: Side, report: Progress = silent
+    content: StudyContent,
+    request: AnalysisRequest,
+    first: Side,
+    second: Side,
+    report: Progress = silent,
 ) -> JointTally:
     """Count two questions together in the way that is looked at. Raises as `counted` does."""
     from core.study import Study
@@ -171,16 +177,16 @@ def counted_together(
     if content.path is None:
         raise ValueError("these responses are not held in a file, so they cannot be counted anew")
     with Study.open(content.path, write=False, known=_known(content)) as study:
-        return tally_two(study, first, second, whom_in(looking), report=report)
+        return tally_two(study, first, second, whom_in(request), report=report)
 
 
-def whom_in(looking: Looking) -> Whom:
+def whom_in(request: AnalysisRequest) -> Selection:
     """Return whose responses count, as it is looked at. Raises `Refused` where a filter is none."""
     from core.grammar import filters
-    from core.study.whom import Whom
+    from core.study.selection import Selection
 
-    chosen = filters.read(looking.where) if looking.where else None
-    return Whom(chosen, looking.weights, looking.design, looking.without_flagged)
+    chosen = filters.read(request.where) if request.where else None
+    return Selection(chosen, request.weights, request.design, request.without_flagged)
 
 
 def _known(content: StudyContent) -> Survey | None:
@@ -202,10 +208,10 @@ def looks_of(study: Study) -> Mapping[str, int]:
     found: dict[str, int] = {}
     for logged in log:
         n = counts.get(logged.day)
-        looking = understood(logged.looking) if n else None
-        if n is None or looking is None:
+        request = understood(logged.request) if n else None
+        if n is None or request is None:
             continue
-        for question in looking.questions:
+        for question in request.questions:
             found[question] = max(n, found.get(question, 0))
     for question, looks in additions.looks.items():
         before = [n for n in looks if n < now]

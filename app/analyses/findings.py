@@ -7,8 +7,8 @@ from dataclasses import replace
 from fractions import Fraction
 
 from app.analyses.content import StudyContent
-from app.analyses.looking import Choices
 from app.analyses.parts import Figure, Sentence
+from app.analyses.request import Choices
 from app.analyses.words import figures as words
 from app.analyses.words import uncertainty
 from app.analyses.words.methods import interval_name, interval_of_level, level_name, method_line

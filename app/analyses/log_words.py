@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from app.analyses.looking import FIRST_ANALYSIS, MODELS, Looking
+from app.analyses.request import FIRST_ANALYSIS, MODELS, AnalysisRequest
 from app.words.catalogue import figures, tr
 
 
-def analysis_words(looking: Looking | None, n: int | None = None) -> str:
+def analysis_words(request: AnalysisRequest | None, n: int | None = None) -> str:
     """Say in a few words what was looked at, and among how many."""
-    if looking is None:
+    if request is None:
         return tr("An analysis that this Candor cannot make")
-    words = " × ".join(looking.questions)
-    if looking.repeated.analysis == MODELS:
-        words = looking.models.formula
-    elif looking.analysis != FIRST_ANALYSIS and len(looking.questions) < 2 and not looking.split:
-        words = f"{words}: {looking.analysis}"
-    if looking.repeated.split:
-        words = tr("{0} by {1}").format(words, looking.split)
-        if looking.then:
-            words = tr("{0}, then by {1}").format(words, looking.then)
-    if looking.where:
-        words = tr("{0} where {1}").format(words, looking.where)
-    if looking.without_flagged:
+    words = " × ".join(request.questions)
+    if request.repeated.analysis == MODELS:
+        words = request.models.formula
+    elif request.analysis != FIRST_ANALYSIS and len(request.questions) < 2 and not request.split:
+        words = f"{words}: {request.analysis}"
+    if request.repeated.split:
+        words = tr("{0} by {1}").format(words, request.split)
+        if request.then:
+            words = tr("{0}, then by {1}").format(words, request.then)
+    if request.where:
+        words = tr("{0} where {1}").format(words, request.where)
+    if request.without_flagged:
         words = tr("{0}, without flagged").format(words)
     if n is None:
         return words

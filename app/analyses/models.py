@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from app.analyses.caption_people import whose_of
 from app.analyses.content import StudyContent, whom_in
-from app.analyses.looking import Looking
 from app.analyses.parts import Beside, Part, Sentence, TablePart, Tone
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.analyses.words import models as charts
 from app.analyses.words import regression as words
@@ -35,9 +35,11 @@ class Gathered:
 
     held: dict[tuple[object, ...], Rows] = field(default_factory=dict)
 
-    def of(self, content: StudyContent, looking: Looking, formula: Formula, to: Progress) -> Rows:
+    def of(
+        self, content: StudyContent, request: AnalysisRequest, formula: Formula, to: Progress
+    ) -> Rows:
         """Read what a formula needs. Raises as `rows_for`, and ValueError without a file."""
-        whom = whom_in(looking)
+        whom = whom_in(request)
         key = (content.path, content.mark, formula, whom)
         if key not in self.held:
             if content.path is None:
@@ -70,7 +72,7 @@ def formula_of(text: str, survey: Survey) -> Formula:
 
 def fitted(
     content: StudyContent,
-    looking: Looking,
+    request: AnalysisRequest,
     formula: Formula,
     gathered: Gathered,
     report: Progress,
@@ -78,33 +80,33 @@ def fitted(
     quick: bool = False,
 ) -> Regression:
     """Fit a formula in the way that is looked at. Raises as `Gathered.of` and `regress` do."""
-    rows = gathered.of(content, looking, formula, report)
-    errors = Errors.EXPECTED if looking.models.expected else None
-    return regress(formula, rows, looking.choices.level, errors, quick=quick, report=report)
+    rows = gathered.of(content, request, formula, report)
+    errors = Errors.EXPECTED if request.models.expected else None
+    return regress(formula, rows, request.choices.level, errors, quick=quick, report=report)
 
 
-def models(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+def models(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is found by the formula that is looked at."""
     content = tallies.content
-    formula = formula_of(looking.models.formula, content.survey)
-    found = fitted(content, looking, formula, Gathered(), report)
-    return parts_of(found, looking, content, tallies.language)
+    formula = formula_of(request.models.formula, content.survey)
+    found = fitted(content, request, formula, Gathered(), report)
+    return parts_of(found, request, content, tallies.language)
 
 
 def parts_of(
-    found: Regression, looking: Looking, content: StudyContent, language: str
+    found: Regression, request: AnalysisRequest, content: StudyContent, language: str
 ) -> tuple[Part, ...]:
     """Return a model in parts; one that could not be fitted says why, and has no number."""
     outcome = content.survey.question(found.formula.outcome.question)
     badge = tr("Rehearsal") if content.rehearsal else ""
-    whose = whose_of(looking, content.survey, content.flagged)
+    whose = whose_of(request, content.survey, content.flagged)
     head, *tables = words.tables_of(found, content.survey, whose)
     about = charts.title(outcome, language)
     parts: list[Part] = [Sentence(about, (head.subtitle,), Tone.HEAD, badge)]
     if found.failure is not None:
         told = (words.why(found.failure), words.remedy(found.failure))
         return (*parts, Sentence(words.failed(), told))
-    chosen = looking.models
+    chosen = request.models
     odds = charts.coefficient_chart(found, about, head.subtitle, badge)
     shares = charts.predicted_chart(found, outcome, about, head.subtitle, badge)
     above = charts.coefficient_title(found)

@@ -9,8 +9,8 @@ from itertools import pairwise
 from typing import Final
 
 from app.analyses.available import OfferedBins, OfferedEdge, OfferedFit
-from app.analyses.looking import Choices, Looking
 from app.analyses.parts import BarChart, BinsChart, FigureStrip, ShortFigure
+from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import Tallies
 from app.analyses.words import histograms as words
 from app.analyses.words import number_tables as tables
@@ -256,7 +256,7 @@ class Numbers:
 
 def numbers_in(tallies: Tallies, question: Question) -> Numbers | None:
     """Return what is told of a number that has a histogram; None of any other question."""
-    tally, choices = tallies.of(question), tallies.looking.choices
+    tally, choices = tallies.of(question), tallies.request.choices
     if not has_histogram(tally):
         return None
     fitted = tallies.fitted(question)
@@ -273,7 +273,7 @@ def numbers_in(tallies: Tallies, question: Question) -> Numbers | None:
 def truth_in(tallies: Tallies, question: Question) -> TrueNumbers | None:
     """Return the true numbers of people, where they are known and are to be seen."""
     known = tallies.content.numbers.get(question.id)
-    return known if known is not None and known.n and tallies.looking.choices.truth else None
+    return known if known is not None and known.n and tallies.request.choices.truth else None
 
 
 def bins_offered(tallies: Tallies, question: Question) -> tuple[OfferedEdge, OfferedBins] | None:
@@ -281,7 +281,7 @@ def bins_offered(tallies: Tallies, question: Question) -> tuple[OfferedEdge, Off
     numbers = numbers_in(tallies, question)
     if numbers is None:
         return None
-    choices, scale = tallies.looking.choices, question.scale
+    choices, scale = tallies.request.choices, question.scale
     chosen = choices.edge == numbers.edge
     edge = OfferedEdge(numbers.edge, numbers.places, scale, chosen=chosen, every=not question.bins)
     if question.bins:
@@ -291,8 +291,8 @@ def bins_offered(tallies: Tallies, question: Question) -> tuple[OfferedEdge, Off
     return edge, OfferedBins(tuple(dict.fromkeys((*able, usual))), width, usual, scale)
 
 
-def fit_offered(looking: Looking, question: Question) -> OfferedFit | None:
+def fit_offered(request: AnalysisRequest, question: Question) -> OfferedFit | None:
     """Return how the histogram of a number is fitted; None where it is not fitted to reports."""
     if not question.charted:
         return None
-    return OfferedFit(is_smoothed(question, looking.choices.smoothed), is_smoothed(question))
+    return OfferedFit(is_smoothed(question, request.choices.smoothed), is_smoothed(question))

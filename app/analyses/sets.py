@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from app.analyses.available import Offered
-from app.analyses.looking import Looking
 from app.analyses.numbers import fit_offered
 from app.analyses.parts import Figure, Part, Sentence, TablePart, Tone
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.analyses.words import sets as words
 from app.analyses.words.figures import about_of, ends, error_in_points
@@ -25,18 +25,18 @@ from core.survey import Kind, Question, text_in
 _QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 
 
-def sets(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+def sets(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is found about sets of the answers to a question."""
     report(0, 1)
     (question,) = tallies.questions
-    tally, level = tallies.of(question), looking.choices.level
+    tally, level = tallies.of(question), request.choices.level
     whole, title = tallies.estimate(question), text_in(question.text, tallies.language)
     badge = tr("Rehearsal") if tallies.content.rehearsal else ""
     if not tally.n:
         head = Sentence(title, (method_line(whole),), Tone.HEAD, badge)
         return head, Sentence(tr("No one was asked this."))
-    name, smoothed = looking.choices.interval, looking.choices.smoothed
-    chosen = [id_ for id_ in question.option_ids if id_ in looking.chosen]
+    name, smoothed = request.choices.interval, request.choices.smoothed
+    chosen = [id_ for id_ in question.option_ids if id_ in request.chosen]
     together = estimate_set(tally, chosen, level, name) if chosen else None
     sums = list(_sums(question, tally, tallies.language, level, name, smoothed))
     of_sums = [found for _, found in sums]
@@ -45,8 +45,8 @@ def sets(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ..
         names = {found.interval for found in shown if found.low is not None}
         return method_line(whole, intervals=names)
 
-    head = method(*of_sums) if together is None else method(together, *of_sums)
-    parts: list[Part] = [Sentence(title, (head,), Tone.HEAD, badge)]
+    of_all = method(*of_sums) if together is None else method(together, *of_sums)
+    parts: list[Part] = [Sentence(title, (of_all,), Tone.HEAD, badge)]
     if together is not None:
         figure = _figure(together, level)
         told = ", ".join(option_text(question, id_, tallies.language) for id_ in chosen)
@@ -133,9 +133,9 @@ def _has_histogram(tally: Tally) -> bool:
     return tally.question.charted or bool(tally.histogram and tally.weighted is None)
 
 
-def offered(looking: Looking, tallies: Tallies) -> Offered:
+def offered(request: AnalysisRequest, tallies: Tallies) -> Offered:
     """Return what can be chosen about sets."""
     (question,) = tallies.questions
-    fit = fit_offered(looking, question)
+    fit = fit_offered(request, question)
     choices = {"level", "interval"} | ({"smoothed"} if fit is not None else set())
     return Offered(frozenset(choices), takes_together=bool(question.option_ids), fit=fit)

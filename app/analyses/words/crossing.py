@@ -17,7 +17,7 @@ from app.analyses.words.methods import (
 from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.catalogue import figures, listed, set_apart, tr
 from app.words.options import beginning, option_text, yes_or_no
-from core.estimate.results import Whose, missed
+from core.estimate.results import SelectionText, missed
 from core.present.numerals import digits_for, number, value_range
 from core.present.table import Cell, Column, Table
 from core.privacy.epsilon import compose, epsilon_text
@@ -33,7 +33,7 @@ _NOTHING: Final = "–"
 _VAGUE: Final = 1.0  # as wide an interval as all shares that there can be
 
 
-def tables_of(found: Crossing, whose: Whose, language: str) -> list[Table]:
+def tables_of(found: Crossing, whose: SelectionText, language: str) -> list[Table]:
     """Return the joint shares with the test of independence, then the shares given each answer."""
     rows = {margin.option: margin.share for margin in found.rows}
     columns = {margin.option: margin.share for margin in found.columns}
@@ -92,7 +92,7 @@ def side_text(side: Side, language: str) -> str:
     return f"{text} {option_text(side.question, side.option, language)}"
 
 
-def method_of_cross(found: Crossing, whose: Whose, shares_of: str = "") -> str:
+def method_of_cross(found: Crossing, whose: SelectionText, shares_of: str = "") -> str:
     """Return n, whose reports count, mechanisms, ε together and intervals in one line.
 
     `shares_of` tells which shares are drawn: of `everyone`, or of `rows` or `columns`, with the

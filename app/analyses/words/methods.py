@@ -17,7 +17,7 @@ from core.privacy.epsilon import epsilon_text
 from core.survey.model import Question
 
 if TYPE_CHECKING:
-    from core.estimate.results import QuestionEstimate, Whose
+    from core.estimate.results import QuestionEstimate, SelectionText
 
 
 def mechanism_text(question: Question) -> str:
@@ -170,7 +170,7 @@ def _effective(estimate: QuestionEstimate) -> list[str]:
     return [tr("intervals at an effective n = {n}").format(n=figures(*sizes))]
 
 
-def whose_parts(whose: Whose) -> list[str]:
+def whose_parts(whose: SelectionText) -> list[str]:
     """Tell whose reports were counted: the filter, and how the sample was drawn and weighted."""
     parts = []
     if whose.where:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.analyses import Analysis
 from app.analyses.available import Offered
-from app.analyses.looking import Choices
+from app.analyses.request import Choices
 from app.analyses.words.methods import stands_instead
 from app.analyses.words.rule_breaking import one_look
 from app.analyst.choices.comparing import CompareChoices, PeopleChoices
@@ -97,7 +97,7 @@ class ChoicesPanel(SidePanel):
         self._showing = True
         offered = result.offered
         able = offered.choices
-        self.analysis_box.set_analyses(result.analyses, result.looking.analysis)
+        self.analysis_box.set_analyses(result.analyses, result.request.analysis)
         self.unbiased_button.setChecked(not choices.consistent)
         self.consistent_button.setChecked(choices.consistent)
         self.consistent_button.setText(
@@ -111,9 +111,9 @@ class ChoicesPanel(SidePanel):
         self._interval.setVisible(bool(able & {"interval", "level", "simultaneous"}))
         self._show_looks(choices, offered)
         self.compare.set_looking(
-            result.looking, result.compared, takes_together=offered.takes_together
+            result.request, result.compared, takes_together=offered.takes_together
         )
-        self.people.set_looking(result.looking, result.compared)
+        self.people.set_looking(result.request, result.compared)
         self.simultaneous_box.setText(tr("All {0} at once (Bonferroni)").format(offered.at_once))
         self.unit_choice.set_key("counts" if choices.counts else "shares")
         for name, box in self._boxes.items():

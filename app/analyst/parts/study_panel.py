@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from app.analyses.looking import Looking
+from app.analyses.request import AnalysisRequest
 from app.analyst.state.result import Result
-from app.analyst.state.shown import Shown
+from app.analyst.state.study_state import StudyState
 from app.kit.tasks import Jobs
 from app.theme import Theme
 from app.widgets.dialogs import FolderDialogs
@@ -19,7 +19,7 @@ from core.files import canonical
 
 
 @dataclass(frozen=True)
-class Around:
+class PageContext:
     """What such a page may use of the window around it.
 
     `look` looks at the study otherwise: a step that can be undone, one for all that a number
@@ -32,7 +32,7 @@ class Around:
     theme: Theme
     jobs: Jobs
     dialogs: FolderDialogs
-    look: Callable[[Looking, int], None]
+    look: Callable[[AnalysisRequest, int], None]
     tell: Callable[[str], None]
     show_problem: Callable[[Problem], None]
     look_at: Callable[[Mapping[str, object]], None]
@@ -61,7 +61,7 @@ class StudyPanel(QFrame):
         self.area: QScrollArea | None = None
         self.setProperty("role", "page")
 
-    def show_study(self, shown: Shown, *, on_top: bool) -> None:
+    def show_study(self, shown: StudyState, *, on_top: bool) -> None:
         """Show a state; `on_top` tells that the page is the one seen, and not just left."""
         raise NotImplementedError
 
@@ -85,7 +85,7 @@ class StudyPage:
     """
 
     name: str
-    make: Callable[[Around], StudyPanel]
+    make: Callable[[PageContext], StudyPanel]
     title: Callable[[], str] | None = None
     icon: str = ""
 
@@ -95,7 +95,7 @@ class StudyPanels(QObject):
 
     added = Signal(object)
 
-    def __init__(self, pages: Sequence[StudyPage], around: Around, parent: QObject) -> None:
+    def __init__(self, pages: Sequence[StudyPage], around: PageContext, parent: QObject) -> None:
         super().__init__(parent)
         self._pages = {page.name: page for page in pages}
         self._around = around

@@ -104,8 +104,8 @@ class ResultPanel(QFrame):
     def set_result(self, result: Result) -> None:
         """Show another result, at once."""
         head, table = result.head, result.table
-        looking = result.looking
-        about = (looking.study, looking.analysis, looking.questions)
+        request = result.request
+        about = (request.study, request.analysis, request.questions)
         if self._about not in ((), about):  # another choice moves nothing, another question does
             self.area.verticalScrollBar().setValue(0)
         self._about = about

@@ -20,7 +20,7 @@ from app.analyses.checks import (
 from app.analyses.content import StudyContent
 from app.analyses.words.check_cards import CardName, card_title, state_words
 from app.analyses.words.rule_breaking import nothing_deleted
-from app.analyst.state.shown import Shown
+from app.analyst.state.study_state import StudyState
 from app.export.clipboard import Block, CopiedTable, Paragraph, as_html, as_tabs
 from core.progress import Progress, silent
 
@@ -28,7 +28,7 @@ _NO_ANCHOR = ("", 0.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class CheckKey:
     """What one card is to tell. `item` is the question that an anchor corrects."""
 
     name: CardName
@@ -42,26 +42,26 @@ class Wanted:
     item: str = ""
 
 
-def chosen(shown: Shown) -> Chosen:
+def chosen(shown: StudyState) -> Chosen:
     """Return the question and the anchor that are looked at, as far as the survey has them."""
-    return chosen_of(shown.looking, shown.content.survey)
+    return chosen_of(shown.request, shown.content.survey)
 
 
-def wanted(name: CardName, shown: Shown) -> Wanted:
+def wanted(name: CardName, shown: StudyState) -> CheckKey:
     """Return what a card is to tell of what is shown."""
-    looking, picked = shown.looking, chosen(shown)
-    kept = (shown.generation, counting_of(looking, shown.content))
-    level, language = looking.choices.level, shown.language
+    request, picked = shown.request, chosen(shown)
+    kept = (shown.generation, counting_of(request, shown.content))
+    level, language = request.choices.level, shown.language
     if name is CardName.FIT:
-        return Wanted(name, *kept, picked.question, language=language)
+        return CheckKey(name, *kept, picked.question, language=language)
     if name is CardName.ANCHOR:
-        anchor, known = (picked.anchor, looking.checks.known) if picked.anchor else _NO_ANCHOR
-        return Wanted(name, *kept, "", level, language, anchor, known, picked.item)
-    return Wanted(name, *kept, picked.question, level, language)
+        anchor, known = (picked.anchor, request.checks.known) if picked.anchor else _NO_ANCHOR
+        return CheckKey(name, *kept, "", level, language, anchor, known, picked.item)
+    return CheckKey(name, *kept, picked.question, level, language)
 
 
 def work_out(
-    asked: Wanted, content: StudyContent, counted: Counted, report: Progress = silent
+    asked: CheckKey, content: StudyContent, counted: Counted, report: Progress = silent
 ) -> Card | Breaking | None:
     """Work out one card. Raises `Refused` where the study cannot be read."""
     report(0, 0)

@@ -27,7 +27,7 @@ _MOST_COLUMNS = 40  # that are shown
 
 
 @dataclass(frozen=True)
-class Asked:
+class ExportRequest:
     """What is to be exported: the formats of each sort, how, and which sort is looked at."""
 
     formats: Mapping[str, tuple[str, ...]]
@@ -118,7 +118,7 @@ def _opened(path: Path, wishes: Wishes, known: Remembered) -> Iterator[Source]:
 
 
 def look_ahead(
-    path: Path, asked: Asked, folder: Path, known: Remembered, report: Progress = silent
+    path: Path, asked: ExportRequest, folder: Path, known: Remembered, report: Progress = silent
 ) -> Ahead:
     """Work out what would be written into a folder. Raises `Refused`."""
     report(0, 3)
@@ -155,7 +155,7 @@ def _seen(source: Source, sort: str) -> Seen:
 
 def write_asked(
     path: Path,
-    asked: Asked,
+    asked: ExportRequest,
     folder: Path,
     known: Remembered,
     replaced: frozenset[str],
@@ -218,7 +218,7 @@ def _in_words(variable: Variable, cells: Cells) -> list[str]:
 def _lesson(source: Source) -> Lesson | None:
     """Return what the first randomized column tells and does not; None where there is none."""
     variables = reports_of(source).variables
-    tallies = tallies_of(source.looking, [source.content], source.kept)
+    tallies = tallies_of(source.request, [source.content], source.kept)
     for each in variables:
         question = each.question
         if question is None or not question.sensitive or not question.option_ids:

@@ -14,11 +14,11 @@ from core.files.disk import reading
 from core.interchange.tables import json_lines, parquet, statistics, workbooks
 from core.interchange.tables.delimited import begins_even, open_delimited
 from core.interchange.tables.elsewhere import open_elsewhere
-from core.interchange.tables.table import AS_FOUND, Asked, Labels, Table
+from core.interchange.tables.table import AS_FOUND, Labels, ReadOptions, Table
 
-__all__ = ["AS_FOUND", "Asked", "Labels", "Table", "is_table", "open_table"]
+__all__ = ["AS_FOUND", "Labels", "ReadOptions", "Table", "is_table", "open_table"]
 
-Opener: TypeAlias = Callable[[Path, bytes, Asked], Table]
+Opener: TypeAlias = Callable[[Path, bytes, ReadOptions], Table]
 _HEAD: Final = 4096  # bytes, by which a format is told
 PACKED: Final[tuple[tuple[Callable[[bytes], bool], Opener], ...]] = (
     (workbooks.is_workbook, workbooks.open_workbook),
@@ -41,7 +41,7 @@ def is_table(head: bytes) -> bool:
     return foreign(head) is None and begins_even(head)
 
 
-def open_table(path: Path, asked: Asked = AS_FOUND) -> Table:
+def open_table(path: Path, asked: ReadOptions = AS_FOUND) -> Table:
     r"""Open a table, whatever its file is called; its content tells what it is.
 
     Nothing is run, nothing beside the file is read. Raises `Refused` with the place: IO, NOTFILE,
@@ -70,7 +70,7 @@ def open_table(path: Path, asked: Asked = AS_FOUND) -> Table:
     return open_delimited(path, head, asked)
 
 
-def open_packed(path: Path, asked: Asked = AS_FOUND) -> Table:
+def open_packed(path: Path, asked: ReadOptions = AS_FOUND) -> Table:
     """Open a table of a packed format in this process, which is the one for reading such files.
 
     Raises `Refused` as `open_table` does, and FORMAT where the file is none of these.

@@ -15,8 +15,8 @@ from analyst_studies import survey_bytes
 
 from app.analyses import analyse, possible
 from app.analyses.content import StudyContent, load
-from app.analyses.looking import Choices, Looking
 from app.analyses.parts import Beside, BinsChart, Figure, Multiples, Part, TablePart
+from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.words.methods import interval_name, level_name
 from core.count.sampling_design import Design
 from core.cross import results as crossed
@@ -119,13 +119,13 @@ def content() -> StudyContent:
     return load(folder / "a.study")
 
 
-def views(interval: Interval, level: float) -> Iterator[Looking]:
+def views(interval: Interval, level: float) -> Iterator[AnalysisRequest]:
     """Look at each question and its sets: plain, at once, in groups, and as people were drawn."""
     choices = Choices(interval=interval, level=level)
     at_once = replace(choices, simultaneous=True)
     for question in content().survey.asked:
         ids = (question.id,)
-        plain = Looking("question", ids, choices=choices)
+        plain = AnalysisRequest("question", ids, choices=choices)
         yield from (
             plain,
             replace(plain, choices=at_once),
@@ -135,13 +135,15 @@ def views(interval: Interval, level: float) -> Iterator[Looking]:
             replace(plain, design=Design(None, "trips")),
         )
         for chosen in ((), ("o0", "o1"), ("o1",)):
-            yield Looking("sets", ids, choices=at_once, chosen=chosen)
-        yield Looking("sets", ids, choices=replace(choices, smoothed=False), weights="trips")
-    for chosen in (choices, at_once):
-        yield Looking("several", ("bribe",), choices=chosen)
+            yield AnalysisRequest("sets", ids, choices=at_once, chosen=chosen)
+        yield AnalysisRequest(
+            "sets", ids, choices=replace(choices, smoothed=False), weights="trips"
+        )
+    for how in (choices, at_once):
+        yield AnalysisRequest("several", ("bribe",), choices=how)
         for pair in (("bribe", "car"), ("job", "area"), ("area", "car"), ("trust", "car")):
             for shares_of in ("everyone", "rows", "columns"):
-                yield Looking("cross", pair, choices=replace(chosen, shares_of=shares_of))
+                yield AnalysisRequest("cross", pair, choices=replace(how, shares_of=shares_of))
 
 
 @pytest.fixture
@@ -150,7 +152,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     found: list[Any] = []
 
     def keep(cls: type) -> None:
-        init = cls.__init__
+        init: Any = vars(cls)["__init__"]
 
         def kept(self: object, *args: object, **named: object) -> None:
             init(self, *args, **named)
@@ -303,11 +305,11 @@ def test_that_a_caption_names_the_intervals_that_stand_beneath_it(
     interval: Interval, level: float, made: list[Any]
 ) -> None:
     n_intervals = 0
-    for looking in views(interval, level):
-        if not possible(looking, content().survey):
+    for request in views(interval, level):
+        if not possible(request, content().survey):
             continue
         made.clear()
-        parts = analyse(looking, [content()])
+        parts = analyse(request, [content()])
         known = standing(made)
         for part in whole(parts):
             told = caption(part)
@@ -318,18 +320,18 @@ def test_that_a_caption_names_the_intervals_that_stand_beneath_it(
                 if kinds is None:
                     continue
                 n_intervals += 1
-                about = (looking, type(part).__name__, told, text)
+                about = (request, type(part).__name__, told, text)
                 assert kinds, about
                 if isinstance(part, Figure) and not names:
                     assert part.interval_name.startswith(level_name(level))
                     continue  # its page names it
                 fitting = {name for name, several in kinds if several == at_once}
-                if looking.analysis == "cross":  # what holds at once stands in the cells alone
+                if request.analysis == "cross":  # what holds at once stands in the cells alone
                     fitting = {name for name, _ in kinds}
                 assert names & fitting, about
                 assert level_name(level) in told, about
                 seen |= names & fitting
-            if seen and looking.weights is None and looking.design == Design(None, None):
+            if seen and request.weights is None and request.design == Design(None, None):
                 of_all = named(subtitle(part))
-                assert of_all <= seen or isinstance(part, BinsChart), (looking, told)
+                assert of_all <= seen or isinstance(part, BinsChart), (request, told)
     assert n_intervals > 500

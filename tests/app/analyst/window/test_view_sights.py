@@ -318,7 +318,8 @@ def test_that_hidden_pages_do_nothing_on_a_choice_and_no_survey_is_read_again(
     for page in ("models", "checks", "study", "export", ""):
         open_page(seen, page)
     look(seen, "bribe")
-    called, read_again = set(), []
+    called: set[str] = set()
+    read_again: list[bytes] = []
     monkeypatch.setattr(database, "read_study_survey", read_again.append)
 
     def note(frame: FrameType, event: str, _arg: object) -> None:
@@ -336,10 +337,11 @@ def test_that_hidden_pages_do_nothing_on_a_choice_and_no_survey_is_read_again(
     assert read_again == []
     result = seen.frame.shown.result
     assert result is not None
-    assert result.looking.split == "group"
+    assert result.request.split == "group"
     for page in ("checks", "export"):  # they catch up once they are seen
         open_page(seen, page)
-        assert seen.frame.study_pages[page]._shown is seen.frame.shown
+        shown = vars(seen.frame.study_pages[page])["_shown"]
+        assert shown is seen.frame.shown
 
 
 def test_that_a_long_message_can_be_closed_where_the_window_is_low(
