@@ -283,7 +283,7 @@ def test_that_what_is_logged_can_be_repeated(study: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "looking",
+    "written",
     [
         "__import__('os').system('touch hacked')",
         ["question", "bribe"],
@@ -303,9 +303,9 @@ def test_that_what_is_logged_can_be_repeated(study: Path) -> None:
         {},
     ],
 )
-def test_that_a_log_of_others_is_understood_or_left_out(request: Any, study: Path) -> None:
+def test_that_a_log_of_others_is_understood_or_left_out(written: Any, study: Path) -> None:
     with Study.open(study) as opened:
-        adding.log_analysis(opened, request)
+        adding.log_analysis(opened, written)
     done("analyse", study, "question", "area", "--log")
     result = run("repeat", study, "--json")
     assert result.exit_code == 1
