@@ -36,7 +36,7 @@ from core.present.chart import Axis, Bar, BarChart, Tick
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
 from core.rehearse import invent, rehearse
-from core.response import steps
+from core.response import sitting, steps
 from core.response.file import ResponseReader, write
 from core.response.sealing import SUFFIX as SEALED
 from core.response.sealing import unseal
