@@ -1,5 +1,9 @@
 """Widgets that know nothing of surveys or studies. Each takes the `Theme` it paints with.
 
+Layouts (`app.widgets.layout`)
+    row, column, add, clear
+                        widgets beside or below each other, with `wide`, `at`, `STRETCH`, `Gap`
+    scroll_page         a page that scrolls up and down
 Words (`app.widgets.text`)
     TextLabel           plain text in a named text style, wrapped, height for each width
     page_body, overline

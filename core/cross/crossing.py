@@ -14,7 +14,7 @@ from core.cross.pair_tally import JointTally
 from core.cross.results import ConditionalShare, Crossing, JointShare, MarginShare
 from core.estimate.counts import plain_count, weighted_count
 from core.estimate.sets import NORMAL
-from core.estimate.variance import effective_count, freedom_between_clusters
+from core.estimate.variance import effective_count, weights_freedom
 from core.inference import independence, intervals
 from core.inference.binomial import (
     Count,
@@ -108,7 +108,7 @@ def _cells(
     """Estimate the joint shares; `name` is of the interval of those that are plain counts."""
     names = [(a, b) for a in tally.first.options for b in tally.second.options]
     shares = zip(names, m.z.ravel().tolist(), np.sqrt(m.zz).ravel().tolist(), strict=True)
-    found, freedom = [], freedom_between_clusters(tally.weighted)
+    found, freedom = [], weights_freedom(tally.weighted)
     counted = tally.first.tabled and tally.second.tabled and tally.weighted is None
     for place, ((a, b), share, se) in enumerate(shares):
         if name is None:
@@ -127,7 +127,7 @@ def _margin(
     share, variance = (m.r, m.rr) if of_first else (m.s, m.ss)
     p, q = side.support() if side.tabled else (share, share)
     numbers = zip(share.ravel().tolist(), np.sqrt(variance).ravel().tolist(), strict=True)
-    found, freedom = [], freedom_between_clusters(tally.weighted)
+    found, freedom = [], weights_freedom(tally.weighted)
     for place, (value, se) in enumerate(numbers):
         if side.tabled:
             cells = _places(tally, place, of_first)
@@ -150,7 +150,7 @@ def _conditional(
     # A group of those who gave one answer in the clear is a sample of its own.
     counted = not given.question.sensitive and other.tabled and tally.weighted is None
     p, q = other.support() if counted else (base, base)
-    cut = student_quantile(level, freedom_between_clusters(tally.weighted)) ** 2
+    cut = student_quantile(level, weights_freedom(tally.weighted)) ** 2
     found = []
     for u, answer in enumerate(given.options):
         for v, option in enumerate(other.options):

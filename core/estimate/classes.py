@@ -17,7 +17,13 @@ from typing import TYPE_CHECKING, Final
 from core.inference import mixture
 from core.inference.binomial import student_quantile
 from core.inference.independence import Independence
-from core.inference.likelihood import Significance, chi_square_tail
+from core.inference.likelihood import (
+    POINTS,
+    LikelihoodCurve,
+    Significance,
+    around,
+    chi_square_tail,
+)
 from core.inference.mixture import Maximum
 from core.inference.moments import Linear, Reported, Sample, stacked
 from core.lazy import np
@@ -159,6 +165,40 @@ def classes_test(
     return None if fitter is None else fitter.test(place, classes.shares[place], share)
 
 
+def classes_curve(
+    classes: Classes,
+    counts: Sequence[Sequence[float]],
+    place: int,
+    level: float = 0.95,
+    weighing: Weighing = UNWEIGHTED,
+    points: int = POINTS,
+) -> LikelihoodCurve | None:
+    """Return the profile of one of the shares, the others at their best, about its interval.
+
+    The interval's ends are where it meets the cut-off, which has the square of Student's t where
+    errors rest on few. Everything else is as for `estimate_classes`.
+    """
+    fitter = _fitter(classes, counts, weighing)
+    if fitter is None:
+        return None
+    part = classes.shares[place]
+    found = fitter.part(place, part, level)
+    best = (found.low + found.high) / 2 if found.likely is None else found.likely
+    shares = around(found.low, found.high, best, points)
+    falls = np.array([fitter.fall(place, part, share) for share in shares.tolist()])
+    drawn = np.isfinite(falls)
+    return LikelihoodCurve(
+        shares=tuple(shares[drawn].tolist()),
+        log_likelihood=tuple((-falls[drawn] / 2).tolist()),
+        estimate=best,
+        cut_off=-(student_quantile(level, weighing.freedom) ** 2) / 2,
+        low=found.low,
+        high=found.high,
+        level=level,
+        interval=PROFILE,
+    )
+
+
 def samples_of(classes: Classes, counts: Sequence[Sequence[float]]) -> tuple[Sample, ...]:
     """Return the groups with what they reported. Raises ValueError for counts of another shape."""
     if len(counts) != len(classes.channels):
@@ -215,9 +255,13 @@ class _Fitter:
             high=high,
         )
 
-    def test(self, place: int, part: Part, share: float) -> Significance:
+    def fall(self, place: int, part: Part, share: float) -> float:
+        """Return −2 ln of the profile likelihood ratio, of as many reports as these are worth."""
         deviance = mixture.deviance(*self._likelihood(part), share)
-        deviance *= self.weighing.of_interval(place)
+        return deviance * self.weighing.of_interval(place)
+
+    def test(self, place: int, part: Part, share: float) -> Significance:
+        deviance = self.fall(place, part, share)
         return Significance(deviance, chi_square_tail(deviance, self.weighing.freedom))
 
     @property

@@ -113,7 +113,10 @@ def most_likely_from_reports(
     if not len(found.counts):
         return None
     reports = found.values.astype(np.int64)
-    climbed = em(question.mechanism.likelihood(reports), found.counts.astype(np.float64))
+    likelihood = question.mechanism.likelihood(reports)
+    if likelihood is None:
+        raise ValueError(f"reports to {question.id} depend on more than the truth")
+    climbed = em(likelihood, found.counts.astype(np.float64))
     made = _possible(climbed.shares, Constraint.MAXIMUM_LIKELIHOOD)
     return replace(made, converged=climbed.converged)
 

@@ -93,10 +93,9 @@ def estimate_grouped(tally: Tally, level: float, together: int = 1) -> QuestionE
     Raises ValueError for another one, and `LoneClusterError`.
     """
     fitted = fitted_to(tally)
-    mechanism = fitted.mechanism
     found = estimate_by_classes(
         tally.question,
-        mechanism.classes,
+        fitted.classes,
         fitted.people.tolist(),
         level,
         together,
@@ -123,7 +122,7 @@ def grouped_test(tally: Tally, option: str, share: float) -> Significance:
     if question.kind is Kind.YES_NO:  # no is the mirror image of yes
         place, share = 0, 1 - share if place else share
     counts, weighing = fitted.plain.tolist(), fitted.weighing()
-    found = classes_test(fitted.mechanism.classes, counts, place, share, weighing)
+    found = classes_test(fitted.classes, counts, place, share, weighing)
     if found is None:
         raise ValueError(f"nobody answered the question {question.id}")
     return found

@@ -129,7 +129,10 @@ def _pair_support(question: Question) -> tuple[float, float]:
         raise ValueError(f"the shares of {question.id} have no known covariances")
     if question.mechanism is None:
         return 0.0, 0.0
-    one, neither = question.mechanism.pair_support
+    pair = question.mechanism.pair_chances
+    if pair is None:
+        raise ValueError("reports for a mean support no options")
+    one, neither = pair
     return float(one), float(neither)
 
 
@@ -160,9 +163,12 @@ def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float6
     >>> p.tolist(), q.tolist()
     ([0.75, 0.75], [0.25, 0.25])
     """
-    if question.mechanism is None:
+    if question.mechanism is None or question.mechanism.sums_reports:
         return np.ones(len(question.option_ids)), np.zeros(len(question.option_ids))
-    p, q = question.mechanism.supports()
+    arrays = question.mechanism.chance_arrays()
+    if arrays is None:
+        raise ValueError(f"no single count is behind a share of {question.id}")
+    p, q = arrays
     codes = slice(None) if question.measured else list(question.codes)
     return p[codes], q[codes]
 
@@ -275,7 +281,7 @@ def count_of(tally: Tally, *options: str) -> Count:
 
 def single(question: Question) -> bool:
     """Tell whether a report supports exactly one option, whichever it is with the same chances."""
-    one = question.mechanism is None or question.mechanism.supports_one
+    one = question.mechanism is None or question.mechanism.names_one
     return one and question.kind is not Kind.MANY_OF
 
 

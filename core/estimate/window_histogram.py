@@ -25,7 +25,7 @@ from core.estimate.variance import EffectiveCount, weights_freedom
 from core.inference.binomial import normal_interval, normal_quantile
 from core.inference.intervals import Interval, interval_of
 from core.lazy import np, optimize
-from core.privacy.mechanisms import Histograms
+from core.privacy.channel import Histogram
 from core.progress import Progress, silent
 from core.survey.model import Question
 
@@ -148,7 +148,7 @@ class FittedHistogram:
         moved = self._undone @ inside
         if self.smoothed:
             moved = _smooth(moved) * self.shares
-        return np.asarray(mechanism.chances(moved) / mechanism.chances(self.shares))
+        return np.asarray(mechanism.report_chances(moved) / mechanism.report_chances(self.shares))
 
     def _asked_directly(self, share: float, level: float) -> tuple[float, float]:
         """Return the interval by Wilson of people who say in the clear what they are."""
@@ -166,7 +166,7 @@ class FittedHistogram:
 
         Those of few people are fitted so closely that they hardly vary about it.
         """
-        rates = _mechanism(self.tally.question).chances(self.shares)
+        rates = _mechanism(self.tally.question).report_chances(self.shares)
         return float(rates @ (influence - rates @ influence) ** 2) / self._people
 
     @property
@@ -197,12 +197,12 @@ class FittedHistogram:
         Smoothed, the identity less the transposed derivative of one step of EM and smoothing.
         """
         mechanism, reported = _mechanism(self.tally.question), _rates(self.tally)
-        rates, eye = mechanism.chances(self.shares), np.eye(len(self.shares))
+        rates, eye = mechanism.report_chances(self.shares), np.eye(len(self.shares))
         if not self.smoothed:
-            return mechanism.weighed(mechanism.chances(eye) / rates)
+            return mechanism.weighed(mechanism.report_chances(eye) / rates)
         gain = mechanism.weighed(reported / rates)
         bent = mechanism.weighed(
-            reported / rates**2 * mechanism.chances(_smooth(eye) * self.shares)
+            reported / rates**2 * mechanism.report_chances(_smooth(eye) * self.shares)
         )
         # Rows are of the places that are smoothed first.
         return np.asarray(eye - (_smooth(eye) * gain - bent).T)
@@ -254,9 +254,7 @@ def fitted_histogram(
     return FittedHistogram(tally, shares, smooth, converged)
 
 
-def _smooth_shares(
-    mechanism: Histograms, reported: Floats, report: Progress
-) -> tuple[Floats, bool]:
+def _smooth_shares(mechanism: Histogram, reported: Floats, report: Progress) -> tuple[Floats, bool]:
     """Return where EM with smoothing ends, and whether it does."""
     shares = np.full(mechanism.k, 1 / mechanism.k)
     for step in range(_SMOOTH_STEPS):
@@ -271,7 +269,7 @@ def _smooth_shares(
 
 
 def _most_likely_shares(
-    mechanism: Histograms, reported: Floats, report: Progress
+    mechanism: Histogram, reported: Floats, report: Progress
 ) -> tuple[Floats, bool]:
     """Return the shares under which the reports were most probable, and whether they are found.
 
@@ -280,7 +278,7 @@ def _most_likely_shares(
     there as far as it rises (Wang 2007). EM takes a thousand times as long on a long scale.
     """
     seen = reported > 0
-    channel, rates = mechanism.chances(np.eye(mechanism.k)).T[seen], reported[seen]
+    channel, rates = mechanism.report_chances(np.eye(mechanism.k)).T[seen], reported[seen]
     roots, ones = np.sqrt(rates)[:, None], np.ones((1, mechanism.k))
     aim = np.append(np.zeros(len(rates)), 1.0)
     shares = np.full(mechanism.k, 1 / mechanism.k)
@@ -301,9 +299,9 @@ def _most_likely_shares(
     return shares, False
 
 
-def em_step(mechanism: Histograms, reported: Floats, shares: Floats) -> Floats:
+def em_step(mechanism: Histogram, reported: Floats, shares: Floats) -> Floats:
     """Return the shares, (k,), after a step of EM: none makes the reports, (N,), less likely."""
-    return np.asarray(shares * mechanism.weighed(reported / mechanism.chances(shares)))
+    return np.asarray(shares * mechanism.weighed(reported / mechanism.report_chances(shares)))
 
 
 def _smooth(shares: Floats) -> Floats:
@@ -319,7 +317,8 @@ def _rates(tally: Tally) -> Floats:
     return np.array(tally.counts, dtype=np.float64) / tally.n
 
 
-def _mechanism(question: Question) -> Histograms:
-    if not isinstance(question.mechanism, Histograms):
+def _mechanism(question: Question) -> Histogram:
+    found = None if question.mechanism is None else question.mechanism.histogram
+    if found is None:
         raise ValueError(f"{question.id} has no histogram")
-    return question.mechanism
+    return found

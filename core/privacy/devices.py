@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
 
-from core.privacy.mechanisms import Mechanism
+from core.privacy.channel import Channel
 from core.privacy.procedures import (
     DEGREES,
     TWO_COINS,
@@ -50,7 +50,7 @@ class Tool:
 
     name: str
     weights: Mapping[int, int]
-    rules: Callable[[Mechanism], tuple[Rule, ...]]
+    rules: Callable[[Channel], tuple[Rule, ...]]
 
 
 # As people are told them: on a die the lowest numbers say no, the highest say yes.
@@ -63,7 +63,7 @@ def chances(tool: Tool) -> dict[int, Fraction]:
     return {outcome: Fraction(weight, whole) for outcome, weight in tool.weights.items()}
 
 
-def rules(tool: Tool, mechanism: Mechanism) -> tuple[Rule, ...]:
+def rules(tool: Tool, mechanism: Channel) -> tuple[Rule, ...]:
     """Return what a person does on each outcome, in the order to read; () where it cannot serve.
 
     Every outcome stands in exactly one rule, and the chances of the rules are the shares of the
@@ -72,7 +72,7 @@ def rules(tool: Tool, mechanism: Mechanism) -> tuple[Rule, ...]:
     return tool.rules(mechanism) if sectors(mechanism) else ()
 
 
-def own_tools(mechanism: Mechanism) -> tuple[Tool, ...]:
+def own_tools(mechanism: Channel) -> tuple[Tool, ...]:
     """Return the things of a person's own that can carry out a mechanism exactly."""
     return tuple(tool for tool in TOOLS if rules(tool, mechanism))
 
@@ -88,27 +88,27 @@ def throw(tool: Tool, door: Door) -> int:
     return tuple(tool.weights)[bisect(ends, door.below(ends[-1]))]
 
 
-def rule_of(outcome: int, told: Sequence[Rule]) -> int:
+def rule_of(outcome: int, given: Sequence[Rule]) -> int:
     """Return the place of the rule that an outcome falls under. Raises ValueError."""
-    found = [outcome in rule.outcomes for rule in told]
+    found = [outcome in rule.outcomes for rule in given]
     if True not in found:
-        raise ValueError("no rule tells what to do")
+        raise ValueError("no rule says what to do")
     return found.index(True)
 
 
-def in_turn(mechanism: Mechanism, outcomes: Sequence[int]) -> tuple[Rule, ...]:
+def in_turn(mechanism: Channel, outcomes: Sequence[int]) -> tuple[Rule, ...]:
     """Give each sector of a mechanism's wheel its share of equally likely outcomes, in turn.
 
     Returns () where the shares are no whole numbers of outcomes.
     """
-    told, start = [], 0
+    made, start = [], 0
     for sector in sorted(sectors(mechanism), key=lambda sector: _ORDER.index(sector.landing)):
         size = sector.share * len(outcomes)
         if size.denominator > 1:
             return ()
-        told.append(Rule(sector.landing, tuple(outcomes[start : start + int(size)])))
+        made.append(Rule(sector.landing, tuple(outcomes[start : start + int(size)])))
         start += int(size)
-    return tuple(told)
+    return tuple(made)
 
 
 def equally_likely(name: str, outcomes: Sequence[int]) -> Tool:
@@ -116,7 +116,7 @@ def equally_likely(name: str, outcomes: Sequence[int]) -> Tool:
     return Tool(name, dict.fromkeys(outcomes, 1), lambda mechanism: in_turn(mechanism, outcomes))
 
 
-def _rules_of_cards(mechanism: Mechanism) -> tuple[Rule, ...]:
+def _rules_of_cards(mechanism: Channel) -> tuple[Rule, ...]:
     """Suit by suit where the suits alone tell the shares, else rank by rank."""
     cards = range(SUITS * RANKS)
     if all((sector.share * SUITS).denominator == 1 for sector in sectors(mechanism)):
@@ -124,7 +124,7 @@ def _rules_of_cards(mechanism: Mechanism) -> tuple[Rule, ...]:
     return in_turn(mechanism, cards)
 
 
-def _rules_of_coins(mechanism: Mechanism) -> tuple[Rule, ...]:
+def _rules_of_coins(mechanism: Channel) -> tuple[Rule, ...]:
     """Heads first: the truth; else the second coin. Mirrored: tails twice is the negation."""
     shares = _shares(mechanism)
     if shares == {Landing.STATEMENT: TWO_COINS.p1, Landing.NEGATION: TWO_COINS.p0}:
@@ -134,7 +134,7 @@ def _rules_of_coins(mechanism: Mechanism) -> tuple[Rule, ...]:
     return ()
 
 
-def _rules_of_dice(mechanism: Mechanism) -> tuple[Rule, ...]:
+def _rules_of_dice(mechanism: Channel) -> tuple[Rule, ...]:
     """2 to 4: yes; 11 and 12: no; else the truth."""
     if _shares(mechanism) != _shares(natural_design(TWO_DICE)):
         return ()
@@ -145,7 +145,7 @@ def _rules_of_dice(mechanism: Mechanism) -> tuple[Rule, ...]:
     )
 
 
-def _shares(mechanism: Mechanism) -> dict[Landing, Fraction]:
+def _shares(mechanism: Channel) -> dict[Landing, Fraction]:
     return {sector.landing: sector.share for sector in sectors(mechanism)}
 
 

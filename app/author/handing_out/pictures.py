@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from app.charts.ink import PaperInk
-from app.charts.style import Style
+from app.charts.style import PaperInk, Style
 from app.respondent.devices.looks import PaintOutcome
 from app.respondent.devices.wheel_geometry import Sector, colour_of, landing_rotation
 from app.respondent.devices.wheel_paint import POINTER, WheelPainter
 from app.theme import paint_icon
 from app.words.pressed import landing_name
-from core.privacy.mechanisms import Mechanism
+from core.privacy.channel import Channel
 from core.privacy.procedures import sectors
 
 Paint = Callable[[QPainter, QRectF], None]
@@ -22,7 +21,7 @@ Paint = Callable[[QPainter, QRectF], None]
 _GAP, _THING, _WHEEL = 6.0, 72.0, 116.0
 
 
-def drawn_wheel(mechanism: Mechanism) -> tuple[Sector, ...]:
+def drawn_wheel(mechanism: Channel) -> tuple[Sector, ...]:
     """Return the sectors of a mechanism's wheel as they are drawn, in the language spoken."""
     return tuple(
         Sector(landing_name(each.landing), each.share, colour_of(each.landing), "")

@@ -7,9 +7,9 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from app.theme import Theme, carries_letters, sector_brush
+from app.widgets.accessible import accessible_as
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
-from app.widgets.told import told_as
 
 StatementState = Literal["open", "chosen", "quiet", "blank"]
 # From here on a statement is set in running text.
@@ -67,7 +67,7 @@ class SectorBadge(QWidget):
         painter.end()
 
 
-@told_as(QAccessible.Role.Grouping)
+@accessible_as(QAccessible.Role.Grouping)
 class Statement(QFrame):
     """One of the statements of a wheel: letter, words, and whether the wheel chose it.
 

@@ -9,10 +9,10 @@ from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.theme import Theme
+from app.widgets.accessible import accessible_as, announce
 from app.widgets.choices import CheckOption, RadioOption
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel
-from app.widgets.told import announce, told_as
 from app.words.catalogue import tr
 
 FILTER_ABOVE = 14
@@ -38,7 +38,7 @@ class _End(QWidget):
         self.seen.emit()
 
 
-@told_as(QAccessible.Role.Grouping)
+@accessible_as(QAccessible.Role.Grouping)
 class OptionList(QWidget):
     """Options to choose, one of them or, with `many`, any number.
 

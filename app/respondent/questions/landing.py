@@ -21,9 +21,9 @@ from app.respondent.scaffold.page import Context
 from app.respondent.scaffold.scale import PageSize
 from app.respondent.words.devices import landing_words
 from app.respondent.words.wheel import wheel_of
+from app.widgets.accessible import announce
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.text import TextLabel
-from app.widgets.told import announce
 from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, landing_name, sector_letter
 from core.privacy.procedures import Landing

@@ -21,9 +21,9 @@ from app.respondent.scaffold.page import Context
 from app.respondent.scaffold.scale import PageSize
 from app.respondent.words.kept import forgotten, nobody_can_tell, pressed_may_be
 from app.respondent.words.wheel import drawn_sectors
+from app.widgets.accessible import announce
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel, width_of
-from app.widgets.told import announce
 from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, sector_letter
 from core.privacy.devices import SPINNER, Tool, own_tools, screen_tool

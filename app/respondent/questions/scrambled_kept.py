@@ -18,9 +18,9 @@ from app.respondent.scaffold.parts import panel_column
 from app.respondent.scaffold.scale import PageSize
 from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.words.kept import kept_words
+from app.widgets.accessible import announce
 from app.widgets.icon_array import IconArray
 from app.widgets.text import TextLabel
-from app.widgets.told import announce
 from app.words.catalogue import tr
 from core.survey import Question
 

@@ -15,7 +15,7 @@ from app.words.odds import about, also_saved, is_nearly_kept, odds_of
 from app.words.pressed import answer_words, is_statement, named, sector_letter
 from core.privacy.devices import Tool
 from core.privacy.epsilon import of_hundred
-from core.privacy.mechanisms import Mechanism, OneOption, Place, Report, SomeOptions, Word
+from core.privacy.mechanisms import OneOption, Place, Report, SomeOptions, Word
 from core.privacy.procedures import Landing, Procedure, sectors
 from core.survey import Kind, Question, text_in
 
@@ -141,11 +141,11 @@ def _shortened(text: str) -> str:
 
 
 def _chances(question: Question, report: Report) -> _Chances:
-    mechanism = _mechanism(question)
+    mechanism = question.drawn_by
     last = mechanism.k - 1
     match question.stands_for(report):
         case OneOption(option):
-            own, others = mechanism.support(option)
+            own, others = mechanism.chances(option)
             return _Chances(100 * own, 100 * others)
         case SomeOptions() | Place():
             chance = odds_of(question)
@@ -160,7 +160,7 @@ def _own_at_most(question: Question, chances: _Chances) -> Fraction:
     """Return of how many of 100 people at most the own answer is in what they leave."""
     if question.kind is not Kind.YES_NO:
         return chances.own
-    mechanism = _mechanism(question)
+    mechanism = question.drawn_by
     return 100 * max(mechanism.probability(1, 1), mechanism.probability(0, 0))
 
 
@@ -208,9 +208,3 @@ def _odds(question: Question, report: Report, chances: _Chances) -> str:
         told = tr("{count} of 100 people with another answer leave this one too.")
     told = told.replace("{count}", about(chances.others))
     return told[:1].upper() + told[1:]
-
-
-def _mechanism(question: Question) -> Mechanism:
-    if question.mechanism is None:
-        raise ValueError(f"the question {question.id} is asked in the clear")
-    return question.mechanism

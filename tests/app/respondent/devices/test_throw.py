@@ -81,9 +81,7 @@ def asking(mechanism: Content, procedures: Sequence[str], *more: Content) -> Sur
 
 
 def mechanism_of(survey: Survey) -> Mechanism:
-    mechanism = survey.questions[0].mechanism
-    assert mechanism is not None
-    return mechanism
+    return survey.questions[0].drawn_by
 
 
 def declared(survey: Survey) -> dict[tuple[int, int], Fraction]:
