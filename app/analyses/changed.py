@@ -11,7 +11,7 @@ from app.analyses.tallies import language_of
 from app.words import imported as words
 from core.count.tally import Tally
 from core.estimate import estimate
-from core.estimate.observed import observe
+from core.count.observed import observe
 from core.present.chart import Span, SpanChart, SpanMark, share_axis
 from core.survey import Kind
 

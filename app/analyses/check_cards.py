@@ -24,7 +24,7 @@ from core.checks.rule_breaking import Bounds, anchored_pair, band
 from core.count.tally import Tally
 from core.cross.pair_tally import JointTally
 from core.estimate import estimate
-from core.estimate.observed import count_of
+from core.count.observed import count_of
 from core.present.chart import (
     BandChart,
     BandLine,

@@ -23,7 +23,7 @@ from core.checks.reports import (
 )
 from core.count.tally import Tally
 from core.estimate import estimate
-from core.estimate.observed import count_of, observe
+from core.count.observed import count_of, observe
 from core.present.chart import (
     Chart,
     ChartColumn,

@@ -18,7 +18,7 @@ from app.words.catalogue import figures, tr
 from app.words.curves import likelihood_chart
 from core.count.tally import Tally
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
-from core.estimate.observed import count_of, observe
+from core.count.observed import count_of, observe
 from core.estimate.sets import SetEstimate, estimate_set
 from core.inference.binomial import normal_quantile
 from core.inference.error_parts import parts_of

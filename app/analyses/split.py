@@ -20,7 +20,7 @@ from core.count.tally import Tally
 from core.estimate import QuestionEstimate
 from core.estimate.compare import PairDifference
 from core.estimate.groups import OptionComparison, compare_all_options, compare_means
-from core.estimate.observed import count_of
+from core.count.observed import count_of
 from core.inference.likelihood import surface
 from core.present.chart import share_axis
 from core.present.findings import shown_options

@@ -48,7 +48,7 @@ from core.count.blocks import Tallies
 from core.count.raking import RakingError
 from core.count.sampling_design import Design
 from core.estimate import QuestionEstimate, to_json
-from core.estimate.variance import LoneClusterError
+from core.count.variance import LoneClusterError
 from core.present.table import plain_text
 from core.study import Study
 from core.study.details import Wanted, details

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from core.count.observed import observe
+from core.count.score_means import report_mean
 from core.count.tally import Tally
-from core.estimate.observed import observe
-from core.estimate.scored import report_mean
 from core.inference.binomial import normal_quantile
 from core.privacy.mechanisms import Histograms
 from core.survey.model import Question

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 
 from core.count.blocks import Block
 from core.count.distinct import Distinct
+from core.count.observed import observe
 from core.count.tally import Tally, tally_rows
 from core.count.tally import tally as tally_reports
-from core.estimate.observed import observe
 from core.inference.binomial import at_least, at_most
 from core.inference.independence import homogeneity
 from core.lazy import np, special

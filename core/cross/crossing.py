@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import math
 
+from core.count.variance import effective_count, freedom_between_clusters
 from core.cross.errors import Moments, Worth, moments_of, worth
 from core.cross.pair_tally import JointTally
 from core.cross.results import ConditionalShare, Crossing, JointShare, MarginShare
 from core.estimate.counts import plain_count, weighted_count
 from core.estimate.sets import NORMAL
-from core.estimate.variance import effective_count, freedom_between_clusters
 from core.inference import independence, intervals
 from core.inference.binomial import (
     Count,
@@ -234,11 +234,13 @@ def _odds_ratio(tally: JointTally, level: float, reports: Worth | None) -> OddsR
 
 
 def _places(tally: JointTally, option: int, of_first: bool) -> list[int]:
-    """Return where the cells of one row, or of one column, stand among the products."""
-    width, height = tally.second.width, tally.first.width
-    if of_first:
-        return [option * width + column for column in range(width)]
-    return [row * width + option for row in range(height)]
+    """Return where the reports of one option stand among the products, whatever is beside them.
+
+    Beside a report that supports several options that is its feature that is always 1.
+    """
+    width, other = tally.second.width, tally.second if of_first else tally.first
+    always = np.flatnonzero(other.unit()).tolist()
+    return [option * width + each if of_first else each * width + option for each in always]
 
 
 def _count(tally: JointTally, cells: list[int], p: float, q: float) -> Count:

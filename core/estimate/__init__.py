@@ -16,6 +16,7 @@
 0.5
 """
 
+from core.count.observed import Observed, count_of, observe, supports
 from core.estimate.consistent import (
     Constraint,
     PossibleShares,
@@ -27,7 +28,6 @@ from core.estimate.consistent import (
 )
 from core.estimate.document import to_json
 from core.estimate.means import estimate_mean, scores_of
-from core.estimate.observed import Observed, count_of, observe, supports
 from core.estimate.question import LEVEL, estimate, estimate_groups
 from core.estimate.results import (
     Group,

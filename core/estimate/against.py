@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from core.count.observed import count_of
+from core.count.several_groups import grouped
 from core.count.tally import Tally
 from core.estimate.elsewhere import grouped_test
-from core.estimate.observed import count_of
-from core.estimate.several_groups import grouped
 from core.inference.interval_tests import agreeing_test
 from core.inference.intervals import Interval
 from core.inference.likelihood import Significance

@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from core.count.observed import Observed, observe
 from core.count.tally import Tally
-from core.estimate.observed import Observed, observe
+from core.count.variance import covariance_of_counts
 from core.estimate.results import MeanEstimate
-from core.estimate.variance import covariance_of_counts
 from core.inference import feldman_cousins
 from core.inference.binomial import Count, normal_interval, student_tails
 from core.inference.independence import Independence, holm, homogeneity, of_clusters

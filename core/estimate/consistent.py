@@ -14,9 +14,9 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from core.count.distinct import Distinct
+from core.count.observed import observe, single
+from core.count.several_groups import fitted_to, grouped
 from core.count.tally import Tally
-from core.estimate.observed import observe, single
-from core.estimate.several_groups import fitted_to, grouped
 from core.lazy import np
 from core.privacy.mechanisms import Domain
 from core.response.packing import ReportColumn

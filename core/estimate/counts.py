@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.estimate.variance import EffectiveCount
+from core.count.variance import EffectiveCount
 from core.inference.binomial import Count
 from core.inference.error_parts import in_population
 

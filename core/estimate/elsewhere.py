@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from core.count.several_groups import fitted_to
 from core.count.tally import Tally
+from core.count.variance import freedom_between_clusters
 from core.estimate.classes import (
     PROFILE,
     UNWEIGHTED,
@@ -19,8 +21,6 @@ from core.estimate.classes import (
     estimate_classes,
 )
 from core.estimate.results import QuestionEstimate, ShareEstimate, UnknownEstimate
-from core.estimate.several_groups import fitted_to
-from core.estimate.variance import freedom_between_clusters
 from core.inference.intervals import each_of
 from core.inference.likelihood import Significance
 from core.privacy.designs import Classes

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
+from core.count.observed import observe
 from core.count.tally import Tally
 from core.estimate.compare import (
     GroupComparison,
@@ -14,7 +15,6 @@ from core.estimate.compare import (
     counts_of,
     mean_difference,
 )
-from core.estimate.observed import observe
 from core.estimate.results import QuestionEstimate
 from core.inference.independence import holm
 from core.progress import Progress, silent

@@ -14,12 +14,12 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import cast
 
+from core.count.observed import observe, one_report_covariance
+from core.count.score_means import ScoreMean, plain_mean, report_mean, weighted_mean
 from core.count.tally import Tally
+from core.count.variance import degrees_of_freedom
 from core.estimate.consistent import norm_sub
-from core.estimate.observed import observe, one_report_covariance
 from core.estimate.results import MeanEstimate, MeanNote
-from core.estimate.scored import ScoreMean, plain_mean, report_mean, weighted_mean
-from core.estimate.variance import degrees_of_freedom
 from core.inference.binomial import normal_interval
 from core.inference.intervals import Interval, interval_of
 from core.lazy import np

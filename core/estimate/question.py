@@ -10,14 +10,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from core.count.observed import observe
+from core.count.several_groups import grouped
 from core.count.tally import Tally
+from core.count.variance import freedom_between_clusters
 from core.estimate.consistent import norm_sub
 from core.estimate.elsewhere import estimate_grouped
 from core.estimate.means import estimate_mean
-from core.estimate.observed import observe
 from core.estimate.results import Group, QuestionEstimate, ShareEstimate
-from core.estimate.several_groups import grouped
-from core.estimate.variance import freedom_between_clusters
 from core.inference import intervals
 from core.inference.binomial import normal_quantile
 from core.inference.intervals import Interval

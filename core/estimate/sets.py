@@ -9,17 +9,17 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.count.tally import Tally
-from core.estimate.bracket import BRACKET
-from core.estimate.consistent import norm_sub
-from core.estimate.counts import plain_count
-from core.estimate.observed import (
+from core.count.observed import (
     Observed,
     count_of,
     observe,
     one_report_covariance,
     single,
 )
+from core.count.tally import Tally
+from core.estimate.bracket import BRACKET
+from core.estimate.consistent import norm_sub
+from core.estimate.counts import plain_count
 from core.estimate.window_histogram import fitted_histogram
 from core.inference.binomial import Count, student_quantile, student_tails
 from core.inference.intervals import Interval, interval_of

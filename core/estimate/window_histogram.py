@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
+from core.count.score_means import report_mean
 from core.count.tally import Tally
+from core.count.variance import EffectiveCount, weights_freedom
 from core.count.weighted_sums import CountedBy
 from core.estimate.bracket import Bracket, bracket
 from core.estimate.counts import plain_count, weighted_count
-from core.estimate.scored import report_mean
-from core.estimate.variance import EffectiveCount, weights_freedom
 from core.inference.binomial import normal_interval, normal_quantile
 from core.inference.intervals import Interval, interval_of
 from core.lazy import np, optimize

@@ -11,6 +11,7 @@ from itertools import combinations
 from typing import Any
 
 from core.count.blocks import QuestionTally
+from core.count.several_groups import grouped
 from core.count.tally import Tally
 from core.estimate import (
     at_or_above,
@@ -27,7 +28,6 @@ from core.estimate.against import interval_test
 from core.estimate.classes import PROFILE
 from core.estimate.compare import Difference, compare_groups, mean_difference
 from core.estimate.document import tested_to_json
-from core.estimate.several_groups import grouped
 from core.grammar.filters import Where
 from core.inference.intervals import Interval
 from core.inference.likelihood import (

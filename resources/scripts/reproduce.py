@@ -26,7 +26,7 @@ try:
     from core.cross.pair_tally import Side
     from core.estimate import estimate, estimate_groups
     from core.estimate.groups import compare_all_options, compare_means
-    from core.estimate.observed import count_of
+    from core.count.observed import count_of
     from core.estimate.results import Whose
     from core.facts.errors import Refused
     from core.grammar import filters

@@ -26,7 +26,7 @@ from app.export import file_bytes
 from core.cross.crossing import cross
 from core.cross.pair_tally import Side
 from core.estimate.means import estimate_mean
-from core.estimate.observed import count_of
+from core.count.observed import count_of
 from core.grammar.filters import Sign
 from core.present.chart import BarChart, CellsChart, StackChart, SurfaceChart
 from core.study import Study

@@ -27,7 +27,7 @@ from core.count.sampling_design import Design, fit
 from core.count.tally import Tally, tally
 from core.estimate import estimate, estimate_set
 from core.estimate.compare import difference
-from core.estimate.observed import count_of
+from core.count.observed import count_of
 from core.privacy.mechanisms import REGISTRY, Warner
 from core.response.packing import Layout, ReportColumn
 from core.survey.model import Kind, Option, Question, Survey

@@ -23,8 +23,8 @@ from core.cross.crossing import cross
 from core.cross.pair_tally import Side, tally_pair
 from core.estimate import estimate, to_json
 from core.estimate.compare import compare_options
-from core.estimate.observed import count_of
-from core.estimate.variance import weights_freedom
+from core.count.observed import count_of
+from core.count.variance import weights_freedom
 from core.examples import example_path
 from core.inference.intervals import Interval
 from core.present.chart import bars_of

@@ -13,7 +13,7 @@ from core.count.sampling_design import Design, fit
 from core.count.tally import Tally, tally
 from core.estimate import estimate, estimate_set
 from core.estimate.compare import difference
-from core.estimate.observed import count_of
+from core.count.observed import count_of
 from core.inference.binomial import Count
 from core.inference.interval_tests import agreeing_test
 from core.inference.intervals import Interval, interval_of

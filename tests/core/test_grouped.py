@@ -10,7 +10,7 @@ import pytest
 from shared_counts import shared
 
 from core.count.tally import tally
-from core.estimate.observed import count_of, observe
+from core.count.observed import count_of, observe
 from core.estimate.question import estimate
 from core.examples import example_survey
 from core.inference.binomial import Count

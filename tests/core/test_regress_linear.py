@@ -21,7 +21,7 @@ from core.count.tally import ImpossibleReportError, tally
 from core.count.weighted_sums import Unit
 from core.estimate import estimate
 from core.estimate.results import Whose
-from core.estimate.variance import LoneClusterError
+from core.count.variance import LoneClusterError
 from core.grammar.formula import Factor, read
 from core.privacy.mechanisms import Mechanism, OneBit, WindowChannel
 from core.regress.regression import regress

@@ -16,8 +16,8 @@ from core.count.raking import Margin, RakingError, poststratified, rake
 from core.count.sampling_design import Design, _different, fit
 from core.count.tally import Tally
 from core.estimate import estimate, estimate_mean, estimate_set
-from core.estimate.observed import count_of, observe
-from core.estimate.variance import LoneClusterError, effective_count
+from core.count.observed import count_of, observe
+from core.count.variance import LoneClusterError, effective_count
 from core.grammar.filters import read
 from core.inference.binomial import Count
 from core.inference.interval_tests import agreeing_test

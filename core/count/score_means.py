@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from core.count.tally import Tally
+from core.count.variance import degrees_of_freedom, moment_variance
 from core.count.weighted_sums import Weighted
-from core.estimate.variance import degrees_of_freedom, moment_variance
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from core.count.score_means import report_mean
 from core.count.tally import Tally
+from core.count.variance import weights_freedom
 from core.estimate.classes import UNWEIGHTED, Weighing
-from core.estimate.scored import report_mean
-from core.estimate.variance import weights_freedom
 from core.inference import mixture
 from core.inference.moments import Linear, Reported, Sample, stacked
 from core.lazy import np

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from core.count.several_groups import equivalent, grouped
 from core.count.tally import Tally
-from core.count.weighted_sums import CountedBy, Weighted
-from core.estimate.counts import plain_count, weighted_count
-from core.estimate.several_groups import equivalent, grouped
-from core.estimate.variance import (
+from core.count.variance import (
     EffectiveCount,
     covariance_of_rates,
     effective_count,
     weights_freedom,
 )
+from core.count.weighted_sums import CountedBy, Weighted
+from core.estimate.counts import plain_count, weighted_count
 from core.inference.binomial import Count, unbiased
 from core.lazy import np
 from core.survey.model import Kind, Question
