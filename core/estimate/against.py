@@ -6,9 +6,8 @@ from core.count.observed import count_of
 from core.count.several_groups import grouped
 from core.count.tally import Tally
 from core.estimate.elsewhere import grouped_test
-from core.inference.interval_tests import agreeing_test
-from core.inference.intervals import Interval
-from core.inference.likelihood import Significance
+from core.inference.binomial import Significance
+from core.inference.intervals import Interval, agreeing_test
 
 
 def interval_test(

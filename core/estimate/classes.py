@@ -15,9 +15,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from core.inference import mixture
-from core.inference.binomial import student_quantile
+from core.inference.binomial import Significance, chi_square_tail, student_quantile
 from core.inference.independence import Independence
-from core.inference.likelihood import Significance, chi_square_tail
 from core.inference.mixture import Maximum
 from core.inference.moments import Linear, Reported, Sample, stacked
 from core.lazy import np

@@ -6,28 +6,24 @@ They are of independent samples: groups of one study, or two studies of one ques
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from core.count.observed import Observed, observe
 from core.count.tally import Tally
 from core.count.variance import covariance_of_counts
 from core.estimate.results import MeanEstimate
 from core.inference import feldman_cousins
-from core.inference.binomial import Count, normal_interval, student_tails
+from core.inference.binomial import Count, Significance, normal_interval, student_tails
 from core.inference.independence import Independence, holm, homogeneity, of_clusters
-from core.inference.intervals import Interval, interval_of
-from core.inference.likelihood import Significance
-from core.lazy import elementwise, np, special
+from core.inference.intervals import Interval, interval_of, smallest_alphas
+from core.inference.roots import crossing
+from core.lazy import np, special
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
-
-_STEPS = 60
-_MOST = 1 - 1e-9
-_LEAST = 1e-15  # of α: doubles tell levels nearer to 1 no longer apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,12 +129,11 @@ def _alike(counts: Sequence[Count]) -> Independence | None:
         return homogeneity(x, n)
     ends = [sorted((-c.q / (c.p - c.q), (1 - c.q) / (c.p - c.q))) for c in counts]
     low, high = max(end[0] for end in ends), min(end[1] for end in ends)
-    for _ in range(_STEPS):
-        middle = (low + high) / 2
-        if sum(_slope(count, middle) for count in counts) > 0:
-            low = middle
-        else:
-            high = middle
+
+    def slope(shares: Floats) -> Floats:
+        return np.array([sum(_slope(count, shares[0]) for count in counts)])
+
+    middle = float(crossing(slope, np.array([low]), np.array([high]))[0])
     fall = sum(_log_likelihood(c, c.share) - _log_likelihood(c, middle) for c in counts)
     statistic, freedom = max(0.0, 2 * fall), len(counts) - 1
     return Independence(statistic, freedom, float(special.chdtrc(freedom, statistic)))
@@ -225,50 +220,28 @@ def _differences(pairs: Sequence[tuple[Count, Count]], level: float) -> list[Dif
     def ends(alpha: Floats, which: Sequence[int]) -> tuple[Floats, Floats]:
         """Return the ends of some of them by MOVER (Newcombe 1998), each at 1 − α."""
         first, second = (_clear_ends([side[i] for i in which], alpha) for side in (ones, others))
-        (one, other), r, apart = shares[:, which], rho[which], estimates[which]
+        (one, other), r, middle = shares[:, which], rho[which], estimates[which]
         down, up = (one - first[0], second[1] - other), (first[1] - one, other - second[0])
         low, high = (np.sqrt(np.maximum(a**2 + b**2 - 2 * r * a * b, 0.0)) for a, b in (down, up))
-        return apart - low, apart + high
+        return middle - low, middle + high
 
-    def beyond(log_alpha: Floats, which: Floats) -> Floats:
-        places = which.astype(int).tolist()
-        low, high = ends(np.exp(log_alpha), places)
-        return np.where(estimates[places] > 0, -low, high)
+    apart = np.flatnonzero(estimates != 0).tolist()
+
+    def beyond(log_alpha: Floats) -> Floats:
+        low, high = ends(np.exp(log_alpha), apart)
+        return np.where(estimates[apart] > 0, -low, high)
 
     everyone = list(range(len(pairs)))
     lows, highs = ends(np.full(len(pairs), 1 - level), everyone)
     errors = np.sqrt(np.maximum(variances.sum(axis=0) - 2 * across, 0.0))
-    p_values = _smallest_alphas(beyond, estimates)
+    p_values = np.ones(len(pairs))
+    if apart:
+        p_values[apart] = smallest_alphas(beyond, len(apart))
     rows = zip(estimates, errors, np.maximum(lows, -1), np.minimum(highs, 1), p_values, strict=True)
     return [
         Difference(float(d), float(se), float(low), float(high), Significance(None, float(p)))
         for d, se, low, high, p in rows
     ]
-
-
-def _smallest_alphas(beyond: Callable[[Floats, Floats], Floats], estimates: Floats) -> Floats:
-    """Return the α at which each interval begins to leave out 0, looked for from 1e−15."""
-    found = np.ones(len(estimates))
-    asked = np.flatnonzero(estimates != 0).astype(np.float64)
-    least, most = math.log(_LEAST), math.log(_MOST)
-    below = beyond(np.full(len(asked), least), asked) if len(asked) else asked
-    found[asked[below <= 0].astype(int)] = _LEAST
-    asked = asked[below > 0]
-    if not len(asked):
-        return found
-    above = beyond(np.full(len(asked), most), asked)
-    asked = asked[above < 0]
-    if len(asked):
-        bracket = np.full(len(asked), least), np.full(len(asked), most)
-        search: Any = elementwise.find_root  # its types know no arrays beside x
-        root = search(
-            beyond,
-            bracket,
-            args=(asked,),
-            tolerances={"xatol": 1e-10, "fatol": 1e-13},
-        )
-        found[asked.astype(int)] = np.exp(root.x)
-    return found
 
 
 def _clear_ends(counts: Sequence[Count], alpha: Floats) -> tuple[Floats, Floats]:

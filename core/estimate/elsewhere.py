@@ -21,8 +21,8 @@ from core.estimate.classes import (
     estimate_classes,
 )
 from core.estimate.results import QuestionEstimate, ShareEstimate, UnknownEstimate
+from core.inference.binomial import Significance
 from core.inference.intervals import each_of
-from core.inference.likelihood import Significance
 from core.privacy.designs import Classes
 from core.survey.model import Kind, Question
 

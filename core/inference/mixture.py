@@ -11,10 +11,10 @@ is left: so a profile is one more mixture. Sources: Lindsay (1995); METHODS §5,
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from core.inference.roots import crossing
 from core.lazy import np
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ _CENTRED: Final = 0.1
 _SHORT: Final = 0.995  # of the way to where a share would be 0
 _NO_SHARE: Final = 1e-9
 _ENDS: Final = 1e-11  # how closely the ends of an interval are found
-_HALVINGS: Final = 60
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,40 +128,14 @@ def interval(
     whole = float(best.shares @ of)
     middle = float(best.shares @ weights) / whole if whole > _NO_SHARE else 0.5
 
-    def beyond(value: float) -> float:
+    def within(values: Floats) -> Floats:
         # The root of the deviance is nearly straight.
-        return math.sqrt(deviance(likelihood, counts, best, weights, of, value)) - cut
+        found = [deviance(likelihood, counts, best, weights, of, value) for value in values]
+        return cut - np.sqrt(found)
 
-    return _crossing(beyond, middle, 0.0), _crossing(beyond, middle, 1.0)
-
-
-def _crossing(beyond: Callable[[float], float], inside: float, limit: float) -> float:
-    """Return where `beyond`, which rises from `inside` to `limit`, is 0; the limit if nowhere."""
-    far = beyond(limit)
-    if far <= 0:
-        return limit
-    near, outside = beyond(inside), limit
-    if near > 0:  # nothing but rounding: the estimate is where the two ends meet
-        return inside
-    moved = 0
-    for _ in range(_HALVINGS):
-        if abs(outside - inside) <= _ENDS:
-            break
-        if math.isfinite(far) and far != near:
-            # False position, where the end that stays a second time counts half (Illinois).
-            guess = inside - near * (outside - inside) / (far - near)
-        else:
-            guess = (inside + outside) / 2
-        here = beyond(guess)
-        if abs(here) <= _ENDS:
-            return guess
-        if here > 0:
-            outside, far = guess, here
-            near, moved = (near / 2, 1) if moved == 1 else (near, 1)
-        else:
-            inside, near = guess, here
-            far, moved = (far / 2, -1) if moved == -1 else (far, -1)
-    return inside
+    ends = crossing(within, np.full(2, middle), np.array([0.0, 1.0]), width=_ENDS, residue=_ENDS)
+    low, high = ends.tolist()
+    return low, high
 
 
 def _score(rows: Floats, part: Floats, shares: Floats) -> Floats:

@@ -29,9 +29,9 @@ from core.estimate.classes import PROFILE
 from core.estimate.compare import Difference, compare_groups, mean_difference
 from core.estimate.document import tested_to_json
 from core.grammar.filters import Where
+from core.inference.binomial import Significance
 from core.inference.intervals import Interval
 from core.inference.likelihood import (
-    Significance,
     curve,
     exact_test,
     likelihood_ratio_test,

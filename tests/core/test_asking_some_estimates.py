@@ -18,13 +18,13 @@ from scipy import stats
 from core.checks.influence import influence, precision
 from core.checks.reports import Check, CheckName, FitTally, checks
 from core.count.blocks import Block, QuestionTally, tally_block
+from core.count.observed import count_of
 from core.count.tally import Tally, tally
+from core.count.variance import weights_freedom
 from core.cross.crossing import cross
 from core.cross.pair_tally import Side, tally_pair
 from core.estimate import estimate, to_json
 from core.estimate.compare import compare_options
-from core.count.observed import count_of
-from core.count.variance import weights_freedom
 from core.examples import example_path
 from core.inference.intervals import Interval
 from core.present.chart import bars_of

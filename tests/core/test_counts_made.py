@@ -13,9 +13,9 @@ from made_questions import number, yes_no
 
 import core.estimate
 from core.checks.rule_breaking import anchored, bounds
+from core.count.observed import count_of
 from core.count.tally import Tally, tally
 from core.estimate.counts import plain_count
-from core.count.observed import count_of
 from core.estimate.window_histogram import fitted_histogram
 from core.inference.binomial import Count, normal_interval
 from core.inference.intervals import Interval, interval_of

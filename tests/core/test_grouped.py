@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from shared_counts import shared
 
-from core.count.tally import tally
 from core.count.observed import count_of, observe
+from core.count.tally import tally
 from core.estimate.question import estimate
 from core.examples import example_survey
 from core.inference.binomial import Count

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.count.observed import count_of, observe
 from core.count.tally import SmallPopulationError, Tally, can_be_drawn
 from core.count.weighted_sums import CountedBy
 from core.estimate import at_or_above, estimate, estimate_mean, estimate_set, quantile
-from core.count.observed import count_of, observe
 from core.examples import example_survey
 from core.inference.binomial import Count
 from core.inference.error_parts import in_population

@@ -12,16 +12,15 @@ from sampled_people import MARGINS, PEOPLE, block, raked_weights
 from scipy import stats
 
 from core.count.blocks import Block, Tallies, tally_block, tally_blocks
+from core.count.observed import count_of, observe
 from core.count.raking import Margin, RakingError, poststratified, rake
 from core.count.sampling_design import Design, _different, fit
 from core.count.tally import Tally
-from core.estimate import estimate, estimate_mean, estimate_set
-from core.count.observed import count_of, observe
 from core.count.variance import LoneClusterError, effective_count
+from core.estimate import estimate, estimate_mean, estimate_set
 from core.grammar.filters import read
 from core.inference.binomial import Count
-from core.inference.interval_tests import agreeing_test
-from core.inference.intervals import Interval, interval_of
+from core.inference.intervals import Interval, agreeing_test, interval_of
 from core.privacy.mechanisms import Warner
 from core.response.file import Response
 from core.response.file import write as write_response
