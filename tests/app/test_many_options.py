@@ -24,8 +24,9 @@ from app.export import drawing
 from app.kit.settings import Settings
 from app.theme import Theme
 from app.widgets.table import DataTable
+from core.count import observed
 from core.count.tally import Tally
-from core.estimate import observed, window_histogram
+from core.estimate import window_histogram
 from core.estimate.window_histogram import fitted_histogram
 from core.files.canonical import Json
 from core.inference import intervals
