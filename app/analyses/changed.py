@@ -9,9 +9,9 @@ from app.analyses.content import StudyContent
 from app.analyses.looking import Choices
 from app.analyses.tallies import language_of
 from app.words import imported as words
+from core.count.observed import observe
 from core.count.tally import Tally
 from core.estimate import estimate
-from core.count.observed import observe
 from core.present.chart import Span, SpanChart, SpanMark, share_axis
 from core.survey import Kind
 

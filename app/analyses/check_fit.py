@@ -21,9 +21,9 @@ from core.checks.reports import (
     expected_ones,
     without_recurring,
 )
+from core.count.observed import count_of, observe
 from core.count.tally import Tally
 from core.estimate import estimate
-from core.count.observed import count_of, observe
 from core.present.chart import (
     Chart,
     ChartColumn,

@@ -16,9 +16,9 @@ from app.analyses.words.rule_breaking import parts_sentence
 from app.analyses.words.scales import equally_far, mean_of_steps, on_its_scale
 from app.words.catalogue import figures, tr
 from app.words.curves import likelihood_chart
+from core.count.observed import count_of, observe
 from core.count.tally import Tally
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
-from core.count.observed import count_of, observe
 from core.estimate.sets import SetEstimate, estimate_set
 from core.inference.binomial import normal_quantile
 from core.inference.error_parts import parts_of

@@ -16,11 +16,15 @@ from app.analyses.words.methods import method_line
 from app.analyses.words.surface import surface_chart
 from app.words.catalogue import set_apart, tr
 from app.words.options import LONGEST_NAMED, beginning, option_text
+from core.count.observed import count_of
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate
-from core.estimate.compare import PairDifference
-from core.estimate.groups import OptionComparison, compare_all_options, compare_means
-from core.count.observed import count_of
+from core.estimate.compare import (
+    OptionComparison,
+    PairDifference,
+    compare_all_options,
+    compare_means,
+)
 from core.inference.likelihood import surface
 from core.present.chart import share_axis
 from core.present.findings import shown_options

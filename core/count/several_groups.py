@@ -7,15 +7,15 @@ make that error. METHODS §6, §7.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from core.count.score_means import report_mean
 from core.count.tally import Tally
 from core.count.variance import weights_freedom
-from core.estimate.classes import UNWEIGHTED, Weighing
 from core.inference import mixture
 from core.inference.moments import Linear, Reported, Sample, stacked
 from core.lazy import np
@@ -25,6 +25,31 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from core.inference.binomial import Floats
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """What weights, clusters and strata make of reports: nothing where people all count alike.
+
+    Errors rest on `freedom` degrees of freedom. For the error of each share a report is `worth` so
+    many drawn one by one, for its interval at most `most`; what is asked beside is worth as much
+    as the first share.
+    """
+
+    freedom: float = math.inf
+    worth: tuple[float, ...] = ()
+    most: float = math.inf
+
+    def of_error(self, place: int) -> float:
+        """Return how many reports one is worth for the error of a share."""
+        return self.worth[place] if self.worth else 1.0
+
+    def of_interval(self, place: int) -> float:
+        """Return how many reports one is worth for the interval of a share, and for its test."""
+        return min(self.of_error(place), self.most)
+
+
+UNWEIGHTED: Final = Weighing()
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.count.observed import count_of
 from core.count.several_groups import grouped
 from core.count.tally import Tally
-from core.estimate.elsewhere import grouped_test
+from core.estimate.classes import grouped_test
 from core.inference.binomial import Significance
 from core.inference.intervals import Interval, agreeing_test
 

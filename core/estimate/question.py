@@ -14,8 +14,8 @@ from core.count.observed import observe
 from core.count.several_groups import grouped
 from core.count.tally import Tally
 from core.count.variance import freedom_between_clusters
+from core.estimate.classes import estimate_grouped
 from core.estimate.consistent import norm_sub
-from core.estimate.elsewhere import estimate_grouped
 from core.estimate.means import estimate_mean
 from core.estimate.results import Group, QuestionEstimate, ShareEstimate
 from core.inference import intervals

@@ -21,12 +21,12 @@ try:
     from core.checks.influence import influence
     from core.checks.reports import checks
     from core.checks.rule_breaking import anchored_pair, band
+    from core.count.observed import count_of
     from core.count.raking import Margin
     from core.count.sampling_design import Design
     from core.cross.pair_tally import Side
     from core.estimate import estimate, estimate_groups
-    from core.estimate.groups import compare_all_options, compare_means
-    from core.count.observed import count_of
+    from core.estimate.compare import compare_all_options, compare_means
     from core.estimate.results import Whose
     from core.facts.errors import Refused
     from core.grammar import filters
