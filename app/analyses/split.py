@@ -16,8 +16,7 @@ from app.analyses.words.methods import method_line
 from app.analyses.words.surface import surface_chart
 from app.words.catalogue import set_apart, tr
 from app.words.options import LONGEST_NAMED, beginning, option_text
-from core.count.observed import count_of
-from core.count.tally import Tally
+from core.count.tally import Tally, count_of
 from core.estimate import QuestionEstimate
 from core.estimate.compare import (
     OptionComparison,

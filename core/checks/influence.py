@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from core.count.observed import observe
 from core.count.score_means import report_mean
 from core.count.tally import Tally
 from core.inference.binomial import normal_quantile
@@ -77,7 +76,7 @@ def influence(tally: Tally) -> tuple[Influence, ...]:
     question = tally.question
     if question.mechanism is not None and question.mechanism.counts_reports:
         return ()
-    observed = observe(tally) if tally.counts else None
+    observed = tally.observed() if tally.counts else None
     if observed is None:
         return ()
     if isinstance(question.mechanism, Histograms):

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from core.count.score_means import report_mean
-from core.count.tally import Tally
+from core.count.score_means import Reports, report_mean
 from core.count.variance import weights_freedom
 from core.inference import mixture
 from core.inference.moments import Linear, Reported, Sample, stacked
@@ -67,21 +66,15 @@ class Equivalent:
     joint: Floats
 
 
-def grouped(tally: Tally) -> Grouped | None:
-    """Return the mechanism of a question whose groups were asked in several ways, else None."""
-    mechanism = tally.question.mechanism
-    return mechanism if isinstance(mechanism, Grouped) else None
-
-
-def fitted_to(tally: Tally) -> Fitted:
+def fitted_to(tally: Reports) -> Fitted:
     """Fit the rates of such a question. Raises ValueError for another one."""
-    mechanism = grouped(tally)
-    if mechanism is None:
+    mechanism = tally.question.mechanism
+    if not isinstance(mechanism, Grouped):
         raise ValueError(f"{tally.question.id} was asked of all in one way")
     return Fitted(tally, mechanism)
 
 
-def equivalent(tally: Tally) -> Equivalent | None:
+def equivalent(tally: Reports) -> Equivalent | None:
     """Return for each option the count of one symmetric design that tells as much of its share.
 
     Of as many reports as people, by ½ ± c/2: c is such that their share has the standard error
@@ -109,7 +102,7 @@ def equivalent(tally: Tally) -> Equivalent | None:
 class Fitted:
     """The shares of classes by the rates of all groups, weighted where people are."""
 
-    tally: Tally
+    tally: Reports
     mechanism: Grouped
 
     @cached_property

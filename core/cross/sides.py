@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.count.observed import single
+from core.count.tally import single
 from core.lazy import np
 from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import Domain

@@ -1,7 +1,7 @@
 """From tallies to unbiased shares with standard errors, honest intervals, and means.
 
 >>> import numpy as np
->>> from core.count.tally import tally
+>>> from core.count.counting import tally
 >>> from core.examples import example_path
 >>> from core.response import ReportColumn
 >>> from core.survey import read
@@ -16,7 +16,7 @@
 0.5
 """
 
-from core.count.observed import Observed, count_of, observe, supports
+from core.count.tally import Observed, count_of, supports
 from core.estimate.consistent import (
     Constraint,
     PossibleShares,
@@ -68,7 +68,6 @@ __all__ = [
     "most_likely",
     "most_likely_from_reports",
     "norm_sub",
-    "observe",
     "quantile",
     "scores_of",
     "supports",

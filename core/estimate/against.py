@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from core.count.observed import count_of
-from core.count.several_groups import grouped
-from core.count.tally import Tally
+from core.count.tally import Tally, TallyByGroups, count_of
 from core.estimate.classes import grouped_test
 from core.inference.binomial import Significance
 from core.inference.intervals import Interval, agreeing_test
@@ -26,6 +24,6 @@ def interval_test(
     >>> round(found.p_value, 4)
     0.1095
     """
-    if grouped(tally) is not None:
+    if isinstance(tally, TallyByGroups):
         return grouped_test(tally, option, share)
     return agreeing_test(tally.interval(interval), count_of(tally, option), share)

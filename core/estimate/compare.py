@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from core.count.observed import Observed, observe
 from core.count.tally import Tally
 from core.count.variance import covariance_of_counts
 from core.estimate.results import MeanEstimate, QuestionEstimate
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
 
 
 FEW_PEOPLE = 30
-"""Below so many in a group its interval is far from sure of its level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,26 +164,15 @@ def compare_options(
         second.question.option_ids,
     ):
         raise ValueError("these are not one question with the same options")
-    one, other = observe(first), observe(second)
+    one, other = first.observed(), second.observed()
     if one is None or other is None:
         return None
-    counts = zip(options, counts_of(one), counts_of(other), strict=True)
+    counts = zip(options, one.counts(), other.counts(), strict=True)
     return tuple(
         OptionDifference(option, difference(a, b, level))
         for option, a, b in counts
         if a.n > 0 and b.n > 0
     )
-
-
-def counts_of(observed: Observed) -> tuple[Count, ...]:
-    """Return the count of each option, with weights the effective one and its variance.
-
-    >>> from core.examples import example_survey
-    >>> bribe = example_survey("bribery").question("bribe")
-    >>> counts_of(observe(Tally(bribe, 10, (4, 6))))[0]
-    Count(x=4.0, n=10.0, p=0.75, q=0.25, rate_variance=None)
-    """
-    return tuple(observed.count(place) for place in range(len(observed.x)))
 
 
 def difference(first: Count, second: Count, level: float = 0.95) -> Difference:
@@ -348,8 +335,8 @@ def compare_all_options(
     if question is None:
         return ()
     ids = question.option_ids[:1] if question.kind is Kind.YES_NO else question.option_ids
-    observed = {name: observe(tally) for name, tally in groups.items()}
-    counts = {name: counts_of(each) for name, each in observed.items() if each is not None}
+    observed = {name: tally.observed() for name, tally in groups.items()}
+    counts = {name: each.counts() for name, each in observed.items() if each is not None}
     found = []
     for place, _ in enumerate(ids):
         report(place, len(ids))

@@ -14,9 +14,8 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from core.count.distinct import Distinct
-from core.count.observed import observe, single
-from core.count.several_groups import fitted_to, grouped
-from core.count.tally import Tally
+from core.count.several_groups import fitted_to
+from core.count.tally import Tally, TallyByGroups, single
 from core.inference import mixture
 from core.lazy import np
 from core.privacy.mechanisms import Domain
@@ -74,10 +73,10 @@ def most_likely(tally: Tally) -> PossibleShares | None:
     ((0.0, 1.0), 'maximum-likelihood')
     """
     question = tally.question
-    if grouped(tally) is not None:
+    if isinstance(tally, TallyByGroups):
         likely = fitted_to(tally).likely() if tally.n else None
         return None if likely is None else _possible(likely, Constraint.MAXIMUM_LIKELIHOOD)
-    observed = observe(tally)
+    observed = tally.observed()
     if observed is None or not question.option_ids:
         return None
     if question.kind in (Kind.YES_NO, Kind.MANY_OF):

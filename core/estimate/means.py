@@ -14,9 +14,8 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import cast
 
-from core.count.observed import observe, one_report_covariance
 from core.count.score_means import ScoreMean, plain_mean, report_mean, weighted_mean
-from core.count.tally import Tally
+from core.count.tally import Tally, one_report_covariance
 from core.count.variance import degrees_of_freedom
 from core.estimate.consistent import norm_sub
 from core.estimate.results import MeanEstimate, MeanNote
@@ -118,7 +117,7 @@ def _mean_of_scores(
     tally: Tally, scores: Sequence[float | None], level: float, notes: tuple[MeanNote, ...]
 ) -> MeanEstimate:
     """Divide the centred sum by the share of those with a score; error by the delta method."""
-    observed = observe(tally)
+    observed = tally.observed()
     if observed is None:
         return MeanEstimate(tally.n, None, None, None, None, notes)
     shares = observed.shares
@@ -148,7 +147,7 @@ def _mean_of_scores(
 
 def _mean_of_one_count(tally: Tally, level: float, name: Interval) -> MeanEstimate:
     """Map the share estimated from the reports of 1 to the range from low to high (METHODS §4)."""
-    observed = observe(tally)
+    observed = tally.observed()
     if observed is None:
         return MeanEstimate(tally.n, None, None, None, None)
     count = observed.count(0)

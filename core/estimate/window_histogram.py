@@ -13,15 +13,15 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
 from core.count.score_means import report_mean
-from core.count.tally import Tally
+from core.count.tally import Observed, Tally
 from core.count.variance import EffectiveCount, weights_freedom
 from core.count.weighted_sums import CountedBy
 from core.estimate.bracket import Bracket, bracket
-from core.estimate.counts import plain_count, weighted_count
 from core.inference import mixture
 from core.inference.binomial import normal_interval, normal_quantile
 from core.inference.intervals import Interval, interval_of
@@ -152,14 +152,15 @@ class FittedHistogram:
 
     def _asked_directly(self, share: float, level: float) -> tuple[float, float]:
         """Return the interval by Wilson of people who say in the clear what they are."""
-        n, weighted = self._people, self.tally.weighted
-        count = plain_count(share * n, n, 1.0, 0.0)
-        if weighted is not None:
-            of_people = share * (1 - share) / n
-            freedom = weights_freedom(weighted)
+        n, weighted, clear = self._people, self.tally.weighted, (np.ones(1), np.zeros(1))
+        if weighted is None:
+            told = Observed.of_people(self.tally.question, [share * n], [n], int(n), support=clear)
+        else:
+            of_people, freedom = share * (1 - share) / n, weights_freedom(weighted)
             worth = EffectiveCount(share, of_people, n, CountedBy.KISH, freedom)
-            count = weighted_count(worth, 1.0, 0.0)
-        return interval_of(Interval.WILSON, count, level)
+            squares = [Fraction(share) * weighted.squares]
+            told = Observed.of_weighted(self.tally.question, weighted, [worth], squares, clear)
+        return interval_of(Interval.WILSON, told.count(0), level)
 
     def _expected_variance(self, influence: Floats) -> float:
         """Return the variance of a share by the reports that the fit expects.

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from core.count.observed import supports
+from core.count.tally import supports
 from core.estimate.means import STUDENT
 from core.inference.binomial import student_quantile, unbiased
 from core.inference.intervals import Interval, interval

@@ -21,9 +21,9 @@ try:
     from core.checks.influence import influence
     from core.checks.reports import checks
     from core.checks.rule_breaking import anchored_pair, band
-    from core.count.observed import count_of
     from core.count.raking import Margin
     from core.count.sampling_design import Design
+    from core.count.tally import count_of
     from core.cross.pair_tally import Side
     from core.estimate import estimate, estimate_groups
     from core.estimate.compare import compare_all_options, compare_means

@@ -23,7 +23,7 @@ from app.analyst.state.comparing import comparable, crossed, crossed_with, split
 from app.analyst.state.filtering import Built, Condition
 from app.analyst.state.result import result_of
 from app.export import file_bytes
-from core.count.observed import count_of
+from core.count.tally import count_of
 from core.cross.crossing import cross
 from core.cross.pair_tally import Side
 from core.estimate.means import estimate_mean

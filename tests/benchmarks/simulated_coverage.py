@@ -23,9 +23,9 @@ from interval_coverage import SIMULATED, TARGET, table
 from scipy.special import betaincinv
 
 from core.count.blocks import Block, tally_blocks
-from core.count.observed import count_of
+from core.count.counting import tally
 from core.count.sampling_design import Design, fit
-from core.count.tally import Tally, tally
+from core.count.tally import Tally, count_of
 from core.estimate import estimate, estimate_set
 from core.estimate.compare import difference
 from core.privacy.mechanisms import REGISTRY, Warner

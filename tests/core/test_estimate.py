@@ -11,8 +11,9 @@ import pytest
 from golden_reference import reference
 from made_questions import many_of, number, one_of, rating, yes_no
 
-from core.count.tally import Tally, groups_by, tally
-from core.estimate import count_of, estimate, estimate_groups, observe, supports, to_json
+from core.count.counting import groups_by, tally
+from core.count.tally import Tally
+from core.estimate import count_of, estimate, estimate_groups, supports, to_json
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
 from core.response.packing import ReportColumn
@@ -103,7 +104,7 @@ def test_that_k_ary_estimates_are_those_of_the_reference(name: str) -> None:
     found = estimate(counted)
     assert close([option.share for option in found.options], case["pi_moment"], 1e-9)
     assert close([option.se for option in found.options], case["se_n"], 1e-9)
-    observed = observe(counted)
+    observed = counted.observed()
     assert observed is not None
     assert close(observed.covariance(), case["cov_n"], 1e-9)
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from made_questions import many_of, one_of, yes_no
 from numpy.typing import NDArray
 
-from core.count.tally import Tally, tally
+from core.count.counting import tally
+from core.count.tally import Tally
 from core.estimate import (
     Constraint,
     most_likely,

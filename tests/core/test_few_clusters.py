@@ -9,9 +9,9 @@ from made_questions import one_of, yes_no
 from sampled_people import block
 
 from core.count.blocks import tally_blocks
-from core.count.observed import count_of
+from core.count.counting import tally
 from core.count.sampling_design import Design, fit
-from core.count.tally import Tally, tally
+from core.count.tally import Tally, count_of
 from core.estimate import estimate, estimate_set
 from core.estimate.compare import difference
 from core.inference.binomial import Count

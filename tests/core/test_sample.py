@@ -12,10 +12,9 @@ from sampled_people import MARGINS, PEOPLE, block, raked_weights
 from scipy import stats
 
 from core.count.blocks import Block, Tallies, tally_block, tally_blocks
-from core.count.observed import count_of, observe
 from core.count.raking import Margin, RakingError, poststratified, rake
 from core.count.sampling_design import Design, _different, fit
-from core.count.tally import Tally
+from core.count.tally import Tally, count_of
 from core.count.variance import LoneClusterError, effective_count
 from core.estimate import estimate, estimate_mean, estimate_set
 from core.grammar.filters import read
@@ -255,7 +254,7 @@ def test_that_covariances_of_clusters_are_those_of_their_sums(design: Design) ->
             )
             apart = sums - sums.mean(axis=0)
             expected += len(sums) / (len(sums) - 1) * apart.T @ apart
-        observed = observe(tally)
+        observed = tally.observed()
         assert observed is not None
         slopes = observed.p - observed.q
         assert observed.covariance() == pytest.approx(
