@@ -77,16 +77,9 @@ def estimate_mean(
     >>> round(mean.mean, 2), round(mean.se, 2)
     (39.0, 2.26)
     """
-    question, scale = tally.question, tally.question.scale
-    if isinstance(question.mechanism, Histograms):
-        return _mean_of_reports(tally, question.mechanism, level).divided(scale)
-    if isinstance(question.mechanism, Scrambled):
-        return _unscrambled(_mean_in_the_clear(tally, level).divided(scale), question.mechanism)
-    if question.measured and question.sensitive:
-        name = tally.interval(interval)
-        return _mean_of_one_count(tally, level, name).divided(scale)
+    question = tally.question
     if not question.option_ids:
-        return _mean_in_the_clear(tally, level).divided(scale)
+        return _mean_of_numbers(tally, level, interval)
     given = scores_of(question) if scores is None else tuple(scores)
     if given is None:
         return None
@@ -96,6 +89,17 @@ def estimate_mean(
     if None in given:
         notes = (*notes, MeanNote.ABSTAINED)
     return _mean_of_scores(tally, given, level, notes)
+
+
+def _mean_of_numbers(tally: Tally, level: float, interval: Interval | str | None) -> MeanEstimate:
+    mechanism, scale = tally.question.mechanism, tally.question.scale
+    if isinstance(mechanism, Histograms):
+        return _mean_of_reports(tally, mechanism, level).divided(scale)
+    if isinstance(mechanism, Scrambled):
+        return _unscrambled(_mean_in_the_clear(tally, level).divided(scale), mechanism)
+    if mechanism is not None:
+        return _mean_of_one_count(tally, level, tally.interval(interval)).divided(scale)
+    return _mean_in_the_clear(tally, level).divided(scale)
 
 
 def _unscrambled(reported: MeanEstimate, mechanism: Scrambled) -> MeanEstimate:

@@ -162,9 +162,7 @@ class _FeldmanCousins(_Method):
     """Both tails of counts as unlikely, by the ratio of likelihoods."""
 
     within = True
-
-    def ends(self, x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> Ends:
-        return feldman_cousins.ends(x, n, p, q, level)
+    ends = staticmethod(feldman_cousins.ends)
 
     def test(self, count: Count, share: float) -> Significance:
         parts = (count.x, count.n, count.p, count.q, share)

@@ -70,7 +70,7 @@ def odds_ratio(table: Floats, first: Floats, second: Floats, level: float = 0.95
 
     def within(log_ratios: Floats) -> Floats:
         falls = [top - _profile(channel, counts, at, best) for at in log_ratios.tolist()]
-        return quantile - np.sqrt(2 * np.maximum(falls, 0.0))
+        return np.asarray(quantile - np.sqrt(2 * np.maximum(falls, 0.0)))
 
     def end(limit: float) -> float:
         ends = np.array([middle]), np.array([limit])
