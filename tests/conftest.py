@@ -22,10 +22,12 @@ settings.register_profile("long", _TIMELESS, max_examples=2_000)
 
 # What takes longest comes first: no worker ends with a long file when the others are done.
 _FIRST = (
-    *("test_planted_leaks.py", "test_closing.py", "test_coupled_traces.py"),
-    *("test_language_pages.py", "test_respondent_devices.py", "test_respondent_channel.py"),
-    *("test_architecture.py", "test_analyst_view.py", "test_one_start.py"),
-    *("test_mutations_structured.py", "test_survey_reading.py", "test_study_store.py"),
+    *("whole/test_planted_leaks.py", "whole/test_closing.py", "whole/test_coupled_traces.py"),
+    *("whole/test_language_pages.py", "app/respondent/devices/test_throw.py"),
+    *("app/respondent/flow/test_chance.py", "test_architecture.py"),
+    *("app/analyst/window/test_view.py", "app/respondent/flow/test_way_one_start.py"),
+    *("core/test_mutations_structured.py", "core/survey/test_reading.py"),
+    "core/study/test_store.py",
 )
 
 
@@ -51,7 +53,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if not item.get_closest_marker("long")]
     places = {name: place for place, name in enumerate(_FIRST)}
-    items.sort(key=lambda item: places.get(item.path.name, len(_FIRST)))
+    here = Path(__file__).parent
+    items.sort(key=lambda item: places.get(item.path.relative_to(here).as_posix(), len(_FIRST)))
 
 
 def pytest_collection_finish() -> None:
@@ -95,7 +98,7 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:  # 
 @pytest.fixture(autouse=True)
 def quick_words(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Eight words that come at once in windows; the true ones take a quarter of a second each."""
-    if request.path.parent.name == "app":
+    if request.path.relative_to(Path(__file__).parent).parts[0] in ("app", "whole"):
         monkeypatch.setattr("core.survey.words.COST", 2)
         monkeypatch.setattr("app.kit.eight_words.are_known", lambda _: True)
 

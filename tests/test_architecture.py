@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -374,11 +373,6 @@ def test_that_packages_are_where_they_are_meant_to_be() -> None:
     assert packages == meant | {ROOT / "resources", ROOT / "packaging" / "candor"}
 
 
-def test_that_test_files_have_names_of_their_own() -> None:
-    names = Counter(path.name for path in (ROOT / "tests").rglob("test_*.py"))
-    assert not [name for name, times in names.items() if times > 1]
-
-
 def test_that_nothing_is_bound_to_one_machine() -> None:
     found = []
     for path in tracked_files():
@@ -394,3 +388,14 @@ def test_that_the_lock_holds_every_dependency_by_hash() -> None:
     locked = [line for line in lines.splitlines() if line and not line.lstrip().startswith("#")]
     assert locked
     assert not [line.split()[0] for line in locked if "--hash=sha256:" not in line]
+
+
+def test_that_a_test_is_found_by_the_name_of_what_it_tests() -> None:
+    """`core/study/store.py` is tested in `tests/core/study/test_store*.py`."""
+    for path in (ROOT / "tests").glob("*/*/**/test_*.py"):
+        room = ROOT / path.parent.relative_to(ROOT / "tests")
+        if room.name in ("benchmarks", "vectors"):
+            continue
+        tested = {each.stem for each in room.iterdir()} | {room.name}
+        name = path.stem.removeprefix("test_")
+        assert any(name == each or name.startswith(f"{each}_") for each in tested), path

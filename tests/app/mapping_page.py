@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
-from test_window import Shown
+from shown_window import Shown
 
 from app.analyst.window.view import AnalystView
 from app.tables.page import MappingPage

@@ -23,7 +23,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from read_table import peak, taken
 from response_tables import Row, csv_of, row_of
 from test_benchmark_study import SURVEYS, measured, random_responses
-from test_study_many import VECTORS, of_vectors
+from vector_responses import VECTORS, of_vectors
 
 from core.cluster.counting import Job, read_part
 from core.cluster.partitions import partitions_of

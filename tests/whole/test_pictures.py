@@ -1,0 +1,79 @@
+"""The picture in the README is what the program draws today, and the gallery can be made."""
+
+from pathlib import Path
+
+import numpy as np
+import pictures
+import pytest
+import screenshots
+from picture_pixels import pixels
+from PySide6.QtWidgets import QApplication
+from respondent_pages import Walk, surveys
+from screenshots import LOOKS
+from virtual_time import let_pass
+
+from app.respondent.scaffold.dead_time import AFTER_LANDING
+from app.theme import Theme
+
+README = Path(pictures.ROOT, "README.md")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_that_the_readme_shows_the_chart_that_is_drawn_today() -> None:
+    shown = pixels((pictures.FOLDER / "occupation.png").read_bytes())
+    drawn = pixels(pictures.occupation_chart())
+    assert shown.shape == drawn.shape
+    # Another release of Qt or FreeType may smooth an edge differently, nothing more.
+    different = np.abs(shown.astype(int) - drawn.astype(int)).max(axis=2) > 96
+    assert float(different.mean()) == pytest.approx(0, abs=2e-3)
+
+
+def test_that_every_picture_of_the_readme_and_the_manual_is_there() -> None:
+    for page in (README, *pictures.FOLDER.parent.glob("*.md")):
+        links = [part.split(")")[0] for part in page.read_text("utf-8").split("](")[1:]]
+        names = [link for link in links if link.endswith(".png")]
+        assert [name for name in names if not (page.parent / name).is_file()] == []
+
+
+@pytest.fixture
+def reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the time that a page holds presses off pass wherever layouts come to rest."""
+    settle = screenshots.settle
+
+    def settle_and_read(*, busy: bool = False) -> None:
+        settle(busy=busy)
+        let_pass(AFTER_LANDING)
+
+    monkeypatch.setattr(screenshots, "settle", settle_and_read)
+
+
+@pytest.mark.usefixtures("reading")
+@pytest.mark.parametrize("look", ["arabic", pytest.param("small", marks=pytest.mark.long)])
+def test_that_the_gallery_walks_through_every_page(
+    look: str, qapp: QApplication, tmp_path: Path
+) -> None:
+    theme = Theme(qapp, pinned="light", reduced_motion=True)
+    taken = []
+    survey = surveys()["own-device"]
+    walk = Walk(theme, LOOKS[look], tmp_path, lambda _, name: taken.append(name), survey)
+    walk.through("own-device")
+    pages = ["practice", "practised", "odds", "trial", "question", "kept"]
+    assert taken == [f"own-device-{page}" for page in pages]
+
+
+@pytest.mark.usefixtures("reading")
+def test_that_the_gallery_shows_every_state_of_the_way(qapp: QApplication, tmp_path: Path) -> None:
+    theme = Theme(qapp, pinned="light", reduced_motion=True)
+    taken: list[str] = []
+    walk = Walk(
+        theme, LOOKS["light"], tmp_path, lambda _, name: taken.append(name), surveys()["spinner"]
+    )
+    walk.through("spinner")
+    assert {
+        *("welcome", "eight-words", "consent", "declined", "leaves", "leaves-everything", "ways"),
+        *(f"spinner-{page}" for page in ("practice", "practised", "odds", "trial")),
+        *(f"spinner-{page}" for page in ("question", "landed", "kept")),
+        *("question-one-of-chosen", "question-one-of-kept", "question-many-of-kept"),
+        *("question-rating-kept", "question-number-clear-chosen", "question-one-of-clear"),
+        *("review", "review-file", "place", "leaving", "saved", "saved-file", "removed"),
+    } <= set(taken)
