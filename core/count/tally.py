@@ -20,6 +20,7 @@ from core.count.variance import (
     EffectiveCount,
     covariance_of_rates,
     effective_count,
+    effective_counts,
     weights_freedom,
 )
 from core.count.weighted_sums import CountedBy, Weighted
@@ -168,9 +169,9 @@ class WeightedTally(Tally):
             return None
         places, weighted = range(len(self.counts)), self.weighted
         if self.asked:
-            worth = [effective_count(weighted.of_asked(place), 0) for place in places]
+            worth = tuple(effective_count(weighted.of_asked(place), 0) for place in places)
         else:
-            worth = [effective_count(weighted, place) for place in places]
+            worth = effective_counts(weighted, [[place] for place in places])
         squares = weighted.square_counts[: len(places)]
         return Observed.of_weighted(self.question, weighted, worth, squares)
 

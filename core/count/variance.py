@@ -46,13 +46,13 @@ def predicted(units: Sequence[Unit], weights: Floats, sums: Floats, mean: Floats
 
     `weights`, (units,), are Σ w and `sums`, (units, …), are Σ wy.
     """
-    cells = np.array([unit.cell for unit in units])
-    if not cells.size:
+    if not units or not units[0].cell:
         return np.broadcast_to(mean, sums.shape)
     flat = sums.reshape(len(sums), -1)
     # Units in the same categories have the same expectation.
-    cells, cell_of = np.unique(cells, axis=0, return_inverse=True)
-    cell_of = cell_of.reshape(-1)
+    places: dict[tuple[int, ...], int] = {}
+    cell_of = np.array([places.setdefault(unit.cell, len(places)) for unit in units])
+    cells = np.array(list(places))
     parts = [column[:, None] == np.unique(column) for column in cells.T]
     indicators = np.hstack(parts).astype(np.float64)
     of_cells, within = np.zeros((len(cells), flat.shape[1])), np.zeros(len(cells))
@@ -69,11 +69,10 @@ def cluster_sums(units: Sequence[Unit], sums: Floats) -> tuple[NDArray[np.int64]
 
     The first array, (clusters, 2), names the stratum and the cluster of each.
     """
-    places = np.array([unit[:2] for unit in units], dtype=np.int64)
-    names, cluster_of = np.unique(places, axis=0, return_inverse=True)
-    found = np.zeros((len(names), *sums.shape[1:]))
-    np.add.at(found, cluster_of.reshape(-1), sums)
-    return names, found
+    places = {name: place for place, name in enumerate(sorted({unit[:2] for unit in units}))}
+    found = np.zeros((len(places), *sums.shape[1:]))
+    np.add.at(found, [places[unit[:2]] for unit in units], sums)
+    return np.array(list(places), dtype=np.int64).reshape(-1, 2), found
 
 
 def between_clusters(strata: NDArray[np.int64], sums: Floats) -> Floats:
@@ -186,16 +185,32 @@ def effective_count(weighted: Weighted, *places: int) -> EffectiveCount:
     nothing of what others might have said. Where few clusters have a report that differs it is at
     most clusters·(1 + f), f of them, if f < 5. Raises `LoneClusterError`.
     """
+    return effective_counts(weighted, [places])[0]
+
+
+def effective_counts(
+    weighted: Weighted, places: Sequence[Sequence[int]]
+) -> tuple[EffectiveCount, ...]:
+    """Return the effective count of each of several sets of places. Raises `LoneClusterError`."""
     if not weighted.total:
-        return EffectiveCount(math.nan, math.nan, 0.0, CountedBy.PEOPLE)
-    count = _at(weighted.counts, places)
-    rate = count / weighted.total
-    between, strata = _Between(), dict[int, float]()
+        return (EffectiveCount(math.nan, math.nan, 0.0, CountedBy.PEOPLE),) * len(places)
+    if not weighted.units:
+        return tuple(_effective_count(weighted, each, {}, _Between()) for each in places)
+    sums = _UnitSums(weighted, lambda counts: [_at(counts, each) for each in places])
+    strata = [(number, matrix.diagonal().tolist()) for number, matrix in sums.by_stratum()]
+    between = _of_clusters(sums)
+    return tuple(
+        _effective_count(weighted, each, {number: own[i] for number, own in strata}, between[i])
+        for i, each in enumerate(places)
+    )
+
+
+def _effective_count(
+    weighted: Weighted, places: Sequence[int], strata: Mapping[int, float], between: _Between
+) -> EffectiveCount:
+    rate = _at(weighted.counts, places) / weighted.total
     if weighted.units:
-        sums = _UnitSums(weighted, lambda counts: [_at(counts, places)])
-        strata = {number: float(matrix[0, 0]) for number, matrix in sums.by_stratum(sums.alone)}
         variance = Fraction(float(sum(strata.values())))
-        between = _of_clusters(sums)
     else:
         square = _at(weighted.square_counts, places)
         spread = square * (1 - 2 * rate) + rate**2 * weighted.squares
@@ -235,11 +250,11 @@ class _UnitSums:
         self.predicted = predicted(self.units, self.weights, self.counts, mean)
         self.left = (self.counts - self.predicted * self.weights[:, None]) / self.total
 
-    def by_stratum(self, both: Floats) -> Iterator[tuple[int, Floats]]:
+    def by_stratum(self, both: Floats | None = None) -> Iterator[tuple[int, Floats]]:
         """Give what each stratum adds to the covariances of the k rates, (k, k).
 
-        `both`, (units, k, k), are Σ w²y_u y_v, or (units, k) where no two differ. Raises
-        `LoneClusterError`.
+        `both`, (units, k, k), are Σ w²y_u y_v; without them the diagonal alone holds, where y is 1
+        or 0. Raises `LoneClusterError`.
         """
         if has_clusters(self.units):
             names, sums = cluster_sums(self.units, self.left)
@@ -248,11 +263,10 @@ class _UnitSums:
                 rows = apart[names[:, 0] == stratum]
                 yield stratum, np.asarray(rows.T @ rows)
             return
-        both = both[:, :, None] if both.ndim == 2 else both
         for stratum, inside, m, correction in strata_of_people(self.units, self.sizes):
             c, t, weight = self.predicted[inside], self.alone[inside], self.squares[inside]
-            crossed = c.T @ t
-            products = both[inside].sum(axis=0) - crossed - crossed.T + c.T @ (c * weight[:, None])
+            crossed, sums = c.T @ t, t.sum(axis=0) if both is None else both[inside].sum(axis=0)
+            products = sums - crossed - crossed.T + c.T @ (c * weight[:, None])
             ahead = self.left[inside].sum(axis=0)
             yield stratum, correction * (products / self.total**2 - np.outer(ahead, ahead) / m)
 
@@ -270,30 +284,31 @@ class _Between:
     z: Mapping[tuple[int, int], float] = field(default_factory=dict)
 
 
-def _of_clusters(sums: _UnitSums) -> _Between:
+def _of_clusters(sums: _UnitSums) -> list[_Between]:
+    k = sums.counts.shape[1]
     if not has_clusters(sums.units):
-        return _Between()
-    yes = sums.counts[:, 0]
-    names, found = cluster_sums(
-        sums.units, np.stack([sums.left[:, 0], yes, sums.weights - yes], axis=1)
-    )
-    z, reported = found[:, 0], found[:, 1:]
-    differing = int((reported > 0).sum(axis=0).min())
-    members = int((reported.sum(axis=1) > 0).sum())
-    most = members * (1.0 + differing) if differing < _FEW_CLUSTERS else math.inf
-    variances, freedoms = [], []
-    for stratum in np.unique(names[:, 0]):
-        values = z[names[:, 0] == stratum]
-        apart, m = values - values.mean(), len(values)
-        squares = float(apart @ apart)
-        bracket = float((apart**4).sum()) / squares**2 - 1 / m if squares > 0 else 0.0
-        variances.append(m / max(m - 1, 1) * squares)
-        freedoms.append(2 / bracket if bracket > _ROUNDING else math.inf)
-    of_each = {
-        (stratum, cluster): value
-        for (stratum, cluster), value in zip(names.tolist(), z.tolist(), strict=True)
-    }
-    return _Between(_joined(variances, freedoms), most, of_each)
+        return [_Between()] * k
+    parts = [sums.left, sums.counts, sums.weights[:, None] - sums.counts]
+    names, found = cluster_sums(sums.units, np.hstack(parts))
+    z, yes, no = np.split(found, 3, axis=1)
+    of_strata = [names[:, 0] == stratum for stratum in np.unique(names[:, 0])]
+    units: list[tuple[int, int]] = [(stratum, cluster) for stratum, cluster in names.tolist()]
+    made = []
+    for i in range(k):
+        differing = int(min((yes[:, i] > 0).sum(), (no[:, i] > 0).sum()))
+        members = int((yes[:, i] + no[:, i] > 0).sum())
+        most = members * (1.0 + differing) if differing < _FEW_CLUSTERS else math.inf
+        variances, freedoms = [], []
+        for inside in of_strata:
+            values = z[inside, i]
+            apart, m = values - values.mean(), len(values)
+            squares = float(apart @ apart)
+            bracket = float((apart**4).sum()) / squares**2 - 1 / m if squares > 0 else 0.0
+            variances.append(m / max(m - 1, 1) * squares)
+            freedoms.append(2 / bracket if bracket > _ROUNDING else math.inf)
+        freedom = _joined(variances, freedoms)
+        made.append(_Between(freedom, most, dict(zip(units, z[:, i].tolist(), strict=True))))
+    return made
 
 
 def _satterthwaite(weighted: Weighted, variances: Mapping[int, float]) -> float:
@@ -378,7 +393,7 @@ def moment_variance(weighted: Weighted) -> float:
     Raises `LoneClusterError`.
     """
     sums = _UnitSums(weighted, lambda counts: counts[:1])
-    squares = np.array([[float(each.sums.square_counts[1])] for each in weighted.units])
+    squares = np.array([[[float(each.sums.square_counts[1])]] for each in weighted.units])
     return float(sum(matrix[0, 0] for _, matrix in sums.by_stratum(squares)))
 
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from core.count.blocks import Block
 from core.count.tally import Observed
-from core.count.variance import effective_count
+from core.count.variance import effective_counts
 from core.count.weighted_sums import UnitSums, Weighted, weigh
 from core.cross.sides import Side
 from core.lazy import np
@@ -100,7 +100,7 @@ class JointTally:
             counts = [sum(self.sums[cell] for cell in each) for each in cells]
             sizes = [self.n] * len(cells)
             return Observed.of_people(side.question, counts, sizes, self.n, support=support)
-        worth = [effective_count(self.weighted, *each) for each in cells]
+        worth = effective_counts(self.weighted, cells)
         squares = [
             sum((self.weighted.square_counts[i] for i in each), Fraction(0)) for each in cells
         ]

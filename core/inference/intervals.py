@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 _LEAST: Final = 1e-15  # of α: doubles tell levels nearer to 1 no longer apart
 _MOST: Final = 1 - 1e-9
 _CLOSE: Final = 1e-12  # of ln α
+_NEAR: Final = 1e-10  # of the root of a deviance
 
 
 class Interval(StrEnum):
@@ -184,15 +185,15 @@ class _LikelihoodRatio(_Method):
         return tail_of(count, deviance)
 
     def ends(self, x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> Ends:
-        limits = np.minimum(p, q), np.maximum(p, q)
+        limits = np.stack([np.minimum(p, q), np.maximum(p, q)])
         best = np.clip(x / n, *limits)
         top, root = log_likelihood(x, n, best), np.sqrt(self.cut(x, n, p, q, level))
 
-        def within(rate: Floats) -> Floats:
+        def within(rates: Floats) -> Floats:
             # The root of the deviance is nearly straight.
-            return root - np.sqrt(np.maximum(2 * (top - log_likelihood(x, n, rate)), 0.0))
+            return root - np.sqrt(np.maximum(2 * (top - log_likelihood(x, n, rates)), 0.0))
 
-        low, high = (crossing(within, best, limit) for limit in limits)
+        low, high = crossing(within, np.stack([best, best]), limits, residue=_NEAR)
         return np.where(n > 0, low, np.nan), np.where(n > 0, high, np.nan)
 
     def test(self, count: Count, share: float) -> Significance:

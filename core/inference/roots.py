@@ -28,12 +28,12 @@ def crossing(
     width: float = 0.0,
     residue: float = 1e-14,
 ) -> Floats:
-    """Return where a function falls to 0 on the way from `left` to `right`, all of shape (n,).
+    """Return where a function falls to 0 on the way from `left` to `right`, all of one shape.
 
-    `falling` takes and returns (n,), and may be infinite; `left` need not be the lesser. Where it
-    is still above 0 at `right`, that is returned, and where it is not above 0 at `left`, that. The
-    search ends where the function is within `residue` of 0 or the ends within `width`. It is false
-    position with the Illinois rule: Dowell & Jarratt (1971).
+    `falling` takes and returns that shape, and may be infinite; `left` need not be the lesser.
+    Where it is still above 0 at `right`, that is returned, and where it is not above 0 at `left`,
+    that. The search ends where the function is within `residue` of 0 or the ends within `width`.
+    It is false position with the Illinois rule: Dowell & Jarratt (1971).
 
     >>> crossing(lambda x: 2 - x**2, np.zeros(2), np.array([2.0, 1.0])).round(9).tolist()
     [1.414213562, 1.0]
@@ -76,9 +76,9 @@ def least_whole(
     >>> least_whole(lambda n: n**2 >= 50, np.zeros(1), np.full(1, 100.0)).tolist()
     [8.0]
     """
-    middle = np.floor((short + enough) / 2) if guess is None else guess
+    last, middle = enough, np.floor((short + enough) / 2) if guess is None else guess
     while (apart := enough - short > 1).any():
-        at = np.where(apart, middle, enough)
+        at = np.where(apart, middle, last)
         found = reached(at)
         enough, short = np.where(apart & found, at, enough), np.where(apart & ~found, at, short)
         middle = np.floor((short + enough) / 2)
