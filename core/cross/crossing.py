@@ -157,14 +157,13 @@ def _conditional(
     cut = student_quantile(level, freedom_between_clusters(tally.weighted)) ** 2
     found = []
     for u, answer in enumerate(given.options):
-        inside: tuple[Count, ...] = ()
-        if counted:
+        f, inside = float(base[u, 0]), tuple[Count, ...]()
+        if counted and f > 0:
             reports = [tally.sums[cell] for cell in _places(tally, u, given_first)]
             rest = ([sum(reports)] * other.k, sum(reports))
             told = Observed.of_people(other.question, reports, *rest, support=other.support())
             inside = told.counts()
         for v, option in enumerate(other.options):
-            f = float(base[u, 0])
             if f <= 0:
                 none = (None, None, None, None)
                 found.append(ConditionalShare(answer, option, *none, FIELLER))
