@@ -144,15 +144,18 @@ def variation(rows: _SampledRows, scores: Floats) -> Floats:
     unit_of, units = rows.unit_of, rows.units
     if unit_of is None:
         return of_people(scores, rows.weights, rows.squares, rows.n)
-    weights, sums = np.zeros(len(units)), np.zeros((len(units), scores.shape[1]))
-    np.add.at(weights, unit_of, rows.weights)
-    np.add.at(sums, unit_of, scores * rows.weights[:, None])
-    expected = predicted(units, weights, sums, np.zeros(scores.shape[1]))
-    if has_clusters(units):
-        names, found = cluster_sums(units, sums - expected * weights[:, None])
-        apart = between_clusters(names[:, 0], found)
-        return np.asarray(apart.T @ apart)
-    scores, total = scores - expected[unit_of], np.zeros((scores.shape[1],) * 2)
+    clustered, raked = has_clusters(units), bool(units and units[0].cell)
+    if clustered or raked:
+        weights, sums = np.zeros(len(units)), np.zeros((len(units), scores.shape[1]))
+        np.add.at(weights, unit_of, rows.weights)
+        np.add.at(sums, unit_of, scores * rows.weights[:, None])
+        expected = predicted(units, weights, sums, np.zeros(scores.shape[1]))
+        if clustered:
+            names, found = cluster_sums(units, sums - expected * weights[:, None])
+            apart = between_clusters(names[:, 0], found)
+            return np.asarray(apart.T @ apart)
+        scores = scores - expected[unit_of]
+    total = np.zeros((scores.shape[1],) * 2)
     for _, inside, m, _ in strata_of_people(units, rows.sizes):
         some = inside[unit_of]
         total += of_people(scores[some], rows.weights[some], rows.squares[some], m)
