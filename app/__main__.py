@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import io
 import sys
 
@@ -45,7 +44,6 @@ def _is_other_process() -> bool:
 
 def _run() -> None:
     if not sys.argv[1:]:  # the window opens sooner without the command line
-        gc.disable()  # making the window leaves next to nothing to free; `run` turns it on again
         from app.shell.gui import run
 
         sys.exit(run())

@@ -1,7 +1,8 @@
-"""Set Candor up in its own environment, then run it or its tests.
+"""Set Candor up in its own environment, then run it or its tests, or build its packages.
 
     python3 packaging/bootstrap.py run [--headless]
     python3 packaging/bootstrap.py test [--long] [options of pytest]
+    python3 packaging/bootstrap.py build [full|respondent] [--deb]
 
 Needs nothing but Python 3.11 and its standard library. What is set up already is kept.
 """
@@ -178,7 +179,7 @@ def provide_environment() -> None:
     say(f"the environment is ready after {time.monotonic() - started:.0f} s.")
 
 
-# The two commands
+# The commands
 
 
 def run_candor(headless: bool) -> int:
@@ -205,6 +206,14 @@ def run_tests(options: Sequence[str]) -> int:
     variables = {**offscreen(os.environ), **quick_folder(os.environ), "PYTHONHASHSEED": "0"}
     # Compiled again in each of the many processes that tests start, the modules take minutes.
     variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    return subprocess.run(command, cwd=ROOT, env=variables).returncode
+
+
+def run_build(options: Sequence[str]) -> int:
+    provide_environment()
+    provide_libraries(with_window=True)
+    command = [str(PYTHON), str(ROOT / "packaging" / "build.py"), *options]
+    variables = {**os.environ, "PYTHONPATH": str(ROOT)}
     return subprocess.run(command, cwd=ROOT, env=variables).returncode
 
 
@@ -262,13 +271,18 @@ def main(arguments: Sequence[str]) -> int:
         help="run the tests, with --long the full numbers; further options go to pytest",
         add_help=False,
     )
+    commands.add_parser("build", help="build the packaged programs into dist/", add_help=False)
     chosen, further = parser.parse_known_args(arguments)
     if chosen.command == "run" and further:
         run_parser.error(f"unknown options: {' '.join(further)}")
     try:
         check_python(sys.version_info[:2])
         with plain_failures():
-            code = run_candor(chosen.headless) if chosen.command == "run" else run_tests(further)
+            code = {
+                "run": lambda: run_candor(chosen.headless),
+                "test": lambda: run_tests(further),
+                "build": lambda: run_build(further),
+            }[chosen.command]()
     except SetupError as error:
         print(f"candor: {error}", file=sys.stderr)
         return 1

@@ -17,12 +17,12 @@ from app.analyses.looking import CROSS, FIRST_ANALYSIS, MODELS, Looking
 from app.analyses.notes import notes_of
 from app.analyses.offered import Offered
 from app.analyses.parts import Part
-from app.analyses.sampling import sampling
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr
 from core.count.blocks import can_weigh
 from core.count.counting import can_group
 from core.count.sampling_design import Design, can_name_units
+from core.estimate.sampling import sampling
 from core.facts.errors import Refused
 from core.progress import Progress, silent
 from core.survey import Kind, Question, Survey

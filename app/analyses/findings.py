@@ -226,9 +226,11 @@ def explain(tally: Tally, estimate: QuestionEstimate, chance_of: ChanceOf) -> Se
 def people_for_margin(estimate: QuestionEstimate) -> int | None:
     """Return how many people it takes for ±5 points at the question's design."""
     mechanism, yes = estimate.question.mechanism, estimate.options[0]
-    if mechanism is None or mechanism.counts_reports or yes.consistent is None:
+    if mechanism is None or yes.consistent is None:
         return None
     unit = mechanism.unit_variance((yes.consistent,))
+    if unit is None:
+        return None
     return n_for_margin(unit, MARGIN, float(normal_quantile(estimate.level)))
 
 

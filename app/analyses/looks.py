@@ -11,7 +11,7 @@ from core.study import Study
 def looks_of(study: Study) -> Mapping[str, int]:
     """Return by question the most responses at which it was looked at before more came.
 
-    Of a question without a look that was kept, the log tells, as of studies of older versions. It
+    Of a question without a look that was kept, the log tells. It
     knows days: a look counts all that had come until the end of its day, and one on the last day
     of an import is none before. Raises `Refused` where the study is damaged.
     """

@@ -37,7 +37,7 @@ def methods_of_study(looking: Looking, tallies: Tallies) -> Methods:
 
     found = [Found(name(each), tallies.estimate(each)) for each in questions]
     mechanisms = [each.mechanism for each in questions]
-    checked = any(each is not None and each.checked for each in mechanisms)
+    checked = any(each is not None and each.is_checked for each in mechanisms)
     done = _done(looking, tallies, name, questions, checked)
     return methods_of(found, done, tallies.content.n)
 

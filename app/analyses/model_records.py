@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from core.present.records import Records
-from core.regress.results import Predicted, Regression
+from core.regress.results import Predicted, Regression, Unknown
 
 _COEFFICIENTS = ("term", "answer", "coefficient", "se", "z", "p", "low", "high")
 _PREDICTED = ("question", "level", "answer", "value", "se", "low", "high")
+_UNKNOWN = ("unknown", "share", "se", "low", "high")
 _GROUPS = ("share", "n", "reported", "expected")
 
 
@@ -26,6 +27,11 @@ def predicted_records(rows: tuple[Predicted, ...]) -> Records:
         for each in rows
     )
     return Records(_PREDICTED, tuple(found))
+
+
+def unknown_records(each: Unknown) -> Records:
+    """Return what the design of the outcome estimates beside, as a fraction of one."""
+    return Records(_UNKNOWN, ((each.name, each.value, each.se, each.low, each.high),))
 
 
 def check_records(found: Regression) -> Records:

@@ -6,7 +6,12 @@ from dataclasses import dataclass, field
 
 from app.analyses.content import StudyContent, whom_in
 from app.analyses.looking import Looking
-from app.analyses.model_records import check_records, coefficient_records, predicted_records
+from app.analyses.model_records import (
+    check_records,
+    coefficient_records,
+    predicted_records,
+    unknown_records,
+)
 from app.analyses.parts import Beside, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
 from app.analyses.whose import whose_of
@@ -93,7 +98,7 @@ def parts_of(
     outcome = content.survey.question(found.formula.outcome.question)
     badge = tr("Rehearsal") if content.rehearsal else ""
     whose = whose_of(looking, content.survey, content.flagged)
-    head, *predicted = words.tables_of(found, content.survey, whose)
+    head, *tables = words.tables_of(found, content.survey, whose)
     about = charts.title(outcome, language)
     parts: list[Part] = [Sentence(about, (head.subtitle,), Tone.HEAD, badge)]
     if found.failure is not None:
@@ -109,12 +114,16 @@ def parts_of(
     elif odds is not None:
         parts += [Sentence(above, tone=Tone.LEAD), odds]
     parts.append(TablePart(head, coefficient_records(found), "coefficient"))
-    for table, rows in zip(predicted, filter(None, (found.shares, found.effects)), strict=True):
+    beside = tables.pop() if found.unknown is not None else None
+    for table, rows in zip(tables, filter(None, (found.shares, found.effects)), strict=True):
         drawn = rows is found.shares and (shares is not None or not chosen.shares)
         shown = not drawn and (rows is found.shares or chosen.effects)
         if shown:
             parts.append(Sentence(table.title, tone=Tone.LEAD))
         parts.append(TablePart(table, predicted_records(rows), "value", shown=shown))
+    if beside is not None and found.unknown is not None:
+        parts.append(Sentence(beside.title, tone=Tone.LEAD))
+        parts.append(TablePart(beside, unknown_records(found.unknown), "share"))
     return (*parts, *(_checked(found, about, badge) if chosen.check else ()))
 
 

@@ -13,10 +13,10 @@ from app.analyses.words import group_tables as tables
 from app.analyses.words import groups as words
 from app.analyses.words.groups import Named
 from app.analyses.words.methods import method_line
-from app.analyses.words.surface import surface_chart
+from app.analyses.words.surface import no_surface, surface_chart
 from app.words.catalogue import set_apart, tr
 from app.words.options import LONGEST_NAMED, beginning, option_text
-from core.count.tally import Tally, count_of
+from core.count.tally import Tally
 from core.estimate import QuestionEstimate
 from core.estimate.compare import (
     OptionComparison,
@@ -24,7 +24,7 @@ from core.estimate.compare import (
     compare_all_options,
     compare_means,
 )
-from core.inference.likelihood import surface
+from core.estimate.curves import share_surface
 from core.present.chart import share_axis
 from core.present.findings import shown_options
 from core.progress import Progress
@@ -146,10 +146,13 @@ class _Shown:
     def surface(self, found: Mapping[str, Tally]) -> list[Part]:
         """Return how well each two shares of two groups fit, as one picture."""
         names = [name for name, tally in found.items() if tally.n]
-        first, second = (count_of(found[name], self._question.option_ids[0]) for name in names)
+        first, second = (found[name] for name in names)
         title = tr("Shares of both groups at once")
+        drawn = share_surface(first, second, self._question.option_ids[0], self._level)
+        if drawn is None:
+            return [Sentence(title, (no_surface(),), Tone.LEAD)]
         chart = surface_chart(
-            surface(first, second, self._level),
+            drawn,
             self._titled(title),
             method_line(self._whole.estimate),
             (self._names[names[0]], self._names[names[1]]),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme import Theme
-from app.widgets.told import told_as
+from app.widgets.accessible import accessible_as
 from app.words.catalogue import tr
 from core.present.numerals import number
 from core.privacy.epsilon import SURVEY_LIMIT, SURVEY_WARNING
@@ -16,7 +16,7 @@ _BAR, _MARGIN, _TOP = 40, 44, 8
 _MARK = 6
 
 
-@told_as(QAccessible.Role.Graphic)
+@accessible_as(QAccessible.Role.Graphic)
 class EpsilonBar(QWidget):
     """How much of what a survey may cost is used: warned from 3, refused above 8."""
 
@@ -34,7 +34,7 @@ class EpsilonBar(QWidget):
         self.setAccessibleName(told.format(number(epsilon, 2), SURVEY_LIMIT))
         self.update()
 
-    def told_value(self) -> str:
+    def accessible_value(self) -> str:
         """Return the ε, for screen readers."""
         return number(self._epsilon, 2)
 
@@ -77,7 +77,7 @@ class EpsilonBar(QWidget):
         painter.end()
 
 
-@told_as(QAccessible.Role.Graphic)
+@accessible_as(QAccessible.Role.Graphic)
 class MarginPicture(QWidget):
     """A share in per cent, with its margin, on an axis around it."""
 
@@ -97,7 +97,7 @@ class MarginPicture(QWidget):
         )
         self.update()
 
-    def told_value(self) -> str:
+    def accessible_value(self) -> str:
         """Return the share, for screen readers."""
         return f"{number(100 * self._share)}%"
 

@@ -28,8 +28,9 @@ from app.widgets.fields import number_field
 from app.widgets.icon_array import IconArray
 from app.widgets.panels import Panel, card, scroll_down
 from app.widgets.picture import Picture
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, colour_of
 from app.words.catalogue import tr
+from core.draft import Designs
 from core.present.numerals import number
 from core.privacy.epsilon import SURVEY_WARNING, epsilon_text, epsilon_upper, factor_text
 from core.survey import Kind
@@ -40,15 +41,16 @@ _MOST_PEOPLE = 10_000_000
 
 
 class CostsPanel(QScrollArea):
-    """Emits `people_changed(int)`, and `deed_wanted(Offer)` for what it offers."""
+    """Emits `people_changed(int)`, and `offer_taken(Offer)` for what it offers."""
 
     people_changed = Signal(int)
-    deed_wanted = Signal(object)
+    offer_taken = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._offered: tuple[Offered, ...] | None = None
+        self._shown: tuple[Designs, object, str] | None = None  # with what its costs hang on
         scroll_down(self)
         self.setFixedWidth(WIDTH)
         ground = QWidget()
@@ -154,6 +156,15 @@ class CostsPanel(QScrollArea):
 
     def show_costs(self, editing: Editing) -> str:
         """Show what the draft costs now; return it in one line, for a narrow window."""
+        costed, draft = editing.costed, editing.draft
+        asked = editing.index, draft.respondents, tuple(each.ask_if for each in draft.questions)
+        if self._shown is not None and self._shown[:2] == (costed, asked):
+            return self._shown[2]  # no key in a text changes what a design costs
+        line = self._show_costs(editing)
+        self._shown = costed, asked, line
+        return line
+
+    def _show_costs(self, editing: Editing) -> str:
         found, people = costs(editing), editing.draft.respondents
         if self.people_field.value() != people:
             self.people_field.blockSignals(True)
@@ -244,7 +255,7 @@ class CostsPanel(QScrollArea):
         row = QHBoxLayout(frame)
         row.setContentsMargins(theme.margins(3))
         row.setSpacing(theme.space(2))
-        colour = "accent" if tone == "info" else tone
+        colour = colour_of(tone)
         picture = Picture(tone, theme, colour=colour, size=20)
         row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
@@ -254,7 +265,7 @@ class CostsPanel(QScrollArea):
         if offered.doable:
             button = secondary_button(offer_action(offered), theme, "form")
             button.setObjectName(f"offer_{offered.offer.value}")
-            button.clicked.connect(partial(self.deed_wanted.emit, offered.offer))
+            button.clicked.connect(partial(self.offer_taken.emit, offered.offer))
             words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
         row.addLayout(words, 1)
         return frame

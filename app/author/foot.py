@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from app.author.editing.costs import costs
-from app.author.editing.editing import Editing
+from app.author.editing.editing import Editing, FieldProblem
 from app.author.editing.texts import TextCounts
 from app.kit.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import quiet_button
+from app.widgets.shortened import ShortLabel
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.privacy.epsilon import epsilon_text
@@ -59,14 +61,16 @@ class Foot(QFrame):
         self.setProperty("role", "footer")
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.margins(5, 0))
-        self.count_label = TextLabel("", theme, "analyst.small", tone="muted")
+        self.count_label = ShortLabel("", theme, "analyst.small", tone="muted")
         row.addWidget(self.count_label, 1, Qt.AlignmentFlag.AlignVCenter)
         self.problems_button = quiet_button("", theme, "form")
         self.problems_button.setObjectName("problems_button")
         self.problems_button.clicked.connect(self.problems_pressed)
         row.addWidget(self.problems_button)
 
-    def show_draft(self, editing: Editing | None, counts: TextCounts) -> None:
+    def show_draft(
+        self, editing: Editing | None, counts: TextCounts, problems: Sequence[FieldProblem]
+    ) -> None:
         """Show what is counted in a draft; None where none is begun."""
         self.problems_button.setVisible(editing is not None)
         if editing is None:
@@ -76,14 +80,11 @@ class Foot(QFrame):
         draft = editing.draft
         shown = [tr("Questions: {0}").format(len(draft.questions))]
         shown.append(", ".join(language_name(each) for each in draft.languages))
-        found = costs(editing)
-        if found.asked and found.total != 1:
-            shown.append(
-                tr("ε {0} over all randomized questions").format(epsilon_text(found.total))
-            )
+        total = editing.costed.ratio
+        if any(each.sensitive for each in draft.questions) and total != 1:
+            shown.append(tr("ε {0} over all randomized questions").format(epsilon_text(total)))
         shown.append(tr("{0} people planned").format(f"{draft.respondents:,}"))
         self.count_label.setText("     ".join(shown))
-        problems = editing.problems
         errors = sum(each.severe for each in problems)
         if counts.missing and errors:
             words = tr("Problems: {errors} · texts missing: {texts} · F8 goes to the next")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from app.author.actions import Actions
 from app.author.pages import EditorPage
@@ -13,10 +13,11 @@ from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.menus import menu_button
 from app.widgets.picture import Mark
-from app.widgets.text import TextLabel, plain_tip
+from app.widgets.shortened import ShortLabel
+from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
-_HEIGHT, _LEAST_TITLE = 56, 96
+_HEIGHT, _LEAST_TITLE = 56, 72
 _NARROW, _TIGHT = 1100, 800
 
 
@@ -25,7 +26,6 @@ class Head(QFrame):
 
     def __init__(self, theme: Theme, actions: Actions) -> None:
         super().__init__()
-        self._title = ""
         self._writing = False
         self._tone: Tone = "muted"
         self.setProperty("role", "toolbar")
@@ -37,9 +37,9 @@ class Head(QFrame):
         self.close_button = _icon_button("arrow-left", actions.close, theme)
         self.close_button.setObjectName("close_editor")
         row.addWidget(self.close_button)
-        row.addWidget(Mark(theme, 28))
-        self.name_label = TextLabel("", theme, "analyst.name", wrap=False)
-        self.name_label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._mark = Mark(theme, 28)
+        row.addWidget(self._mark)
+        self.name_label = ShortLabel("", theme, "analyst.name")
         row.addWidget(self.name_label, 0, middle)
         row.addSpacing(theme.space(2))
         self.saved_label = TextLabel("", theme, "analyst.base", tone="muted")
@@ -70,8 +70,8 @@ class Head(QFrame):
 
     def show_state(self, title: str, tone: Tone, saving: str, *, writing: bool) -> None:
         """Show the title and whether it is kept; while nothing is written there is less to do."""
-        self._tone = tone
-        self._title, self._writing = title or tr("New survey"), writing
+        self._tone, self._writing = tone, writing
+        self.name_label.setText(" ".join(title.split()) or tr("New survey"))
         self.saved_label.setText(saving if writing else "")
         self.saved_label.set_tone(tone)
         self.undo_button.setVisible(writing)
@@ -89,13 +89,10 @@ class Head(QFrame):
         for button in self.page_buttons:
             button.setVisible(self._writing and not narrow)
         self.more_button.setVisible(self._writing and narrow and bool(self.page_buttons))
-        room = max(self.width() // (4 if narrow else 3), _LEAST_TITLE)
-        metrics = QFontMetrics(self.name_label.font())
-        shown = " ".join(self._title.split())
-        self.name_label.setText(metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room))
-        self.name_label.setToolTip(
-            plain_tip(self._title) if self.name_label.text() != shown else ""
-        )
+        self._mark.setVisible(self.width() >= _TIGHT)
+        part = 3 if not narrow else 4 if self.width() >= _TIGHT else 7
+        room = max(self.width() // part, _LEAST_TITLE)
+        self.name_label.setMaximumWidth(room)
 
 
 def _page_button(page: EditorPage, action: QAction, theme: Theme) -> Button:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.author.editing.draft_lock import lock_draft
 from app.author.editing.files import SUFFIX, DraftFile
 from app.author.words.authoring import Tone, saving
 from app.theme import Theme
@@ -15,13 +17,37 @@ from app.widgets.dialogs import SURVEYS, FolderDialogs
 from app.widgets.message import MessageDialog
 from app.widgets.typing_timer import TypingTimer
 from app.words.catalogue import tr
-from app.words.refusals import message, remedy
+from app.words.refusals import message, remedy, told
 from core.draft import Draft
-from core.facts.errors import Problem, Refused
-from core.files.disk import write_atomically
+from core.facts.errors import Code, Problem, Refused, refuse
+from core.files.disk import make_private_folder, write_atomically
 from core.survey import read
 
 _REST = 500  # ms after the last key
+_NAME = 32  # signs of the digest that a lock is called by
+
+
+def lock_draft(path: Path, folder: Path) -> QLockFile | None:
+    """Return the lock of a draft, which ends with it; None where no lock can be made.
+
+    The lock stands in the program's own `folder`, so that nothing comes beside the draft, and one
+    that a killed program left is none.
+
+    Raises:
+        Refused: IO, another window of this user has the draft open.
+    """
+    with contextlib.suppress(Refused):
+        make_private_folder(folder)
+    one = os.path.realpath(path)  # whatever links lead to it
+    name = hashlib.sha256(one.encode("utf-8", "surrogatepass")).hexdigest()
+    lock = QLockFile(str(folder / f"{name[:_NAME]}.lock"))
+    lock.setStaleLockTime(0)  # as long as its program runs, however long that is
+    if lock.tryLock(0):
+        return lock
+    if lock.error() is not QLockFile.LockError.LockFailedError:
+        return None
+    remedy = tr("Write on it there, or close it there first.")
+    raise refuse(Code.IO, path.name, told(tr("This draft is open in another window."), remedy))
 
 
 class Keeper(QObject):

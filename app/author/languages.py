@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QMenu, QVBoxLayout
 
 from app.author.editing.editing import Editing, Keys, Place
@@ -25,11 +25,13 @@ _OFFERED = (
     *("vi", "yo", "zh"),
 )
 
+_TALL = 320  # px of height from which there is room for what is told around the texts
+
 
 class LanguagesPage(QFrame):
-    """Writes every text. Emits `typed` after a key, `done` after a deed, `left` after a cell.
+    """Writes every text. Emits `typed` after a key, `done` after another edit, `left` after a cell.
 
-    `told(words, undo)`: what is to be said of a deed.
+    `told(words, undo)`: what is to be said of an edit.
     """
 
     typed = Signal()
@@ -71,7 +73,8 @@ class LanguagesPage(QFrame):
             "Every text in every language. People choose theirs on the first page; the saved file "
             "does not name it."
         )
-        head.addWidget(TextLabel(lead, theme, "analyst.base", tone="muted"))
+        self._lead = TextLabel(lead, theme, "analyst.base", tone="muted")
+        head.addWidget(self._lead)
         choice = QHBoxLayout()
         choice.setSpacing(theme.space(6))
         self.only_box = QCheckBox(tr("&Only what is missing"))
@@ -79,7 +82,8 @@ class LanguagesPage(QFrame):
         self.only_box.toggled.connect(self._show_only)
         choice.addWidget(self.only_box)
         keys = tr("Tab and Enter move on; Ctrl+Down jumps to the next missing text.")
-        choice.addWidget(TextLabel(keys, theme, "analyst.base", tone="muted"), 1)
+        self._keys = TextLabel(keys, theme, "analyst.base", tone="muted")
+        choice.addWidget(self._keys, 1)
         head.addLayout(choice)
         column.addLayout(head)
         self.grid = TextGrid(theme, self.texts)
@@ -90,7 +94,7 @@ class LanguagesPage(QFrame):
         self._complete = TextLabel(tr("Nothing is missing."), theme, "analyst.form", tone="success")
         self._complete.setContentsMargins(theme.margins(6, 4))
         column.addWidget(self._complete)
-        foot = QFrame()
+        foot = self._foot = QFrame()
         foot.setProperty("role", "footer")
         inner = QHBoxLayout(foot)
         inner.setContentsMargins(theme.margins(6, 2))
@@ -106,6 +110,13 @@ class LanguagesPage(QFrame):
         inner.addWidget(beside_icon(told, Picture("info", theme, colour="text_muted", size=18)), 1)
         column.addWidget(foot)
         self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room to the texts where there is little."""
+        super().resizeEvent(event)
+        tall = event.size().height() >= _TALL
+        for part in (self._lead, self._keys, self._foot):
+            part.setVisible(tall)
 
     def refresh(self) -> None:
         """Show the draft as it is now."""

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidgetItem, QMenu, QVBoxLayout
+from collections.abc import Sequence
+from operator import is_
 
-from app.author.editing.editing import Editing
+from PySide6.QtCore import QItemSelectionModel, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QListWidgetItem,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.author.editing.editing import Editing, FieldProblem
 from app.author.editing.texts import TextCounts
 from app.author.outline_rows import ID, ROW, OutlineList, OutlineRow
 from app.author.words.authoring import forbidden_place, said
@@ -18,9 +29,10 @@ from app.words.catalogue import tr
 from app.words.kinds import kind_detail, kind_icon, kind_name
 from core.draft import DraftQuestion, edits
 from core.privacy.epsilon import epsilon_text
-from core.survey import Kind
+from core.survey import Kind, Question
 
-WIDTH, _NARROW = 248, 176
+WIDTH = 248
+_ANY = 16_777_215  # as wide as there is room
 _ENTRY, _ICON = 36, 16
 
 
@@ -71,10 +83,13 @@ class _Entry(Button):
         painter.setFont(self._theme.font("analyst.strong"))
         painter.setPen(colour("text"))
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box(40, 0, width - 40, height), side | middle, self.text())
-        if self._told:
-            painter.setFont(self._theme.font("analyst.overline"))
-            wide = painter.fontMetrics().horizontalAdvance(self._told) + 16
+        small = self._theme.font("analyst.overline")
+        wide = QFontMetrics(small).horizontalAdvance(self._told) + 16 if self._told else 0
+        room = int(width) - 40 - (wide + 10 if wide else 0)
+        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        painter.drawText(box(40, 0, width - 40, height), side | middle, text)
+        if wide:
+            painter.setFont(small)
             pill = box(width - wide - 8, (height - 22) / 2, wide, 22)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour("warning_soft"))
@@ -85,9 +100,13 @@ class _Entry(Button):
 
 
 class OutlinePanel(QFrame):
-    """Says what was wanted of the questions; `chosen` is an id, None the survey itself."""
+    """Says what was wanted of the questions; `chosen` is an id, None the survey itself.
+
+    `opened`: a question or a page was pressed, to be written on.
+    """
 
     chosen = Signal(object)
+    opened = Signal()
     languages_wanted = Signal()
     add_wanted = Signal(object)
     move_wanted = Signal(list, object)
@@ -98,6 +117,8 @@ class OutlinePanel(QFrame):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._filling = self._choosing = False
+        self._told: list[tuple[DraftQuestion, Question | None, str, int, bool, bool] | None] = []
+        """What each row was last filled with."""
         self.setProperty("role", "side")
         self.setProperty("edge", "start")
         self.setFixedWidth(WIDTH)
@@ -107,19 +128,23 @@ class OutlinePanel(QFrame):
         self.about_button = _Entry(tr("About this survey"), "file", theme)
         self.about_button.setObjectName("about_button")
         self.about_button.clicked.connect(lambda: self.chosen.emit(None))
-        column.addWidget(self.about_button)
         self.languages_button = _Entry(tr("Languages"), "globe", theme)
         self.languages_button.setObjectName("languages_button")
         self.languages_button.clicked.connect(self.languages_wanted)
-        column.addWidget(self.languages_button)
+        self._pages = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._pages.setSpacing(theme.space(1))
+        self._pages.addWidget(self.about_button)
+        self._pages.addWidget(self.languages_button)
+        column.addLayout(self._pages)
         column.addWidget(rule())
-        head = QHBoxLayout()
+        self._head = QWidget()
+        head = QHBoxLayout(self._head)
         head.setContentsMargins(theme.margins(3, 1))
         head.addWidget(TextLabel(tr("Questions"), theme, "analyst.section", wrap=False), 1)
         told = tr("drag to reorder")
-        self._told = TextLabel(told, theme, "analyst.small", tone="muted", wrap=False)
-        head.addWidget(self._told, 0, Qt.AlignmentFlag.AlignVCenter)
-        column.addLayout(head)
+        drag = TextLabel(told, theme, "analyst.small", tone="muted", wrap=False)
+        head.addWidget(drag, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addWidget(self._head)
         self.list = OutlineList(theme)
         self.list.setObjectName("outline")
         self.list.setAccessibleName(tr("Questions"))
@@ -141,11 +166,23 @@ class OutlinePanel(QFrame):
             action.triggered.connect(lambda _=False, kind=kind: self.add_wanted.emit(kind))
         add.setMenu(menu)
         column.addWidget(add)
+        self._column = column
+        for shown in (self.list.clicked, self.list.activated):
+            shown.connect(self.opened)
+        for button in (self.about_button, self.languages_button):
+            button.clicked.connect(self.opened)
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Take less room, where there is little."""
-        self.setFixedWidth(_NARROW if narrow else WIDTH)
-        self._told.setVisible(not narrow)
+    def set_alone(self, alone: bool) -> None:
+        """Take the whole width, with the pages and the adding abreast above the questions."""
+        if alone == (self._pages.direction() is QBoxLayout.Direction.LeftToRight):
+            return
+        way = QBoxLayout.Direction
+        self._pages.setDirection(way.LeftToRight if alone else way.TopToBottom)
+        self.setMinimumWidth(0 if alone else WIDTH)
+        self.setMaximumWidth(_ANY if alone else WIDTH)
+        self._head.setVisible(not alone)
+        row = self._pages if alone else self._column
+        row.addWidget(self.add_button)
 
     @property
     def selected(self) -> list[str]:
@@ -154,53 +191,58 @@ class OutlinePanel(QFrame):
         order = [str(self.list.item(row).data(ID)) for row in range(self.list.count())]
         return [id_ for id_ in order if id_ in chosen]
 
-    def show_questions(self, editing: Editing, counts: TextCounts) -> None:
-        """Show the questions of the draft, and which is chosen; a selection of several stays."""
+    def show_questions(
+        self,
+        editing: Editing,
+        counts: TextCounts,
+        problems: Sequence[FieldProblem],
+        language: str,
+    ) -> None:
+        """Show the questions of the draft, and which is chosen; a selection of several stays.
+
+        What is wrong in the `language` that is shown, or in all, is marked more strongly than what
+        is wrong in another one alone.
+        """
         self._filling = True
-        kept, draft, place = set(self.selected), editing.draft, editing.place
+        kept, draft, place = set(self.list.chosen), editing.draft, editing.place
         self.list.may_stand = lambda ids, before: edits.can_move(draft, ids, before)
         questions = draft.questions
         while self.list.count() > len(questions):
             self.list.takeItem(self.list.count() - 1)
         while self.list.count() < len(questions):
             self.list.addItem(QListWidgetItem())
+        del self._told[len(questions) :]
+        self._told += [None] * (len(questions) - len(self._told))
         several = len(draft.languages) > 1
         missing = tr("{0} missing").format(counts.missing) if several and counts.missing else ""
         self.languages_button.tell(missing, chosen=place.grid)
-        problems = editing.problems
         about = any(each.question is None and each.severe for each in problems)
         on_about = place.question is None and not place.grid
         self.about_button.tell(tr("problems") if about else "", chosen=on_about)
-        severe = {each.question for each in problems if each.severe}
-        costed = {
-            each.index: each.question.ratio for each in editing.costed.questions if each.costed
-        }
+        severe = [each for each in problems if each.severe]
+        wrong = {each.question for each in severe if each.language in ("", language)}
+        elsewhere = {each.question for each in severe} - wrong
+        costed = {each.index: each.question for each in editing.costed.questions if each.costed}
+        moved = False  # whether a row stands for another question than before
         for at, question in enumerate(questions):
-            item = self.list.item(at)
-            title = _title(question, draft.languages[0])
-            epsilon = tr("ε {0}").format(epsilon_text(costed[at]) if at in costed else "–")
-            row = OutlineRow(
-                title,
-                kind_icon(question.kind, sensitive=question.sensitive),
-                kind_detail(question),
-                epsilon if question.sensitive else "",
+            known = costed.get(at)
+            asked = (
+                *(question, known, draft.languages[0]),
                 counts.of_questions[at] if several else 0,
-                at in severe and question.id not in editing.quiet,
+                at in wrong and question.id not in editing.quiet,
+                at in elsewhere,
             )
-            if item.data(ROW) == row and item.data(ID) == question.id:
-                continue
-            item.setToolTip(plain_tip(title))
-            item.setData(ID, question.id)
-            item.setData(ROW, row)
-            told = [f"{at + 1}. {title}", f"{row.detail} {row.epsilon}".strip()]
-            told += [tr("has problems")] if row.wrong else []
-            told += [tr("{0} texts missing").format(row.missing)] if row.missing else []
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(told))
+            before = self._told[at]
+            if before is not None and all(map(is_, before, asked)):
+                continue  # a key changes one row
+            self._told[at] = asked
+            moved |= self.list.item(at).data(ID) != question.id
+            self._fill(at, *asked)
         chosen = None if place.grid else editing.index
         if chosen is None:
             self.list.setCurrentRow(-1)
             self.list.clearSelection()
-        elif not self._choosing:
+        elif not self._choosing and (moved or self.list.currentRow() != chosen):
             # Rows are used again for other questions: what is selected goes by their ids.
             several = questions[chosen].id in kept
             self.list.setCurrentRow(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
@@ -208,6 +250,37 @@ class OutlinePanel(QFrame):
                 if several and question.id in kept:
                     self.list.item(at).setSelected(True)
         self._filling = False
+
+    def _fill(
+        self,
+        at: int,
+        question: DraftQuestion,
+        known: Question | None,
+        language: str,
+        missing: int,
+        wrong: bool,
+        elsewhere: bool,
+    ) -> None:
+        """Show a question in its row; `known` is it where its design could be read."""
+        item, title = self.list.item(at), _title(question, language)
+        epsilon = tr("ε {0}").format("–" if known is None else epsilon_text(known.ratio))
+        row = OutlineRow(
+            title,
+            kind_icon(question.kind, sensitive=question.sensitive),
+            kind_detail(question),
+            epsilon if question.sensitive else "",
+            missing,
+            wrong,
+            elsewhere,
+        )
+        item.setToolTip(plain_tip(title))
+        item.setData(ID, question.id)
+        item.setData(ROW, row)
+        told = [f"{at + 1}. {title}", f"{row.detail} {row.epsilon}".strip()]
+        told += [tr("has problems")] if wrong else []
+        told += [tr("{0} texts missing").format(missing)] if missing else []
+        told += [tr("has problems in another language")] if elsewhere else []
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(told))
 
     def _on_current(self, item: QListWidgetItem | None) -> None:
         if item is not None and not self._filling:

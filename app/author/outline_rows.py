@@ -46,7 +46,10 @@ _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class OutlineRow:
-    """What a row says: `epsilon` is strong, `missing` texts and problems have their signs."""
+    """What a row says: `epsilon` is strong, `missing` texts and problems have their signs.
+
+    `elsewhere`: something is wrong in another language than the one that is shown.
+    """
 
     title: str
     icon: str
@@ -54,6 +57,7 @@ class OutlineRow:
     epsilon: str = ""
     missing: int = 0
     wrong: bool = False
+    elsewhere: bool = False
 
 
 class _Rows(QStyledItemDelegate):
@@ -104,14 +108,16 @@ class _Rows(QStyledItemDelegate):
             end -= _ICON
             paint_icon(painter, "danger", colour("danger"), box(end, 31, _ICON, _ICON))
             end -= 6
-        if row.missing:
+        if row.missing or row.elsewhere:
             end -= _ICON
             paint_icon(painter, "globe", colour("warning"), box(end, 31, _ICON, _ICON))
+        if row.missing:
             painter.setFont(theme.font("analyst.strong"))
             painter.setPen(colour("warning"))
             width = painter.fontMetrics().horizontalAdvance(str(row.missing))
             end -= width + 4
             painter.drawText(box(end, 29, width + 2, 20), side | middle, str(row.missing))
+        if row.missing or row.elsewhere:
             end -= 6
         painter.setFont(small)
         painter.setPen(muted)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from app.author.words.templates import template_icon, template_name, template_source, template_text
 from app.theme import Theme, paint_icon
-from app.widgets.table_cells import WRAP
+from app.widgets.table import WRAP
 from app.words.catalogue import tr
 from core.examples import Template
 from core.privacy.epsilon import epsilon_text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -11,18 +12,17 @@ from PySide6.QtGui import QCloseEvent, QFocusEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
 
 from app.author.actions import Actions, menu_bar
-from app.author.deeds import QuestionDeeds
+from app.author.editing.costs import costs
 from app.author.editing.editing import Editing
-from app.author.editing.files import Opened, from_template, is_form, opened
-from app.author.editing.summary import summary
+from app.author.editing.files import WRITABLE, Opened, from_template, is_form, opened
 from app.author.foot import Foot, UndoLine
 from app.author.head import Head
 from app.author.keeping import Keeper
 from app.author.pages import EditorPage, PagePlace
+from app.author.question_actions import QuestionActions
 from app.author.start import StartPage
 from app.author.words import authoring as words
 from app.author.workspace import Shown, Workspace
-from app.author.writable import WRITABLE
 from app.kit.problems import problem_of
 from app.kit.tasks import Task
 from app.theme import Theme
@@ -31,8 +31,10 @@ from app.widgets.message import MessageDialog
 from app.widgets.program_actions import ProgramActions
 from app.words.catalogue import tr
 from core.draft import Draft
+from core.draft.convert import unconfirmed
 from core.examples import Template
 from core.facts.errors import Refused
+from core.privacy.epsilon import epsilon_text
 from core.survey import Kind
 
 
@@ -41,7 +43,8 @@ class AuthorView(QFrame):
 
     Emits `closed` when the author is done, `kept(Path)` when the draft has another file, and
     `summed_up(Path, dict)` with what the first page says of it.
-    Without an `opened` file it begins with the page of templates.
+    Without what was `found` in a file it begins with the page of templates. `keys` is the folder
+    of the author's own keys.
     """
 
     closed = Signal()
@@ -56,8 +59,11 @@ class AuthorView(QFrame):
         program: ProgramActions,
         pages: Sequence[EditorPage] = (),
         found: Opened | None = None,
+        *,
+        keys: Path | None = None,
     ) -> None:
         super().__init__()
+        self._keys = keys
         self._dialogs = dialogs
         editor = QFrame()
         editor.setProperty("role", "band")
@@ -67,7 +73,7 @@ class AuthorView(QFrame):
         self.keeper = Keeper(self, theme, folder, dialogs)
         self.keeper.settled.connect(self._show_state)
         self.keeper.kept.connect(self.kept)
-        self.keeper.rest.timeout.connect(self.save)
+        self.keeper.rest.timeout.connect(self._rested)
         self.actions_ = Actions(editor, pages)
         self.head = Head(theme, self.actions_)
         self.start = StartPage(theme)
@@ -75,7 +81,7 @@ class AuthorView(QFrame):
         self.outline, self.costs = self.workspace.outline, self.workspace.costs
         self.undo_line = UndoLine(theme)
         self.foot = Foot(theme)
-        self.deeds = QuestionDeeds(self.editing, self.outline, self.undo_line, self)
+        self.question_actions = QuestionActions(self.editing, self.outline, self.undo_line, self)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)
         self.pages.addWidget(self.workspace)
@@ -106,10 +112,10 @@ class AuthorView(QFrame):
         do.undo.triggered.connect(self._undo)
         do.redo.triggered.connect(self._redo)
         do.add.triggered.connect(self._add_like)
-        do.duplicate.triggered.connect(self.deeds.duplicate)
-        do.delete.triggered.connect(self.deeds.delete)
-        do.up.triggered.connect(lambda: self.deeds.step(self.outline.selected, False))
-        do.down.triggered.connect(lambda: self.deeds.step(self.outline.selected, True))
+        do.duplicate.triggered.connect(self.question_actions.duplicate)
+        do.delete.triggered.connect(self.question_actions.delete)
+        do.up.triggered.connect(lambda: self.question_actions.step(self.outline.selected, False))
+        do.down.triggered.connect(lambda: self.question_actions.step(self.outline.selected, True))
         do.about.triggered.connect(lambda: shown.choose(None))
         do.languages.triggered.connect(shown.show_languages)
         do.next_missing.triggered.connect(shown.next_missing)
@@ -124,20 +130,20 @@ class AuthorView(QFrame):
         self.start.questions_wanted.connect(lambda draft: self.take(Opened(draft, new=True)))
         self.start.file_wanted.connect(self._open)
         self.start.path_chosen.connect(self.open_path)
-        self.deeds.done.connect(self._done)
-        self.deeds.moved.connect(self._on_moved)
+        self.question_actions.done.connect(self._done)
+        self.question_actions.moved.connect(self._on_moved)
         self.outline.add_wanted.connect(self._add)
-        self.outline.move_wanted.connect(self.deeds.move)
-        self.outline.step_wanted.connect(self.deeds.step)
-        self.outline.delete_wanted.connect(self.deeds.delete)
-        self.outline.refused.connect(self.deeds.tell_refused)
+        self.outline.move_wanted.connect(self.question_actions.move)
+        self.outline.step_wanted.connect(self.question_actions.step)
+        self.outline.delete_wanted.connect(self.question_actions.delete)
+        self.outline.refused.connect(self.question_actions.tell_refused)
         shown.typed.connect(self._typed)
         shown.done.connect(self._done)
         shown.left.connect(self._left)
         shown.told.connect(lambda told, undo: self.undo_line.offer(told, undo=undo))
         shown.wanted.connect(self._do_wanted)
         shown.costs.people_changed.connect(self._plan_for)
-        shown.costs.deed_wanted.connect(self.deeds.do)
+        shown.costs.offer_taken.connect(self.question_actions.do)
         self.undo_line.undo_wanted.connect(self._undo)
         self.foot.problems_pressed.connect(shown.next_problem)
 
@@ -159,15 +165,18 @@ class AuthorView(QFrame):
         Raises `Refused` where it is open in another window.
         """
         self.keeper.begin(Draft() if found.new else found.draft, found.path)
-        self.editing = self.deeds.editing = Editing(found.draft, found.origin)
+        self.editing = self.question_actions.editing = Editing(found.draft, found.origin)
         self.pages.setCurrentWidget(self.workspace)
         self.undo_line.hide()
         self.workspace.begin(self.editing)
         if found.new:
             self.save()
         self._show_state()
+        draft = found.draft
         if found.origin is not None:
-            self.undo_line.offer(words.is_copy(found.mended), undo=False)
+            to_confirm = any(unconfirmed(each, draft.languages) for each in draft.questions)
+            told = words.is_copy(mended=found.mended, unconfirmed=to_confirm)
+            self.undo_line.offer(told, undo=False)
         if found.notes:
             self.keeper.tell(tr("What became of the form"), "\n\n".join(found.notes))
 
@@ -177,7 +186,7 @@ class AuthorView(QFrame):
     def _begin_anew(self) -> None:
         if self.save():
             self.keeper.begin(Draft(), None)
-            self.editing = self.deeds.editing = Editing(Draft())
+            self.editing = self.question_actions.editing = Editing(Draft())
             self.pages.setCurrentWidget(self.start)
             self.undo_line.hide()
             self._show_state()
@@ -195,7 +204,7 @@ class AuthorView(QFrame):
             self._open_form(path)
             return
         try:
-            self.take(opened(path))
+            self.take(opened(path, keys=self._keys))
         except Refused as refused:
             self.keeper.refuse(refused.problem)
 
@@ -220,7 +229,7 @@ class AuthorView(QFrame):
         self.undo_line.hide()
         self.keeper.refuse(problem_of(error))
 
-    # Deeds
+    # Edits
 
     def _add(self, kind: Kind) -> None:
         if self.writing:
@@ -251,13 +260,13 @@ class AuthorView(QFrame):
             self.undo_line.offer(words.handed_out(), undo=False)
 
     def _do_wanted(self, name: str) -> None:
-        deeds = {
-            "duplicate": self.deeds.duplicate,
-            "delete": self.deeds.delete,
+        actions = {
+            "duplicate": self.question_actions.duplicate,
+            "delete": self.question_actions.delete,
             "undo": self._undo,
         }
-        if name in deeds:
-            deeds[name]()
+        if name in actions:
+            actions[name]()
         else:
             page = next((each for each in self.actions_.pages if each.name == name), None)
             if page is not None:
@@ -279,7 +288,7 @@ class AuthorView(QFrame):
     # Showing
 
     def _done(self, *, focus: bool = True) -> None:
-        """Show a deed, and keep it at once."""
+        """Show an edit, and keep it at once."""
         self.workspace.rebuild(focus=focus)
         self.save()
         self._show_state()
@@ -290,9 +299,17 @@ class AuthorView(QFrame):
         self.workspace.show_typed()
         self._show_state()
 
+    def _rested(self) -> None:
+        """Keep what was typed, and look for what is wrong in it."""
+        self.save()
+        self.workspace.look_for_problems()
+        self._show_state()
+
     def _left(self) -> None:
         self.workspace.show_left()
-        if not self.keeper.file.holds(self.editing.draft):
+        if self.keeper.file.holds(self.editing.draft):
+            self._show_state()
+        else:
             self.save()
 
     def _show_state(self) -> None:
@@ -304,7 +321,8 @@ class AuthorView(QFrame):
             action.setEnabled(writing)
         title = words.said(editing.draft.title, self.workspace.language)
         self.head.show_state(title if writing else "", *self.keeper.told, writing=writing)
-        self.foot.show_draft(editing if writing else None, self.workspace.counts)
+        shown = self.workspace
+        self.foot.show_draft(editing if writing else None, shown.counts, shown.problems)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus on to where writing begins."""
@@ -374,3 +392,18 @@ class AuthorView(QFrame):
             event.accept()
         else:
             event.ignore()
+
+
+def summary(editing: Editing) -> dict[str, str | int]:
+    """Return title, a line of detail, how many problems, and the day; plain data to remember."""
+    draft, found = editing.draft, costs(editing)
+    detail = [tr("Questions: {0}").format(len(draft.questions))]
+    if found.asked:
+        detail.append(tr("ε {0}").format(epsilon_text(found.total)))
+    detail.append(", ".join(draft.languages))
+    return {
+        "title": next(iter(draft.title.values()), ""),
+        "detail": " · ".join(detail),
+        "problems": sum(each.severe for each in editing.problems),
+        "day": date.today().isoformat(),
+    }

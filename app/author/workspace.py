@@ -5,29 +5,32 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TypeAlias
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.author.costs import CostsPanel
-from app.author.editing.editing import Editing
+from app.author.editing.editing import Editing, FieldProblem
 from app.author.editing.texts import TextCounter, TextCounts
 from app.author.form.question_form import QuestionForm
 from app.author.form.survey_form import SurveyForm
 from app.author.languages import LanguagesPage
 from app.author.outline import OutlinePanel
 from app.theme import Theme
-from app.widgets.text import TextLabel
+from app.widgets.button import Button
+from app.widgets.shortened import ShortLabel
+from app.words.catalogue import tr
 
 NARROW = 1100
-_OUTLINE_FROM = 760  # px of width from which the questions take all the room they want
+_OUTLINE_FROM = 760  # px of width from which the questions stand beside what is written
 Shown: TypeAlias = QuestionForm | SurveyForm | LanguagesPage
 
 
 class Workspace(QWidget):
-    """Shows what is written. Emits `typed` after a key, `done` after a deed, `left` after a field.
+    """Shows what is written. Emits `typed` after a key, `done` after another edit, `left` after a
+    field.
 
-    `told(words, undo)`: what is to be said of a deed, and whether it can be taken back. `wanted`
+    `told(words, undo)`: what is to be said of an edit, and whether it can be taken back. `wanted`
     names what is to be done to the question as a whole.
     """
 
@@ -43,21 +46,34 @@ class Workspace(QWidget):
         self.editing = editing
         self.language = "en"
         self.form: Shown | None = None
+        self._listed = False  # whether the questions stand in place of the form
         self._counter = TextCounter()
         self.counts: TextCounts = self._counter.count(editing.draft)
+        self.problems: tuple[FieldProblem, ...] = ()
+        """Those that were found last: looking for them at every key would hold it up."""
         self.outline = OutlinePanel(theme)
         self.outline.chosen.connect(self.choose)
         self.outline.languages_wanted.connect(self.show_languages)
+        self.outline.opened.connect(self._show_form)
         self.costs = CostsPanel(theme)
-        self.cost_line = TextLabel("", theme, "analyst.strong")
+        self.cost_line = ShortLabel("", theme, "analyst.strong")
         self.cost_line.setObjectName("cost_line")
-        self.cost_line.setContentsMargins(theme.margins(6, 2))
+        self.cost_line.setContentsMargins(theme.margins(3, 2))
         self._middle = QFrame()
         self._middle.setProperty("role", "page")
         self._column = QVBoxLayout(self._middle)
         self._column.setContentsMargins(theme.margins(0))
         self._column.setSpacing(0)
-        self._column.addWidget(self.cost_line)
+        above = QHBoxLayout()
+        above.setContentsMargins(theme.margins(3, 0))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        self.list_button = Button(tr("Questions"), theme, "quiet", "form", icon="list")
+        self.list_button.setObjectName("show_questions")
+        self.list_button.clicked.connect(self._show_list)
+        above.addWidget(self.list_button, 0, middle)
+        above.addWidget(self.cost_line, 1, middle)
+        above.addStretch(0)
+        self._column.addLayout(above)
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.margins(0))
         row.setSpacing(0)
@@ -101,11 +117,22 @@ class Workspace(QWidget):
         """Go from the questions to the form, to the costs, and round again."""
         here = self.window().focusWidget() or self
         if self.form is not None and self.outline.isAncestorOf(here):
+            self._show_form()
             self.form.focus_on(self.editing.place.keys or ("text",))
         elif self._middle.isAncestorOf(here) and self.costs.isVisible():
             self.costs.people_field.setFocus()
         else:
-            self.outline.list.setFocus()
+            self._show_list()
+
+    def _show_list(self) -> None:
+        """Go to the questions; where there is no room beside them they take the form's place."""
+        self._listed = True
+        self._fold()
+        self.outline.list.setFocus()
+
+    def _show_form(self) -> None:
+        self._listed = False
+        self._fold()
 
     def focus_on_place(self) -> None:
         """Give the focus to what is chosen."""
@@ -120,13 +147,18 @@ class Workspace(QWidget):
             self.form.refresh()
         self._show_around()
 
+    def look_for_problems(self) -> None:
+        """Look for what is wrong by now, once the keys rest, and mark where it is."""
+        self.problems = self.editing.problems
+        self._show_questions()
+
     def show_left(self) -> None:
         """Show what is wrong with a field that was left."""
         form = self.form
         if form is not None:
             form.refresh()
             form.show_problems()
-        self.outline.show_questions(self.editing, self.counts)
+        self.look_for_problems()
         if isinstance(form, QuestionForm) and form.is_other_mechanism:
             QTimer.singleShot(0, self, self._rebuild_in_place)  # the focus is on its way
 
@@ -153,6 +185,7 @@ class Workspace(QWidget):
             self._put(form, before)
         form.refresh()
         form.show_problems()
+        self.problems = editing.problems
         self._show_around()
         if isinstance(form, QuestionForm | SurveyForm):
             # What comes into a window later would be gone through last.
@@ -160,6 +193,7 @@ class Workspace(QWidget):
             for one, next_ in pairwise(order):
                 QWidget.setTabOrder(one, next_)
         if focus:
+            self._show_form()
             form.focus_on(place.keys)
 
     def _make(self) -> Shown:
@@ -200,9 +234,12 @@ class Workspace(QWidget):
     def _show_around(self) -> None:
         editing = self.editing
         self.counts = self._counter.count(editing.draft)
-        self.outline.show_questions(editing, self.counts)
+        self._show_questions()
         self.cost_line.setText(self.costs.show_costs(editing))
         self._fold()
+
+    def _show_questions(self) -> None:
+        self.outline.show_questions(self.editing, self.counts, self.problems, self.language)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -211,6 +248,10 @@ class Workspace(QWidget):
     def _fold(self) -> None:
         """Leave room for the texts; where it is narrow the costs stand in one line above."""
         narrow, grid = self.width() < NARROW, self.editing.place.grid
-        self.outline.set_narrow(self.width() < _OUTLINE_FROM)
+        alone = self.width() < _OUTLINE_FROM
+        self.outline.set_alone(alone)
+        self.outline.setVisible(not alone or self._listed)
+        self._middle.setVisible(not alone or not self._listed)
+        self.list_button.setVisible(alone)
         self.costs.setVisible(not narrow and not grid)
         self.cost_line.setVisible(narrow and not grid)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
@@ -15,40 +15,49 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.charts.bar_layout import BarsLayout
 from app.charts.bin_layout import BinsLayout
 from app.charts.cells import CellsLayout
-from app.charts.chart_heights import LEAST_WIDTH, has_own_height, heights_of
-from app.charts.chart_loading import VIEW, chart_steps
 from app.charts.chart_pointing import (
     Pointed,
     Reading,
     beside,
     cell_at,
+    is_walked,
     point_at_row,
     point_at_value,
     row_at,
     value_at,
+    walked,
 )
-from app.charts.chart_walking import is_walked, walked
 from app.charts.chart_zoom import Part, moved, part_of, within, zoomed
 from app.charts.curves import CurvesLayout
 from app.charts.edge_handle import EdgeHandle
 from app.charts.readout import Readout
 from app.charts.style import Style, screen_style
-from app.charts.whole_chart import Layout
-from app.kit.turns import Turns
+from app.charts.whole_chart import Layout, lay_out, most_height
 from app.theme import Theme
-from app.widgets.scrolling import scroll_to
-from app.widgets.told import announce
+from app.widgets.accessible import announce
+from app.widgets.layout import column, scroll_to
 from app.words.edges import moved as moved_edge
-from core.present.chart import BarChart, BinsChart, Chart, CurveChart
+from core.present.chart import (
+    BarChart,
+    BinsChart,
+    CellsChart,
+    Chart,
+    CurveChart,
+    StackChart,
+    SurfaceChart,
+)
 
 if TYPE_CHECKING:
     from app.charts.chart_view import ChartView
 
+LEAST_WIDTH = 240
+_NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
+_OWN = BarChart | CellsChart | StackChart | SurfaceChart
 _NOTCH = 120  # eighths of a degree, of one step of a wheel
 _CLOSER = 0.8  # what one step leaves of the axis
 
@@ -62,9 +71,9 @@ class ChartWidget(QWidget):
     axis of bars, dragging moves along it, 0 or two clicks show all of it; a wheel alone is the
     page's. A screen reader reads the chart's title and the text that tells its numbers.
 
-    The view is loaded in steps; the chart appears once it is there. Emits `row_pointed(int)`, -1
-    where it is none, and `edge_moved(int, int)` as the handle of an edge does: the edge of a
-    histogram stands there at once, and what lies on both sides of it follows.
+    Emits `row_pointed(int)`, -1 where it is none, and `edge_moved(int, int)` as the handle of an
+    edge does: the edge of a histogram stands there at once, and what lies on both sides of it
+    follows.
     """
 
     row_pointed = Signal(int)
@@ -91,19 +100,16 @@ class ChartWidget(QWidget):
         self._view: ChartView | None = None
         self._handle: EdgeHandle | None = None
         self._readout = Readout(theme, self)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(theme.margins(0))
+        self._column = column(on=self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMinimumWidth(LEAST_WIDTH)
         self.setProperty("ring_radius", 8)
         theme.color_scheme_changed.connect(self._on_color_scheme_changed)
-        if VIEW not in sys.modules:
-            Turns(chart_steps(), self).ended.connect(self._draw)
 
     def _draw(self) -> None:
-        """Draw the chart once the view is loaded, made with the first: many never have a chart."""
-        if self._chart is None or VIEW not in sys.modules:
+        """Draw the chart in a view that is made with the first: many never have a chart."""
+        if self._chart is None:
             return
         if self._view is None:
             from app.charts.chart_view import ChartView
@@ -345,3 +351,25 @@ class ChartWidget(QWidget):
         if self._view is not None:
             axis = chart.axis if isinstance(chart, BarChart) else None
             self._view.picture.set_zoom(part_of(axis, *self._part) if axis and self._part else None)
+
+
+def has_own_height(chart: Chart) -> bool:
+    """Tell whether a chart takes the height that it needs, and not what there is."""
+    return isinstance(chart, _OWN)
+
+
+def heights_of(
+    chart: Chart, width: int, style: Style, least: int, own: float | None = None
+) -> tuple[int, int]:
+    """Return the least height of a chart and its most; `least` is that of one without its own.
+
+    `own` is the height that it needs, where it is laid out already. In the least nothing of a
+    histogram is cut off; curves shrink to what they are given.
+    """
+    if isinstance(chart, _OWN):
+        natural = ceil(lay_out(chart, width, style).height if own is None else own)
+        return natural, int(most_height(chart, natural))
+    if isinstance(chart, BinsChart):
+        needed = lay_out(chart, max(width, LEAST_WIDTH), style, 0.0).height
+        return max(least, ceil(needed)), _NO_LIMIT
+    return least, _NO_LIMIT

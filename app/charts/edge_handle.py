@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.charts.bin_layout import ARROW, BinsLayout
 from app.theme import Theme
+from app.widgets.accessible import accessible_as, announce
 from app.widgets.panels import set_look
-from app.widgets.told import announce, told_as
 from app.words.edges import edge_hint, edge_name, edge_words
 from app.words.typed_numbers import place_of
 from core.present.chart import Edge
@@ -66,7 +66,7 @@ class _Grip(QWidget):
         self._handle.release()
 
 
-@told_as(QAccessible.Role.Slider)
+@accessible_as(QAccessible.Role.Slider)
 class EdgeHandle(QWidget):
     """Stands over the pill of a histogram, which names the edge, and paints an arrow at each side.
 
@@ -105,13 +105,13 @@ class EdgeHandle(QWidget):
         """The edge that it moves."""
         return None if self._layout is None else self._layout.chart.edge
 
-    def told_value(self) -> str:
+    def accessible_value(self) -> str:
         """Return what a screen reader says of where it is."""
         return edge_words(self.edge) if self.edge is not None else ""
 
     def stand(self, layout: BinsLayout | None) -> None:
         """Stand where the edge of a layout is; nowhere where it has none."""
-        before, self._layout = self.told_value(), layout
+        before, self._layout = self.accessible_value(), layout
         pill = None if layout is None else layout.pill
         shown = pill is not None and self.edge is not None and len(self.edge.places) > 1
         self.setVisible(shown)
@@ -125,8 +125,8 @@ class EdgeHandle(QWidget):
         self._grip.raise_()
         self.raise_()
         self.update()
-        if self.hasFocus() and before != self.told_value() and not self.edge.moving:
-            announce(self, self.told_value())
+        if self.hasFocus() and before != self.accessible_value() and not self.edge.moving:
+            announce(self, self.accessible_value())
 
     def step(self, by: int) -> None:
         """Move it by so many places, held within its ends."""

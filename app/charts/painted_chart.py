@@ -20,8 +20,8 @@ from app.charts.band import BandLayout
 from app.charts.style import screen_style
 from app.charts.whole_chart import Layout, lay_out, paint_layout
 from app.theme import Theme
+from app.widgets.accessible import accessible_as, announce
 from app.widgets.fields import WholeBox
-from app.widgets.told import announce, told_as
 from app.words.catalogue import tr
 from core.present.chart import BandChart, Chart
 
@@ -29,7 +29,7 @@ _LEAST_WIDTH = 240
 _HANDLE_REACH = 12  # pixels around the line
 
 
-@told_as(QAccessible.Role.Graphic)
+@accessible_as(QAccessible.Role.Graphic)
 class PaintedChart(QWidget):
     """Shows a chart without its title, as large as its place; its text tells the numbers."""
 
@@ -89,7 +89,7 @@ class PaintedChart(QWidget):
         self.update()
 
 
-@told_as(QAccessible.Role.Slider)
+@accessible_as(QAccessible.Role.Slider)
 class BandSlider(PaintedChart):
     """A band whose line is dragged, or moved by keys; Enter lets a number be typed.
 
@@ -131,7 +131,7 @@ class BandSlider(PaintedChart):
         """The greatest per cent that can be chosen."""
         return round(100 * self._band.x_axis.high) if self._band is not None else 0
 
-    def told_value(self) -> str:
+    def accessible_value(self) -> str:
         """Return what a screen reader says of where it is."""
         return f"{self.percent}%"
 

@@ -14,8 +14,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from app.charts.ink import PaperInk
-from app.charts.style import Style
+from app.charts.style import PaperInk, Style
 from app.charts.text import BY_SCRIPT, RIGHT_TO_LEFT, TextBlock
 from app.widgets.picture import paint_mark
 
@@ -348,3 +347,31 @@ class Paper:
     def _rule(self) -> None:
         self._painter.setPen(self.style.pen(self.style.colour("line"), 1))
         self._painter.drawLine(QPointF(MARGIN, self._y), QPointF(WIDTH - MARGIN, self._y))
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell of a table: a strong line and a quieter one below it."""
+
+    text: str
+    below: str = ""
+
+
+def draw_table(
+    paper: Paper, heads: Sequence[str], rows: Sequence[Sequence[Cell]], parts: Sequence[float]
+) -> None:
+    """Draw a table whose columns take these parts of the width; a row is never cut."""
+    total = sum(parts)
+    widths = [paper.width * part / total for part in parts]
+    paper.row([_cell(Cell(head), "text_muted") for head in heads], widths, "background")
+    for row in rows:
+        paper.row([_cell(cell, "text") for cell in row], widths)
+
+
+def _cell(cell: Cell, colour: str) -> Part:
+    def drawn(paper: Paper) -> None:
+        paper.text(cell.text, "strong", colour)
+        if cell.below:
+            paper.text(cell.below, "small", "text_muted")
+
+    return drawn

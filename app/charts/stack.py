@@ -41,7 +41,9 @@ class StackLayout:
         return self.left + (self.right - self.left) * share
 
 
-def lay_out_stack(chart: StackChart, width: float, style: Style) -> StackLayout:
+def lay_out_stack(
+    chart: StackChart, width: float, style: Style, _height: float | None = None
+) -> StackLayout:
     """Lay out a stacked bar in a width; it has one height."""
     inner, margin = width - 2 * style.margin, float(style.margin)
     header = header_of(chart.title, chart.subtitle, chart.badge, inner, style)

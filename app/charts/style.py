@@ -75,6 +75,37 @@ def _in_full(name: str) -> str:
     return name if "." in name else f"analyst.{name}"
 
 
+@dataclass(frozen=True, slots=True)
+class PaperInk:
+    """The `Ink` of a style: what paints a wheel in a window paints it on paper, too."""
+
+    style: Style
+
+    @property
+    def tokens(self) -> Tokens:
+        """Everything the look is made of."""
+        return self.style.tokens
+
+    @property
+    def is_high_contrast(self) -> bool:
+        """Whether edges are strong: on paper they need not be."""
+        return False
+
+    def edge(self, width: float) -> float:
+        """Return how wide an edge of this width is painted."""
+        return width
+
+    def colour(self, name: str) -> QColor:
+        """Return a colour by its name."""
+        return self.style.colour(name)
+
+    def font(self, name: str, *, tabular: bool = False, scale: float = 1.0) -> QFont:
+        """Return the font of a text style by its name in full."""
+        font = self.style.font(name, tabular=tabular)
+        font.setPixelSize(round(font.pixelSize() * scale))
+        return font
+
+
 def screen_style(scheme: Scheme, palette: Palette | None = None, ground: str = "surface") -> Style:
     """Return the style for a window that has title, method and caption in texts of its own.
 

@@ -41,7 +41,9 @@ class SurfaceLayout:
         return self.plot.bottom() - self.plot.height() * self.chart.y_axis.place(value)
 
 
-def lay_out_surface(chart: SurfaceChart, width: float, style: Style) -> SurfaceLayout:
+def lay_out_surface(
+    chart: SurfaceChart, width: float, style: Style, _height: float | None = None
+) -> SurfaceLayout:
     """Lay out a surface in a width; it has one height."""
     inner, margin = width - 2 * style.margin, float(style.margin)
     header = header_of(chart.title, chart.subtitle, chart.badge, inner, style)

@@ -1,5 +1,8 @@
 """Lays out and paints a chart of any sort, for files, paper and screen. It needs no window."""
 
+from collections.abc import Callable
+from typing import Final
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QPainter
 
@@ -24,6 +27,7 @@ from core.present.chart import (
     CellsChart,
     Chart,
     ColumnChart,
+    CurveChart,
     HistogramChart,
     SpanChart,
     StackChart,
@@ -44,27 +48,27 @@ Layout = (
 )
 
 
+_SORTS: Final[dict[type, tuple[Callable[..., Layout], type, Callable[..., None]]]] = {
+    BarChart: (lay_out_bars, BarsLayout, draw_bars),
+    HistogramChart: (lay_out_histogram, HistogramLayout, draw_histogram),
+    BinsChart: (lay_out_bins, BinsLayout, draw_bins),
+    CellsChart: (lay_out_cells, CellsLayout, draw_cells),
+    StackChart: (lay_out_stack, StackLayout, draw_stack),
+    SurfaceChart: (lay_out_surface, SurfaceLayout, draw_surface),
+    ColumnChart: (lay_out_columns, ColumnsLayout, draw_columns),
+    SpanChart: (lay_out_spans, SpansLayout, draw_spans),
+    BandChart: (lay_out_band, BandLayout, draw_band),
+    CurveChart: (lay_out_curves, CurvesLayout, draw_curves),
+}
+"""Of each sort of chart what lays it out, in what, and what draws that."""
+
+_DRAWN: Final = {layout: draw for _, layout, draw in _SORTS.values()}
+
+
 def lay_out(chart: Chart, width: float, style: Style, height: float | None = None) -> Layout:
     """Return where everything stands; few bars and curves fill a height where one is given."""
-    if isinstance(chart, BarChart):
-        return lay_out_bars(chart, width, style, height)
-    if isinstance(chart, HistogramChart):
-        return lay_out_histogram(chart, width, style, height)
-    if isinstance(chart, BinsChart):
-        return lay_out_bins(chart, width, style, height)
-    if isinstance(chart, CellsChart):
-        return lay_out_cells(chart, width, style, height)
-    if isinstance(chart, StackChart):
-        return lay_out_stack(chart, width, style)
-    if isinstance(chart, SurfaceChart):
-        return lay_out_surface(chart, width, style)
-    if isinstance(chart, ColumnChart):
-        return lay_out_columns(chart, width, style, height)
-    if isinstance(chart, SpanChart):
-        return lay_out_spans(chart, width, style, height)
-    if isinstance(chart, BandChart):
-        return lay_out_band(chart, width, style, height)
-    return lay_out_curves(chart, width, style, height)
+    lay_out_sort, _, _ = _SORTS[type(chart)]
+    return lay_out_sort(chart, width, style, height)
 
 
 def paint_layout(
@@ -80,27 +84,11 @@ def paint_layout(
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing, True)
     painter.fillRect(rect, QBrush(style.colour(style.ground)))
     painter.translate(rect.topLeft())
-    if isinstance(layout, BarsLayout):
+    if isinstance(layout, BarsLayout):  # of which there may be a thousand
         part = (seen or rect).translated(-rect.topLeft())
         draw_bars(painter, layout, style, (part.top(), part.bottom()))
-    elif isinstance(layout, HistogramLayout):
-        draw_histogram(painter, layout, style)
-    elif isinstance(layout, BinsLayout):
-        draw_bins(painter, layout, style)
-    elif isinstance(layout, CellsLayout):
-        draw_cells(painter, layout, style)
-    elif isinstance(layout, StackLayout):
-        draw_stack(painter, layout, style)
-    elif isinstance(layout, SurfaceLayout):
-        draw_surface(painter, layout, style)
-    elif isinstance(layout, ColumnsLayout):
-        draw_columns(painter, layout, style)
-    elif isinstance(layout, SpansLayout):
-        draw_spans(painter, layout, style)
-    elif isinstance(layout, BandLayout):
-        draw_band(painter, layout, style)
     else:
-        draw_curves(painter, layout, style)
+        _DRAWN[type(layout)](painter, layout, style)
     painter.restore()
 
 

@@ -12,16 +12,16 @@ from app.analyses.content import content_of
 from app.analyses.looking import Looking, remembered
 from app.analyses.tallies import kept_of
 from app.analyses.written import data_of, text_of
-from app.commands.console import print_json, progress, say, shown, stop
+from app.commands.console import Stopping, print_json, progress, shown
 from app.commands.estimate import headline
 from app.commands.export import force_option, formats_in, write_to
 from app.commands.looks import look_options
-from app.commands.narrowing import (
-    chosen_by,
-    language_in,
+from app.commands.narrowing import chosen_by, language_in, require_groups, require_question
+from app.commands.options import (
+    FOLDER,
+    json_option,
     language_option,
-    require_groups,
-    require_question,
+    study_argument,
     then_option,
     where_option,
     without_flagged_option,
@@ -30,7 +30,6 @@ from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.look import Look
 from app.export.named import named
 from app.export.study.values import in_files
-from core.facts.errors import Refused
 from core.study import Study
 from core.study.adding import log_analysis
 
@@ -40,7 +39,7 @@ from core.study.adding import log_analysis
     help="Print an ANALYSIS of QUESTIONS of a STUDY, or with --out write its tables and charts. "
     f"An analysis is one of {', '.join(ANALYSES)}.",
 )
-@click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@study_argument
 @click.argument("analysis")
 @click.argument("questions", nargs=-1)
 @click.option("--by", "group_id", help="Split by this clear question.")
@@ -49,8 +48,8 @@ from core.study.adding import log_analysis
 @where_option
 @without_flagged_option
 @language_option
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Write files here.")
+@json_option
+@click.option("--out", type=FOLDER, help="Write files here.")
 @click.option("--formats", help="With --out: some formats of export, with commas.")
 @look_options
 @force_option
@@ -75,7 +74,7 @@ def analyse_command(
     if analysis not in ANALYSES:
         raise click.UsageError(f"{shown(analysis)} is none of {', '.join(ANALYSES)}.")
     wanted = formats_in(formats)
-    try:
+    with Stopping(study, of_options=True):
         with sampling(drawn.margins), Study.open(study, write=False) as opened:
             for named_question in (*questions, group_id, then_id):
                 require_question(opened.survey, named_question)
@@ -103,10 +102,6 @@ def analyse_command(
             head, digest = headline(opened), opened.survey.digest
         with sampling(drawn.margins), progress("Working it out") as report:
             parts = analyse(looking, [content], report, kept_of(looking, content))
-    except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
-    except Refused as refused:
-        stop(refused.problem, study)
     if log:
         keep_in_log(study, looking)
     if out is not None:
@@ -131,11 +126,6 @@ def analyse_command(
 
 def keep_in_log(study: Path, looking: Looking) -> None:
     """Keep what was looked at in the study's log, or end with a message."""
-    try:
-        with Study.open(study) as opened:
-            if opened.backup is not None:
-                say(f"{shown(study)} was brought up to date; {shown(opened.backup)} is as it was.")
-            looks = [(question, opened.n) for question in looking.questions]
-            log_analysis(opened, remembered(looking), looks=looks)
-    except Refused as refused:
-        stop(refused.problem, study)
+    with Stopping(study), Study.open(study) as opened:
+        looks = [(question, opened.n) for question in looking.questions]
+        log_analysis(opened, remembered(looking), looks=looks)

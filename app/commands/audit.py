@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from app.commands.console import REFUSED, print_json, progress, read_survey, say
+from app.commands.options import json_option, survey_argument
 from core.audit import DEFAULT_TRIALS, Audit, AuditedQuestion, Finding, audit, to_json
 from core.privacy.epsilon import epsilon_text
 
@@ -21,7 +22,7 @@ _SUM = "the sum over what one person is asked"
 
 
 @click.command("audit")
-@click.argument("survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@survey_argument
 @click.option(
     "--trials",
     type=click.IntRange(1, 10**8),
@@ -29,7 +30,7 @@ _SUM = "the sum over what one person is asked"
     show_default=True,
     help="How many made-up people answer each question.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@json_option
 def audit_command(survey: Path, trials: int, as_json: bool) -> None:
     """Measure ε: let made-up people answer SURVEY, and see what their reports tell of them."""
     asked = read_survey(survey)

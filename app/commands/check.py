@@ -16,14 +16,15 @@ from app.commands import check_mapping
 from app.commands.console import (
     DONE,
     REFUSED,
+    Stopping,
     described,
     epsilon_line,
     print_json,
     read_bytes,
     say,
     shown,
-    stop,
 )  # fmt: skip
+from app.commands.options import FILE, json_option
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Refused
 from core.files import canonical
@@ -45,9 +46,9 @@ from core.survey import (
 
 
 @click.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", type=FILE)
 @click.option("--fix", is_flag=True, help="Write the file anew in canonical form.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@json_option
 def check(file: Path, fix: bool, as_json: bool) -> None:
     """List the problems of FILE, a survey or a mapping, and the ε, odds and words of it."""
     data = read_bytes(file, MAX_BYTES)
@@ -73,15 +74,13 @@ def _rewrite(path: Path, data: bytes) -> bytes:
     fixed = canonical.write(canonical.read(data))
     names = (path.name + (".bak" if i == 1 else f".bak{i}") for i in count(1))
     backup = next(path.with_name(name) for name in names if not os.path.lexists(path.parent / name))
-    try:
+    with Stopping(path):
         write_atomically(backup, data)
         try:
             write_atomically(path, fixed, replace=True)
         except Refused:
             backup.unlink(missing_ok=True)  # the file is as it was
             raise
-    except Refused as refused:
-        stop(refused.problem, path)
     say(f"Wrote {shown(path)} in canonical form; the file as it was is {shown(backup.name)}.")
     return fixed
 
@@ -169,12 +168,12 @@ def _use(reading: Reading) -> str:
 
 
 def _question_line(question: Question) -> str:
-    mechanism = question.mechanism
     head = f"  {question.id} ({question.kind})"
-    if mechanism is None:
+    if question.mechanism is None:
         return f"{head}: asked in the clear, saved as it is given"
+    mechanism = question.drawn_by
     fractions = ", ".join(f"{name} = {value}" for name, value in mechanism.values.items())
-    chance = odds(mechanism.support(mechanism.k - 1), question.ratio)
+    chance = odds(mechanism.chances(mechanism.k - 1), question.ratio)
     these, saved, others = _people(question)
     return (
         f"{head}: {mechanism.name}, {fractions}, ε = {epsilon_text(question.ratio)}\n"

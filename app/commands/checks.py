@@ -16,11 +16,12 @@ from app.analyses.words.checks import (
 )
 from app.analyses.words.methods_text import flagged_text, those_where
 from app.analyses.words.rule_breaking import anchor_sentence, anchor_undefined
-from app.commands.console import print_json, say, sentence_of, shown, stop
+from app.commands.console import Stopping, print_json, say, sentence_of, shown
 from app.commands.estimate import headline
-from app.commands.narrowing import (
-    chosen_by,
-    require_question,
+from app.commands.narrowing import chosen_by, require_question
+from app.commands.options import (
+    json_option,
+    study_argument,
     where_option,
     without_flagged_option,
 )
@@ -29,7 +30,6 @@ from core.checks.influence import influence, precision
 from core.checks.reports import checks
 from core.checks.rule_breaking import Anchored, anchored_pair
 from core.cross.pair_tally import Side
-from core.facts.errors import Refused
 from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_checks, tally_two
@@ -38,7 +38,7 @@ from core.survey import Kind
 
 
 @click.command("checks")
-@click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@study_argument
 @where_option
 @without_flagged_option
 @click.option("--anchor", help="Yes/no question of known share, asked like the one of --item.")
@@ -50,7 +50,7 @@ from core.survey import Kind
     show_default=True,
     help="The known share of the anchor.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@json_option
 def checks_command(
     study: Path,
     where_text: str | None,
@@ -66,17 +66,14 @@ def checks_command(
             "Give --anchor, a question whose true share is known, and --item, the one that it "
             "corrects, together."
         )
-    try:
-        with Study.open(study, write=False) as opened:
-            survey, head = opened.survey, headline(opened)
-            whom = Whom(chosen_by(where_text, survey), without_flagged=without_flagged)
-            counted = tally_checks(opened, whom.where, without_flagged=without_flagged)
-            left_out = opened.flagged if without_flagged else 0
-            corrected = None
-            if anchor is not None and item is not None:
-                corrected = _corrected(opened, item, anchor, known, whom)
-    except Refused as refused:
-        stop(refused.problem, study)
+    with Stopping(study), Study.open(study, write=False) as opened:
+        survey, head = opened.survey, headline(opened)
+        whom = Whom(chosen_by(where_text, survey), without_flagged=without_flagged)
+        counted = tally_checks(opened, whom.where, without_flagged=without_flagged)
+        left_out = opened.flagged if without_flagged else 0
+        corrected = None
+        if anchor is not None and item is not None:
+            corrected = _corrected(opened, item, anchor, known, whom)
     found = checks(counted, sample=survey.sample)
     moves = [each for one in counted for each in influence(one.whole)]
     if as_json:
@@ -96,7 +93,7 @@ def checks_command(
     if moves:
         click.echo(plain_text(influence_table(moves, survey, survey.languages[0])))
     for question in survey.sensitive:
-        if question.mechanism is not None and not question.mechanism.checked:
+        if question.mechanism is not None and not question.mechanism.is_checked:
             click.echo(no_checks(question.id))
     for one in counted:
         precise = precision(one.question, one.whole.n)

@@ -3,54 +3,60 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
 
 import click
 
-from app.commands.console import progress, read_bytes, say, say_refused, stop, survey_in
+from app.commands.console import Stopping, progress, read_bytes, say, say_refused, survey_in
+from app.commands.options import together
 from core.cluster.connecting import Credentials, machines_at
 from core.cluster.counting import Job
 from core.cluster.estimate import count
 from core.cluster.partitions import partitions_of
-from core.facts.errors import Refused
 from core.grammar.filters import write
 from core.study import Study
 from core.study.results import Counted
 from core.study.whom import Whom
 from core.survey import MAX_BYTES
 
-F = TypeVar("F", bound=Callable[..., Any])
+
+@dataclass(frozen=True)
+class Machines:
+    """Which machines count: their address, and the files to connect with."""
+
+    address: str
+    credentials: Credentials
 
 
-def cluster_options(command: F) -> F:
-    """Add the options that say which machines count."""
-    options = (
-        click.option(
-            "--cluster",
-            "address",
-            help="Count on many machines by Dask: local, or tls://HOST:PORT of a scheduler.",
-        ),
-        click.option(
-            "--tls",
-            nargs=3,
-            type=click.Path(exists=True, dir_okay=False),
-            metavar="AUTHORITY CERTIFICATE KEY",
-            help="With --cluster: files to connect with, if not those that Dask is set to.",
-        ),
-    )
-    for option in reversed(options):
-        command = option(command)
-    return command
+def _machines(address: str | None, tls: tuple[str, ...] | None) -> Machines | None:
+    return None if address is None else Machines(address, Credentials(*tls or ()))
 
 
-def require_plain(address: str | None, *, printed: bool, **others: object) -> None:
+cluster_options = together(
+    "machines",
+    _machines,
+    click.option(
+        "--cluster",
+        "address",
+        help="Count on many machines by Dask: local, or tls://HOST:PORT of a scheduler.",
+    ),
+    click.option(
+        "--tls",
+        nargs=3,
+        type=click.Path(exists=True, dir_okay=False),
+        metavar="AUTHORITY CERTIFICATE KEY",
+        help="With --cluster: files to connect with, if not those that Dask is set to.",
+    ),
+)
+
+
+def require_plain(machines: Machines | None, *, printed: bool, **others: object) -> None:
     """End with a message where options do not go with many machines; `others` by their names."""
     given = [f"--{name.replace('_', '-')}" for name, value in others.items() if value]
-    if address is None:
+    if machines is None:
         return
     if given:
         raise click.UsageError(f"--cluster counts alone; leave out {' and '.join(given)}.")
@@ -64,8 +70,7 @@ class Elsewhere:
 
     study: Study
     job: Job
-    address: str
-    credentials: Credentials
+    machines: Machines
     paths: Sequence[str]
     rehearsal: bool | None = None
     complete: bool = field(default=True, init=False)
@@ -74,15 +79,13 @@ class Elsewhere:
         """Count all parts, or end with a message. Raises ValueError as `tally_block` does."""
         filtered = write(whom.where) if whom.where is not None else ""
         job = Job(self.job.survey, only, by, whom.weight, filtered)
-        try:
+        with Stopping():
             parts = partitions_of(self.paths)
             with (
-                machines_at(self.address, self.credentials) as machines,
+                machines_at(self.machines.address, self.machines.credentials) as machines,
                 progress("Counting parts") as report,
             ):
                 total = count(parts, job, machines, report)
-        except Refused as refused:
-            stop(refused.problem)
         say_refused(total.named)
         named = Counter(refusal.code for refusal in total.named)
         for code, n in total.refused.items():
@@ -95,7 +98,7 @@ class Elsewhere:
 
 @contextmanager
 def elsewhere(
-    address: str, tls: Sequence[str], paths: Sequence[Path | str], survey: Path | None
+    machines: Machines, paths: Sequence[Path | str], survey: Path | None
 ) -> Iterator[Elsewhere]:
     """Give what many machines read, or end with a message."""
     if survey is None:
@@ -104,4 +107,4 @@ def elsewhere(
     survey_in(data, survey)
     named = [str(path) if "://" in str(path) else str(Path(path).absolute()) for path in paths]
     with Study.in_memory(data) as study:
-        yield Elsewhere(study, Job(data), address, Credentials(*tls), named)
+        yield Elsewhere(study, Job(data), machines, named)

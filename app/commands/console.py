@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -50,6 +51,27 @@ def stop(problem: Problem, path: str | Path = "") -> NoReturn:
     """Say why something was refused and end with the exit code for it."""
     say(described(problem, path))
     raise SystemExit(USAGE if problem.code in _UNREADABLE else REFUSED)
+
+
+@dataclass(frozen=True)
+class Stopping:
+    """Ends with a message, and the exit code for it, where something is refused meanwhile.
+
+    Args:
+        path: the file that is named before what is wrong with it.
+        of_options: whether a ValueError, too, says what is wrong, of what the command was given.
+    """
+
+    path: str | Path = ""
+    of_options: bool = False
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, Refused):
+            stop(error.problem, self.path)
+        if self.of_options and isinstance(error, ValueError):
+            raise click.UsageError(f"{error}.") from None
 
 
 def described(problem: Problem, path: str | Path = "") -> str:

@@ -9,13 +9,13 @@ import click
 
 from app.analyses.whose import whose_of
 from app.analyses.words.crossing import tables_of
-from app.commands.console import print_json, sentence_of, shown, stop
+from app.commands.console import Stopping, print_json, sentence_of, shown
 from app.commands.estimate import headline
-from app.commands.narrowing import (
-    chosen_by,
-    language_in,
+from app.commands.narrowing import chosen_by, language_in, require_question
+from app.commands.options import (
+    json_option,
     language_option,
-    require_question,
+    study_argument,
     where_option,
     without_flagged_option,
 )
@@ -23,7 +23,6 @@ from app.commands.sampling import Drawn, drawn_options, sampling
 from core.cross.crossing import cross
 from core.cross.document import crossing_to_json
 from core.cross.pair_tally import Side
-from core.facts.errors import Refused
 from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_two
@@ -35,14 +34,14 @@ if TYPE_CHECKING:
 
 
 @click.command("cross")
-@click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@study_argument
 @click.argument("first", metavar="A")
 @click.argument("second", metavar="B")
 @where_option
 @without_flagged_option
 @drawn_options(population=False, fits=False)
 @language_option
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@json_option
 def cross_command(
     study: Path,
     first: str,
@@ -54,27 +53,26 @@ def cross_command(
     as_json: bool,
 ) -> None:
     """Cross the questions A and B of STUDY; of a many-of one option is named: uses.phone."""
-    try:
-        with Study.open(study, write=False) as opened, sampling(drawn.margins):
-            survey = opened.survey
-            language = language_in(language, survey)
-            one, other = (_side(survey, text) for text in (first, second))
-            if one == other:
-                raise click.UsageError(
-                    f"{shown(first)} cannot be crossed with itself; name another question as B."
-                )
-            where = chosen_by(where_text, survey)
-            asked = (one.question.id, other.question.id)
-            looking = drawn.looking(survey, opened.n, where, unflagged=without_flagged, asked=asked)
-            whom = Whom(where, looking.weights, looking.design, without_flagged)
-            how = looking.choices
-            joint = tally_two(opened, one, other, whom)
-            found = cross(joint, how.level, how.interval, how.simultaneous)
-            head, whose = headline(opened), whose_of(looking, survey, opened.flagged)
-    except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
-    except Refused as refused:
-        stop(refused.problem, study)
+    with (
+        Stopping(study, of_options=True),
+        Study.open(study, write=False) as opened,
+        sampling(drawn.margins),
+    ):
+        survey = opened.survey
+        language = language_in(language, survey)
+        one, other = (_side(survey, text) for text in (first, second))
+        if one == other:
+            raise click.UsageError(
+                f"{shown(first)} cannot be crossed with itself; name another question as B."
+            )
+        where = chosen_by(where_text, survey)
+        asked = (one.question.id, other.question.id)
+        looking = drawn.looking(survey, opened.n, where, unflagged=without_flagged, asked=asked)
+        whom = Whom(where, looking.weights, looking.design, without_flagged)
+        how = looking.choices
+        joint = tally_two(opened, one, other, whom)
+        found = cross(joint, how.level, how.interval, how.simultaneous)
+        head, whose = headline(opened), whose_of(looking, survey, opened.flagged)
     if as_json:
         print_json(_nothing([one, other]) if found is None else crossing_to_json(found))
         return

@@ -7,18 +7,18 @@ from pathlib import Path
 import click
 
 from app.analyst.words.saved import saved_text
-from app.commands.console import print_json, say, shown, stop
-from core.facts.errors import Refused
+from app.commands.console import Stopping, print_json, shown
+from app.commands.options import json_option, study_argument
 from core.response.file import ResponseReader
 from core.study import Conflict, Study, adding
 from core.study.additions import Choice
 
 
 @click.command("decide")
-@click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@study_argument
 @click.argument("id_", metavar="[ID]", required=False)
 @click.argument("choice", type=click.Choice([each.value for each in Choice]), required=False)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@json_option
 def decide_command(study: Path, id_: str | None, choice: str | None, as_json: bool) -> None:
     """Decide which version of the response ID counts in STUDY, or list what is in conflict.
 
@@ -26,22 +26,17 @@ def decide_command(study: Path, id_: str | None, choice: str | None, as_json: bo
     """
     if (id_ is None) is not (choice is None):
         raise click.UsageError("Name first, second or neither behind the ID.")
-    try:
-        with Study.open(study, write=choice is not None) as opened:
-            if opened.backup is not None:
-                say(f"{shown(study)} was brought up to date; {shown(opened.backup)} is as it was.")
-            if id_ is not None and choice is not None:
-                conflict = _conflict(opened, id_, Choice(choice))
-                adding.decide(opened, conflict, Choice(choice))
-            if as_json:
-                print_json({"n": opened.n, "conflicts": _listed(opened)})
-            elif id_ is None:
-                _print(opened)
-            else:
-                noun = "response counts" if opened.n == 1 else "responses count"
-                click.echo(f"Kept: {choice} of {shown(id_)}. {opened.n:,} {noun} now.")
-    except Refused as refused:
-        stop(refused.problem, study)
+    with Stopping(study), Study.open(study, write=choice is not None) as opened:
+        if id_ is not None and choice is not None:
+            conflict = _conflict(opened, id_, Choice(choice))
+            adding.decide(opened, conflict, Choice(choice))
+        if as_json:
+            print_json({"n": opened.n, "conflicts": _listed(opened)})
+        elif id_ is None:
+            _print(opened)
+        else:
+            noun = "response counts" if opened.n == 1 else "responses count"
+            click.echo(f"Kept: {choice} of {shown(id_)}. {opened.n:,} {noun} now.")
 
 
 def _conflict(study: Study, wanted: str, choice: Choice) -> Conflict:

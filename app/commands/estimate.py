@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +13,16 @@ import click
 
 from app.analyses import analyse
 from app.analyses.content import content_of
-from app.analyses.looking import Looking
+from app.analyses.looking import Choices, Looking
 from app.analyses.tallies import kept_of
 from app.analyses.whose import whose_of
 from app.analyses.words.details import tables_of
 from app.analyses.words.figures import no_curve
 from app.analyses.words.findings import mean_notes
+from app.analyses.words.surface import no_surface
 from app.analyses.words.tables import csv_text
 from app.analyses.written import text_of
-from app.commands.clustering import cluster_options, elsewhere, require_plain
+from app.commands.clustering import Machines, cluster_options, elsewhere, require_plain
 from app.commands.console import (
     DONE,
     REFUSED,
@@ -31,16 +34,21 @@ from app.commands.console import (
 from app.commands.narrowing import (
     chosen_by,
     language_in,
-    language_option,
     require_groups,
     require_other,
     require_question,
     require_splitting,
+)
+from app.commands.options import (
+    FILE,
+    json_option,
+    language_option,
     then_option,
+    together,
     where_option,
     without_flagged_option,
 )
-from app.commands.reading import PathOrUrl, here
+from app.commands.reading import PathOrUrl, Responses, here
 from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.study.values import in_files
 from app.words.total_epsilon import over_all
@@ -52,16 +60,69 @@ from core.estimate import QuestionEstimate, to_json
 from core.present.table import plain_text
 from core.study import Study
 from core.study.details import Wanted, details
-from core.study.results import estimate_tallies, estimate_within, tally_within
+from core.study.results import Counted, estimate_tallies, estimate_within, tally_within
 from core.study.whom import Whom
+from core.survey import Survey
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
+
+
+@dataclass(frozen=True)
+class More:
+    """What is estimated beside the shares."""
+
+    against: float | None
+    most_likely: bool
+    curve: bool
+    options: str | None
+    edge: int | None
+    probability: float | None
+
+    @property
+    def of_one_question(self) -> bool:
+        """Whether something of it is of one question alone."""
+        return bool(self.options) or self.edge is not None or self.probability is not None
+
+    def wanted(self, how: Choices, whom: Whom) -> Wanted:
+        """Return it as it is worked out, of whom, and how."""
+        return Wanted(
+            how.level,
+            how.interval,
+            self.against,
+            self.most_likely,
+            self.curve,
+            tuple(_OPTION.findall(self.options or "")),
+            self.edge,
+            self.probability,
+            whom.where,
+            whom.without_flagged,
+            how.smoothed,
+        )
+
+
+more_options = together(
+    "more",
+    More,
+    click.option(
+        "--against", type=click.FloatRange(0, 1), help="Test each share against this one."
+    ),
+    click.option("--most-likely", is_flag=True, help="Add the most likely shares not below zero."),
+    click.option("--curve", is_flag=True, help="Add the likelihood curve; with --by the surfaces."),
+    click.option("--set", "options", help="Estimate these options together: ids with commas."),
+    click.option("--at-least", "edge", type=int, help="Estimate those with at least this number."),
+    click.option(
+        "--quantile",
+        "probability",
+        type=click.FloatRange(0, 1, True, True),
+        help="Estimate the number below which this share of people lies.",
+    ),
+)
 
 
 @click.command("estimate")
 @click.argument("paths", type=PathOrUrl(exists=True, path_type=Path), nargs=-1, required=True)
 @cluster_options
-@click.option("--survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--survey", type=FILE)
 @click.option("--question", "question_id", multiple=True, callback=once, help="Only this question.")
 @click.option(
     "--by", "group_id", multiple=True, callback=once, help="Split by this clear question."
@@ -70,24 +131,13 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
 @where_option
 @without_flagged_option
 @drawn_options()
-@click.option("--against", type=click.FloatRange(0, 1), help="Test each share against this one.")
-@click.option("--most-likely", is_flag=True, help="Add the most likely shares not below zero.")
-@click.option("--curve", is_flag=True, help="Add the likelihood curve; with --by the surfaces.")
-@click.option("--set", "options", help="Estimate these options together: ids with commas.")
-@click.option("--at-least", "edge", type=int, help="Estimate those with at least this number.")
-@click.option(
-    "--quantile",
-    "probability",
-    type=click.FloatRange(0, 1, True, True),
-    help="Estimate the number below which this share of people lies.",
-)
+@more_options
 @language_option
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@json_option
 @click.option("--csv", "as_csv", is_flag=True, help="Print one table for all questions.")
 def estimate_command(
     paths: tuple[Path | str, ...],
-    address: str | None,
-    tls: tuple[str, ...] | None,
+    machines: Machines | None,
     survey: Path | None,
     question_id: str | None,
     group_id: str | None,
@@ -95,12 +145,7 @@ def estimate_command(
     where_text: str | None,
     without_flagged: bool,
     drawn: Drawn,
-    against: float | None,
-    most_likely: bool,
-    curve: bool,
-    options: str | None,
-    edge: int | None,
-    probability: float | None,
+    more: More,
     language: str | None,
     as_json: bool,
     as_csv: bool,
@@ -108,22 +153,20 @@ def estimate_command(
     """Estimate true shares from a STUDY, or from response files and folders with --survey."""
     if as_json and as_csv:
         raise click.UsageError("Choose one of --json and --csv.")
-    if question_id is None and (options or edge is not None or probability is not None):
+    if question_id is None and more.of_one_question:
         raise click.UsageError("--set, --at-least and --quantile need --question.")
     require_plain(
-        address,
+        machines,
         printed=as_json or as_csv,
         weights=drawn.margins,
         cluster_by=drawn.clusters,
         strata=drawn.strata,
         population=drawn.population,
-        most_likely=most_likely,
+        most_likely=more.most_likely,
         without_flagged=without_flagged,
         then_by=then_id,
     )
-    source = here(paths, survey)
-    if address is not None:
-        source = elsewhere(address, tls or (), paths, survey)
+    source = here(paths, survey) if machines is None else elsewhere(machines, paths, survey)
     with source as responses, sampling(drawn.margins):
         study = responses.study
         asked = study.survey
@@ -139,82 +182,90 @@ def estimate_command(
         looking = drawn.looking(
             asked, study.n, where, group_id, unflagged=without_flagged, asked=only
         )
-        how = looking.choices
+        looking = replace(looking, then=then_id)
         whom = Whom(where, looking.weights, looking.design, without_flagged)
-        within: dict[str, Tallies] = {}
-        try:
-            counted = responses.count(whom, question_id, group_id)
-            if group_id is not None and then_id is not None:
-                within = tally_within(study, group_id, then_id, whom, only=question_id)
-        except (RakingError, LoneClusterError):
-            raise
-        except ValueError as error:
-            raise click.UsageError(sentence_of(error, asked)) from None
-        tallies = tuple(
-            replace(each, whole=each.whole.of_population(looking.population))
-            for each in counted.tallies
-        )
-        together = how.simultaneous and then_id is None  # as in groups of groups, which have none
-        found = estimate_tallies(tallies, how.level, how.interval, together)
-        found = estimate_within(found, within, how.level, how.interval)
-        wanted = Wanted(
-            how.level,
-            how.interval,
-            against,
-            most_likely,
-            curve,
-            tuple(_OPTION.findall(options or "")),
-            edge,
-            probability,
-            where,
-            without_flagged,
-            how.smoothed,
-        )
-        try:
-            more = [details(study, each, wanted) for each in tallies]
-        except (RakingError, LoneClusterError):
-            raise
-        except KeyError as error:
-            raise click.UsageError(f"There is no option {shown(str(error.args[0]))}.") from None
-        except ValueError as error:
-            raise click.UsageError(sentence_of(error, asked)) from None
+        with _named_by_options(asked):
+            counted, found = _estimated(responses, looking, whom, question_id)
+            wanted = more.wanted(looking.choices, whom)
+            extras = [details(study, each, wanted) for each in counted.tallies]
         if as_json:
-            print_json(
-                {
-                    "survey": asked.digest,
-                    "n": counted.n,
-                    **({"where": looking.where} if looking.where else {}),
-                    **({"flagged": study.flagged} if study.flagged else {}),
-                    **({"without_flagged": True} if without_flagged else {}),
-                    "level": how.level,
-                    "interval": how.interval.value,
-                    **({"rehearsal": True} if responses.rehearsal else {}),
-                    **({"simultaneous": True} if how.simultaneous else {}),
-                    **({"weight": looking.weights} if looking.weights else {}),
-                    **_of_design(looking.design),
-                    **({"population": looking.population} if looking.population else {}),
-                    "questions": [
-                        to_json(estimate, mean_notes) | extra
-                        for estimate, extra in zip(found, more, strict=True)
-                    ],
-                }
-            )
+            print_json(_document(responses, looking, counted.n, found, extras))
         elif as_csv:
-            rehearsal = bool(responses.rehearsal)
             whose = whose_of(looking, asked, study.flagged)
             told = [each.of(whose) for each in found]
-            click.echo(csv_text(told, language, rehearsal=rehearsal), nl=False)
+            click.echo(csv_text(told, language, rehearsal=bool(responses.rehearsal)), nl=False)
         else:
-            choices = in_files(how, language)
-            _print(study, replace(looking, then=then_id, choices=choices), found, more)
+            choices = in_files(looking.choices, language)
+            _print(study, replace(looking, choices=choices), found, extras)
     raise SystemExit(DONE if responses.complete else REFUSED)
+
+
+@contextmanager
+def _named_by_options(survey: Survey) -> Iterator[None]:
+    """End with a message where what the options name cannot be estimated."""
+    try:
+        yield
+    except (RakingError, LoneClusterError):
+        raise
+    except KeyError as error:
+        raise click.UsageError(f"There is no option {shown(str(error.args[0]))}.") from None
+    except ValueError as error:
+        raise click.UsageError(sentence_of(error, survey)) from None
+
+
+def _estimated(
+    responses: Responses, looking: Looking, whom: Whom, only: str | None
+) -> tuple[Counted, tuple[QuestionEstimate, ...]]:
+    """Count and estimate, each group's groups as well where it is split twice."""
+    how, split, then = looking.choices, looking.split, looking.then
+    counted = responses.count(whom, only, split)
+    within: dict[str, Tallies] = {}
+    if split is not None and then is not None:
+        within = tally_within(responses.study, split, then, whom, only=only)
+    tallies = tuple(
+        replace(each, whole=each.whole.of_population(looking.population))
+        for each in counted.tallies
+    )
+    together = how.simultaneous and then is None  # as in groups of groups, which have none
+    found = estimate_tallies(tallies, how.level, how.interval, together)
+    found = estimate_within(found, within, how.level, how.interval)
+    return Counted(tallies, counted.n), found
+
+
+def _document(
+    responses: Responses,
+    looking: Looking,
+    n: int,
+    found: tuple[QuestionEstimate, ...],
+    extras: list[dict[str, Any]],
+) -> dict[str, object]:
+    """Return the document that `estimate --json` prints."""
+    study, how = responses.study, looking.choices
+    return {
+        "survey": study.survey.digest,
+        "n": n,
+        **({"where": looking.where} if looking.where else {}),
+        **({"flagged": study.flagged} if study.flagged else {}),
+        **({"without_flagged": True} if looking.without_flagged else {}),
+        "level": how.level,
+        "interval": how.interval.value,
+        **({"rehearsal": True} if responses.rehearsal else {}),
+        **({"simultaneous": True} if how.simultaneous else {}),
+        **({"weight": looking.weights} if looking.weights else {}),
+        **_of_design(looking.design),
+        **({"population": looking.population} if looking.population else {}),
+        "questions": [
+            to_json(estimate, mean_notes) | extra
+            for estimate, extra in zip(found, extras, strict=True)
+        ],
+    }
 
 
 def _print(
     study: Study,
     looking: Looking,
     found: tuple[QuestionEstimate, ...],
-    more: list[dict[str, Any]],
+    extras: list[dict[str, Any]],
 ) -> None:
     click.echo(headline(study))
     content = content_of(study, looking=looking)
@@ -222,13 +273,15 @@ def _print(
         click.echo(f"{content.n:,} of them count, where {looking.where}\n")
     elif looking.without_flagged:
         click.echo(f"{content.n:,} of them count, without flagged ones\n")
-    for estimate, extra in zip(found, more, strict=True):
+    for estimate, extra in zip(found, extras, strict=True):
         of_one = replace(looking, questions=(estimate.question.id,))
         click.echo(text_of(analyse(of_one, [content], kept=kept_of(of_one, content))))
         for table in tables_of(estimate, extra, looking.choices.language):
             click.echo(plain_text(table))
         if "curves_missing" in extra:
             click.echo(no_curve() + "\n")
+        if "surfaces_missing" in extra:
+            click.echo(no_surface() + "\n")
         if "curves" in extra or "surfaces" in extra:
             click.echo("The likelihood curves are printed with --json.\n")
 

@@ -10,6 +10,7 @@ import click
 from app.analyses.words.charts import bar_chart
 from app.analyses.words.tables import csv_text, table_of
 from app.commands.console import progress, say, shown, stop
+from app.commands.options import FOLDER
 from core.estimate import QuestionEstimate
 from core.examples import example_counts, example_study
 from core.facts.errors import Refused
@@ -23,7 +24,7 @@ NAMES = ("occupation", "sales")
 
 
 @click.command("example")
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True)
+@click.option("--out", type=FOLDER, required=True)
 @click.option("--seed", type=click.IntRange(0), help="Repeat the same draws.")
 def example_command(out: Path, seed: int | None) -> None:
     """Scramble the occupations of 32,561 real people, collect them, and get the shares back.

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
-from app.commands.console import USAGE, described, progress, say, shown, stop
+from app.commands.console import USAGE, Stopping, described, progress, say, shown
 from app.commands.looks import look_options
-from app.commands.narrowing import (
+from app.commands.options import (
+    FOLDER,
     language_option,
+    study_argument,
     then_option,
     where_option,
     without_flagged_option,
@@ -19,7 +21,6 @@ from app.commands.narrowing import (
 from app.commands.sampling import Drawn, drawn_options
 from app.export.formats import file_formats
 from app.export.study.registry import EXPORTS, formats_offered
-from core.facts.errors import Refused
 
 if TYPE_CHECKING:
     from app.analyses.parts import Chart, TablePart
@@ -92,12 +93,10 @@ def write_to(
     from core.files.disk import make_folder
 
     refuse_to_replace([] if force else files_there(results, out, formats))
-    try:
+    with Stopping(out):
         make_folder(out)
         with progress("Writing files") as report:
             written = write_files(results, out, formats, look=look, report=report)
-    except Refused as refused:
-        stop(refused.problem, out)
     _say_written(len(written), out)
 
 
@@ -115,8 +114,8 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 
 
 @click.command("export")
-@click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True)
+@study_argument
+@click.option("--out", type=FOLDER, required=True)
 @click.option("--what", help=f"Some of {', '.join(EXPORTS)}, with commas.")
 @click.option("--formats", help="Some formats, with commas; the usual ones by default.")
 @language_option
@@ -148,12 +147,7 @@ def export_command(
     force: bool,
 ) -> None:
     """Write what a study has to a folder: by default its estimates and its charts."""
-    from app.commands.narrowing import (
-        chosen_by,
-        language_in,
-        require_groups,
-        require_splitting,
-    )
+    from app.commands.narrowing import chosen_by, language_in, require_groups, require_splitting
     from app.export.study.reports import reports_of
     from app.export.study.values import Wishes, source_of
     from app.export.study.writing import plan, there_already, write_planned
@@ -162,47 +156,38 @@ def export_command(
     from core.study import Study
 
     wanted = wanted_of(what, formats)
-    try:
-        with Study.open(study, write=False) as opened:
-            where = chosen_by(where_text, opened.survey)
-            require_splitting(opened.survey, group_id)
-            require_splitting(opened.survey, then_id, "--then-by")
-            require_groups(group_id, then_id)
-            if group_id is not None and not set(wanted) - _UNSPLIT:
-                raise click.UsageError(
-                    f"--by splits results; {' and '.join(wanted)} have a row or an entry of "
-                    "everybody. Leave it out, or add a sort to --what."
-                )
-            looking = drawn.looking(
-                opened.survey, opened.n, where, group_id, unflagged=without_flagged
+    with Stopping(study, of_options=True), Study.open(study, write=False) as opened:
+        where = chosen_by(where_text, opened.survey)
+        require_splitting(opened.survey, group_id)
+        require_splitting(opened.survey, then_id, "--then-by")
+        require_groups(group_id, then_id)
+        if group_id is not None and not set(wanted) - _UNSPLIT:
+            raise click.UsageError(
+                f"--by splits results; {' and '.join(wanted)} have a row or an entry of "
+                "everybody. Leave it out, or add a sort to --what."
             )
-            wishes = Wishes(
-                language=language_in(language, opened.survey),
-                where=looking.where,
-                without_flagged=without_flagged,
-                look=look,
-                ids=ids,
-                file_names=file_names,
-                notes=notes,
-                split=group_id,
-                then=then_id,
-                drawn=looking,
-            )
-            source = source_of(opened, study, wishes)
-            planned = plan(source, wanted)
-            refuse_to_replace([] if force else there_already(planned, out))
-            try:
-                make_folder(out)
-            except Refused as refused:
-                stop(refused.problem, out)
-            with progress("Steps of writing") as report:
-                written = write_planned(planned, out, replace=force, report=report)
-            if "reports" in wanted and (alone := reports_of(source).people().alone):
-                say(alone_text(alone, source.content.n))
-    except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
-    except Refused as refused:
-        stop(refused.problem, study)
+        looking = drawn.looking(opened.survey, opened.n, where, group_id, unflagged=without_flagged)
+        wishes = Wishes(
+            language=language_in(language, opened.survey),
+            where=looking.where,
+            without_flagged=without_flagged,
+            look=look,
+            ids=ids,
+            file_names=file_names,
+            notes=notes,
+            split=group_id,
+            then=then_id,
+            drawn=looking,
+        )
+        source = source_of(opened, study, wishes)
+        planned = plan(source, wanted)
+        refuse_to_replace([] if force else there_already(planned, out))
+        with Stopping(out):
+            make_folder(out)
+        with progress("Steps of writing") as report:
+            written = write_planned(planned, out, replace=force, report=report)
+        if "reports" in wanted and (alone := reports_of(source).people().alone):
+            say(alone_text(alone, source.content.n))
     if written.paths or not written.failures:
         _say_written(len(written.paths), out)
     if written.failures:

@@ -8,19 +8,19 @@ import click
 
 from app.analyst.state.deeds import Flagged
 from app.analyst.state.flagging import flagging
-from app.commands.console import print_json, say, shown, stop
-from core.facts.errors import Refused
+from app.commands.console import Stopping, print_json, shown
+from app.commands.options import json_option, study_argument
 from core.study import Study, adding
 from core.study.naming import responses_named
 from core.study.schema import LONGEST_FLAG
 
 
 @click.command("flag")
-@click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@study_argument
 @click.argument("names", metavar="[ID]...", nargs=-1)
 @click.option("--off", is_flag=True, help="Take their flags away.")
 @click.option("--note", help="Why they are flagged; kept in the study.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@json_option
 def flag_command(
     study: Path, names: tuple[str, ...], off: bool, note: str | None, as_json: bool
 ) -> None:
@@ -35,18 +35,11 @@ def flag_command(
         raise click.UsageError("Name the responses by their ids or files.")
     if note is not None and len(note) > LONGEST_FLAG:
         raise click.UsageError(f"--note has at most {LONGEST_FLAG:,} letters.")
-    try:
-        with Study.open(study, write=bool(names)) as opened:
-            if opened.backup is not None:
-                say(f"{shown(study)} was brought up to date; {shown(opened.backup)} is as it was.")
-            changed, same = _flag(opened, names, off=off, note=note) if names else (0, 0)
-            flags = opened.additions().flags.values()
-            listed = [
-                {"id": each.id, "day": each.day.isoformat(), "note": each.note} for each in flags
-            ]
-            n = opened.n
-    except Refused as refused:
-        stop(refused.problem, study)
+    with Stopping(study), Study.open(study, write=bool(names)) as opened:
+        changed, same = _flag(opened, names, off=off, note=note) if names else (0, 0)
+        flags = opened.additions().flags.values()
+        listed = [{"id": each.id, "day": each.day.isoformat(), "note": each.note} for each in flags]
+        n = opened.n
     if as_json:
         print_json({"n": n, "flagged": listed})
         return

@@ -7,19 +7,19 @@ from pathlib import Path
 import click
 
 from app.author.words import xlsform as words
-from app.commands.console import progress, read_survey, say, shown, stop
+from app.commands.console import Stopping, progress, read_survey, say, shown
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
-from core.facts.errors import Refused
+from app.commands.options import FILE, FOLDER, survey_argument
 
 
 @click.command("handout")
-@click.argument("survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True)
+@survey_argument
+@click.option("--out", type=FOLDER, required=True)
 @click.option("--respondents", type=click.IntRange(1, 10**9), default=1000, show_default=True)
 @click.option("--share", type=click.FloatRange(0, 1), default=0.1, show_default=True)
 @click.option(
     "--key",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    type=FILE,
     help="Sign the survey in the folder with this key file.",
 )
 @passphrase_option
@@ -50,7 +50,7 @@ def handout_command(
 
     read, signer = read_survey(survey), ""
     ensure_gui_application()
-    try:
+    with Stopping(out if key is None else key):
         require_free(out)
         signed = read
         if key is not None:
@@ -58,17 +58,12 @@ def handout_command(
             signed = signed_with(read, key, ask_passphrase(passphrase_file))
         elif read.signature is not None:
             signer = read.signature.key
-    except Refused as refused:
-        stop(refused.problem, out if key is None else key)
     prepared = prepare(read, respondents, survey.stem, bool(signer), share)
     if xlsform:
         (form,) = prepared.files_of(Item.FORM)
         for line in words.lines(prepared.untrue):
             say(f"{shown(form)}: warning {line}")
     wanted = USUAL | {Item.FORM} if xlsform else USUAL
-    try:
-        with progress("files") as report:
-            names = write_folder(prepared, signed, wanted, out, report)
-    except Refused as refused:
-        stop(refused.problem, out)
+    with Stopping(out), progress("files") as report:
+        names = write_folder(prepared, signed, wanted, out, report)
     say(f"Wrote {len(names)} files to {shown(out)}: {', '.join(map(shown, names))}.")

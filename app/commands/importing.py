@@ -13,6 +13,7 @@ from app.commands.console import (
     DONE,
     REFUSED,
     USAGE,
+    Stopping,
     described,
     print_json,
     progress,
@@ -25,6 +26,7 @@ from app.commands.console import (
     survey_in,
 )  # fmt: skip
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
+from app.commands.options import FILE, json_option
 from app.commands.reading import measured
 from app.tables.words import ids_can_be_tried, left_out
 from app.words.imported import without_ids
@@ -53,23 +55,23 @@ _NAMED = 20
 @click.argument("paths", type=click.Path(readable=False, path_type=Path), nargs=-1, required=True)
 @click.option(
     "--survey",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    type=FILE,
     help="The survey of a study that is not there yet.",
 )
 @click.option(
     "--mapping",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    type=FILE,
     help="What the columns of tables collected elsewhere mean.",
 )
 @click.option("--encoding", default="", help="The encoding of these tables, as windows-1252.")
 @click.option("--sheet", default="", help="The sheet of these workbooks, by its name.")
 @click.option(
     "--key",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    type=FILE,
     help="The key that opens sealed responses.",
 )
 @passphrase_option
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@json_option
 def import_command(
     study: Path,
     paths: tuple[Path, ...],
@@ -145,11 +147,9 @@ def _require_none_asked(asked: Asked) -> None:
 def _unlocked(survey: Survey, key: Path, passphrase_file: Path | None) -> X25519PrivateKey:
     """Unlock the key that a survey seals to, or end with a message."""
     key_file = read_key(key)
-    try:
+    with Stopping(key):
         unlocked = sealing_key(key_file, ask_passphrase(passphrase_file))
         require_own_key(survey, unlocked)
-    except Refused as refused:
-        stop(refused.problem, key)
     return unlocked
 
 
@@ -171,11 +171,9 @@ def _opened(path: Path, survey: Path | None, mapping: TableMapping | None) -> It
     """
     data = read_bytes(survey, MAX_BYTES) if survey is not None else None
     new = not path.exists()
-    try:
+    with Stopping(path):
         if not new:
             opened = Study.open(path)
-            if opened.backup is not None:
-                say(f"{shown(path)} was brought up to date; {shown(opened.backup)} is as it was.")
         elif data is not None and survey is not None:
             survey_in(data, survey)
             opened = Study.create(path, data)
@@ -188,8 +186,6 @@ def _opened(path: Path, survey: Path | None, mapping: TableMapping | None) -> It
                 f"{shown(path)} is not there yet; name its survey with --survey, or the mapping of "
                 "a table with --mapping."
             )
-    except Refused as refused:
-        stop(refused.problem, path)
     with opened:
         if data not in (None, opened.survey_bytes):
             raise click.UsageError(

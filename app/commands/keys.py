@@ -10,9 +10,9 @@ from pathlib import Path
 import click
 
 from app.author.handing_out.known_keys import known_keys
-from app.commands.console import print_json, read_bytes, read_survey, say, shown, stop
+from app.commands.console import Stopping, print_json, read_bytes, read_survey, say, shown
+from app.commands.options import FILE, NEW_FILE, json_option, survey_argument
 from app.kit.places import Places
-from core.facts.errors import Refused
 from core.files.disk import write_atomically
 from core.keys import key_file
 from core.keys.key_file import KeyFile, Use, begin_of_key, signing_key
@@ -24,7 +24,7 @@ VARIABLE = "CANDOR_PASSPHRASE"
 
 passphrase_option = click.option(
     "--passphrase-file",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    type=FILE,
     help=f"File whose first line is the passphrase; else ${VARIABLE}, else asked for.",
 )
 
@@ -51,10 +51,8 @@ def ask_passphrase(file: Path | None, *, new: bool = False) -> str:
 
 def read_key(path: Path) -> KeyFile:
     """Read a key file, or end with a message."""
-    try:
+    with Stopping(path):
         return key_file.read(read_bytes(path, key_file.MAX_BYTES))
-    except Refused as refused:
-        stop(refused.problem, path)
 
 
 @click.group("keys")
@@ -64,7 +62,7 @@ def keys_command() -> None:
 
 @keys_command.command("new")
 @click.argument("use", type=click.Choice([use.value for use in Use]))
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True)
+@click.option("--out", type=NEW_FILE, required=True)
 @passphrase_option
 def new(use: str, out: Path, passphrase_file: Path | None) -> None:
     """Make a key pair, its private part under a passphrase.
@@ -72,20 +70,16 @@ def new(use: str, out: Path, passphrase_file: Path | None) -> None:
     A signing key signs surveys. A sealing key opens sealed responses; its public part goes into
     the survey as "seal".
     """
-    try:
+    with Stopping(out, of_options=True):
         key = key_file.generate(Use(use), ask_passphrase(passphrase_file, new=True), SYSTEM)
         write_atomically(out, key_file.write(key), private=True)
-    except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
-    except Refused as refused:
-        stop(refused.problem, out)
     say(f"Wrote {shown(out)}. Without its passphrase the key is lost.")
     _print(key)
 
 
 @keys_command.command("show")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@click.argument("file", type=FILE)
+@json_option
 def show(file: Path, as_json: bool) -> None:
     """Show what a key is for, its public part and its words."""
     key = read_key(file)
@@ -96,7 +90,7 @@ def show(file: Path, as_json: bool) -> None:
 
 
 @keys_command.command("list")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@json_option
 def list_command(as_json: bool) -> None:
     """Show the keys that were made in the window."""
     folder = Places.of_platform().keys
@@ -117,20 +111,16 @@ def _print(key: KeyFile) -> None:
 
 
 @click.command("sign")
-@click.argument("survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--key", type=click.Path(exists=True, dir_okay=False, path_type=Path), required=True)
+@survey_argument
+@click.option("--key", type=FILE, required=True)
 @passphrase_option
 def sign_command(survey: Path, key: Path, passphrase_file: Path | None) -> None:
     """Sign SURVEY in place. Its digest and its eight words stay as they are."""
     unsigned, key_file = read_survey(survey), read_key(key)
-    try:
+    with Stopping(key):
         unlocked = signing_key(key_file, ask_passphrase(passphrase_file))
-    except Refused as refused:
-        stop(refused.problem, key)
     signed = sign(unsigned, unlocked)
-    try:
+    with Stopping(survey):
         write_atomically(survey, write(signed), replace=True)
-    except Refused as refused:
-        stop(refused.problem, survey)
     say(f"Signed {shown(survey)} with the key '{' '.join(key_file.words)}'.")
     click.echo(" ".join(signed.words))

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from app.commands.console import DONE, REFUSED, print_json, progress, shown, stop
+from app.commands.options import FILE, json_option
 from core.facts.errors import Refused
 from core.study import Study
 from core.study.merging import merge
@@ -16,12 +17,12 @@ from core.study.merging import merge
 @click.command("merge")
 @click.argument(
     "studies",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    type=FILE,
     nargs=-1,
     required=True,
 )
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="The new study.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@json_option
 def merge_command(studies: tuple[Path, ...], out: Path, as_json: bool) -> None:
     """Make one study of several STUDIES of one survey, which stay as they are."""
     try:

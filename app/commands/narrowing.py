@@ -15,21 +15,6 @@ if TYPE_CHECKING:
     from core.grammar.filters import Where
     from core.survey import Survey
 
-where_option = click.option(
-    "--where", "where_text", help="Count only people such as: 'sex = o0 and age >= 30'."
-)
-then_option = click.option(
-    "--then-by", "then_id", help="With --by: split each group by this clear question."
-)
-without_flagged_option = click.option(
-    "--without-flagged", is_flag=True, help="Leave the flagged responses out."
-)
-
-
-language_option = click.option(
-    "--language", help="Language of the survey's texts, such as en; the first if left out."
-)
-
 
 def language_in(language: str | None, survey: Survey) -> str:
     """Return the language of texts, the first if none is named; end where the survey has it not."""

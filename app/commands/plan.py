@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import click
 
 from app.commands.console import print_json, read_survey
-from app.commands.plan_design import Told, design_options, show_power
+from app.commands.options import json_option, survey_argument
+from app.commands.plan_design import show_power
+from app.commands.plan_options import (
+    Goal,
+    NamedDesign,
+    Wanted,
+    design_options,
+    goal_options,
+    wanted_options,
+)
 from core.plan.asking import Asking
 from core.plan.curves import fewest_to_ask
 from core.plan.documents import to_json
@@ -22,88 +31,11 @@ from core.survey import Kind
 
 
 @click.command("plan")
-@click.option("--kind", type=click.Choice([kind.value for kind in Kind]), required=True)
-@click.option(
-    "--options",
-    type=click.IntRange(1, 1024),
-    help="Options to choose from, or bins of a number; without bins the mean is planned.",
-)
-@click.option(
-    "--histogram",
-    is_flag=True,
-    help="Plan a number without bins for its histogram; without it for its mean.",
-)
-@click.option(
-    "--epsilon",
-    help="Target ε of all that one person is asked, such as 1 or 0.5. Without it the ε comes out "
-    "that --margin needs, or --share and --against.",
-)
-@click.option("--respondents", type=click.IntRange(0, 10**9), required=True)
-@click.option(
-    "--questions",
-    type=click.IntRange(1, 100),
-    default=1,
-    show_default=True,
-    help="Questions of this kind that share the ε.",
-)
-@click.option(
-    "--ask",
-    type=click.IntRange(1, 1024),
-    help="Of how many of the questions, or options of a many-of, each person is asked.",
-)
-@click.option("--share", type=click.FloatRange(0, 1), help="Guessed true share.")
-@click.option("--margin", type=click.FloatRange(0, 1, min_open=True), help="Wanted margin, ±.")
-@click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
-@click.option("--against", type=click.FloatRange(0, 1), help="Share to tell --share apart from.")
-@click.option(
-    "--second-share", type=click.FloatRange(0, 1), help="Share in a second group to compare."
-)
-@click.option(
-    "--second-respondents",
-    type=click.IntRange(1, 10**9),
-    help="Respondents of the second group; by default as many as --respondents.",
-)
-@click.option(
-    "--odds-ratio",
-    type=click.FloatRange(0, min_open=True),
-    help="A coefficient of a regression to find, as an odds ratio beside --share.",
-)
-@click.option(
-    "--group-part",
-    type=click.FloatRange(0, 1, min_open=True, max_open=True),
-    help="Part of the people in the group that --odds-ratio is of; without it, it is of one "
-    "standard deviation of a number.",
-)
-@click.option("--power", type=click.FloatRange(0.5, 0.999), default=0.8, show_default=True)
-@click.option("--alpha", type=click.FloatRange(0.0001, 0.5), default=0.05, show_default=True)
-@click.option("--two-sided", is_flag=True, help="Test for a difference in either direction.")
+@wanted_options
+@goal_options
 @design_options
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-def plan_command(
-    kind: str,
-    options: int | None,
-    histogram: bool,
-    epsilon: str | None,
-    respondents: int,
-    questions: int,
-    ask: int | None,
-    share: float | None,
-    margin: float | None,
-    level: float,
-    against: float | None,
-    second_share: float | None,
-    second_respondents: int | None,
-    odds_ratio: float | None,
-    group_part: float | None,
-    power: float,
-    alpha: float,
-    two_sided: bool,
-    design: str | None,
-    parameters: tuple[str, ...],
-    unknowns: tuple[str, ...],
-    simulate: int | None,
-    as_json: bool,
-) -> None:
+@json_option
+def plan_command(wanted: Wanted, goal: Goal, named: NamedDesign, as_json: bool) -> None:
     """Compare the mechanisms for a question, best first.
 
     Without --epsilon the least ε is found with which --margin is kept, or --share told apart from
@@ -113,88 +45,113 @@ def plan_command(
     --odds-ratio the power to find a coefficient of a logit, by simulation. With --design the power
     of a design that tables carry, such as cheating-detection, for --share and --against.
     """
-    if design is not None:
-        if share is None or against is None:
-            raise click.UsageError("Give --share and --against too, to tell apart by --design.")
-        beside = {
-            "--epsilon": epsilon,
-            "--margin": margin,
-            "--ask": ask,
-            "--second-share": second_share,
-            "--odds-ratio": odds_ratio,
-            "--group-part": group_part,
-        }
-        if given := [name for name, value in beside.items() if value is not None]:
-            raise click.UsageError(f"Leave {given[0]} out: --design has parameters of its own.")
-        sizes = (respondents, respondents if second_respondents is None else second_respondents)
-        told = Told(Kind(kind), options or 2, design, parameters, unknowns)
-        show_power(told, share, against, sizes, power, alpha, two_sided, simulate, as_json)
+    if named.design is not None:
+        show_power(wanted, goal, named, as_json)
         return
-    if parameters or unknowns or simulate is not None:
-        raise click.UsageError("--parameter, --unknown and --simulate need --design.")
-    if against is not None and share is None:
-        raise click.UsageError("Give --share too: the true share to tell apart from --against.")
-    if second_share is not None and (share is None or not respondents):
-        raise click.UsageError("Give --share and --respondents too, of the first group.")
-    if second_respondents is not None and second_share is None:
-        raise click.UsageError("Give --second-share too, the share in the second group.")
-    of = Kind(kind)
-    effect = _effect(of, share, odds_ratio, group_part)
-    count = options or (1 if of is Kind.NUMBER else 2)
-    if of is Kind.MANY_OF and questions > 1:
+    _require_together(wanted, goal, named)
+    effect = _effect(wanted.of, goal.share, goal.odds_ratio, goal.group_part)
+    if wanted.of is Kind.MANY_OF and wanted.questions > 1:
         raise click.UsageError("Of a many-of the options share ε: leave --questions out.")
-    items = count if of is Kind.MANY_OF else questions
     try:
-        asking = Asking(items, ask or 0)
-        asked = Asked(of, respondents, count, share, level, asking, histogram=histogram)
-        if epsilon is not None:
-            target = parse_target(epsilon)
-        elif against is not None and share is not None:
-            target = epsilon_to_tell(asked, share, against, power, alpha, two_sided)
-        elif margin is not None:
-            target = epsilon_for_margin(asked, margin)
-        else:
-            raise click.UsageError("Give --epsilon, or --margin, or --share and --against.")
-        made = asked.plan(target, margin)
-        fewest = fewest_to_ask(of, float(target), items, count, share) if items > 1 else None
-        tests: tuple[PlannedPower, ...] = ()
-        if against is not None and share is not None:
-            tests = power_against(made, share, against, respondents, power, alpha, two_sided)
+        found = _planned(wanted, goal, effect)
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
-    groups: tuple[GroupPower, ...] = ()
-    if share is not None and second_share is not None:
-        sizes = (respondents, second_respondents or respondents)
-        groups = power_between(made, (share, second_share), sizes, alpha, two_sided, power)
-    effects: tuple[CoefficientPower, ...] = ()
-    if effect is not None:
-        effects = power_of_effect(made, effect, respondents, power, alpha, two_sided)
     if as_json:
-        more = {"power": [asdict(row) for row in tests]}
-        more |= {"group_power": [asdict(row) for row in groups]}
-        more |= {"coefficient_power": [asdict(row) for row in effects]}
-        some = {"fewer": {"ask": fewest[0], "times": fewest[1]}} if fewest is not None else {}
-        print_json(to_json(made) | some | {name: rows for name, rows in more.items() if rows})
-        return
-    if epsilon is None:
-        click.echo(f"ε = {target} is enough.")
+        print_json(_document(found))
+    else:
+        _print_found(wanted, goal, found)
+
+
+@dataclass(frozen=True)
+class _Found:
+    """A plan, with how much fewer people are enough that are asked less, and powers."""
+
+    plan: Plan
+    fewest: tuple[int, float] | None
+    tests: tuple[PlannedPower, ...]
+    groups: tuple[GroupPower, ...]
+    effects: tuple[CoefficientPower, ...]
+
+
+def _require_together(wanted: Wanted, goal: Goal, named: NamedDesign) -> None:
+    """End with a message where an option is missing that another one needs."""
+    if named.parameters or named.unknowns or named.simulate is not None:
+        raise click.UsageError("--parameter, --unknown and --simulate need --design.")
+    if goal.against is not None and goal.share is None:
+        raise click.UsageError("Give --share too: the true share to tell apart from --against.")
+    if goal.second_share is not None and (goal.share is None or not wanted.respondents):
+        raise click.UsageError("Give --share and --respondents too, of the first group.")
+    if goal.second_respondents is not None and goal.second_share is None:
+        raise click.UsageError("Give --second-share too, the share in the second group.")
+
+
+def _planned(wanted: Wanted, goal: Goal, effect: Effect | None) -> _Found:
+    """Plan what is wanted. Raises ValueError, and `UsageError` where no ε comes out."""
+    n, items, share = wanted.respondents, wanted.n_items, goal.share
+    test = (goal.power, goal.alpha, goal.two_sided)
+    asking = Asking(items, wanted.ask or 0)
+    asked = Asked(
+        wanted.of, n, wanted.n_options, share, goal.level, asking, histogram=wanted.histogram
+    )
+    if wanted.epsilon is not None:
+        target = parse_target(wanted.epsilon)
+    elif goal.against is not None and share is not None:
+        target = epsilon_to_tell(asked, share, goal.against, *test)
+    elif goal.margin is not None:
+        target = epsilon_for_margin(asked, goal.margin)
+    else:
+        raise click.UsageError("Give --epsilon, or --margin, or --share and --against.")
+    made = asked.plan(target, goal.margin)
+    fewest = None
+    if items > 1:
+        fewest = fewest_to_ask(wanted.of, float(target), items, wanted.n_options, share)
+    tests: tuple[PlannedPower, ...] = ()
+    if goal.against is not None and share is not None:
+        tests = power_against(made, share, goal.against, n, *test)
+    groups: tuple[GroupPower, ...] = ()
+    if share is not None and goal.second_share is not None:
+        shares, sizes = (share, goal.second_share), (n, goal.second_respondents or n)
+        groups = power_between(made, shares, sizes, goal.alpha, goal.two_sided, goal.power)
+    effects = () if effect is None else power_of_effect(made, effect, n, *test)
+    return _Found(made, fewest, tests, groups, effects)
+
+
+def _document(found: _Found) -> dict[str, object]:
+    """Return the document that `plan --json` prints."""
+    document: dict[str, object] = {**to_json(found.plan)}
+    if found.fewest is not None:
+        document["fewer"] = {"ask": found.fewest[0], "times": found.fewest[1]}
+    for name, rows in (
+        ("power", found.tests),
+        ("group_power", found.groups),
+        ("coefficient_power", found.effects),
+    ):
+        if rows:
+            document[name] = [asdict(row) for row in rows]
+    return document
+
+
+def _print_found(wanted: Wanted, goal: Goal, found: _Found) -> None:
+    made, n, power = found.plan, wanted.respondents, goal.power
+    if wanted.epsilon is None:
+        click.echo(f"ε = {made.epsilon} is enough.")
     _print(made)
-    if fewest is not None and asking.everything and fewest[1] > 1:
+    if found.fewest is not None and made.asking.everything and found.fewest[1] > 1:
         click.echo(
-            f"Asking each person only {fewest[0]} of the {items} needs {fewest[1]:.1f} times "
-            "fewer people."
+            f"Asking each person only {found.fewest[0]} of the {wanted.n_items} needs "
+            f"{found.fewest[1]:.1f} times fewer people."
         )
-    for group in groups:
+    for group in found.groups:
         click.echo(
             f"  {group.mechanism}: power {group.power:.1%} to tell the groups apart, "
             f"with {group.respondents[0]:,} and {group.respondents[1]:,}"
             + ("" if group.needed is None else "; {:,} and {:,} reach ".format(*group.needed))
             + ("" if group.needed is None else f"{power:.0%}")
         )
-    for found in effects:
-        click.echo(_told(found, respondents, power))
-    for row in tests:
-        now = "" if row.power is None else f"power {row.power:.1%} with {respondents:,}; "
+    for effect in found.effects:
+        click.echo(_told(effect, n, power))
+    for row in found.tests:
+        now = "" if row.power is None else f"power {row.power:.1%} with {n:,}; "
         click.echo(
             f"  {row.mechanism}: {now}it stays at {power:.0%} from {row.n_stays:,} "
             f"(normal formula {row.n_normal:,})"
@@ -262,13 +219,13 @@ def _number(value: float | None) -> str:
 
 
 @click.command("split")
-@click.argument("survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@survey_argument
 @click.option("--epsilon", required=True, help="Total ε over all sensitive questions.")
 @click.option("--respondents", type=click.IntRange(0, 10**9), required=True)
 @click.option("--ask", type=click.IntRange(1, 100), help="Questions that each person is asked.")
 @click.option("--how", type=click.Choice([how.value for how in Split]), default=Split.EVENLY.value)
 @click.option("--share", type=click.FloatRange(0, 1), help="Guessed true share.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@json_option
 def split_command(
     survey: Path,
     epsilon: str,

@@ -2,85 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import asdict
 from fractions import Fraction
 from typing import Any
 
 import click
 
 from app.commands.console import print_json, shown
+from app.commands.plan_options import Goal, NamedDesign, Wanted
 from core.inference.power import ShareTest, exact_power, needed
 from core.plan.power_of_designs import people_of, power_of_design
 from core.privacy.designs import Design, ParameterError, Trouble, for_domain
 from core.privacy.epsilon import epsilon, parse_fraction
-from core.privacy.mechanisms import REGISTRY, Histograms, Mechanism, Value
+from core.privacy.mechanisms import Value
 from core.rehearse.power import RUNS, simulated_power
 from core.survey import Kind
 
-_SIMULATED = 20_000
 
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A design as it was named: its parameters and unknowns as NAME=VALUE."""
-
-    kind: Kind
-    options: int
-    design: str
-    parameters: tuple[str, ...]
-    unknowns: tuple[str, ...]
-
-
-def design_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that name a design."""
-    for option in reversed(
-        (
-            click.option("--design", help="Plan with this design by name, as in the manual."),
-            click.option(
-                *("--parameter", "parameters"),
-                multiple=True,
-                help="A parameter of the design, such as yes-1=1/4. Once for each.",
-            ),
-            click.option(
-                *("--unknown", "unknowns"),
-                multiple=True,
-                help="Guess of an unknown of the design, such as no-whatever=0.1.",
-            ),
-            click.option(
-                *("--simulate", "simulate"),
-                type=click.IntRange(100, _SIMULATED),
-                help="Find the power by so many simulated samples.",
-            ),
-        )
-    ):
-        command = option(command)
-    return command
-
-
-def show_power(
-    told: Told,
-    share: float,
-    against: float,
-    sizes: tuple[int, int],
-    target: float,
-    alpha: float,
-    two_sided: bool,
-    simulate: int | None,
-    as_json: bool,
-) -> None:
+def show_power(wanted: Wanted, goal: Goal, named: NamedDesign, as_json: bool) -> None:
     """Print the power of a design. Raises `UsageError`."""
-    design = _design(told)
-    k = 2 if told.kind in (Kind.YES_NO, Kind.MANY_OF) else told.options
-    values = {name: _fraction(name, text) for name, text in _pairs("--parameter", told.parameters)}
+    share, against = goal.share, goal.against
+    if share is None or against is None:
+        raise click.UsageError("Give --share and --against too, to tell apart by --design.")
+    beside = {
+        "--epsilon": wanted.epsilon,
+        "--margin": goal.margin,
+        "--ask": wanted.ask,
+        "--second-share": goal.second_share,
+        "--odds-ratio": goal.odds_ratio,
+        "--group-part": goal.group_part,
+    }
+    if given := [name for name, value in beside.items() if value is not None]:
+        raise click.UsageError(f"Leave {given[0]} out: --design has parameters of its own.")
+    n = wanted.respondents
+    sizes = (n, n if goal.second_respondents is None else goal.second_respondents)
+    target, alpha, two_sided, simulate = goal.power, goal.alpha, goal.two_sided, named.simulate
+    kind, options = wanted.of, wanted.options or 2
+    design = _design(kind, named.design)
+    k = 2 if kind in (Kind.YES_NO, Kind.MANY_OF) else options
+    values = {name: _fraction(name, text) for name, text in _pairs("--parameter", named.parameters)}
     try:
         if design.builds is not None:
-            if told.unknowns or simulate is not None:
+            if named.unknowns or simulate is not None:
                 raise click.UsageError("--unknown and --simulate are for designs with unknowns.")
             found = _of_one_count(design, values, k, share, against, sizes[0], alpha, two_sided)
             found |= _needed_of(design, values, k, (share, against), (alpha, two_sided), target)
         else:
-            guess = {n: float(_fraction(n, t)) for n, t in _pairs("--unknown", told.unknowns)}
+            guess = {n: float(_fraction(n, t)) for n, t in _pairs("--unknown", named.unknowns)}
             classes = design.classes(values, k)
             people = people_of(classes, share, guess)
             if people is None:
@@ -124,7 +93,7 @@ def _of_one_count(
 ) -> dict[str, Any]:
     """Return the exact power of a design of one group."""
     mechanism = design.mechanism(values, k)
-    p, q = (float(chance) for chance in mechanism.support(mechanism.k - 1))
+    p, q = (float(chance) for chance in mechanism.chances(mechanism.k - 1))
     test = ShareTest(p, q, against, share, alpha, two_sided)
     rate = q + (p - q) * share
     return {
@@ -145,23 +114,19 @@ def _needed_of(
     target: float,
 ) -> dict[str, Any]:
     mechanism = design.mechanism(values, k)
-    p, q = (float(chance) for chance in mechanism.support(mechanism.k - 1))
+    p, q = (float(chance) for chance in mechanism.chances(mechanism.k - 1))
     found = needed(ShareTest(p, q, shares[1], shares[0], *test), target)
     return {"n_needed": found.stays, "n_normal": found.normal}
 
 
-def _design(told: Told) -> Design:
-    domain = told.kind.domain(told.kind is Kind.NUMBER)
+def _design(kind: Kind, name: str | None) -> Design:
+    domain = kind.domain(kind is Kind.NUMBER)
     # Of the reports of a window no binomial count tells, nor of scrambled numbers.
-    able = {
-        name: design
-        for name, design in for_domain(domain).items()
-        if design.lines is None and not issubclass(REGISTRY.get(name, Mechanism), Histograms)
-    }
-    if told.design not in able:
-        message = f"There is no design {shown(told.design)} for {told.kind.value}; there are: "
+    able = {each: design for each, design in for_domain(domain).items() if design.has_power}
+    if name is None or name not in able:
+        message = f"There is no design {shown(name or '')} for {kind.value}; there are: "
         raise click.UsageError(message + ", ".join(able) + ".")
-    return able[told.design]
+    return able[name]
 
 
 def _pairs(option: str, texts: tuple[str, ...]) -> list[tuple[str, str]]:

@@ -11,8 +11,7 @@ from typing import Any, Protocol
 
 import click
 
-from app.commands.console import progress, read_bytes, say_refused, shown, stop, survey_in
-from core.facts.errors import Refused
+from app.commands.console import Stopping, progress, read_bytes, say_refused, shown, survey_in
 from core.study import SUFFIX, Study, import_paths
 from core.study.results import Counted, count_questions
 from core.study.sources import measured_by_size
@@ -88,24 +87,18 @@ def opened(paths: tuple[Path, ...], survey: Path | None) -> Iterator[tuple[Study
     """
     if len(paths) == 1 and paths[0].suffix.lower() == SUFFIX:
         named = survey_in(read_bytes(survey, MAX_BYTES), survey) if survey is not None else None
-        try:
-            with Study.open(paths[0], write=False) as study:
-                if named is not None and named.digest != study.survey.digest:
-                    raise click.UsageError(
-                        f"{shown(paths[0])} holds another survey than {shown(str(survey))}; "
-                        "leave --survey out."
-                    )
-                yield study, True
-        except Refused as refused:
-            stop(refused.problem, paths[0])
+        with Stopping(paths[0]), Study.open(paths[0], write=False) as study:
+            if named is not None and named.digest != study.survey.digest:
+                raise click.UsageError(
+                    f"{shown(paths[0])} holds another survey than {shown(str(survey))}; "
+                    "leave --survey out."
+                )
+            yield study, True
         return
     if survey is None:
         raise click.UsageError("Response files need their survey; name it with --survey.")
-    try:
-        with Study.in_memory(read_bytes(survey, MAX_BYTES)) as study:
-            with progress(measured("Reading", paths)) as report:
-                result = import_paths(study, paths, report)
-            say_refused(result.refused)
-            yield study, not (result.refused or result.conflicts)
-    except Refused as refused:
-        stop(refused.problem, survey)
+    with Stopping(survey), Study.in_memory(read_bytes(survey, MAX_BYTES)) as study:
+        with progress(measured("Reading", paths)) as report:
+            result = import_paths(study, paths, report)
+        say_refused(result.refused)
+        yield study, not (result.refused or result.conflicts)

@@ -14,14 +14,16 @@ from app.analyses.models import parts_of
 from app.analyses.whose import whose_of
 from app.analyses.words import regression as words
 from app.commands.analyse import keep_in_log
-from app.commands.console import REFUSED, print_json, say, shown, stop
+from app.commands.console import REFUSED, Stopping, print_json, say, shown
 from app.commands.estimate import headline
 from app.commands.export import force_option, formats_in, write_to
 from app.commands.looks import look_options
-from app.commands.narrowing import (
-    chosen_by,
-    language_in,
+from app.commands.narrowing import chosen_by, language_in
+from app.commands.options import (
+    FOLDER,
+    json_option,
     language_option,
+    study_argument,
     where_option,
     without_flagged_option,
 )
@@ -50,15 +52,15 @@ _ERRORS = (Errors.OBSERVED.value, Errors.EXPECTED.value)
 
 
 @click.command("regress")
-@click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@study_argument
 @click.argument("text", metavar="FORMULA")
 @where_option
 @without_flagged_option
 @drawn_options(population=False, intervals=False, fits=False)
 @click.option("--errors", type=click.Choice(_ERRORS), help="Rest errors on this information.")
 @language_option
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Write files here.")
+@json_option
+@click.option("--out", type=FOLDER, help="Write files here.")
 @click.option("--formats", help="With --out: some formats of export, with commas.")
 @look_options
 @force_option
@@ -80,36 +82,35 @@ def regress_command(
 ) -> None:
     """Fit FORMULA to STUDY, such as 'bribe ~ age + sex + age:sex'."""
     wanted = formats_in(formats)
-    try:
-        with Study.open(study, write=False) as opened, sampling(drawn.margins):
-            survey = opened.survey
-            language = language_in(language, survey)
-            formula = _read(text, survey)
-            where = chosen_by(where_text, survey)
-            looking = drawn.looking(survey, opened.n, where, unflagged=without_flagged)
-            whom = Whom(where, looking.weights, looking.design, without_flagged)
-            rows = rows_for(opened, formula, whom)
-            found = regress(formula, rows, drawn.level, Errors(errors) if errors else None)
-            head = headline(opened)
-            looking = replace(
-                looking,
-                questions=(formula.outcome.question,),
-                choices=replace(IN_FILES, level=drawn.level),
-                page=MODELS,
-                models=Modelling(
-                    (write_formula(formula),),
-                    expected=errors == Errors.EXPECTED,
-                    effects=True,
-                    check=True,
-                ),
-            )
-            shown_with = StudyContent(
-                survey, opened.n, opened.rehearsal, tallies={}, flagged=opened.flagged
-            )
-    except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
-    except Refused as refused:
-        stop(refused.problem, study)
+    with (
+        Stopping(study, of_options=True),
+        Study.open(study, write=False) as opened,
+        sampling(drawn.margins),
+    ):
+        survey = opened.survey
+        language = language_in(language, survey)
+        formula = _read(text, survey)
+        where = chosen_by(where_text, survey)
+        looking = drawn.looking(survey, opened.n, where, unflagged=without_flagged)
+        whom = Whom(where, looking.weights, looking.design, without_flagged)
+        rows = rows_for(opened, formula, whom)
+        found = regress(formula, rows, drawn.level, Errors(errors) if errors else None)
+        head = headline(opened)
+        looking = replace(
+            looking,
+            questions=(formula.outcome.question,),
+            choices=replace(IN_FILES, level=drawn.level),
+            page=MODELS,
+            models=Modelling(
+                (write_formula(formula),),
+                expected=errors == Errors.EXPECTED,
+                effects=True,
+                check=True,
+            ),
+        )
+        shown_with = StudyContent(
+            survey, opened.n, opened.rehearsal, tallies={}, flagged=opened.flagged
+        )
     failure = found.failure
     if log:
         keep_in_log(study, looking)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 from app.author.words.rehearsing import distance_text, value_text
-from app.commands.console import print_json, progress, read_survey, say, shown, stop
-from core.facts.errors import Refused
+from app.commands.console import Stopping, print_json, progress, read_survey, say, shown
+from app.commands.options import FILE, FOLDER, level_option, survey_argument
 from core.inference.intervals import Interval
 from core.survey import Survey
 
@@ -22,10 +22,8 @@ Shares = dict[str, dict[str, float]]
 
 
 @click.command("rehearse")
-@click.argument("survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.argument(
-    "truth", type=click.Path(exists=True, dir_okay=False, path_type=Path), required=False
-)
+@survey_argument
+@click.argument("truth", type=FILE, required=False)
 @click.option("--people", type=click.IntRange(1, 10**9), help="How many people to make up.")
 @click.option(
     "--share",
@@ -35,9 +33,9 @@ Shares = dict[str, dict[str, float]]
     help="True share of an option among people made up, such as bribe.yes=0.1; repeat it.",
 )
 @click.option("--seed", type=click.IntRange(0), help="Repeat the same rehearsal.")
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Folder to fill.")
+@click.option("--out", type=FOLDER, help="Folder to fill.")
 @click.option("--runs", type=click.IntRange(1, 100_000), help="Rehearse so often; write no files.")
-@click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
+@level_option
 @click.option(
     "--interval",
     type=click.Choice([i.value for i in Interval]),
@@ -94,10 +92,8 @@ def _read_table(path: Path, survey: Survey) -> People:
     """Read a table of known answers, or end with a message."""
     from core.rehearse import read_truth
 
-    try:
+    with Stopping(path):
         return read_truth(path, survey)
-    except Refused as refused:
-        stop(refused.problem, path)
 
 
 def _stated(shares: tuple[str, ...], survey: Survey) -> Shares:
@@ -131,11 +127,8 @@ def _write(
     from core.rehearse import invent, rehearse, write_rehearsal
 
     people = invent(survey, source, seed, stated) if isinstance(source, int) else source
-    try:
-        with progress("Writing responses") as report:
-            written = write_rehearsal(survey, people, rehearse(survey, people, seed), out, report)
-    except Refused as refused:
-        stop(refused.problem, out)
+    with Stopping(out), progress("Writing responses") as report:
+        written = write_rehearsal(survey, people, rehearse(survey, people, seed), out, report)
     say(f"Wrote {written:,} rehearsed responses and truth.csv to {shown(out)}.")
 
 

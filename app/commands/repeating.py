@@ -12,50 +12,45 @@ from app.analyses.content import content_of
 from app.analyses.looking import Looking, understood
 from app.analyses.tallies import kept_of
 from app.analyses.written import data_of, text_of
-from app.commands.console import DONE, REFUSED, print_json, say, shown, stop
+from app.commands.console import DONE, REFUSED, Stopping, print_json, say, shown
 from app.commands.estimate import headline
-from core.facts.errors import Refused
+from app.commands.options import json_option, study_argument
 from core.study import Study
 from core.study.additions import Logged
 
 
 @click.command("repeat")
-@click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@study_argument
+@json_option
 def repeat_command(study: Path, as_json: bool) -> None:
     """Make all analyses in the log of STUDY again, in their order."""
     printed: list[dict[str, object]] = []
     left_out = 0
-    try:
-        with Study.open(study, write=False) as opened:
-            log, digest = opened.additions().log, opened.survey.digest
-            if not as_json:
-                click.echo(headline(opened))
-            for number, logged in enumerate(log, 1):
-                looking = _looking(opened, logged)
-                try:
-                    if looking is None:
-                        raise ValueError("it is not understood")
-                    content = replace(content_of(opened, looking=looking), path=study)
-                    parts = analyse(looking, [content], kept=kept_of(looking, content))
-                except ValueError:
-                    left_out += 1
-                    say(f"{shown(study)}: entry {number} is none that this Candor can make.")
-                    continue
-                if as_json:
-                    of_one = {"number": number, "day": logged.day.isoformat(), "n": content.n}
-                    asked = {"analysis": looking.analysis, "questions": list(looking.questions)}
-                    printed.append(
-                        of_one | asked | {"where": looking.where, "parts": data_of(parts)}
-                    )
-                else:
-                    chosen = f" where {looking.where}" if looking.where else ""
-                    of = ", ".join(looking.questions) or looking.models.formula
-                    what = f"{looking.analysis} of {of}{chosen}"
-                    click.echo(f"{number}. {logged.day.isoformat()}: {what}\n")
-                    click.echo(text_of(parts))
-    except Refused as refused:
-        stop(refused.problem, study)
+    with Stopping(study), Study.open(study, write=False) as opened:
+        log, digest = opened.additions().log, opened.survey.digest
+        if not as_json:
+            click.echo(headline(opened))
+        for number, logged in enumerate(log, 1):
+            looking = _looking(opened, logged)
+            try:
+                if looking is None:
+                    raise ValueError("it is not understood")
+                content = replace(content_of(opened, looking=looking), path=study)
+                parts = analyse(looking, [content], kept=kept_of(looking, content))
+            except ValueError:
+                left_out += 1
+                say(f"{shown(study)}: entry {number} is none that this Candor can make.")
+                continue
+            if as_json:
+                of_one = {"number": number, "day": logged.day.isoformat(), "n": content.n}
+                asked = {"analysis": looking.analysis, "questions": list(looking.questions)}
+                printed.append(of_one | asked | {"where": looking.where, "parts": data_of(parts)})
+            else:
+                chosen = f" where {looking.where}" if looking.where else ""
+                of = ", ".join(looking.questions) or looking.models.formula
+                what = f"{looking.analysis} of {of}{chosen}"
+                click.echo(f"{number}. {logged.day.isoformat()}: {what}\n")
+                click.echo(text_of(parts))
     if as_json:
         print_json({"survey": digest, "analyses": printed})
     elif not log:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from app.commands.console import progress, say, shown, stop
+from app.commands.console import Stopping, progress, say, shown
+from app.commands.options import NEW_FILE
 from core.facts.errors import Refused
 from core.files.disk import read_bounded, write_atomically
 from core.interchange.mapping.model import SUFFIX as MAPPING_SUFFIX
@@ -17,7 +18,7 @@ from core.study.rescue import rescue
 
 @click.command("rescue")
 @click.argument("study", type=click.Path(path_type=Path))
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True)
+@click.option("--out", type=NEW_FILE, required=True)
 @click.option(
     "--responses",
     type=click.Choice(("real", "rehearsed")),
@@ -30,19 +31,14 @@ def rescue_command(study: Path, out: Path, responses: str | None) -> None:
     """
     rehearsal = None if responses is None else responses == "rehearsed"
     lines = out.with_suffix(".jsonl")
-    try:
-        with progress("Reading") as report:
-            found = rescue(study, report, rehearsal)
-    except Refused as refused:
-        stop(refused.problem, study)
+    with Stopping(study), progress("Reading") as report:
+        found = rescue(study, report, rehearsal)
     mapped = isinstance(read_study_survey(found.survey_bytes), TableSurvey)
     survey = out.with_suffix(MAPPING_SUFFIX if mapped else ".survey")
-    try:
+    with Stopping(out):
         if not _holds(survey, found.survey_bytes):
             write_atomically(survey, found.survey_bytes)
         write_atomically(lines, b"".join(map(write, found.responses)))
-    except Refused as refused:
-        stop(refused.problem, out)
     what = "mapping" if mapped else "survey"
     say(f"Wrote {len(found.responses):,} responses to {shown(lines)} and the {what} beside it.")
     if found.left_out:

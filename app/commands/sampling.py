@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, fields
-from functools import wraps
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from app.commands.console import REFUSED, described, read_bytes, say, shown, stop
 from app.commands.narrowing import not_clear, require_question
+from app.commands.options import FILE, Command, level_option, together
 from core.facts.errors import Code, Problem
 from core.facts.names import Fact
 from core.inference.intervals import DEFAULT, Interval, chosen
@@ -28,7 +28,7 @@ _PEOPLE = (
     click.option(
         "--weights",
         "margins",
-        type=click.Path(exists=True, dir_okay=False, path_type=Path),
+        type=FILE,
         help="Weigh to the known shares in this table: question,answer,share.",
     ),
     click.option("--cluster-by", "clusters", help="Who gave one answer here is one cluster."),
@@ -38,9 +38,6 @@ _POPULATION = click.option(
     "--population",
     type=click.IntRange(min=1),
     help="The people answering were drawn one by one from this many.",
-)
-_LEVEL = click.option(
-    "--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True
 )
 _INTERVALS = (
     click.option(
@@ -165,28 +162,21 @@ class Drawn:
 
 def drawn_options(
     *, population: bool = True, intervals: bool = True, fits: bool = True
-) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+) -> Callable[[Command], Command]:
     """Add what tells how people were drawn and which intervals are made, taken as `drawn`.
 
     A command that takes no size of a population, has but one interval or fits no histogram goes
     without those.
     """
-    options = [*_PEOPLE, *([_POPULATION] if population else []), _LEVEL]
-    options += _INTERVALS if intervals else ()
-    options += [_FIT] if fits else []
-
-    def add(command: Callable[..., Any]) -> Callable[..., Any]:
-        @wraps(command)
-        def taken(*args: Any, **given: Any) -> Any:
-            names = {each.name for each in fields(Drawn)} & given.keys()
-            drawn = Drawn(**{name: given.pop(name) for name in names})
-            return command(*args, drawn=drawn, **given)
-
-        for option in reversed(options):
-            taken = option(taken)
-        return taken
-
-    return add
+    return together(
+        "drawn",
+        Drawn,
+        *_PEOPLE,
+        *([_POPULATION] if population else ()),
+        level_option,
+        *(_INTERVALS if intervals else ()),
+        *([_FIT] if fits else ()),
+    )
 
 
 @contextmanager
@@ -253,10 +243,8 @@ def _interval(name: str | None, given: Mapping[str, object]) -> Interval:
 
 def _say_whose_not(survey: Survey, asked: tuple[str, ...]) -> None:
     """Say of which questions the interval chosen is not; end where it is of none of those asked."""
-    from core.privacy.designs.grouped_channel import Grouped
-
     looked_at = [each for each in survey.questions if each.id in asked or not asked]
-    several = [each.id for each in looked_at if isinstance(each.mechanism, Grouped)]
+    several = [each.id for each in looked_at if each.mechanism and each.mechanism.counts_reports]
     means = [each.id for each in looked_at if each.charted]
     for ids, told in (
         (several, "reports of several groups or cards have profile-likelihood intervals"),

@@ -9,7 +9,8 @@ import click
 from app.analyst.words.waves import waves_table
 from app.commands.console import print_json, shown, stop
 from app.commands.estimate import headline
-from app.commands.narrowing import chosen_by, where_option
+from app.commands.narrowing import chosen_by
+from app.commands.options import FILE, json_option, level_option, where_option
 from core.facts.errors import Refused
 from core.grammar.filters import write
 from core.present.table import plain_text
@@ -17,7 +18,7 @@ from core.study import Study
 from core.study.results import respondents
 from core.study.waves import WaveDifference, compare_waves, in_both, shared_questions
 
-_STUDY = click.Path(exists=True, dir_okay=False, path_type=Path)
+_STUDY = FILE
 
 
 @click.command("waves")
@@ -25,8 +26,8 @@ _STUDY = click.Path(exists=True, dir_okay=False, path_type=Path)
 @click.argument("second", metavar="SECOND", type=_STUDY)
 @click.argument("question_id", metavar="QUESTION")
 @where_option
-@click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@level_option
+@json_option
 def waves_command(
     first: Path,
     second: Path,

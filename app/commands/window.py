@@ -7,14 +7,15 @@ from pathlib import Path
 import click
 
 from app.commands.console import read_survey
+from app.commands.options import FILE, FOLDER, survey_argument
 
 
 @click.command("respond")
-@click.argument("survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@survey_argument
 @click.option("--kiosk", is_flag=True, help="One person after another, on the full screen.")
 @click.option(
     "--outbox",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=FOLDER,
     help="Folder that a kiosk saves the files to.",
 )
 def respond(survey: Path, kiosk: bool, outbox: Path | None) -> None:
@@ -26,7 +27,7 @@ def respond(survey: Path, kiosk: bool, outbox: Path | None) -> None:
 
 
 @click.command("open", hidden=True)
-@click.argument("path", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("path", type=FILE)
 @click.pass_obj
 def open_file(respondent_only: bool, path: Path) -> None:
     """Open a survey or a study in its view."""

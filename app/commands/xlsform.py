@@ -7,8 +7,17 @@ from pathlib import Path
 import click
 
 from app.author.words import xlsform as words
-from app.commands.console import REFUSED, described, read_bytes, say, shown, stop, survey_in
-from core.facts.errors import Refused, Severity
+from app.commands.console import (
+    REFUSED,
+    Stopping,
+    described,
+    read_bytes,
+    say,
+    shown,
+    survey_in,
+)
+from app.commands.options import FILE, NEW_FILE
+from core.facts.errors import Severity
 from core.files import canonical
 from core.files.disk import write_atomically
 from core.interchange.workbook import MAX_BYTES
@@ -19,8 +28,8 @@ _SUFFIX = ".xlsx"
 
 
 @click.command("xlsform")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True)
+@click.argument("file", type=FILE)
+@click.option("--out", type=NEW_FILE, required=True)
 def xlsform_command(file: Path, out: Path) -> None:
     """Turn FILE into the other: an XLSForm (.xlsx) into a survey, or a survey into an XLSForm.
 
@@ -28,10 +37,8 @@ def xlsform_command(file: Path, out: Path) -> None:
     """
     data = read_bytes(file, MAX_BYTES)
     made = _survey_of(data, file) if file.suffix.lower() == _SUFFIX else _form_of(data, file)
-    try:
+    with Stopping(out):
         write_atomically(out, made)
-    except Refused as refused:
-        stop(refused.problem, out)
     say(f"Wrote {shown(out)}.")
 
 
@@ -47,10 +54,8 @@ def _form_of(data: bytes, path: Path) -> bytes:
 
 
 def _survey_of(data: bytes, path: Path) -> bytes:
-    try:
+    with Stopping(path):
         form = read_form(data)
-    except Refused as refused:
-        stop(refused.problem, path)
     for found in form.found:
         severity = "" if found.severity is Severity.ERROR else "warning "
         say(f"{shown(path)}: {severity}{words.cell(found.place)}: {words.sentence(found)}")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final, TypeAlias
 
+from app.analyses.parts import TablePart
 from core.present.numerals import MINUS
 from core.present.table import inert
 
@@ -40,6 +41,27 @@ class CopiedTable:
 
 
 Block: TypeAlias = Paragraph | CopiedTable
+
+
+def tabs_bytes(part: TablePart) -> bytes:
+    """Return a table with its title and its method line."""
+    table = part.table
+    heads = [column.heading for column in table.columns]
+    rows = [[cell.text for cell in row] for row in table.rows]
+    return as_tabs([CopiedTable(heads, rows, above=(table.title, table.subtitle))]).encode()
+
+
+def html_bytes(part: TablePart) -> bytes:
+    """Return a table with its title above and its notes beneath; texts are never markup."""
+    table = part.table
+    copied = CopiedTable(
+        [column.heading for column in table.columns],
+        [[cell.text for cell in row] for row in table.rows],
+        caption=table.title,
+        numeric=[column.numeric for column in table.columns],
+    )
+    notes = [Paragraph(note) for note in (table.subtitle, *table.notes)]
+    return ('<meta charset="utf-8">' + as_html([copied, *notes])).encode()
 
 
 def as_tabs(blocks: Iterable[Block]) -> str:

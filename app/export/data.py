@@ -26,7 +26,7 @@ from core.interchange.datasets.table import (
     Variable,
 )
 from core.lazy import np
-from core.present.records import Records
+from core.present.records import Records, csv_text
 from core.present.table import Value
 from core.progress import Progress, silent
 
@@ -38,6 +38,11 @@ WRITERS = {
     "dta": "core.interchange.datasets.stata",
     "parquet": "core.interchange.datasets.parquet",
 }
+
+
+def csv_bytes(part: TablePart) -> bytes:
+    """Return the records of a table as CSV."""
+    return csv_text(part.records).encode()
 
 
 def write_data(data: Dataset, name: str, path: Path, report: Progress = silent) -> None:

@@ -60,9 +60,9 @@ class Format:
         return f"{self.title()} (*.{self.suffix})"
 
 
-_CSV, _TABS = "app.export.csv:csv_bytes", "app.export.tabs:tabs_bytes"
+_CSV, _TABS = "app.export.data:csv_bytes", "app.export.clipboard:tabs_bytes"
 _PNG, _SVG = "app.export.png:png_bytes", "app.export.svg:svg_bytes"
-_HTML = "app.export.html:html_bytes"
+_HTML = "app.export.clipboard:html_bytes"
 _PDF = "app.export.pdf:pdf_bytes"
 _DATA = "app.export.data:"
 _ALL = (

@@ -60,6 +60,12 @@ def language_name(language: str) -> str:
     return name[:1].upper() + name[1:] if name else language
 
 
+def language_in_english(language: str) -> str:
+    """Return what English calls a language, for the sentences of an author; its code if unknown."""
+    known = _locale(language).language()
+    return language if known is QLocale.Language.C else QLocale.languageToString(known)
+
+
 @contextmanager
 def spoken(language: str) -> Iterator[None]:
     """Let the catalogue of words answer in a language, whatever the window speaks meanwhile."""

@@ -1,4 +1,7 @@
-"""What stays until the end is set apart, so that nothing holds a page up by going through it."""
+"""Garbage collection: what stays until the end is frozen, so that no page waits for a search in it.
+
+With numpy, scipy and the drawing of charts loaded, each search would take a tenth of a second.
+"""
 
 from __future__ import annotations
 
@@ -7,46 +10,45 @@ from functools import cache
 
 from PySide6.QtCore import QObject, QTimer
 
-_seen: list[bool] = []  # that the window's parts are set apart: to count them takes milliseconds
+_seen: list[bool] = []  # that something is frozen: to count it takes milliseconds
 
 
-def _sets_apart() -> bool:
-    """Tell whether the window's parts are set apart; what is loaded before them is not."""
+def _is_freezing() -> bool:
+    """Tell whether the window's parts are frozen; only then is anything else."""
     if not _seen and gc.get_freeze_count():
         _seen.append(True)
     return bool(_seen)
 
 
-def let_go_of_what_is_over() -> None:
-    """Free what nobody holds any more, before anything is set apart that would stay with it."""
-    if _sets_apart():
+def collect_garbage() -> None:
+    """Free what is no longer used, before a freeze would keep it."""
+    if _is_freezing():
         gc.collect()
 
 
-def let_go_with(widget: QObject) -> None:
-    """Free what a widget alone held as soon as it is gone, as what a person said must not wait.
+def collect_when_gone(widget: QObject) -> None:
+    """Collect as soon as a widget is deleted: what a person answered must not wait in memory.
 
-    Pages and their parts hold each other: without this they would stay until the next search.
+    Pages and their parts refer to each other, and would stay until the next search.
     """
-    widget.destroyed.connect(_let_go_soon)
+    widget.destroyed.connect(_collect_soon)
 
 
-def _let_go_soon() -> None:
-    """Do so once the parts of the widget are gone as well."""
-    QTimer.singleShot(0, let_go_of_what_is_over)
+def _collect_soon() -> None:
+    """Collect once the children of the widget are deleted as well."""
+    QTimer.singleShot(0, collect_garbage)
 
 
-def keep_what_is_loaded() -> None:
-    """Set apart what has been loaded until now; only where the window's is so too.
+def freeze_loaded() -> None:
+    """Freeze what has been loaded until now, where the window's parts are frozen.
 
-    With numpy, scipy and the drawing of charts every search would take a tenth of a second. What
-    is made later is searched as ever.
+    What is made later is searched as ever.
     """
-    if _sets_apart():
+    if _is_freezing():
         gc.freeze()
 
 
 @cache
-def keep_what_studies_need() -> None:
-    """Do so once a study is open, and only then: each further one can be let go of."""
-    keep_what_is_loaded()
+def freeze_for_studies() -> None:
+    """Freeze once the first study is open, and only then: later ones can be collected."""
+    freeze_loaded()

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Final, Literal, get_args
+from typing import Annotated, Any, Literal
+
+import msgspec
 
 from core.facts.errors import Code, Refused
 from core.files.disk import make_private_folder, read_bounded, write_atomically
@@ -20,6 +21,8 @@ _MAX_BYTES = 64 * 1024
 _MOST_PANELS = 8
 
 Choice = Literal["system", "light", "dark", "contrast-light", "contrast-dark"]
+_Pixels = Annotated[int, msgspec.Meta(ge=0, le=16_384)]
+_Place = Annotated[int, msgspec.Meta(ge=-32_768, le=32_767)]
 
 
 @dataclass
@@ -28,9 +31,11 @@ class Settings:
 
     theme: Choice = "system"
     recent: list[str] = field(default_factory=list)
-    window: tuple[int, int] = (1280, 800)
-    splitter: list[int] = field(default_factory=list)
-    place: tuple[int, int] | None = None
+    window: tuple[_Pixels, _Pixels] = (1280, 800)
+    splitter: Annotated[list[_Pixels], msgspec.Meta(max_length=_MOST_PANELS)] = field(
+        default_factory=list
+    )
+    place: tuple[_Place, _Place] | None = None
     maximized: bool = False
     folder: str = ""
     looked: dict[str, dict[str, Any]] = field(default_factory=dict)
@@ -75,7 +80,7 @@ class Settings:
 def text_of(path: Path) -> str:
     """Return a path as text, '' where it is none, as Linux allows."""
     name = str(path)
-    return name if _is_text(name) else ""
+    return "" if any("\ud800" <= sign <= "\udfff" for sign in name) else name
 
 
 def load(path: Path) -> Settings:
@@ -83,11 +88,11 @@ def load(path: Path) -> Settings:
     try:
         data = read_bounded(path, _MAX_BYTES)
         if len(data) <= _MAX_BYTES:
-            return _read(data)
+            return msgspec.json.decode(data, type=Settings)
     except Refused as refused:
         if refused.problem.code is Code.IO:  # there is none, or it cannot be read now
             return Settings()
-    except (ValueError, RecursionError):
+    except (msgspec.DecodeError, RecursionError):
         pass
     with contextlib.suppress(OSError):
         path.replace(path.with_name(path.name + ".bak"))
@@ -99,57 +104,3 @@ def save(settings: Settings, path: Path) -> None:
     with contextlib.suppress(Refused):
         make_private_folder(path.parent)
         write_atomically(path, json.dumps(asdict(settings)).encode("ascii"), replace=True)
-
-
-# Checked by hand: the window would wait for a library that does it.
-
-
-def _read(data: bytes) -> Settings:
-    """Return what a file holds. Raises `ValueError` where an entry is none of this program's."""
-    held = json.loads(data.decode("utf-8"), parse_constant=_refuse_number)
-    if not isinstance(held, dict):
-        raise ValueError("not a table")
-    known = {name: value for name, value in held.items() if name in _HOLDS}
-    for name, value in known.items():
-        if not _HOLDS[name](value):
-            raise ValueError(name)
-    for name in ("window", "place"):
-        if known.get(name) is not None:
-            known[name] = tuple(known[name])
-    return Settings(**known)
-
-
-def _refuse_number(name: str) -> float:
-    raise ValueError(name)
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str) and not any("\ud800" <= sign <= "\udfff" for sign in value)
-
-
-def _is_whole(value: object, least: int, most: int) -> bool:
-    return type(value) is int and least <= value <= most
-
-
-def _are(value: object, holds: Callable[[object], bool]) -> bool:
-    return isinstance(value, list) and all(map(holds, value))
-
-
-def _is_pair(value: Any, least: int, most: int) -> bool:
-    return _are(value, lambda part: _is_whole(part, least, most)) and len(value) == 2
-
-
-_HOLDS: Final[dict[str, Callable[[Any], bool]]] = {
-    "theme": lambda value: value in get_args(Choice),
-    "recent": lambda value: _are(value, _is_text),
-    "window": lambda value: _is_pair(value, 1, 16_384),
-    "splitter": lambda value: (
-        _are(value, lambda width: _is_whole(width, 0, 16_384)) and len(value) <= _MOST_PANELS
-    ),
-    "place": lambda value: value is None or _is_pair(value, -32_768, 32_767),
-    "maximized": lambda value: isinstance(value, bool),
-    "folder": _is_text,
-    "looked": lambda value: (
-        isinstance(value, dict) and all(isinstance(one, dict) for one in value.values())
-    ),
-}

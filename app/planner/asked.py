@@ -62,6 +62,11 @@ class AskedFields(QWidget):
             theme,
             name=tr("How the total is split"),
         )
+        self.number_choice = SegmentedChoice(
+            [("mean", tr("For its mean")), ("histogram", tr("For its histogram"))],
+            theme,
+            name=tr("What a number is planned for"),
+        )
         self._note = TextLabel("", theme, "analyst.small", tone="muted")
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.margins(0))
@@ -84,6 +89,7 @@ class AskedFields(QWidget):
         self._grid = grid
         column.addLayout(grid)
         column.addWidget(self.split_choice)
+        column.addWidget(self.number_choice)
         column.addWidget(self._note)
         column.addStretch(1)
         self.show_wish(wish)
@@ -129,11 +135,15 @@ class AskedFields(QWidget):
             below = second and name in ("people", "share")
             self._grid.addWidget(cell, int(below), place - 3 if below else place)
         self.split_choice.setVisible(wish.whole and wish.asking.everything)
-        hardest = two and not wish.whole and wish.share == _HARDEST
-        self._note.setText(
-            tr("A share of 50% is the hardest: no other needs more people.") if hardest else ""
-        )
-        self._note.setVisible(hardest)
+        self.number_choice.setVisible(wish.of_number)
+        self.number_choice.set_key("histogram" if wish.for_histogram else "mean")
+        note = ""
+        if two and not wish.whole and wish.share == _HARDEST:
+            note = tr("A share of 50% is the hardest: no other needs more people.")
+        elif wish.for_histogram:
+            note = tr("It tells most of the histogram. Error and margin are still of the mean.")
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
 
     def _connect(self) -> None:
         self.people_field.valueChanged.connect(lambda n: self.changed.emit({"people": n}))
@@ -143,6 +153,9 @@ class AskedFields(QWidget):
         self.options_field.valueChanged.connect(lambda n: self.changed.emit({"options": n}))
         self.whole_choice.chosen.connect(lambda key: self.whole_wanted.emit(key == "all"))
         self.split_choice.chosen.connect(lambda key: self.changed.emit({"how": Split(key)}))
+        self.number_choice.chosen.connect(
+            lambda key: self.changed.emit({"histogram": key == "histogram"})
+        )
 
     def _on_kind_field_changed(self) -> None:
         kind = Kind(self.kind_field.currentData())

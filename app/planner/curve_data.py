@@ -92,10 +92,10 @@ def _other(wish: Wish) -> Asking:
 
 
 def _errors(wish: Wish, asking: Asking, epsilons: Floats, people: Floats) -> dict[str, Floats]:
-    shape = (wish.options, wish.share, asking)
+    shape, histogram = (wish.options, wish.share, asking, wish.places), wish.for_histogram
     if epsilons.ndim:
-        return error_by_epsilon(wish.kind, epsilons, int(people), *shape)
-    return error_by_respondents(wish.kind, float(epsilons), people, *shape)
+        return error_by_epsilon(wish.kind, epsilons, int(people), *shape, histogram=histogram)
+    return error_by_respondents(wish.kind, float(epsilons), people, *shape, histogram=histogram)
 
 
 def _line(wish: Wish, name: str, errors: Floats) -> _Line:

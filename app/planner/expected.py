@@ -17,9 +17,9 @@ def expected(survey: Survey) -> tuple[str, str, str] | None:
     """
     share = Wish().share
     errors = [
-        standard_error(question.mechanism, (share,), PEOPLE, asking_in(question, survey.sample))
+        standard_error(question.drawn_by, (share,), PEOPLE, asking_in(question, survey.sample))
         for question in survey.sensitive
-        if question.mechanism is not None and question.option_ids
+        if question.option_ids
     ]
     known = [error for error in errors if error is not None]
     if not known:

@@ -6,27 +6,87 @@ from dataclasses import replace
 
 from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from app.charts.chart_widget import ChartWidget
 from app.planner.cards import AskingCards
 from app.planner.copying import plan_html, plan_text
 from app.planner.curve_data import by_epsilon, by_people
-from app.planner.curves import CurveCard
-from app.planner.head import PlannerHead
 from app.planner.planned import Planned, planned
 from app.planner.tables import DevicesCard, MechanismsCard
 from app.planner.use import with_designs
 from app.planner.wish import Subject, Wish, planned_alone, planned_whole
 from app.planner.wishes import WishFields
+from app.planner.words import back_words, subtitle
 from app.theme import Theme
+from app.widgets.button import Button, primary_button, quiet_button, secondary_button
+from app.widgets.menus import menu_button
+from app.widgets.page_head import PageHead
 from app.widgets.panels import Panel, card, scroll_down
 from app.widgets.program_actions import ProgramActions
+from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
+from core.present.chart import CurveChart
 from core.survey import Kind
 
 # Wide enough to stand side by side.
 _TABLES_FROM, _WISHES_FROM, _CURVES_FROM = 1100, 1180, 800
+_ALL_FROM = 800  # px of width from which the head has room for all
+_LEAST_CURVE = 180  # px of height
 _REST = 80  # ms without a move of the slider
+
+
+class CurveCard(Panel):
+    """The margin in points against something that can be set."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("card", padding=theme.space(4))
+        self._title = TextLabel("", theme, "analyst.section")
+        unit = tr("margin in points")
+        row = QHBoxLayout()
+        row.addWidget(self._title, 1)
+        row.addWidget(TextLabel(unit, theme, "analyst.base", tone="muted", wrap=False))
+        self.chart = ChartWidget(theme, least_height=_LEAST_CURVE)
+        self.column.addLayout(row)
+        self.column.addWidget(self.chart, 1)
+
+    def show_curve(self, curve: CurveChart | None, title: str) -> None:
+        """Show another curve; None where there is none to draw."""
+        self._title.setText(title)
+        self.chart.setVisible(curve is not None)
+        if curve is not None:
+            self.chart.set_chart(replace(curve, title=title))
+
+
+class PlannerHead(PageHead):
+    """Back, copy, use; the program's menus too, where no page has them."""
+
+    def __init__(self, theme: Theme, subject: Subject, program: ProgramActions) -> None:
+        super().__init__(theme, tr("Planner"))
+        self.setObjectName("planner_head")
+        self._menus: list[Button] = []
+        if subject.place == "home":
+            for words, actions in (
+                (tr("Appearance"), program.schemes.actions()),
+                (tr("Help"), program.help),
+            ):
+                self._menus.append(menu_button(words, actions, theme, "form"))
+        self.close_button = quiet_button(back_words(subject), theme, "form")
+        self.copy_button = secondary_button(tr("&Copy the plan"), theme, "analyst", icon="copy")
+        self.use_button = primary_button(tr("&Use this design"), theme, "analyst")
+        if subject.place == "study":
+            self.use_button.setAccessibleDescription(tr("Begins a new survey with it."))
+            self.use_button.setToolTip(self.use_button.accessibleDescription())
+        self.add(*self._menus, self.close_button, self.copy_button, self.use_button)
+
+    def fit(self, width: int) -> None:
+        """Leave out, where the buttons need the room, what the page and the first one have too."""
+        for widget in (self.about, *self._menus):
+            widget.setVisible(width >= _ALL_FROM)
+
+    def show_subject(self, subject: Subject) -> None:
+        """Say what is planned."""
+        self.about.setText(subtitle(subject))
 
 
 class PlannerView(QFrame):

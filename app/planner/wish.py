@@ -13,6 +13,7 @@ from core.plan.curves import PLACES, default_share, fewest, fewest_to_ask
 from core.plan.goals import Asked, epsilon_for_margin, epsilon_to_tell
 from core.plan.split import Part, Split, equal_variances, part_of, places_of
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, epsilon_upper, rounded_up
+from core.privacy.mechanisms.fitting import READABLE
 from core.survey import Kind, Question, Survey, text_in
 from core.survey.model import Block, total_ratio
 
@@ -33,7 +34,7 @@ class Wish:
     apart. `parts` are all questions of a draft where they are planned together, and `how` ε is
     split over them; `alike`: all are asked under one condition, so that some can be drawn.
     `drawn` is the part of the people who are asked the question at all, as a block of the survey
-    tells.
+    tells. `histogram`: a number without bins is planned for its histogram, not for its mean.
     """
 
     kind: Kind = Kind.YES_NO
@@ -52,6 +53,17 @@ class Wish:
     alike: bool = True
     places: int = PLACES
     drawn: Fraction = Fraction(1)
+    histogram: bool = False
+
+    @property
+    def of_number(self) -> bool:
+        """Whether one number without bins is planned: for its mean, or for its histogram."""
+        return self.kind is Kind.NUMBER and self.options == 1 and not self.whole
+
+    @property
+    def for_histogram(self) -> bool:
+        """Whether it is planned for its histogram."""
+        return self.histogram and self.of_number
 
     @property
     def whole(self) -> bool:
@@ -108,7 +120,7 @@ class Wish:
         """Return it as what `core.plan.goals` takes."""
         chosen = asking or self.asking
         shape = (self.options, self.share, self.level, chosen, self.places)
-        return Asked(self.kind, self.people, *shape)
+        return Asked(self.kind, self.people, *shape, histogram=self.for_histogram)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +163,12 @@ class Subject:
 
 
 def settled(wish: Wish) -> Wish:
-    """Return a wish with the ε that its goal needs. Raises ValueError where none is enough."""
+    """Return a wish with the ε that its goal needs. Raises ValueError where none is enough.
+
+    Who wants to tell a share from another plans for that share, whatever was guessed before.
+    """
+    if wish.goal == "power" and not wish.whole:
+        wish = replace(wish, share=wish.tell[1])
     if wish.goal == "epsilon" or wish.whole:
         return wish
     if not wish.some or wish.items == 1:
@@ -191,7 +208,25 @@ def first_wish(question: Question, n: int, share: float | None, level: float) ->
         level=level,
         some=question.ask is not None,
         places=places_of(question),
+        histogram=_is_for_histogram(question),
     )
+
+
+def _is_for_histogram(question: Question) -> bool:
+    """Tell whether a design reaches as far as the one for a histogram, and not as for a mean."""
+    target = epsilon_upper(question.ratio)
+    if question.mechanism is None or question.mechanism.histogram is None or not target:
+        return False
+    mechanism = question.drawn_by
+    reaches = {
+        name: design.histogram.reach if design is not None and design.histogram else None
+        for name, design in (
+            ("asked", mechanism),
+            ("histogram", mechanism.fit_histogram(mechanism.k, target, READABLE)),
+            ("mean", mechanism.fit(mechanism.k, target, (1 / 2,), READABLE)),
+        )
+    }
+    return reaches["histogram"] == reaches["asked"] != reaches["mean"]
 
 
 def subject_of(survey: Survey, question: Question, wish: Wish, language: str) -> Subject:

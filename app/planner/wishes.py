@@ -86,8 +86,11 @@ class WishFields(QWidget):
         self.total_label.setText(" ".join([*told, found.warning]).strip())
 
     def _change(self, **changes: object) -> None:
-        self.wish = replace(self.wish, **changes)  # type: ignore[arg-type]  # by name
-        self.changed.emit(self.wish)
+        wish = replace(self.wish, **changes)  # type: ignore[arg-type]  # by name
+        if "share" in changes and wish.goal == "power":  # it is the one to tell
+            wish = replace(wish, tell=(wish.tell[0], wish.share))
+        self.wish = wish
+        self.changed.emit(wish)
 
 
 def _rule() -> QFrame:

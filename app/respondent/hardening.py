@@ -28,6 +28,24 @@ _WER_FAULT_REPORTING_FLAG_NOHEAP = 1
 _WITHOUT_CONTENT = frozenset({"This plugin does not support propagateSizeHints()"})
 
 
+class WhileAnswering:
+    """Keeps what is answered out of the traces of a crash, from `begin` to `end`."""
+
+    def __init__(self) -> None:
+        self._undo: ExitStack | None = None
+
+    def begin(self) -> None:
+        """Harden the process, where it is not yet."""
+        if self._undo is None:
+            self._undo = harden()
+
+    def end(self) -> None:
+        """Give the process its usual rights and traces back."""
+        if self._undo is not None:
+            self._undo.close()
+            self._undo = None
+
+
 def harden() -> ExitStack:
     """Leave as little as the platform allows behind a crash, until what is returned is closed.
 

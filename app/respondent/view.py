@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.kit.i18n import Interpreter, direction_of
-from app.kit.memory import let_go_with
+from app.kit.memory import collect_when_gone
 from app.respondent.beside import Beside
 from app.respondent.flow.way import Page, RespondentFlow
 from app.respondent.pages.consent import ConsentPage, DeclinedPage
@@ -313,7 +313,7 @@ class RespondentView(PageStack):
 
     def _begin_anew(self) -> None:
         self._drop_spun()
-        let_go_with(self.page)
+        collect_when_gone(self.page)
         self._has_answered = False
         self._flow.another_person()
         self._show_step()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.kit.i18n import Interpreter, tr
-from app.kit.memory import keep_what_studies_need
+from app.kit.memory import freeze_for_studies
 from app.kit.places import Places
 from app.kit.settings import Settings
 from app.theme import Theme
@@ -89,7 +89,7 @@ class Factories:
 
     def kiosk_set_up(self, survey: Path | None, outbox: Path | None) -> tuple[SetUpView, QLockFile]:
         """Make the page that sets a kiosk up, and the lock that it needs. Raises `Refused`."""
-        from app.respondent.opening import set_up_kiosk
+        from app.respondent.kiosk.opening import set_up_kiosk
 
         return set_up_kiosk(
             self.theme,
@@ -104,7 +104,7 @@ class Factories:
 
     def kiosk(self, flow: KioskFlow) -> KioskView:
         """Make the kiosk that was set up."""
-        from app.respondent.opening import open_kiosk
+        from app.respondent.kiosk.opening import open_kiosk
 
         return open_kiosk(flow, self.theme, self.door, self.interpreter, self._choose_folder)
 
@@ -118,7 +118,7 @@ class Factories:
         view = AnalystView(
             self.theme, path, self.settings, self.dialogs, self.program, make_planner=self.planner
         )
-        view.opened.connect(keep_what_studies_need)
+        view.opened.connect(freeze_for_studies)
         return view
 
     def mapping(
@@ -144,7 +144,10 @@ class Factories:
 
         folders = FolderDialogs(self.dialogs, self.settings)
         pages = self.editor_pages()
-        return AuthorView(self.theme, self.places.drafts, folders, self.program, pages, found)
+        places = self.places
+        return AuthorView(
+            self.theme, places.drafts, folders, self.program, pages, found, keys=places.keys
+        )
 
     def editor_pages(self) -> tuple[EditorPage, ...]:
         """Return the pages that the editor leads to, in their order."""

@@ -14,9 +14,13 @@ from PySide6.QtWidgets import QApplication
 from app.kit import problems, settings, tasks
 from app.kit.i18n import keep_to_english
 from app.kit.places import Places
-from app.kit.screens import has_screen
 from app.shell.interrupts import close_on_end
-from app.shell.system_libraries import MissingLibrariesError, load_error, missing_libraries
+from app.shell.system_libraries import (
+    MissingLibrariesError,
+    has_screen,
+    load_error,
+    missing_libraries,
+)
 from app.shell.window import MainWindow
 from app.shell.window_place import take_place
 from app.theme import FUSION, Theme
@@ -96,7 +100,14 @@ def run(
     remembered = settings.load(places.settings)
     pinned = None if remembered.theme == "system" else remembered.theme
     theme = Theme(app, pinned=pinned, by_window=True)
-    window = MainWindow(theme, remembered, places, respondent_only=respondent_only, door=door)
+    window = MainWindow(
+        theme,
+        remembered,
+        places,
+        respondent_only=respondent_only,
+        begins_at_home=not respondent_only or path is None,
+        door=door,
+    )
     problems.install(window.show_unexpected)
     take_place(window, remembered)
     code = _show(app, window, path, respondent_only, outbox)
@@ -134,6 +145,5 @@ def _show(
         window.show()
         (window.answer_alone if respondent_only else window.open_path)(path)
     gc.freeze()  # what the window is made of stays: it need not be gone through again and again
-    gc.enable()
     with close_on_end(app, window.release):
         return app.exec()

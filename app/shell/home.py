@@ -10,9 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,8 +18,9 @@ from app.shell.recent import RecentFiles
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button
 from app.widgets.drop_zone import TakesOneFile
+from app.widgets.layout import MIDDLE, STRETCH, Placed, column, row, scroll_page, wide
 from app.widgets.menus import menu_button
-from app.widgets.panels import Panel, card, scroll_down
+from app.widgets.panels import Panel, card
 from app.widgets.picture import Mark, Picture
 from app.widgets.program_actions import ProgramActions
 from app.widgets.text import TextLabel
@@ -52,24 +51,12 @@ class HomeView(TakesOneFile, QScrollArea):
         self._theme = theme
         self._program = program
         self.setObjectName("home_view")
-        # One of our own: for Qt's, whose kind is not known here, all of QtWidgets would be loaded.
-        ground_of_all = QWidget()
-        self.setViewport(ground_of_all)
-        scroll_down(self)
         self.setAcceptDrops(True)
         ground = QWidget()
-        ground.setAutoFillBackground(False)
-        ground_of_all.setAutoFillBackground(False)
-        outer = QHBoxLayout(ground)
-        outer.setContentsMargins(theme.margins(8, 0))
         inner = QWidget()
         inner.setMaximumWidth(_WIDTH)
-        outer.addStretch(1)
-        outer.addWidget(inner, 1000)
-        outer.addStretch(1)
-        self._column = QVBoxLayout(inner)
-        self._column.setContentsMargins(theme.margins(0, 8))
-        self._column.setSpacing(0)
+        row(STRETCH, Placed(inner, 1000), STRETCH, on=ground, margins=(8, 0))
+        self._column = column(on=inner, space=0, margins=(0, 8))
         self._add_head()
         self._add_doors()
         self._add_example()
@@ -81,16 +68,13 @@ class HomeView(TakesOneFile, QScrollArea):
         self.recent.cleared.connect(self.recent_cleared)
         self._column.addWidget(self.recent)
         self._column.addStretch(1)
-        self.setWidget(ground)
-        ground.setAutoFillBackground(False)
+        scroll_page(ground, self)
 
     def _add_head(self) -> None:
         theme = self._theme
-        brand = QHBoxLayout()
-        brand.setSpacing(theme.space(4))
-        brand.addWidget(Mark(theme, 56))
-        brand.addWidget(TextLabel("Candor", theme, "home.brand", wrap=False))
-        brand.addStretch(1)
+        brand = row(
+            Mark(theme, 56), TextLabel("Candor", theme, "home.brand", wrap=False), STRETCH, space=4
+        )
         self._brand = brand
         self._column.addLayout(brand)
         self._column.addSpacing(theme.space(5))
@@ -154,12 +138,14 @@ class HomeView(TakesOneFile, QScrollArea):
         )
         self.example_button = quiet_button(tr("Try the example"), theme, "empty")
         self.example_button.clicked.connect(self.example_wanted)
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(2))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        row.addWidget(TextLabel(words, theme, "home.row_detail", tone="muted"), 1, middle)
-        row.addWidget(self.example_button, 0, middle)
-        self._column.addLayout(row)
+        self._column.addLayout(
+            row(
+                wide(TextLabel(words, theme, "home.row_detail", tone="muted")),
+                self.example_button,
+                space=2,
+                align=MIDDLE,
+            )
+        )
         self._column.addSpacing(theme.space(4))
 
     def _add_menus(self) -> None:

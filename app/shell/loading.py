@@ -9,13 +9,11 @@ from pkgutil import iter_modules, walk_packages
 
 from PySide6.QtCore import QObject, Signal
 
-from app.charts.chart_loading import VIEW
-from app.kit.memory import keep_what_is_loaded, let_go_of_what_is_over
+from app.kit.idle_steps import IdleSteps
+from app.kit.memory import collect_garbage, freeze_loaded
 from app.kit.tasks import Task
-from app.kit.turns import Turns
 from core.progress import Progress, silent
 
-_USED_LATER = ("numpy", "confusable_homoglyphs.confusables")
 _WITHOUT_QT = ("app.words", "app.analyses", "app.analyst.state")
 _WITH_QT = ("app.charts", "app.widgets", "app.export", "app.export.report")
 _LANE = "loading"
@@ -33,19 +31,18 @@ class Loading(QObject):
     def __init__(self, modules: Sequence[str], parent: QObject) -> None:
         super().__init__(parent)
         self._views = modules
-        let_go_of_what_is_over()
+        collect_garbage()
         task = Task(_load_without_qt, parent=self, lane=_LANE)
         task.ended.connect(self._load_view)
         task.start()
 
     def _load_view(self) -> None:
-        turns = Turns(_with_qt(self._views), self)
+        turns = IdleSteps(_with_qt(self._views), self)
         turns.ended.connect(self.ready)
 
 
 def _load_without_qt(report: Progress = silent) -> None:
-    for name in _USED_LATER:
-        import_module(name)
+    import_module("numpy")
     for package in _WITHOUT_QT:
         for each in walk_packages(import_module(package).__path__, f"{package}."):
             report(0, 0)
@@ -53,16 +50,13 @@ def _load_without_qt(report: Progress = silent) -> None:
 
 
 def _with_qt(views: Sequence[str]) -> Iterator[str]:
-    """Load painting, widgets and files, then views with their folders; name each new module.
-
-    What draws charts on screen is loaded with the first of them.
-    """
+    """Load painting, widgets and files, then views with their folders; name each new module."""
     folders = (view.rpartition(".")[0] for view in views)
     for package in (*_WITH_QT, *folders):
         for name in _inside(package):
-            if name != VIEW and name not in sys.modules:
+            if name not in sys.modules:
                 import_module(name)
-                keep_what_is_loaded()  # the next is not held up by a search through it
+                freeze_loaded()  # the next is not held up by a search through it
                 yield name
 
 

@@ -1,4 +1,4 @@
-"""The way out of a survey that lacks nothing but its canonical form: a mended copy."""
+"""The way out of a survey that lacks nothing but its canonical form: a mended copy beside it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from app.shell.mending_flow import mend_copy, mendable
 from app.widgets.dialogs import SURVEYS, FolderDialogs
 from app.words.catalogue import tr
-from core.facts.errors import Problem, Refused
+from core.facts.errors import Code, Problem, Refused
+from core.files import canonical
+from core.files.disk import read_bounded, write_atomically
+from core.survey import MAX_BYTES, examine, read
 
 
 def mending(
@@ -40,3 +42,22 @@ def mending(
             then(target)
 
     return mend
+
+
+def mendable(path: Path) -> bool:
+    """Tell whether a survey lacks nothing but its canonical form."""
+    try:
+        reading = examine(read_bounded(path, MAX_BYTES))
+    except Refused:
+        return False
+    return {problem.code for problem in reading.errors} == {Code.NONCANONICAL}
+
+
+def mend_copy(path: Path, target: Path) -> None:
+    """Write a survey anew in canonical form; the file itself stays as it is.
+
+    Raises `Refused`, IO where the target is there already.
+    """
+    mended = canonical.write(canonical.read(read_bounded(path, MAX_BYTES)))
+    read(mended)
+    write_atomically(target, mended)

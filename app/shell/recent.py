@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
+from app.widgets.layout import LEADING, MIDDLE, STRETCH, at, clear, column, row, wide
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import tr
@@ -29,42 +30,26 @@ class RecentFiles(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(0)
         self._lists = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lists.setSpacing(theme.space(6))
-        column.addLayout(self._lists)
         self.edit_button = quiet_button(tr("Open survey to edit…"), theme, "empty")
         self.edit_button.clicked.connect(self.survey_wanted)
         self.study_button = quiet_button(tr("Open study…"), theme, "empty")
         self.study_button.clicked.connect(self.study_wanted)
         self._surveys = self._list(tr("Surveys you write"), self.edit_button)
         self._studies = self._list(tr("Studies"), self.study_button)
-        foot = QHBoxLayout()
         hint = tr("Surveys opened to answer never enter these lists.")
         label = TextLabel(hint, theme, "home.small", tone="muted")
-        foot.addWidget(label, 1, Qt.AlignmentFlag.AlignVCenter)
         self.clear_button = quiet_button(tr("Clear lists"), theme, "empty")
         self.clear_button.clicked.connect(self.cleared)
-        foot.addWidget(self.clear_button)
-        column.addLayout(foot)
+        column(self._lists, row(wide(label, MIDDLE), self.clear_button), on=self, space=0)
 
     def _list(self, title: str, button: Button) -> QVBoxLayout:
         theme = self._theme
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        head = QHBoxLayout()
         words = TextLabel(title, theme, "home.section", wrap=False)
-        head.addWidget(words, 1, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(button)
-        column.addLayout(head)
-        column.addWidget(rule())
-        rows = QVBoxLayout()
-        rows.setSpacing(0)
-        column.addLayout(rows)
-        column.addStretch(1)
-        self._lists.addLayout(column, 1)
+        head = row(wide(words, MIDDLE), button)
+        rows = column(space=0)
+        self._lists.addLayout(column(head, rule(), rows, STRETCH, space=0), 1)
         return rows
 
     def stack(self, stacked: bool) -> None:
@@ -75,11 +60,7 @@ class RecentFiles(QWidget):
     def show_paths(self, paths: Sequence[Path], known: Mapping[Path, Mapping[str, Any]]) -> None:
         """Show files; `known` is what is remembered of some. None is looked at: it could hang."""
         for rows in (self._surveys, self._studies):
-            while (item := rows.takeAt(0)) is not None:
-                widget = item.widget()
-                if widget is not None:
-                    widget.hide()
-                    widget.deleteLater()
+            clear(rows)
         for path in paths:
             rows = self._surveys if path.suffix.lower() == ".draft" else self._studies
             rows.addWidget(self._row(path, known.get(path, {})))
@@ -89,11 +70,6 @@ class RecentFiles(QWidget):
     def _row(self, path: Path, known: Mapping[str, Any]) -> QWidget:
         theme, draft = self._theme, path.suffix.lower() == ".draft"
         widget = QWidget()
-        row = QHBoxLayout(widget)
-        row.setContentsMargins(theme.margins(0, 1))
-        row.setSpacing(theme.space(3))
-        words = QVBoxLayout()
-        words.setSpacing(0)
         title = str(known.get("title") or path.name)
         icon = "file" if draft else "chart"
         button = Button(_short(title).replace("&", "&&"), theme, "quiet", "empty", icon=icon)
@@ -102,14 +78,11 @@ class RecentFiles(QWidget):
         told = tr("Open the draft {0}") if draft else tr("Open the study {0}")
         button.setAccessibleName(told.format(title if draft else path.name))
         button.clicked.connect(lambda: self.path_chosen.emit(path))
-        words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
         detail = str(known.get("detail") or _short(" · ".join(path.parent.parts[-2:])))
         label = TextLabel(detail, theme, "home.small", tone="muted")
         label.setContentsMargins(theme.space(8) + 4, 0, 0, 0)
-        words.addWidget(label)
-        row.addLayout(words, 1)
-        state = QVBoxLayout()
-        state.setSpacing(theme.space(1))
+        words = column(at(LEADING, button), label, space=0)
+        state = column(space=1)
         end = Qt.AlignmentFlag.AlignTrailing
         if draft and known:
             from app.widgets.pill import Pill
@@ -125,7 +98,7 @@ class RecentFiles(QWidget):
         if day.isValid():
             shown = TextLabel(_day(day), theme, "home.small", tone="muted", wrap=False)
             state.addWidget(shown, 0, end)
-        row.addLayout(state)
+        row(wide(words), state, on=widget, space=3, margins=(0, 1))
         return widget
 
 

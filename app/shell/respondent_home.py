@@ -6,12 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from app.respondent.scaffold.scaffold import PageScaffold
 from app.theme import Theme
 from app.widgets.button import Button, primary_button
 from app.widgets.drop_zone import TakesOneFile
+from app.widgets.layout import column
 from app.widgets.menus import fill_sizes
 from app.widgets.panels import note
 from app.widgets.picture import Picture
@@ -68,8 +69,7 @@ class RespondentHome(TakesOneFile, PageScaffold):
         lead.setAlignment(middle)
         self.content.addWidget(lead)
         self.content.addSpacing(theme.space(8))
-        points = QVBoxLayout()
-        points.setSpacing(theme.space(3))
+        points = column(space=3)
         for icon, told in (
             ("eye", tr("You see what would be saved before you answer.")),
             (

@@ -10,9 +10,9 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from app.kit.memory import let_go_with
-from app.kit.turns import Turns, made_then_shown
-from app.respondent.while_answering import WhileAnswering
+from app.kit.idle_steps import IdleSteps, made_then_shown
+from app.kit.memory import collect_when_gone
+from app.respondent.hardening import WhileAnswering
 from app.theme import Theme
 from app.widgets.dialogs import FolderDialogs, problem_box
 from app.widgets.focus_ring import FocusRing
@@ -51,6 +51,7 @@ class Stage(QMainWindow):
         self._folders = folders
         self._answering = WhileAnswering()
         self._hide_page: Callable[[], None] | None = None
+        self._stays: QWidget | None = None  # the first page, once it is made
         self._busy: QWidget | None = None  # stands in for a view while it is loaded for
         self.setWindowTitle("Candor")
         self.setWindowIcon(mark_icon(theme))
@@ -82,9 +83,9 @@ class Stage(QMainWindow):
             self._pages.addWidget(view)
         self._pages.setCurrentWidget(view)
         self._ring.set_always(answering)
-        if before is not None and before is not view and self._pages.indexOf(before) > 0:
+        if before is not None and before not in (view, self._stays):
             self._pages.removeWidget(before)
-            let_go_with(before)
+            collect_when_gone(before)
             before.deleteLater()
         if not answering:
             self._hide_page = None
@@ -118,7 +119,7 @@ class Stage(QMainWindow):
         self._show(page)
         self._entitle(name)
         page.begin(tr("Loading what this page needs."))
-        Loading(modules, page).ready.connect(lambda: Turns(steps, page))
+        Loading(modules, page).ready.connect(lambda: IdleSteps(steps, page))
 
     def _making(
         self,

@@ -1,4 +1,4 @@
-"""The libraries that Qt wants from a Linux system: which are missing, and a sentence about them.
+"""What Qt wants from a system: a screen, and on Linux libraries; which are missing.
 
 Needs nothing but the standard library: it is asked where Qt cannot be imported, and by the
 script that makes the environment.
@@ -47,6 +47,17 @@ def naming_libraries() -> Iterator[None]:
         if missing:
             raise MissingLibrariesError(missing) from error
         raise
+
+
+def has_screen(platform: str, variables: Mapping[str, str]) -> bool:
+    """Tell whether Qt finds a screen, or was told to do without one.
+
+    `platform` is as `sys.platform`, `variables` are those of the environment.
+    """
+    if platform in ("win32", "darwin"):
+        return True
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return any(variables.get(name) for name in names)
 
 
 def load_error(library: str) -> str:

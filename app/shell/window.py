@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,12 +15,18 @@ from app.kit.i18n import Interpreter
 from app.kit.places import Places
 from app.kit.problems import problem_of
 from app.kit.settings import Settings
-from app.shell.choosing import Choosing, importing
 from app.shell.factories import Factories
 from app.shell.stage import Stage
 from app.shell.window_place import remember_place
 from app.theme import Theme
-from app.widgets.dialogs import Dialogs, FolderDialogs
+from app.widgets.dialogs import (
+    STUDIES,
+    STUDIES_OR_TABLES,
+    SURVEYS,
+    SURVEYS_OR_TABLES,
+    Dialogs,
+    FolderDialogs,
+)
 from app.widgets.program_actions import ProgramActions
 from app.words import faults
 from app.words.catalogue import tr
@@ -39,9 +46,11 @@ if TYPE_CHECKING:
     from app.respondent.kiosk.setup import SetUpView
     from app.respondent.kiosk.view import KioskView
     from app.shell.home import HomeView
+    from app.shell.respondent_home import RespondentHome
     from app.tables.view import MappingView
     from core.draft import Draft
     from core.interchange.mapping.model import TableMapping
+    from core.interchange.tables import Asked
 
 _STUDY_VIEWS = ("app.analyst.window.view", "app.planner.view")  # which leads to the other
 
@@ -56,17 +65,18 @@ class MainWindow(Stage):
         places: Places,
         *,
         respondent_only: bool = False,
+        begins_at_home: bool = True,
         dialogs: Dialogs | None = None,
         door: Door = SYSTEM,
         interpreter: Interpreter | None = None,
     ) -> None:
         dialogs = dialogs or Dialogs(theme)
-        folders = FolderDialogs(dialogs, remembered)
-        super().__init__(theme, None if respondent_only else folders)
+        self._ask = FolderDialogs(dialogs, remembered)
+        super().__init__(theme, None if respondent_only else self._ask)
         self._settings = remembered
         self._places = places
         self._respondent_only = respondent_only
-        self.choosing = Choosing(self, dialogs, folders)
+        self._dialogs = dialogs
         self._make = Factories(
             window=self,
             theme=theme,
@@ -82,21 +92,30 @@ class MainWindow(Stage):
         self._lock: QLockFile | None = None
         self._kiosk: KioskView | SetUpView | None = None
         self._ends_with_survey = False
-        self._doors = None if respondent_only else self._make_doors()
-        self.home = self._doors if self._doors is not None else self._make.respondent_home()
-        self.home.survey_wanted.connect(self.choosing.survey)
-        self.home.kiosk_wanted.connect(self.choose_kiosk)
-        self.home.path_chosen.connect(self.open_path)
-        self._pages.addWidget(self.home)
-        self.show_home()
+        self._doors: HomeView | None = None
+        if begins_at_home:
+            self.show_home()
+
+    @cached_property
+    def home(self) -> HomeView | RespondentHome:
+        """The first page, which a survey that is opened alone never comes to."""
+        if not self._respondent_only:
+            self._doors = self._make_doors()
+        home = self._doors or self._make.respondent_home()
+        home.survey_wanted.connect(self.choose_survey)
+        home.kiosk_wanted.connect(self.choose_kiosk)
+        home.path_chosen.connect(self.open_path)
+        self._stays = home
+        self._pages.addWidget(home)
+        return home
 
     def _make_doors(self) -> HomeView:
         """Make the first page of whoever may do more than answer."""
         doors = self._make.home()
-        doors.study_wanted.connect(self.choosing.study)
-        doors.new_study_wanted.connect(self.choosing.new_study)
+        doors.study_wanted.connect(self.choose_study)
+        doors.new_study_wanted.connect(self.choose_new_study)
         doors.writing_wanted.connect(self.write_survey)
-        doors.edit_wanted.connect(self.choosing.to_write_on)
+        doors.edit_wanted.connect(self.choose_to_write_on)
         doors.planner_wanted.connect(self.plan)
         doors.example_wanted.connect(self.try_example)
         doors.recent_cleared.connect(self._clear_recent)
@@ -106,6 +125,7 @@ class MainWindow(Stage):
 
     def show_home(self) -> None:
         """Go back to the first page; the view before it ends."""
+        home = self.home
         if self._doors is not None:
             paths = self._settings.recent_paths()
             # Drafts without a name stand in a folder of the program's own, on this computer.
@@ -113,7 +133,7 @@ class MainWindow(Stage):
             paths += [path for path in unnamed if path not in paths]
             known = {path: self._settings.looked_at(path) for path in paths}
             self._doors.set_recent(paths, known)
-        self._show(self.home)
+        self._show(home)
         self.setWindowTitle("Candor")
 
     def open_path(self, path: Path) -> None:
@@ -137,6 +157,8 @@ class MainWindow(Stage):
             else:
                 raise faults.foreign(path, surveys_only=self._respondent_only)
         except Refused as refused:
+            if not self._pages.count():
+                self.show_home()
             self.show_problem(refused.problem, mends=(path, self.open_path))
 
     def answer_alone(self, path: Path) -> None:
@@ -242,10 +264,18 @@ class MainWindow(Stage):
             view = self._make.mapping(table, study, known)
             view.closed.connect(back)
             view.failed.connect(self.show_problem)
-            view.study_ready.connect(lambda path, *one: self.analyse(path, importing(*one)))
+            view.study_ready.connect(self._import_first)
             return view
 
         self._show_made(["app.tables.view"], table.name, make, back=back)
+
+    def _import_first(self, path: Path, table: Path, asked: Asked) -> None:
+        """Show a study, and import a table once the study is read."""
+
+        def begin(view: AnalystView) -> None:
+            view.opened.connect(lambda: view.import_paths([table], asked))
+
+        self.analyse(path, begin)
 
     def analyse_rehearsed(self, path: Path, truth: Path) -> None:
         """Show a rehearsed study with its truth beside it, in place of the editor."""
@@ -273,7 +303,7 @@ class MainWindow(Stage):
         def opened() -> Opened | None:
             from app.author.editing.files import opened
 
-            return None if path is None else opened(path)
+            return None if path is None else opened(path, keys=self._make.places.keys)
 
         self._write(opened, path)
 
@@ -338,6 +368,54 @@ class MainWindow(Stage):
             return self._make.planner(subject or free_subject(), self.show_home)
 
         self._show_made(["app.planner.view"], tr("Planner"), make, focused=True)
+
+    # Asking for files
+
+    def choose_survey(self) -> None:
+        """Ask for a survey to answer."""
+        path = self._dialogs.open_file(self, tr("Open a survey"), SURVEYS)
+        if path is not None:
+            self.open_path(path)
+
+    def choose_to_write_on(self) -> None:
+        """Ask for a draft, a survey or a form, and write on it."""
+        from app.author.editing.files import WRITABLE
+
+        path = self._ask.open_file(self, tr("Open to write on"), WRITABLE)
+        if path is not None:
+            self.write_survey(path)
+
+    def choose_study(self) -> None:
+        """Ask for a study to open, or a table from elsewhere to make one of."""
+        path = self._ask.open_file(self, tr("Open a study or a table"), STUDIES_OR_TABLES)
+        if path is not None:
+            self.open_path(path)
+
+    def choose_new_study(self) -> None:
+        """Ask for a survey, or a table from elsewhere, and a place, and make a study of it."""
+        title = tr("Survey or table of the new study")
+        source = self._ask.open_file(self, title, SURVEYS_OR_TABLES)
+        if source is not None and is_table(source):
+            self.map_table(source)
+        elif source is not None:
+            self._make_study(source)
+
+    def _make_study(self, source: Path) -> None:
+        """Make a study of a survey, where people say."""
+        from core.files.disk import read_bounded
+        from core.study import Study
+        from core.survey import MAX_BYTES, read
+
+        try:
+            data = read_bounded(source, MAX_BYTES)
+            read(data)
+            name = source.stem + ".study"
+            path = self._ask.save_file(self, tr("New study"), name, STUDIES)
+            if path is not None:
+                Study.create(path, data).close()
+                self.analyse(path)
+        except Refused as refused:
+            self.show_problem(refused.problem, mends=(source, self._make_study))
 
     def _clear_recent(self) -> None:
         self._settings.forget()

@@ -8,20 +8,19 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from app.tables import words
+from app.tables.column_boxes import EmptyBox, WritingBox
 from app.tables.fields import combo, labelled
-from app.tables.mapped import BROKEN_OFF, MISSING, UNMAPPED, meaning_of
+from app.tables.guess_or_choice import GuessOrChoice
 from app.tables.mapper import Mapper, designs_for
-from app.tables.standing import Standing
-from app.tables.writing import EmptyBox, WritingBox
+from app.tables.mapping_state import BROKEN_OFF, MISSING, UNMAPPED, meaning_of
 from app.theme import Theme
+from app.widgets.layout import clear, column, row, wide
 from app.widgets.panels import Panel, card
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
@@ -38,11 +37,13 @@ _MOST_TELLING, _SHOWN_OF_MANY = 12, 3
 def numbered(place: int, title: str, theme: Theme) -> Panel:
     """Return a card with its number and its title."""
     panel = card(padding=theme.space(5))
-    row = QHBoxLayout()
-    row.setSpacing(theme.space(2))
-    row.addWidget(Pill(figures(str(place)), theme, "accent", style="analyst.small"))
-    row.addWidget(TextLabel(title, theme, "analyst.section"), 1)
-    panel.column.addLayout(row)
+    panel.column.addLayout(
+        row(
+            Pill(figures(str(place)), theme, "accent", style="analyst.small"),
+            wide(TextLabel(title, theme, "analyst.section")),
+            space=2,
+        )
+    )
     return panel
 
 
@@ -56,7 +57,7 @@ class QuestionCard(QWidget):
         self._mapper = mapper
         panel = numbered(1, tr("Column and question"), theme)
         self.head = TextLabel("", theme, "analyst.strong")
-        self.standing = Standing(theme, mapper)
+        self.guess_or_choice = GuessOrChoice(theme, mapper)
         self.role = combo(tr("What the column is"))
         self.text = QPlainTextEdit()
         self.text.setAccessibleName(tr("Text as it was asked"))
@@ -69,14 +70,12 @@ class QuestionCard(QWidget):
         asked.setContentsMargins(theme.margins(0))
         self._asked.setLayout(asked)
         panel.column.addWidget(self.head)
-        panel.column.addWidget(self.standing)
+        panel.column.addWidget(self.guess_or_choice)
         panel.column.addLayout(labelled(tr("What the &column is"), self.role, theme))
         panel.column.addWidget(self._asked)
         panel.column.addWidget(self.note)
         panel.column.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.addWidget(panel)
+        column(panel, on=self)
         self.role.activated.connect(self._on_role_chosen)
         self.text.textChanged.connect(self._on_text_changed)
 
@@ -85,7 +84,7 @@ class QuestionCard(QWidget):
         now = self._mapper.now
         role, question, entry = now.role(now.head), now.question(now.head), now.column(now.head)
         self.head.setText(now.head)
-        self.standing.show_mapped()
+        self.guess_or_choice.show_mapped()
         part = entry is not None and ("option" in entry or "part" in entry)
         with QSignalBlocker(self.role):
             self.role.clear()
@@ -157,9 +156,7 @@ class ValuesCard(QWidget):
             self._panel.column.addWidget(box)
         self._panel.column.addWidget(self.note)
         self._panel.column.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.addWidget(self._panel)
+        column(self._panel, on=self)
 
     def show_mapped(self) -> None:
         """Show the values of the column that is open."""
@@ -288,9 +285,7 @@ class NamesCard(QWidget):
     def __init__(self, theme: Theme, mapper: Mapper) -> None:
         super().__init__()
         self._theme, self._mapper = theme, mapper
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(theme.margins(0))
-        self._column.setSpacing(theme.space(1))
+        self._column = column(on=self, space=1)
         self.fields: dict[str, QLineEdit] = {}
 
     def show_mapped(self) -> None:
@@ -299,10 +294,7 @@ class NamesCard(QWidget):
         options = question.get("options", [])
         ids = [each["id"] for each in options]
         if ids != list(self.fields):
-            while (item := self._column.takeAt(0)) is not None:
-                if (widget := item.widget()) is not None:
-                    widget.hide()
-                    widget.deleteLater()
+            clear(self._column)
             self.fields = {}
             if ids:
                 told = tr("Names of the answers")

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from app.tables import words
-from app.tables.mapped import Mapped
+from app.tables.guess_or_choice import CHOICE, GUESS
+from app.tables.mapping_state import Mapped
 from app.tables.reading import Looked
-from app.tables.standing import CHOICE, GUESS
 from app.theme import Theme
 from app.words.catalogue import tr
 from core.interchange.mapping.guess import Seen

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLineEdit, QWidget
 
 from app.tables import words
 from app.tables.cards import NamesCard, design_names, numbered
 from app.tables.fields import combo, labelled
 from app.tables.mapper import WHOLE, Mapper
 from app.theme import Theme
+from app.widgets.accessible import announce
+from app.widgets.layout import STRETCH, clear, column, row
 from app.widgets.panels import banner, beside_icon, set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
-from app.widgets.told import announce
 from app.words.catalogue import figures, tr
 from app.words.typed_numbers import read_fraction
 from core.privacy.designs import DESIGNS
@@ -34,22 +35,21 @@ class DesignCard(QWidget):
         self.names = NamesCard(theme, mapper)
         self.numbers: dict[str, QLineEdit] = {}
         self._numbers = QWidget()
-        self._fields = QHBoxLayout(self._numbers)
-        self._fields.setContentsMargins(theme.margins(0))
-        self._fields.setSpacing(theme.space(3))
+        self._fields = row(on=self._numbers, space=3)
         self.about_numbers = TextLabel(words.about_numbers(), theme, "analyst.small", tone="muted")
         self.fault = TextLabel("", theme, "analyst.small", tone="danger")
         self.fault_note = beside_icon(
             self.fault, Picture("danger", theme, colour="danger", size=16)
         )
-        left = QVBoxLayout()
-        left.setSpacing(theme.space(3))
-        left.addLayout(labelled(tr("&Design"), self.design, theme))
-        left.addWidget(self._numbers)
-        left.addWidget(self.about_numbers)
-        left.addWidget(self.fault_note)
-        left.addWidget(self.convention)
-        left.addStretch(1)
+        left = column(
+            labelled(tr("&Design"), self.design, theme),
+            self._numbers,
+            self.about_numbers,
+            self.fault_note,
+            self.convention,
+            STRETCH,
+            space=3,
+        )
         self._rule = QWidget()
         self._grid = QGridLayout(self._rule)
         self._grid.setContentsMargins(theme.margins(0))
@@ -59,13 +59,11 @@ class DesignCard(QWidget):
         self._both.addLayout(left, 1)
         self._both.addWidget(self._rule, 1)
         panel.column.addLayout(self._both)
-        self._consequence = QVBoxLayout()
+        self._consequence = column()
         panel.column.addLayout(self._consequence)
         panel.column.addWidget(self.names)
         panel.column.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.addWidget(panel)
+        column(panel, on=self)
         self.design.activated.connect(self._on_design_chosen)
         self.names.changed.connect(self.changed)
 
@@ -96,12 +94,7 @@ class DesignCard(QWidget):
 
     def _show_numbers(self, design: str, values: dict[str, object]) -> None:
         if list(values) != list(self.numbers):
-            while (item := self._fields.takeAt(0)) is not None:
-                layout = item.layout()
-                while layout is not None and (inner := layout.takeAt(0)) is not None:
-                    if (widget := inner.widget()) is not None:
-                        widget.hide()
-                        widget.deleteLater()
+            clear(self._fields)
             self.numbers = {}
             for name in values:
                 field = QLineEdit()
@@ -148,10 +141,7 @@ class DesignCard(QWidget):
 
     def _show_rule(self, question: Question | None) -> None:
         for layout in (self._grid, self._consequence):
-            while (item := layout.takeAt(0)) is not None:
-                if (widget := item.widget()) is not None:
-                    widget.hide()
-                    widget.deleteLater()
+            clear(layout)
         mechanism = None if question is None else question.mechanism
         two = question is not None and question.kind in (Kind.YES_NO, Kind.MANY_OF)
         plain = mechanism is not None and not mechanism.counts_reports

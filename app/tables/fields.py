@@ -6,21 +6,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from app.theme import Theme
+from app.widgets.layout import column
 from app.widgets.short_box import ShortBox
 
 
 def labelled(text: str, field: QWidget, theme: Theme) -> QVBoxLayout:
     """Return a field under its label."""
-    column = QVBoxLayout()
-    column.setSpacing(theme.space(1))
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setFont(theme.font("analyst.small"))
     label.setBuddy(field)
     label.setWordWrap(True)
-    column.addWidget(label)
-    column.addWidget(field)
-    return column
+    return column(label, field, space=1)
 
 
 def combo(name: str) -> QComboBox:

@@ -8,7 +8,16 @@ from dataclasses import replace
 from typing import Final
 
 from app.kit.history import History
-from app.tables.mapped import BROKEN_OFF, COMPLETE, MARKS, MISSING, SERVICE, UNMAPPED, Entry, Mapped
+from app.tables.mapping_state import (
+    BROKEN_OFF,
+    COMPLETE,
+    MARKS,
+    MISSING,
+    SERVICE,
+    UNMAPPED,
+    Entry,
+    Mapped,
+)
 from app.words.typed_numbers import read_fraction
 from core.interchange.mapping import writing
 from core.interchange.mapping.guess import Seen, complete_by, guess_as

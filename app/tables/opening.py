@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from app.kit.problems import problem_of
 from app.kit.tasks import Jobs
 from app.tables.reading import look_over
+from app.tables.reading_choice import WaysPanel
 from app.tables.readings import Found, Ways, looked_or_asked, ways_of
-from app.tables.ways import WaysPanel
 from app.theme import Theme
-from app.widgets.panels import scroll_down
+from app.widgets.layout import STRETCH, column, scroll_page
 from app.widgets.progress import ProgressPanel
 from app.words.catalogue import figures, tr
 from app.words.time_left import Pace
@@ -42,16 +42,9 @@ class TableOpening(QScrollArea):
         self.progress.cancelled.connect(self.cancelled)
         self.ways = WaysPanel(theme)
         self.ways.chosen.connect(self._read_as)
-        scroll_down(self)
         ground = QWidget()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(theme.margins(8, 6))
-        column.addWidget(self.progress)
-        column.addWidget(self.ways)
-        column.addStretch(1)
-        self.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        column(self.progress, self.ways, STRETCH, on=ground, margins=(8, 6))
+        scroll_page(ground, self)
 
     def read(self) -> None:
         """Read the table, in another thread, or ask how."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QHBoxLayout,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,10 +19,11 @@ from app.tables.mapper import Mapper
 from app.tables.reading import Looked
 from app.tables.readings import Open, left_open
 from app.theme import Theme
+from app.widgets.accessible import announce
 from app.widgets.button import quiet_button, secondary_button
-from app.widgets.panels import card, scroll_down
+from app.widgets.layout import MIDDLE, STRETCH, column, row, scroll_page, wide
+from app.widgets.panels import card
 from app.widgets.text import TextLabel
-from app.widgets.told import announce
 from app.words.catalogue import tr
 
 _BESIDE_FROM, _PAIR_FROM = 1060, 720
@@ -39,37 +38,28 @@ class MappingPage(QScrollArea):
     def __init__(self, theme: Theme, looked: Looked, mapper: Mapper) -> None:
         super().__init__()
         self._looked, self._mapper = looked, mapper
-        scroll_down(self)
         ground = QWidget()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(theme.margins(8, 4))
-        column.setSpacing(theme.space(4))
-        column.addLayout(self._about(theme))
         self.columns = ColumnsTable(theme)
         holder = card(padding=theme.space(2))
         holder.column.addWidget(self.columns)
-        column.addWidget(holder)
         self.question_card = QuestionCard(theme, mapper)
         self.values_card = ValuesCard(theme, mapper)
         self.design_card = DesignCard(theme, mapper)
         self._cards = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for row in (self._cards, self._pair):
-            row.setSpacing(theme.space(4))
+        for box in (self._cards, self._pair):
+            box.setSpacing(theme.space(4))
         self._pair.addWidget(self.question_card, 1)
         self._pair.addWidget(self.values_card, 1)
         self._cards.addLayout(self._pair, 56)
         self._cards.addWidget(self.design_card, 54)
         for widget in (self.question_card, self.values_card, self.design_card):
             widget.changed.connect(self.changed)
-        column.addLayout(self._cards)
-        column.addStretch(1)
-        self.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        column(self._about(theme), holder, self._cards, STRETCH, on=ground, space=4, margins=(8, 4))
+        scroll_page(ground, self)
         self.columns.opened.connect(self._on_opened)
         self.columns.confirmed.connect(self._on_confirmed)
-        self.question_card.standing.confirmed.connect(self._on_confirmed)
+        self.question_card.guess_or_choice.confirmed.connect(self._on_confirmed)
         self.columns.show_table(looked, mapper.now)
         self._fit()
 
@@ -92,12 +82,9 @@ class MappingPage(QScrollArea):
         small = QSizePolicy.Policy.Maximum  # also where the row is wide
         self.confirm_all_button.setSizePolicy(small, QSizePolicy.Policy.Fixed)
         self.confirm_all_button.clicked.connect(self._on_all_confirmed)
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(3))
-        row.addWidget(self.mapped, 1, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.other_button)
-        row.addWidget(self.confirm_all_button)
-        self._about_row.addLayout(row)
+        self._about_row.addLayout(
+            row(wide(self.mapped, MIDDLE), self.other_button, self.confirm_all_button, space=3)
+        )
         return self._about_row
 
     def show_mapped(self) -> None:
@@ -119,12 +106,12 @@ class MappingPage(QScrollArea):
 
     def _fit(self) -> None:
         beside = self.width() >= _BESIDE_FROM
-        for row, least in (
+        for box, least in (
             (self._cards, _BESIDE_FROM),
             (self._pair, _PAIR_FROM),
             (self._about_row, _BESIDE_FROM),
         ):
-            row.setDirection(
+            box.setDirection(
                 QBoxLayout.Direction.LeftToRight
                 if self.width() >= least
                 else QBoxLayout.Direction.TopToBottom

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from app.kit.problems import problem_of
 from app.kit.tasks import Jobs
 from app.tables import words
-from app.tables.ends import MappingFoot, MappingHead, told_of
-from app.tables.mapped import COMPLETE, begun
+from app.tables.head_and_foot import MappingFoot, MappingHead, told_of
 from app.tables.mapper import Mapper
+from app.tables.mapping_state import COMPLETE, begun
 from app.tables.opening import TableOpening
 from app.tables.page import MappingPage
 from app.tables.reading import (
@@ -27,6 +27,7 @@ from app.tables.reading import (
 )
 from app.theme import Theme
 from app.widgets.dialogs import MAPPINGS, STUDIES, FolderDialogs
+from app.widgets.layout import column
 from app.widgets.message import MessageDialog
 from app.words.catalogue import tr
 from app.words.imported import without_ids_here
@@ -88,10 +89,7 @@ class MappingView(QFrame):
         self.opening.cancelled.connect(self.leave)
         self.opening.failed.connect(self._on_failed)
         self.opening.looked.connect(self._on_looked)
-        self._outer = QVBoxLayout(self)
-        self._outer.setContentsMargins(theme.margins(0))
-        self._outer.setSpacing(0)
-        self._outer.addWidget(self.head)
+        self._outer = column(self.head, on=self, space=0)
         self.foot = MappingFoot(theme, self)
         self.foot.hide()
         self.foot.save_button.clicked.connect(self.save)

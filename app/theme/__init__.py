@@ -1,8 +1,7 @@
 """Colours, fonts, icons and sizes; `Theme` is passed to every widget that paints."""
 
 from app.theme.icons import icon_names, make_icon, make_pixmap, paint_icon
-from app.theme.ink import Ink
-from app.theme.sectors import between, carries_letters, sector_brush
+from app.theme.ink import Ink, between, carries_letters, sector_brush
 from app.theme.theme import FUSION, Theme, qt_palette, style_sheet
 from app.theme.tokens import Palette, Scheme, TextStyle, Tokens, contrast_ratio, load_tokens
 

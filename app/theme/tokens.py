@@ -14,9 +14,6 @@ from resources import FOLDER
 Scheme = Literal["light", "dark", "contrast-light", "contrast-dark"]
 
 
-# Tuples with names, since the window waits for them: they are made sooner than dataclasses.
-
-
 class Palette(NamedTuple):
     """The colours of one scheme, each as "#RRGGBB"; `chart` in the order of the series."""
 

@@ -1,5 +1,9 @@
 """Widgets that know nothing of surveys or studies. Each takes the `Theme` it paints with.
 
+Layouts (`app.widgets.layout`)
+    row, column, add, clear
+                        widgets beside or below each other, with `wide`, `at`, `STRETCH`, `Gap`
+    scroll_page         a page that scrolls up and down
 Words (`app.widgets.text`)
     TextLabel           plain text in a named text style, wrapped, height for each width
     page_body, overline
@@ -23,7 +27,6 @@ Pages (`app.respondent.scaffold.scaffold`)
     PageScaffold        header, scrolling content, footer of a respondent's page
     PageHeader (`app.respondent.scaffold.page_header`)      title, place, language, looks, Leave
     PageHead (`app.widgets.page_head`)          name and subject of a page for authors
-    Revealing (`app.respondent.scaffold.revealing`)         scrolls to what is to be seen
     SplitBody (`app.respondent.scaffold.split_body`)
                         two parts side by side, one above the other where it is narrow
     Band, ProgressLine (`app.respondent.scaffold.bands`)    what a scaffold is made of

@@ -1,10 +1,11 @@
 """The page that stands in for another while that is being made."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from app.theme import Theme
+from app.widgets.layout import STRETCH, Gap, column
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 
@@ -20,18 +21,20 @@ class BusyPage(QFrame):
     def __init__(self, theme: Theme, title: str, lead: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "page")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, theme.space(6), _MARGIN, theme.space(6))
-        column.setSpacing(theme.space(1))
-        column.addWidget(TextLabel(title, theme, "analyst.title"))
         told = TextLabel(lead, theme, "analyst.form", tone="muted")
         told.setMaximumWidth(_WIDTH)
-        column.addWidget(told)
-        column.addSpacing(theme.space(5))
         self.progress_panel = ProgressPanel(theme)
         self.progress_panel.cancelled.connect(self.cancelled)
-        column.addWidget(self.progress_panel)
-        column.addStretch(1)
+        column(
+            TextLabel(title, theme, "analyst.title"),
+            told,
+            Gap(5),
+            self.progress_panel,
+            STRETCH,
+            on=self,
+            space=1,
+            margins=QMargins(_MARGIN, theme.space(6), _MARGIN, theme.space(6)),
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():

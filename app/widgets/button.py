@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from app.theme import Theme, make_pixmap
+from app.widgets.accessible import announce
 from app.widgets.text import width_of
-from app.widgets.told import announce
 
 Role = Literal["primary", "secondary", "quiet", "answer", "chip"]
 Size = Literal[

@@ -1,8 +1,9 @@
 """Choices: large options for respondents, segments for analysts."""
 
 from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFont,
@@ -18,18 +19,47 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QCheckBox,
-    QHBoxLayout,
     QRadioButton,
     QSizePolicy,
     QWidget,
 )
 
 from app.theme import Theme, paint_icon
+from app.widgets.layout import row
 from app.widgets.text import Lines, width_of
 
 _PADDING, _MARK, _GAP = 20, 24, 16
-_LEAST_HEIGHT, _TIGHT_HEIGHT = 56, 44
-_UP_AND_DOWN, _TIGHT_UP_AND_DOWN = 28, 12  # above and under the words, together
+# For each closeness of the options: their least height, and above and under the words together.
+_LEAST_HEIGHTS = 56, 44, 38
+_UP_AND_DOWN = 28, 12, 6
+
+
+def paint_tick(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    *,
+    chosen: bool,
+    enabled: bool = True,
+    large: bool = False,
+    is_round: bool = False,
+) -> None:
+    """Paint the box of a tick, or the circle of one of several."""
+    colour, corner, inside = theme.colour, 5 if large else 4, 3 if large else 2
+    painter.setPen(QPen(colour("accent" if chosen else "line_strong"), theme.edge(1.5)))
+    painter.setBrush(colour("accent" if chosen and enabled else "surface"))
+    inner = rect.adjusted(0.75, 0.75, -0.75, -0.75)
+    if is_round:
+        painter.drawEllipse(inner)
+        if chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour("surface"))
+            painter.drawEllipse(rect.center(), rect.width() * 0.2, rect.width() * 0.2)
+        return
+    painter.drawRoundedRect(inner, corner, corner)
+    if chosen:
+        check = rect.adjusted(inside, inside, -inside, -inside)
+        paint_icon(painter, "check", colour("accent_text"), check)
 
 
 class _OptionLook:
@@ -50,7 +80,7 @@ class _OptionLook:
         self.aside = aside
         self._round = round_mark
         self._heights: dict[tuple[int, str], int] = {}
-        self._scale, self._tight = 1.0, False
+        self._scale, self._tight = 1.0, 0
         self._fit()
         # Qt makes a key of an ampersand, and these words are an author's.
         button.setShortcut(QKeySequence())
@@ -66,7 +96,7 @@ class _OptionLook:
             self._fit()
             self._button.updateGeometry()
 
-    def set_tight(self, tight: bool) -> None:
+    def set_tight(self, tight: int) -> None:
         if tight != self._tight:
             self._tight = tight
             self._fit()
@@ -74,7 +104,7 @@ class _OptionLook:
 
     def _fit(self) -> None:
         self._heights.clear()
-        least = _TIGHT_HEIGHT if self._tight else _LEAST_HEIGHT
+        least = _LEAST_HEIGHTS[self._tight]
         grown = (round(px * self._scale) for px in (_PADDING, _MARK, _GAP, least, 8))
         self._padding, self._mark, self._gap, self._least, self._radius = grown
         self._button.setProperty("ring_radius", self._radius)
@@ -91,8 +121,8 @@ class _OptionLook:
             height = self._lines(self._button.text(), room, bold=bool(self.detail)).height
             if below := self._below(room):
                 height += 2 + self._lines(below, room).height
-            around = _TIGHT_UP_AND_DOWN if self._tight else _UP_AND_DOWN
-            self._heights[key] = max(self._least, height + round(around * self._scale))
+            around = round(_UP_AND_DOWN[self._tight] * self._scale)
+            self._heights[key] = max(self._least, height + around)
         return self._heights[key]
 
     def size_hint(self) -> QSize:
@@ -127,27 +157,10 @@ class _OptionLook:
         painter.drawRoundedRect(rect, self._radius, self._radius)
         reading_left = button.layoutDirection() == Qt.LayoutDirection.LeftToRight
         mark_left = self._padding if reading_left else button.width() - self._padding - self._mark
-        self._paint_mark(
-            painter, QRectF(mark_left, (button.height() - self._mark) / 2, self._mark, self._mark)
-        )
+        mark = QRectF(mark_left, (button.height() - self._mark) / 2, self._mark, self._mark)
+        paint_tick(painter, self._theme, mark, chosen=chosen, large=True, is_round=self._round)
         self._paint_words(painter, reading_left)
         painter.end()
-
-    def _paint_mark(self, painter: QPainter, rect: QRectF) -> None:
-        colour, chosen = self._theme.colour, self._button.isChecked()
-        painter.setPen(QPen(colour("accent" if chosen else "line_strong"), self._theme.edge(1.5)))
-        painter.setBrush(colour("accent" if chosen else "surface"))
-        inner = rect.adjusted(0.75, 0.75, -0.75, -0.75)
-        if self._round:
-            painter.drawEllipse(inner)
-            if chosen:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(colour("surface"))
-                painter.drawEllipse(QPointF(rect.center()), self._mark * 0.2, self._mark * 0.2)
-        else:
-            painter.drawRoundedRect(inner, 5, 5)
-            if chosen:
-                paint_icon(painter, "check", colour("accent_text"), rect.adjusted(3, 3, -3, -3))
 
     def _paint_words(self, painter: QPainter, reading_left: bool) -> None:
         button = self._button
@@ -183,21 +196,23 @@ class _OptionLook:
         return Lines(words, font, room, QFontMetrics(font).height(), side)
 
 
-class RadioOption(QRadioButton):
-    """One of several: a row with a mark, its words, and perhaps a muted second text."""
+# To types it is a button; to Qt the class that it is mixed into is one.
+if TYPE_CHECKING:
+    _Button = QAbstractButton
+else:
+    _Button = object
 
-    def __init__(
-        self, text: str, theme: Theme, *, detail: str = "", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(text, parent)
-        self._look = _OptionLook(self, theme, detail, round_mark=True)
-        self.setAccessibleDescription(detail)
+
+class _Large(_Button):
+    """What is large of a radio button and of a check box: they look and are measured alike."""
+
+    _look: _OptionLook
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
         self._look.set_scale(scale)
 
-    def set_tight(self, tight: bool) -> None:
+    def set_tight(self, tight: int) -> None:
         """Be no higher than the words need: there is little height for many of them."""
         self._look.set_tight(tight)
 
@@ -233,7 +248,18 @@ class RadioOption(QRadioButton):
         self._look.paint()
 
 
-class CheckOption(QCheckBox):
+class RadioOption(_Large, QRadioButton):
+    """One of several: a row with a mark, its words, and perhaps a muted second text."""
+
+    def __init__(
+        self, text: str, theme: Theme, *, detail: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, parent)
+        self._look = _OptionLook(self, theme, detail, round_mark=True)
+        self.setAccessibleDescription(detail)
+
+
+class CheckOption(_Large, QCheckBox):
     """Many of several: like `RadioOption` with a square mark.
 
     An `aside` is a muted text at the end of the line, or under the words where it is short.
@@ -251,37 +277,6 @@ class CheckOption(QCheckBox):
         super().__init__(text, parent)
         self._look = _OptionLook(self, theme, detail, round_mark=False, aside=aside)
         self.setAccessibleDescription(detail or aside)
-
-    def set_scale(self, scale: float) -> None:
-        """Grow with the page."""
-        self._look.set_scale(scale)
-
-    def set_tight(self, tight: bool) -> None:
-        """Be no higher than the words need: there is little height for many of them."""
-        self._look.set_tight(tight)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._look.height_for(width)
-
-    def sizeHint(self) -> QSize:
-        return self._look.size_hint()
-
-    def minimumSizeHint(self) -> QSize:
-        return self._look.least_size()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        self._look.paint()
 
 
 class _Segment(QRadioButton):
@@ -340,16 +335,14 @@ class SegmentedChoice(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(0))
-        row.setSpacing(0)
+        line = row(on=self, space=0)
         self._group = QButtonGroup(self)
         self._keys = [key for key, _ in choices]
         for number, (_, word) in enumerate(choices):
             segment = _Segment(word, theme)
             segment.setAccessibleName(f"{name}: {word}")
             self._group.addButton(segment, number)
-            row.addWidget(segment)
+            line.addWidget(segment)
         self._group.button(0).setChecked(True)
         self._group.idToggled.connect(self._on_group_id_toggled)
 

@@ -12,9 +12,10 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from app.theme import Theme
+from app.widgets.layout import column
 from app.words.catalogue import tr
 
 
@@ -32,8 +33,7 @@ class DropZone(QFrame):
         self._hovered = False
         self.setAcceptDrops(True)
         self.setAccessibleName(tr("Drop files or a folder here"))
-        self.content = QVBoxLayout(self)
-        self.content.setContentsMargins(theme.margins(8))
+        self.content = column(on=self, margins=8)
         theme.color_scheme_changed.connect(self.update)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

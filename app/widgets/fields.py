@@ -1,12 +1,12 @@
 """Fields to type into: a filter, a number."""
 
+from collections.abc import Callable
 from fractions import Fraction
-from functools import partial
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QValidator
-from PySide6.QtWidgets import QDoubleSpinBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QSpinBox, QWidget
 
 from app.theme import Theme
 from app.widgets.panels import set_look
@@ -49,18 +49,67 @@ class SearchField(TypedLine):
         self._glass.setIcon(self._theme.icon("search", "text_muted", _ICON))
 
 
-class WholeBox(QSpinBox):
-    """A field of a whole number, read and written as the interface does, whatever the system.
+# To types it is a spin box; to Qt the class that it is mixed into is one.
+if TYPE_CHECKING:
+    _SpinBox = QAbstractSpinBox
+else:
+    _SpinBox = object
+
+
+class _NumberBox(_SpinBox):
+    """A field of a number, read and written as the interface does, whatever the system.
 
     Qt reads by the system's language: there "1.500" is one number here and another one there. What
     is no number within the limits is marked, and gives way to the number before when it is left.
     """
 
+    if TYPE_CHECKING:
+        value: Callable[[], Any]
+        minimum: Callable[[], Any]
+        maximum: Callable[[], Any]
+        prefix: Callable[[], str]
+        suffix: Callable[[], str]
+        textFromValue: Callable[[Any], str]  # noqa: N815 - as Qt calls it
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._before = self.value()
-        self.lineEdit().textEdited.connect(partial(_judge, self))
+        self.lineEdit().textEdited.connect(self._judge)
         self.editingFinished.connect(self._on_editing_finished)
+
+    def _read(self, text: str) -> Fraction | None:
+        """Return the number that was typed, where it is one within the limits."""
+        raise NotImplementedError
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        return _state(self._typed(text), self._read(text)), text, position
+
+    def fixup(self, text: str) -> str:  # noqa: ARG002 - Qt gives it
+        return f"{self.prefix()}{self.textFromValue(self._before)}{self.suffix()}"
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._before = self.value()
+        super().focusInEvent(event)
+
+    def _on_editing_finished(self) -> None:
+        self._before = self.value()
+        self._judge(self.text())
+
+    def _typed(self, text: str) -> str:
+        """Return what was typed, without what stands around it."""
+        return text.strip().removesuffix(self.suffix().strip()).removeprefix(self.prefix().strip())
+
+    def _judge(self, text: str) -> None:
+        """Mark a text that is no number within the limits, and say what the field takes."""
+        wrong = bool(self._typed(text)) and not self.hasAcceptableInput()
+        set_look(self, state="error" if wrong else "")
+        told = tr("A number from {low} to {high}.")
+        low, high = self.textFromValue(self.minimum()), self.textFromValue(self.maximum())
+        self.setAccessibleDescription(told.format(low=low, high=high) if wrong else "")
+
+
+class WholeBox(_NumberBox, QSpinBox):
+    """A field of a whole number."""
 
     def textFromValue(self, value: int) -> str:  # noqa: N802 - Qt asks for it
         return figures(f"{value:,}" if self.isGroupSeparatorShown() else str(value))
@@ -69,32 +118,12 @@ class WholeBox(QSpinBox):
         number = self._read(text)
         return self.value() if number is None else int(number)
 
-    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        return _state(_typed(self, text), self._read(text)), text, position
-
-    def fixup(self, text: str) -> str:  # noqa: ARG002 - Qt gives it
-        return f"{self.prefix()}{self.textFromValue(self._before)}{self.suffix()}"
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._before = self.value()
-        super().focusInEvent(event)
-
     def _read(self, text: str) -> Fraction | None:
-        return read_number(_typed(self, text), self.minimum(), self.maximum(), whole=True)
-
-    def _on_editing_finished(self) -> None:
-        self._before = self.value()
-        _judge(self, self.text())
+        return read_number(self._typed(text), self.minimum(), self.maximum(), whole=True)
 
 
-class DecimalBox(QDoubleSpinBox):
-    """A field of a decimal number: "1.5" and "1,5" alike, whatever the system's language."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._before = self.value()
-        self.lineEdit().textEdited.connect(partial(_judge, self))
-        self.editingFinished.connect(self._on_editing_finished)
+class DecimalBox(_NumberBox, QDoubleSpinBox):
+    """A field of a decimal number: "1.5" and "1,5" alike."""
 
     def textFromValue(self, value: float) -> str:  # noqa: N802 - Qt asks for it
         return figures(f"{value:.{self.decimals()}f}")
@@ -103,29 +132,10 @@ class DecimalBox(QDoubleSpinBox):
         number = self._read(text)
         return self.value() if number is None else float(number)
 
-    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        return _state(_typed(self, text), self._read(text)), text, position
-
-    def fixup(self, text: str) -> str:  # noqa: ARG002 - Qt gives it
-        return f"{self.prefix()}{self.textFromValue(self._before)}{self.suffix()}"
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._before = self.value()
-        super().focusInEvent(event)
-
     def _read(self, text: str) -> Fraction | None:
         # A limit such as 0.1 is a double; the decimal that it is written as is meant.
         low, high = (Fraction(repr(end)) for end in (self.minimum(), self.maximum()))
-        return read_number(_typed(self, text), low, high)
-
-    def _on_editing_finished(self) -> None:
-        self._before = self.value()
-        _judge(self, self.text())
-
-
-def _typed(box: WholeBox | DecimalBox, text: str) -> str:
-    """Return what was typed, without what stands around it."""
-    return text.strip().removesuffix(box.suffix().strip()).removeprefix(box.prefix().strip())
+        return read_number(self._typed(text), low, high)
 
 
 def _state(typed: str, number: Fraction | None) -> QValidator.State:
@@ -133,19 +143,6 @@ def _state(typed: str, number: Fraction | None) -> QValidator.State:
         return QValidator.State.Acceptable
     possible = can_become_number(typed)
     return QValidator.State.Intermediate if possible else QValidator.State.Invalid
-
-
-def _judge(box: WholeBox | DecimalBox, text: str) -> None:
-    """Mark a box whose text is no number within its limits, and say what it takes."""
-    wrong = bool(_typed(box, text)) and not box.hasAcceptableInput()
-    set_look(box, state="error" if wrong else "")
-    told = tr("A number from {low} to {high}.")
-    low, high = box.minimum(), box.maximum()
-    if isinstance(box, WholeBox):
-        ends = [box.textFromValue(int(end)) for end in (low, high)]
-    else:
-        ends = [box.textFromValue(end) for end in (low, high)]
-    box.setAccessibleDescription(told.format(low=ends[0], high=ends[1]) if wrong else "")
 
 
 def number_field(

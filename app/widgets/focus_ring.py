@@ -2,15 +2,24 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollArea,
+    QTextEdit,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from app.theme import Theme
 
-# By name, as the first window has none of these and would wait for them.
-_TYPED_INTO = ("QLineEdit", "QTextEdit", "QPlainTextEdit", "QAbstractSpinBox")
+_TYPED_INTO = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
 _AROUND = 8  # pixels above and beneath what is scrolled to
-_BOXES = ("QAbstractSpinBox", "QComboBox")
+_BOXES = (QAbstractSpinBox, QComboBox)
 _FOLLOWED = frozenset(
     {
         QEvent.Type.Move,
@@ -111,11 +120,10 @@ class FocusRing(QWidget):
         """Scroll to what the keyboard has come to: an area does so for steps inside it alone."""
         area = target.parentWidget()
         while area is not None and area is not self._window:
-            held = area.widget() if area.inherits("QScrollArea") else None  # type: ignore[attr-defined]
-            if held is not None and held.isAncestorOf(target):
+            held = area.widget() if isinstance(area, QScrollArea) else None
+            if isinstance(area, QScrollArea) and held is not None and held.isAncestorOf(target):
                 middle = target.mapTo(held, target.rect().center())
-                above = target.height() // 2 + _AROUND
-                area.ensureVisible(middle.x(), middle.y(), 0, above)  # type: ignore[attr-defined]
+                area.ensureVisible(middle.x(), middle.y(), 0, target.height() // 2 + _AROUND)
             area = area.parentWidget()
 
     def _place(self) -> None:
@@ -140,7 +148,7 @@ class FocusRing(QWidget):
     def _wanted(self, target: QWidget) -> bool:
         if target.property("ring") is False or target.rect().contains(self._window.rect()):
             return False  # what fills the window is no control: the focus has begun there
-        if self._always or any(map(target.inherits, _TYPED_INTO)):
+        if self._always or isinstance(target, _TYPED_INTO):
             return True
         return self._window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
 
@@ -182,6 +190,4 @@ class FocusRing(QWidget):
 def _ringed(widget: QWidget) -> QWidget:
     """Return the control that a reader sees as one: a box rather than the field inside it."""
     parent = widget.parentWidget()
-    if parent is not None and any(map(parent.inherits, _BOXES)):
-        return parent
-    return widget
+    return parent if isinstance(parent, _BOXES) else widget

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.kit.i18n import figures
 from app.theme import Theme
-from app.widgets.told import told_as
+from app.widgets.accessible import accessible_as
 from app.words.catalogue import tr
 
 FIGURES = 100
@@ -17,7 +17,7 @@ _PITCH_X_WIDE, _PITCH_X_LEAST, _PITCH_Y_CLOSE = 27.0, 20.0, 29.3
 _WIDTH, _HEIGHT = 15.75, 22.57
 
 
-@told_as(QAccessible.Role.Graphic)
+@accessible_as(QAccessible.Role.Graphic)
 class IconArray(QWidget):
     """`count` of 100 figures filled, the others outlined, in the order of reading.
 
@@ -82,7 +82,7 @@ class IconArray(QWidget):
             columns = _COLUMNS_WIDE if width >= _NARROW_BELOW * unit else _COLUMNS_NARROW
         return columns, unit
 
-    def told_value(self) -> str:
+    def accessible_value(self) -> str:
         """Return how many figures are filled, for screen readers."""
         return figures(self._count)
 

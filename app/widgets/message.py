@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLayout, QWidget
 
 from app.kit.i18n import tr
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
+from app.widgets.layout import STRETCH, column, row
 from app.widgets.panels import BannerTone, banner
 from app.widgets.text import TextLabel
 
@@ -38,34 +39,29 @@ class MessageDialog(QDialog):
         self.setWindowTitle(window_title or title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(6))
-        column.setSpacing(theme.space(3))
-        column.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
+        body = column(on=self, space=3, margins=6)
+        body.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
         if tone is None:
-            column.addWidget(_fixed(TextLabel(title, theme, "analyst.heading")))
+            body.addWidget(_fixed(TextLabel(title, theme, "analyst.heading")))
         else:
-            column.addWidget(_fixed(banner(tone, title, theme, style="analyst.strong")))
+            body.addWidget(_fixed(banner(tone, title, theme, style="analyst.strong")))
         for paragraph in text.split("\n\n"):
             if paragraph:
-                column.addWidget(_fixed(TextLabel(paragraph, theme, "analyst.form")))
-        column.addSpacing(theme.space(2))
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(3))
-        row.addStretch(1)
+                body.addWidget(_fixed(TextLabel(paragraph, theme, "analyst.form")))
+        body.addSpacing(theme.space(2))
         words = tr("Cancel") if choice else tr("Close")
         self.close_button = (secondary_button if choice else primary_button)(
             words, theme, "analyst_main"
         )
         self.close_button.clicked.connect(self.reject)
         self.close_button.setObjectName("close_button")
-        row.addWidget(self.close_button)
+        line = row(STRETCH, self.close_button, space=3)
         if choice:
             self.choice_button = primary_button(choice, theme, "analyst_main")
             self.choice_button.setObjectName("choice_button")
             self.choice_button.clicked.connect(self.accept)
-            row.addWidget(self.choice_button)
-        column.addLayout(row)
+            line.addWidget(self.choice_button)
+        body.addLayout(line)
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from app.theme import Theme
+from app.widgets.layout import MIDDLE, at, row, wide
 from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
 
@@ -22,14 +23,15 @@ class PageHead(QFrame):
         self.setProperty("role", "header")
         self.setMinimumHeight(_LEAST_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(theme.margins(5, 2))
-        self._row.setSpacing(theme.space(3))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        self._row.addWidget(Mark(theme, 28))
-        self._row.addWidget(TextLabel(name, theme, "analyst.name"), 0, middle)
         self.about = TextLabel(about, theme, "analyst.form", tone="muted")
-        self._row.addWidget(self.about, 1, middle)
+        self._row = row(
+            Mark(theme, 28),
+            at(MIDDLE, TextLabel(name, theme, "analyst.name")),
+            wide(self.about, MIDDLE),
+            on=self,
+            space=3,
+            margins=(5, 2),
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,20 +3,19 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMargins, Qt
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QScrollArea,
     QSizePolicy,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
 from app.theme import Theme
+from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, wide
 from app.widgets.picture import Picture
-from app.widgets.text import TextLabel, restyle
+from app.widgets.text import TextLabel, colour_of, restyle
 
 BannerTone = Literal["info", "success", "warning", "danger"]
 
@@ -42,10 +41,8 @@ class Panel(QFrame):
         super().__init__()
         self.setProperty("role", role)
         self.setProperty("padding", padding)  # by which it grows with its page
-        self.column = QVBoxLayout(self)
         inner = padding - 1  # the edge takes the other pixel
-        self.column.setContentsMargins(inner, inner, inner, inner)
-        self.column.setSpacing(8)
+        self.column = column(on=self, space=2, margins=QMargins(inner, inner, inner, inner))
 
 
 def card(size: Literal["plain", "home", "kiosk"] = "plain", *, padding: int = 24) -> Panel:
@@ -95,27 +92,25 @@ def banner(
     frame = QFrame()
     frame.setProperty("role", "banner")
     frame.setProperty("tone", tone)
-    row = QHBoxLayout(frame)
-    row.setContentsMargins(theme.margins(4, 3) if analyst else theme.margins(6, 4))
-    row.setSpacing(theme.space(3 if analyst else 5))
-    colour = "accent" if tone == "info" else tone
     size = 22 if analyst else 28
-    picture = Picture(icon or _ICONS[tone], theme, colour=colour, size=size)
+    picture = Picture(icon or _ICONS[tone], theme, colour=colour_of(tone), size=size)
     top = Qt.AlignmentFlag.AlignTop if analyst else Qt.AlignmentFlag.AlignVCenter
-    row.addWidget(picture, 0, top)
-    words = QVBoxLayout()
-    words.setSpacing(0)
-    words.addStretch(1)
-    words.addWidget(TextLabel(text, theme, style))
+    words = column(STRETCH, TextLabel(text, theme, style), space=0)
     if detail:
         plain = "analyst.base" if analyst else "respondent.note"
         if isinstance(detail, str):
             detail = TextLabel(detail, theme, plain, tone="text" if analyst else "muted")
         words.addWidget(detail)
     words.addStretch(1)
-    row.addLayout(words, 1)
+    line = row(
+        at(top, picture),
+        wide(words),
+        on=frame,
+        space=3 if analyst else 5,
+        margins=theme.margins(4, 3) if analyst else theme.margins(6, 4),
+    )
     if action is not None:
-        row.addWidget(action, 0, Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(action, 0, Qt.AlignmentFlag.AlignVCenter)
     return frame
 
 
@@ -124,8 +119,7 @@ def note(
 ) -> QWidget:
     """Return a muted sentence behind an icon, in the size of the respondent's text."""
     label = TextLabel(text, theme, "respondent.note", tone="text" if tone == "warning" else "muted")
-    colour = "warning" if tone == "warning" else "text_muted"
-    return beside_icon(label, Picture(icon, theme, colour=colour))
+    return beside_icon(label, Picture(icon, theme, colour=colour_of(tone)))
 
 
 class OneOfNotes(QWidget):
@@ -143,13 +137,7 @@ class OneOfNotes(QWidget):
             label = TextLabel(text, theme, "respondent.body", tone="muted", widest=900)
             self._labels.append(label)
             line = QWidget()
-            row = QHBoxLayout(line)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(12)
-            row.addStretch(1)
-            row.addWidget(Picture(icon, theme), 0, Qt.AlignmentFlag.AlignVCenter)
-            row.addWidget(label, 0, Qt.AlignmentFlag.AlignVCenter)
-            row.addStretch(1)
+            row(STRETCH, Picture(icon, theme), label, STRETCH, on=line, space=3, align=MIDDLE)
             _follow_width(line)
             self._stack.addWidget(line)
         _follow_width(self)
@@ -167,11 +155,7 @@ class OneOfNotes(QWidget):
 def beside_icon(label: TextLabel, icon: Picture) -> QWidget:
     """Return a label behind an icon; its text may change later."""
     widget = QWidget()
-    row = QHBoxLayout(widget)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(14)
-    row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-    row.addWidget(label, 1)
+    row(at(TOP, icon), wide(label), on=widget).setSpacing(14)
     _follow_width(widget)
     return widget
 
@@ -179,16 +163,13 @@ def beside_icon(label: TextLabel, icon: Picture) -> QWidget:
 def icon_point(title: str, detail: str, icon: str, theme: Theme) -> QWidget:
     """Return a tile with an icon, a bold line and a muted one, as on the first page."""
     widget = QWidget()
-    row = QHBoxLayout(widget)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(theme.space(5))
     tile = Picture(icon, theme, colour="accent", size=28, ground="tile")
-    row.addWidget(tile, 0, Qt.AlignmentFlag.AlignTop)
-    words = QVBoxLayout()
-    words.setSpacing(0)
-    words.addWidget(TextLabel(title, theme, "respondent.label"))
-    words.addWidget(TextLabel(detail, theme, "respondent.note", tone="muted"))
-    row.addLayout(words, 1)
+    words = column(
+        TextLabel(title, theme, "respondent.label"),
+        TextLabel(detail, theme, "respondent.note", tone="muted"),
+        space=0,
+    )
+    row(at(TOP, tile), wide(words), on=widget, space=5)
     _follow_width(widget)
     return widget
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOption, QWidget
 
 from app.theme import Theme, paint_icon
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, colour_of
 
-PillTone = Literal["accent", "neutral", "success", "warning", "danger"]
+PillTone = Literal["accent", "muted", "success", "warning", "danger"]
 
 
 class Pill(TextLabel):
@@ -22,20 +22,13 @@ class Pill(TextLabel):
         self,
         text: str,
         theme: Theme,
-        tone: PillTone = "neutral",
+        tone: PillTone = "muted",
         *,
         icon: str | None = None,
         style: str = "respondent.label",
         parent: QWidget | None = None,
     ) -> None:
-        label_tone: dict[PillTone, Literal["accent", "muted", "success", "warning", "danger"]] = {
-            "accent": "accent",
-            "neutral": "muted",
-            "success": "success",
-            "warning": "warning",
-            "danger": "danger",
-        }
-        super().__init__(text, theme, style, tone=label_tone[tone], parent=parent)
+        super().__init__(text, theme, style, tone=tone, parent=parent)
         self.setProperty("role", "pill")
         self._theme = theme
         self._pill_tone: PillTone = tone
@@ -76,7 +69,6 @@ class Pill(TextLabel):
                 place.moveRight(self.width() - self._side)
             else:
                 place.moveLeft(self._side)
-            tint = "text_muted" if self._pill_tone == "neutral" else self._pill_tone
-            paint_icon(painter, self._icon, self._theme.colour(tint), place)
+            paint_icon(painter, self._icon, self._theme.colour(colour_of(self._pill_tone)), place)
         painter.end()
         super().paintEvent(event)

@@ -1,10 +1,11 @@
 """What a long job shows: how far it is, in words and as a line, and a way to stop it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
 from app.theme import Theme
 from app.widgets.button import Button, Size
+from app.widgets.layout import column, row, wide
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
@@ -23,21 +24,14 @@ class ProgressPanel(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(0))
-        row.setSpacing(theme.space(4))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        column = QVBoxLayout()
-        column.setSpacing(theme.space(2))
         self._label = TextLabel("", theme, style, tabular=True)
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
-        column.addWidget(self._label)
-        column.addWidget(self._bar)
-        row.addLayout(column, 1)
+        body = column(self._label, self._bar, space=2)
         self.cancel_button = Button(tr("Cancel"), theme, "secondary", button_size)
         self.cancel_button.clicked.connect(self._on_cancel_clicked)
-        row.addWidget(self.cancel_button)
+        row(wide(body), self.cancel_button, on=self, space=4)
 
     def set_progress(self, text: str, done: int, total: int) -> None:
         """Show "1,204 of 10,000 files"; a total of 0 is not known yet."""

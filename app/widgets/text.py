@@ -15,12 +15,20 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from app.theme import Theme
-from app.widgets.told import told_as
+from app.widgets.accessible import accessible_as
 
 Tone = Literal["text", "muted", "accent", "success", "warning", "danger", "on_accent"]
+# What tones are called in the palette that have another name there.
+_COLOURS = {"muted": "text_muted", "on_accent": "accent_text", "info": "accent"}
+
+
+def colour_of(tone: str) -> str:
+    """Return the colour of the palette that a tone of a label, a pill or a banner has."""
+    return _COLOURS.get(tone, tone)
+
 
 # A label asks for no more than this before it wraps; a layout may give it more.
 _COMFORTABLE_WIDTH = 560
@@ -31,10 +39,6 @@ _HEADINGS = {
     *(f"respondent.{name}" for name in ("display", "title", "question", "subtitle", "kept")),
     *(f"analyst.{name}" for name in ("title", "heading", "section")),
     *(f"home.{name}" for name in ("brand", "section")),
-}
-_MIRRORED = {
-    Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight,
-    Qt.AlignmentFlag.AlignRight: Qt.AlignmentFlag.AlignLeft,
 }
 # A last line shorter than this part of the longest is evened out, where that is asked for.
 _EVEN = 0.62
@@ -48,7 +52,7 @@ def restyle(widget: QWidget) -> None:
         widget.style().polish(widget)
 
 
-@told_as(QAccessible.Role.StaticText)
+@accessible_as(QAccessible.Role.StaticText)
 class TextLabel(QLabel):
     """Plain text in a text style; wraps, has a height for each width, reads as static text.
 
@@ -71,7 +75,7 @@ class TextLabel(QLabel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.told_elsewhere = False
+        self.accessible_elsewhere = False
         self.is_heading = False  # whatever its style
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._widest = widest
@@ -107,7 +111,7 @@ class TextLabel(QLabel):
         self._use_style()
 
     @property
-    def told_role(self) -> QAccessible.Role | None:
+    def accessible_role(self) -> QAccessible.Role | None:
         """What screen readers are told that it is; None for running text."""
         looks_so = self._style.removesuffix("_narrow") in _HEADINGS
         return QAccessible.Role.Heading if self.is_heading or looks_so else None
@@ -145,6 +149,14 @@ class TextLabel(QLabel):
         margins = self.contentsMargins()
         inner = width - margins.left() - margins.right()
         return self._height_of(inner) + margins.top() + margins.bottom()
+
+    def height_of(self, text: str, width: int) -> int:
+        """Return how tall the label would be in a width with another text."""
+        if text == self.text():
+            return self.heightForWidth(width)
+        side = Qt.AlignmentFlag.AlignLeft
+        lines = Lines(text, self._font, width, self._line, side, wrap=self._wrap)
+        return lines.height or self._line
 
     def sizeHint(self) -> QSize:
         margins = self.contentsMargins()
@@ -194,10 +206,8 @@ class TextLabel(QLabel):
         return self._heights[width]
 
     def _lay_out(self, width: int) -> Lines:
-        # As QStyle.visualAlignment, but QStyle would be loaded at the start for this alone.
-        side = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            side = _MIRRORED.get(side, side)
+        side = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        side &= Qt.AlignmentFlag.AlignHorizontal_Mask
         # What was laid out for its height is painted so, again and again.
         lines = self._lines.get(width)
         if lines is None or lines.alignment != side:

@@ -25,7 +25,6 @@ from core.privacy.epsilon import (
     of_hundred,
     rounded_up,
 )
-from core.privacy.mechanisms import Histograms, Mechanism
 from core.survey import Kind, Question, Survey
 from core.survey.model import Block
 
@@ -44,8 +43,8 @@ class Named:
 
 def odds_of(question: Question) -> Odds:
     """Return the odds of a question: of yes, or of an option. ValueError where in the clear."""
-    mechanism = _mechanism(question)
-    return odds(mechanism.support(mechanism.k - 1), question.ratio)
+    mechanism = question.drawn_by
+    return odds(mechanism.chances(mechanism.k - 1), question.ratio)
 
 
 def about(count: Fraction) -> str:
@@ -206,7 +205,7 @@ def _says_differently(survey: Survey, block: Block) -> bool:
 
 def _names_several(question: Question) -> bool:
     """Tell whether a report names a set of options."""
-    one = question.mechanism is None or question.mechanism.supports_one
+    one = question.mechanism is None or question.mechanism.names_one
     options = question.kind is not Kind.YES_NO and not question.measured
     return question.kind is Kind.MANY_OF or (options and not one)
 
@@ -227,21 +226,15 @@ def _near(question: Question) -> str:
 
 def reach_of(question: Question) -> Fraction:
     """Return by how much a near number differs at most from one's own, in the question's units."""
-    mechanism = _mechanism(question)
-    if not isinstance(mechanism, Histograms):
+    histogram = question.drawn_by.histogram
+    if histogram is None:
         raise ValueError(f"the question {question.id} saves no number")
-    return (question.step or 1) * mechanism.reach
+    return (question.step or 1) * histogram.reach
 
 
 def number_text(value: Fraction | int) -> str:
     """Write a number on a scale, or between two of its steps."""
     return number(float(value), 0 if Fraction(value).denominator == 1 else 1)
-
-
-def _mechanism(question: Question) -> Mechanism:
-    if question.mechanism is None:
-        raise ValueError(f"the question {question.id} is asked in the clear")
-    return question.mechanism
 
 
 def _words(chance: Odds, named: Named) -> tuple[tuple[str, Evidence], ...]:
@@ -264,17 +257,17 @@ def _turned_round(chance: Odds) -> str:
 
 def _unchanged(question: Question, chance: Odds) -> Fraction:
     """Return the least chance, over all answers, that what is saved is the answer itself."""
-    mechanism = question.mechanism
     least = min(chance.kept, 100 - chance.joined) / 100
-    if mechanism is None or (question.measured and question.worded):
+    if question.mechanism is None or (question.measured and question.worded):
         return Fraction(0)  # one bit of a number is no number
-    if isinstance(mechanism, Histograms):
-        return Fraction(0) if mechanism.reach else chance.kept / 100
+    mechanism = question.drawn_by
+    if mechanism.histogram is not None:
+        return Fraction(0) if mechanism.histogram.reach else chance.kept / 100
     if question.kind is Kind.YES_NO:
         return least
     if question.kind is Kind.MANY_OF:
         return Fraction(least ** (question.ask or len(question.options)))
-    if mechanism.supports_one:
+    if mechanism.names_one:
         return chance.kept / 100
     alone = "1" + "0" * (mechanism.k - 1)
     return Fraction(0) if mechanism.form.accepts(alone) else mechanism.probability(alone, 0)

@@ -26,7 +26,7 @@ from core.lazy import np
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import Domain, Mechanism, Report
 from core.privacy.randomness import Door
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -57,14 +57,14 @@ class Item:
     @property
     def witnessed(self) -> bool:
         """Tell whether reports can speak for a third truth besides."""
-        return self.mechanism.k > 2 and not self.mechanism.supports_one
+        return self.mechanism.k > 2 and not self.mechanism.names_one
 
     @property
     def rivals(self) -> float:
         """By how much the ratio exceeds the odds of for and against: there are so many rivals."""
-        if not self.mechanism.supports_one:
+        if not self.mechanism.names_one:
             return 1.0
-        likely, unlikely = self.mechanism.support(0)
+        likely, unlikely = self.mechanism.chances(0)
         others = self.mechanism.k - 1
         return float(others) if likely > unlikely else 1 / others
 
@@ -73,11 +73,9 @@ def items_of(survey: Survey) -> tuple[Item, ...]:
     """Return all that is randomized, in the order of the survey."""
     found: list[Item] = []
     for question in survey.sensitive:
-        mechanism = question.mechanism
-        assert mechanism is not None  # noqa: S101 - the question is sensitive
-        many = question.kind is Kind.MANY_OF
+        many = question.multiple
         places = range(len(question.options)) if many else (None,)
-        found += [Item(question, mechanism, place) for place in places]
+        found += [Item(question, question.drawn_by, place) for place in places]
     return tuple(found)
 
 
@@ -145,7 +143,7 @@ def spoken(
         chances[rows, each] for each in (people.truths, people.rivals, people.witnesses)
     )
     least, most = other, other
-    if mechanism.supports_one:
+    if mechanism.names_one:
         least, most = chances.min(axis=1), chances.max(axis=1)
     speaks_for = _same(own, ratio * least)
     against = _same(ratio * own, most)

@@ -25,13 +25,13 @@ from core.audit.events import (
 )
 from core.audit.judging import Audit, AuditedQuestion, judged
 from core.lazy import np
+from core.privacy.forms import NOT_ASKED
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import NOT_ASKED
 from core.privacy.randomness import SYSTEM, Door
 from core.progress import Progress, silent
 from core.response.drawing import draw
 from core.response.privatize import privatize
-from core.survey.model import Kind, Survey
+from core.survey.model import Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -119,7 +119,7 @@ def _answers(
             held = truths[question.id]
             if drawn is not None and not drawn.asks(question, survey):
                 reports[question.id].append(_NOT_DRAWN)
-            elif question.kind is not Kind.MANY_OF:
+            elif not question.multiple:
                 reports[question.id].append(privatize(question, held[0][person], door))
             else:
                 places = drawn.options.get(question.id) if drawn is not None else None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from core.count.score_means import report_mean
 from core.count.tally import Tally
 from core.inference.binomial import normal_quantile
-from core.privacy.mechanisms import Histograms
+from core.privacy.channel import Histogram
 from core.survey.model import Question
 
 WIDE = 0.1
@@ -79,8 +79,8 @@ def influence(tally: Tally) -> tuple[Influence, ...]:
     observed = tally.observed() if tally.counts else None
     if observed is None:
         return ()
-    if isinstance(question.mechanism, Histograms):
-        return (_influence_on_mean(tally, question.mechanism),)
+    if question.mechanism is not None and question.mechanism.histogram is not None:
+        return (_influence_on_mean(tally, question.mechanism.histogram),)
     found = []
     names = question.option_ids or ("",)
     slopes, shares = observed.p - observed.q, observed.shares
@@ -96,7 +96,7 @@ def influence(tally: Tally) -> tuple[Influence, ...]:
     return tuple(found)
 
 
-def _influence_on_mean(tally: Tally, mechanism: Histograms) -> Influence:
+def _influence_on_mean(tally: Tally, mechanism: Histogram) -> Influence:
     """Tell how far files move a mean on its range: all with the lowest or the highest report."""
     (a, b), last = mechanism.line, mechanism.form.size - 1
     lowest, highest = (float((report - a) / (b * (mechanism.k - 1))) for report in (0, last))
@@ -119,12 +119,11 @@ def precision(question: Question, n: int, level: float = 0.95) -> Precision:
     >>> precision(bribe, 100).needed, precision(bribe, 400).too_few
     (385, False)
     """
-    if question.mechanism is None:
-        raise ValueError(f"{question.id} is asked in the clear")
-    if isinstance(question.mechanism, Histograms):
-        spread = math.sqrt(question.mechanism.unit_variance([0.5]))
+    mechanism = question.drawn_by
+    if mechanism.charted:
+        spread = math.sqrt(mechanism.unit_variance([0.5]))
     else:
-        p, q = (float(chance) for chance in question.mechanism.support(1))
+        p, q = (float(chance) for chance in mechanism.chances(1))
         rate = min(max(0.5, min(p, q)), max(p, q))
         asked = 1.0 if question.ask is None else question.ask / len(question.options)
         spread = math.sqrt(rate * (1 - rate) / asked) / abs(p - q)

@@ -27,13 +27,13 @@ from core.privacy.mechanisms import Domain
 from core.privacy.procedures import Procedure
 from core.response.packing import ReportColumn
 from core.survey.model import Block as Drawn
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from core.inference.binomial import Floats
-    from core.privacy.mechanisms.base import Counts
+    from core.privacy.channel import Counts
 
 ALPHA = 0.005
 _LEAST_EXPECTED = 10.0
@@ -108,7 +108,7 @@ def tally_fit(block: Block) -> tuple[FitTally, ...]:
     found = []
     for field in block.layout.fields:
         question = field.question
-        if question.mechanism is None or not question.mechanism.checked:
+        if question.mechanism is None or not question.mechanism.is_checked:
             continue
         reports = None
         if likeliest(question) is not None:
@@ -116,7 +116,7 @@ def tally_fit(block: Block) -> tuple[FitTally, ...]:
         chosen = {
             name: tallies[question.id]
             for name, tallies in apart.items()
-            if question.kind is Kind.YES_NO and len(apart) > 1
+            if question.by_device and len(apart) > 1
         }
         found.append(FitTally(whole[question.id], reports, chosen))
     return tuple(found)
@@ -160,11 +160,14 @@ def likeliest(question: Question) -> Fraction | None:
     mechanism = question.mechanism
     if mechanism is None:
         return None
-    if question.kind is not Kind.MANY_OF:
+    if not question.multiple:
         return mechanism.likeliest
     if question.ask is not None:  # which options were asked is part of the report
         return None
-    (p, q), k = mechanism.support(1), len(question.options)
+    chances, k = mechanism.chances(1), len(question.options)
+    if chances is None:
+        return None
+    p, q = chances
     return Fraction(max(p, 1 - p, q, 1 - q) ** k)
 
 
@@ -174,7 +177,7 @@ def expected_ones(tally: FitTally) -> tuple[tuple[int, ...], tuple[float, ...]] 
     None where that depends on the answers.
     """
     mechanism = tally.question.mechanism
-    chances = mechanism.ones() if mechanism and tally.question.kind is not Kind.MANY_OF else None
+    chances = mechanism.ones() if mechanism and not tally.question.multiple else None
     if chances is None or tally.reports is None:
         return None
     ones = tally.reports.values.sum(axis=1, dtype=np.int64)
@@ -254,7 +257,7 @@ def _range(tally: Tally) -> list[Check]:
         return []
     names = question.option_ids or ("",) * len(tally.counts)
     # No is the mirror image of yes.
-    several = 1 if question.kind is Kind.YES_NO else len(tally.counts)
+    several = 1 if question.complementary else len(tally.counts)
     x, n, p, q = (a[:several] for a in (observed.x, observed.n, observed.p, observed.q))
     few = at_most(x, n, np.minimum(p, q))
     many = at_least(x, n, np.maximum(p, q))
@@ -289,7 +292,10 @@ def _sum(tally: Tally) -> list[Check]:
     mechanism = tally.question.mechanism
     if mechanism is None or tally.question.domain is not Domain.OPTIONS:
         return []
-    (p, q), (one, neither), others = mechanism.support(0), mechanism.pair_support, mechanism.k - 1
+    chances, pair = mechanism.chances(0), mechanism.pair_chances
+    if chances is None or pair is None:
+        return []
+    (p, q), (one, neither), others = chances, pair, mechanism.k - 1
     mean = p + others * q
     variance = mean + 2 * others * one + others * (others - 1) * neither - mean**2
     if not variance:

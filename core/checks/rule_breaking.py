@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from core.cross.pair_tally import JointTally
 from core.inference.binomial import Count, normal_interval
 from core.inference.intervals import Interval, chosen, interval_of
-from core.survey.model import Kind
 
 _HALF = 0.5
 
@@ -111,7 +110,7 @@ def anchored_pair(tally: JointTally, known: float, level: float = 0.95) -> Ancho
     (0.181818, 0.040212)
     """
     sides = (tally.first, tally.second)
-    if any(side.question.kind is not Kind.YES_NO or not side.question.sensitive for side in sides):
+    if not all(side.question.complementary and side.question.sensitive for side in sides):
         raise ValueError("an anchor and what it corrects are two sensitive yes/no questions")
     if tally.weighted is not None:
         raise ValueError("weighted reports have no anchor")

@@ -11,11 +11,10 @@ from core.count.bits import count_bits, moments, weigh_bits
 from core.count.tally import Tally, TallyByGroups, TallyOfSome, counts_reports
 from core.count.weighted_sums import Weighted, fourth_powers, weigh
 from core.lazy import np
-from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import Form, Grid, Mechanism
 from core.privacy.mechanisms.families import counted
 from core.response.packing import Field, Layout, ReportColumn
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -71,7 +70,8 @@ def _tally(question: Question, column: ReportColumn, weights: Floats | None) -> 
         if table is not None:
             return result.by_weight(_weigh_reports(given, places, table))
         return result.by_weight(weigh(given, lambda rows: moments(places[rows])))
-    sort = TallyByGroups if isinstance(question.mechanism, Grouped) else Tally
+    grouped = question.mechanism is not None and question.mechanism.classes is not None
+    sort = TallyByGroups if grouped else Tally
     result = sort(question, len(values), tuple(_supporting(question, values).tolist()))
     if given is None:
         return result
@@ -104,7 +104,7 @@ def tally_rows(
 
 def can_group(question: Question) -> bool:
     """Tell whether people can be grouped by their answers, as `groups_by` does."""
-    clear = not question.sensitive and question.kind is not Kind.MANY_OF
+    clear = not question.sensitive and not question.multiple
     return clear and bool(question.option_ids)
 
 

@@ -10,8 +10,8 @@ from core.lazy import np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from core.privacy.mechanisms.base import Counts
-    from core.privacy.mechanisms.forms import Values
+    from core.privacy.channel import Counts
+    from core.privacy.forms import Values
     from core.response.packing import ReportColumn
 
 

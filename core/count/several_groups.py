@@ -18,7 +18,7 @@ from core.count.variance import weights_freedom
 from core.inference import mixture
 from core.inference.moments import Linear, Reported, Sample, stacked
 from core.lazy import np
-from core.privacy.designs.grouped_channel import Grouped
+from core.privacy.classes import Classes
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -69,9 +69,10 @@ class Equivalent:
 def fitted_to(tally: Reports) -> Fitted:
     """Fit the rates of such a question. Raises ValueError for another one."""
     mechanism = tally.question.mechanism
-    if not isinstance(mechanism, Grouped):
+    classes = None if mechanism is None else mechanism.classes
+    if classes is None:
         raise ValueError(f"{tally.question.id} was asked of all in one way")
-    return Fitted(tally, mechanism)
+    return Fitted(tally, classes)
 
 
 def equivalent(tally: Reports) -> Equivalent | None:
@@ -84,7 +85,7 @@ def equivalent(tally: Reports) -> Equivalent | None:
     fitted = fitted_to(tally)
     if not fitted.told:
         return None
-    found = [fitted.share(place) for place in range(len(fitted.mechanism.classes.shares))]
+    found = [fitted.share(place) for place in range(len(fitted.classes.shares))]
     shares = np.array([each.value for each in found])
     joint = fitted.covariance(found)
     if len(found) == 1:  # of yes/no the yes alone is asked about
@@ -103,7 +104,7 @@ class Fitted:
     """The shares of classes by the rates of all groups, weighted where people are."""
 
     tally: Reports
-    mechanism: Grouped
+    classes: Classes
 
     @cached_property
     def counts(self) -> Floats:
@@ -111,17 +112,17 @@ class Fitted:
         weighted = self.tally.weighted
         given = self.tally.counts if weighted is None else weighted.counts
         flat = np.array([float(count) for count in given])
-        return flat.reshape(len(self.mechanism.groups), -1)
+        return flat.reshape(len(self.classes.channels), -1)
 
     @cached_property
     def people(self) -> NDArray[np.int64]:
         """How many people of each group made each report, (groups, reports)."""
-        return np.array(self.tally.counts, np.int64).reshape(len(self.mechanism.groups), -1)
+        return np.array(self.tally.counts, np.int64).reshape(len(self.classes.channels), -1)
 
     @property
     def told(self) -> bool:
         """Tell whether the groups that have reports, with a weight, tell the shares."""
-        places = range(len(self.mechanism.classes.shares))
+        places = range(len(self.classes.shares))
         some = bool(self.counts.sum() > 0)
         return some and all(self.reported.tells(self._inside(place)) for place in places)
 
@@ -140,7 +141,7 @@ class Fitted:
     @cached_property
     def reported(self) -> Reported:
         """The shares of classes, not held in [0, 1]."""
-        pairs = zip(self.mechanism.classes.channels, self.plain, strict=True)
+        pairs = zip(self.classes.channels, self.plain, strict=True)
         asked = self._asked.tolist()
         return Reported(
             tuple(
@@ -155,8 +156,8 @@ class Fitted:
         return self.reported.linear(self._inside(place))
 
     def _inside(self, place: int) -> Floats:
-        inside = self.mechanism.classes.shares[place].inside
-        return np.array([float(x in inside) for x in range(self.mechanism.classes.k)])
+        inside = self.classes.shares[place].inside
+        return np.array([float(x in inside) for x in range(self.classes.k)])
 
     def variance(self, share: Linear) -> float:
         """Return the variance of a share; weighted, of what each report moves it by."""
@@ -186,7 +187,7 @@ class Fitted:
         if not self.told:
             return None
         best = mixture.maximize(*stacked(self.reported.samples)).shares
-        inside = [sorted(part.inside) for part in self.mechanism.classes.shares]
+        inside = [sorted(part.inside) for part in self.classes.shares]
         shares = np.array([best[classes].sum() for classes in inside])
         return np.array([shares[0], 1 - shares[0]]) if len(shares) == 1 else shares
 
@@ -195,7 +196,7 @@ class Fitted:
         weighted = self.tally.weighted
         if weighted is None or not self.told:
             return UNWEIGHTED
-        shares = [self.share(place) for place in range(len(self.mechanism.classes.shares))]
+        shares = [self.share(place) for place in range(len(self.classes.shares))]
         return Weighing(
             weights_freedom(weighted),
             tuple(self._worth_of(share) for share in shares),

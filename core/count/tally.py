@@ -28,7 +28,7 @@ from core.inference.binomial import Count, unbiased
 from core.inference.error_parts import in_population
 from core.inference.intervals import Interval, chosen
 from core.lazy import np
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -434,11 +434,14 @@ class Observed:
 
 def _pair_support(question: Question) -> tuple[float, float]:
     """Return Pr(a report supports both of two options | one of them is true, | neither is)."""
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         raise ValueError(f"the shares of {question.id} have no known covariances")
     if question.mechanism is None:
         return 0.0, 0.0
-    one, neither = question.mechanism.pair_support
+    pair = question.mechanism.pair_chances
+    if pair is None:
+        raise ValueError("reports for a mean support no options")
+    one, neither = pair
     return float(one), float(neither)
 
 
@@ -467,14 +470,17 @@ def supports(question: Question) -> tuple[Floats, Floats]:
     >>> p.tolist(), q.tolist()
     ([0.75, 0.75], [0.25, 0.25])
     """
-    if question.mechanism is None:
+    if question.mechanism is None or question.mechanism.sums_reports:
         return np.ones(len(question.option_ids)), np.zeros(len(question.option_ids))
     return _supports(question.mechanism, question.codes)
 
 
 @lru_cache(maxsize=256)
 def _supports(mechanism: Mechanism, codes: tuple[int, ...]) -> tuple[Floats, Floats]:
-    p, q = mechanism.supports()
+    arrays = mechanism.chance_arrays()
+    if arrays is None:
+        raise ValueError("no single count is behind a share of these reports")
+    p, q = arrays
     places = list(codes) if codes else slice(None)
     return p[places], q[places]
 
@@ -508,8 +514,8 @@ def count_of(tally: Tally, *options: str) -> Count:
 
 def single(question: Question) -> bool:
     """Tell whether a report supports exactly one option, whichever it is with the same chances."""
-    one = question.mechanism is None or question.mechanism.supports_one
-    return one and question.kind is not Kind.MANY_OF
+    one = question.mechanism is None or question.mechanism.names_one
+    return one and not question.multiple
 
 
 def _place(question: Question, option: str) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 
 from core.count.tally import Observed
-from core.count.variance import freedom_between_clusters
+from core.count.variance import weights_freedom
 from core.cross.errors import Moments, Worth, moments_of, worth
 from core.cross.pair_tally import JointTally
 from core.cross.results import ConditionalShare, Crossing, JointShare, MarginShare
@@ -108,7 +108,7 @@ def _cells(
     """Estimate the joint shares; `name` is of the interval of those that are plain counts."""
     names = [(a, b) for a in tally.first.options for b in tally.second.options]
     shares = zip(names, m.z.ravel().tolist(), np.sqrt(m.zz).ravel().tolist(), strict=True)
-    found, freedom = [], freedom_between_clusters(tally.weighted)
+    found, freedom = [], weights_freedom(tally.weighted)
     counted = tally.first.tabled and tally.second.tabled and tally.weighted is None
     counts: tuple[Count, ...] = ()
     if name is not None:
@@ -134,7 +134,7 @@ def _margin(
         cells = [_places(tally, place, of_first) for place in range(side.k)]
         counts = tally.observed(side, cells, side.support()).counts()
     numbers = zip(share.ravel().tolist(), np.sqrt(variance).ravel().tolist(), strict=True)
-    found, freedom = [], freedom_between_clusters(tally.weighted)
+    found, freedom = [], weights_freedom(tally.weighted)
     for place, (value, se) in enumerate(numbers):
         if side.tabled:
             low, high = interval_of(name, counts[place], level)
@@ -154,7 +154,7 @@ def _conditional(
     base, square, both = (m.r, m.rr, m.zr) if given_first else (m.s.T, m.ss.T, m.zs.T)
     # A group of those who gave one answer in the clear is a sample of its own.
     counted = not given.question.sensitive and other.tabled and tally.weighted is None
-    cut = student_quantile(level, freedom_between_clusters(tally.weighted)) ** 2
+    cut = student_quantile(level, weights_freedom(tally.weighted)) ** 2
     found = []
     for u, answer in enumerate(given.options):
         f, inside = float(base[u, 0]), tuple[Count, ...]()

@@ -19,6 +19,7 @@ from core.count.variance import (
     has_clusters,
     predicted,
     strata_of_people,
+    weights_freedom,
 )
 from core.cross.pair_tally import JointTally
 from core.lazy import np
@@ -53,9 +54,9 @@ class Worth:
     """How many reports drawn one by one a table is worth (Rao & Scott 1981, 1984).
 
     `n` holds on average over the directions of dependence. Where these are known to vary unlike
-    each other, `freedom` counts them as they differ. Of clusters, of which there are few, the test
-    divides by them as well: `denominator` are the degrees of freedom of what it is divided by.
-    None of people.
+    each other, `freedom` counts them as they differ. Of weights and clusters the variance rests on
+    few, and the test is divided by it: `denominator` are the degrees of freedom of that. None of
+    people who all count alike.
     """
 
     n: float
@@ -132,7 +133,9 @@ def worth(tally: JointTally) -> Worth | None:
             products += float((there * (one * there - 2 * apart(square))).sum())
         ahead = apart(part.sums.sum(axis=0))
         spread += part.correction * (products - float((ahead**2).sum()) / part.people)
-    return Worth(alone / spread) if min(spread, alone) > _NEGLIGIBLE else None
+    if min(spread, alone) <= _NEGLIGIBLE:
+        return None
+    return Worth(alone / spread, freedom, freedom * weights_freedom(weighted))
 
 
 def _as_unlike(tally: JointTally, rows: Floats, columns: Floats) -> Worth | None:

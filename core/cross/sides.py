@@ -11,16 +11,14 @@ from typing import TYPE_CHECKING
 
 from core.count.tally import single
 from core.lazy import np
-from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import Domain
-from core.privacy.mechanisms.families import Shares
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from core.inference.binomial import Floats
-    from core.privacy.mechanisms.base import Counts
+    from core.privacy.channel import Counts
     from core.response.packing import ReportColumn
 
 
@@ -40,11 +38,11 @@ class Side:
         """Refuse what has no options to cross."""
         if self.question.measured:
             raise ValueError(f"{self.question.id} has no options to cross; give it bins")
-        if (self.question.kind is Kind.MANY_OF) is not (self.option is not None):
+        if self.question.multiple is not (self.option is not None):
             raise ValueError(f"name one option of {self.question.id} where it allows many")
         if self.option is not None and self.option not in self.question.option_ids:
             raise ValueError(f"{self.option} is no option of {self.question.id}")
-        if self._grouped is not None and not self._grouped.by_truth:
+        if self.question.mechanism is not None and not self.question.mechanism.is_scored:
             raise ValueError(f"reports to {self.question.id} depend on unknowns; it is not crossed")
 
     @property
@@ -61,24 +59,23 @@ class Side:
     def names_one(self) -> bool:
         """Tell whether a report names one thing, as in the clear: then a table tells all."""
         two = self.question.domain is Domain.TWO_ANSWERS
-        return two or single(self.question) or self._grouped is not None
+        return two or single(self.question) or self._grouped
 
     @property
     def tabled(self) -> bool:
         """Tell whether a report names one option, with the same chances for everybody."""
-        return self.names_one and self._grouped is None
+        return self.names_one and not self._grouped
 
     @property
-    def _grouped(self) -> Grouped | None:
-        """The mechanism of groups that were asked in several ways: a report tells its group."""
-        mechanism = self.question.mechanism
-        return mechanism if isinstance(mechanism, Grouped) else None
+    def _grouped(self) -> bool:
+        """Whether groups were asked in several ways: a report names its group."""
+        return self.question.mechanism is not None and self.question.mechanism.counts_reports
 
     @property
     def width(self) -> int:
         """Number of features."""
-        if self._grouped is not None:
-            return self._grouped.form.size
+        if self._grouped:
+            return self.question.form.size
         return self.k if self.names_one else 1 + 2 * self.k
 
     def support(self) -> tuple[Floats, Floats]:
@@ -86,19 +83,36 @@ class Side:
         mechanism = self.question.mechanism
         if mechanism is None:
             return np.ones(self.k), np.zeros(self.k)
-        p, q = mechanism.supports()
-        codes = [1, 0] if self.option is not None else list(self.question.codes)
-        return p[codes], q[codes]
+        arrays = mechanism.chance_arrays()
+        if arrays is None:
+            raise ValueError(f"no single count is behind a share of {self.question.id}")
+        p, q = arrays
+        return p[self._codes], q[self._codes]
+
+    @property
+    def _codes(self) -> list[int]:
+        """The truths that the options stand for."""
+        return [1, 0] if self.option is not None else list(self.question.codes)
 
     def score(self) -> Floats:
         """Return the map from features to unbiased scores, (k, width), rows of columns sum to 1."""
-        if self._grouped is not None:
-            return np.asarray(self._grouped.scores()[list(self.question.codes)])
+        if self.names_one:
+            return self._scores_of_named()
         p, q = self.support()
-        if not self.names_one:
-            slope = np.eye(self.k) / (self.k * (p - q))[:, None]
-            return np.hstack([np.full((self.k, 1), 1 / self.k), slope, np.zeros_like(slope)])
-        return np.asarray((np.eye(self.k) - q[:, None]) / (p - q)[:, None])
+        slope = np.eye(self.k) / (self.k * (p - q))[:, None]
+        return np.hstack([np.full((self.k, 1), 1 / self.k), slope, np.zeros_like(slope)])
+
+    def _scores_of_named(self) -> Floats:
+        """Return the unbiased scores of each report that names one thing, (k, width)."""
+        mechanism = self.question.mechanism
+        if mechanism is None:
+            return np.eye(self.k)
+        scores = mechanism.scores(np.arange(mechanism.form.size))
+        if scores is None:
+            raise ValueError(f"reports to {self.question.id} depend on unknowns; it is not crossed")
+        codes = self._codes
+        features = codes if self.tabled else range(self.width)
+        return np.array(scores.T[np.ix_(codes, features)])
 
     def square(self) -> Floats:
         """Return the map from features to squared scores, (k, width)."""
@@ -127,12 +141,9 @@ class Side:
             return np.asarray(1 - chosen.astype(np.int64))
         if self.names_one:
             named = values.astype(np.int64)
-            turned = self.question.kind is Kind.YES_NO and self.tabled
+            turned = self.question.complementary and self.tabled
             return np.asarray(1 - named) if turned else named
         mechanism = self.question.mechanism
-        if self.question.form.spread or not isinstance(mechanism, Shares):
-            bits = values.astype(np.int64)
-        else:
-            supported = [mechanism.supported(values, option) for option in self.question.codes]
-            bits = np.stack(supported, axis=1).astype(np.int64)
+        supported = None if mechanism is None else mechanism.supported_options(values)
+        bits = (values if supported is None else supported).astype(np.int64)
         return np.asarray(self.k * bits - bits.sum(axis=1, keepdims=True))

@@ -1,6 +1,7 @@
 """A survey while it is being written: its value, what can be done to it, its file."""
 
-from core.draft.convert import draft_of, is_mirrored, survey_bytes, with_texts
+from core.draft.convert import draft_of, is_mirrored, survey_bytes
+from core.draft.designs import DesignReader, Designs
 from core.draft.file import read_draft, write_draft
 from core.draft.model import (
     Condition,
@@ -15,6 +16,8 @@ from core.draft.pasted import read_questions
 
 __all__ = [
     "Condition",
+    "DesignReader",
+    "Designs",
     "Draft",
     "DraftBlock",
     "DraftMechanism",
@@ -26,6 +29,5 @@ __all__ = [
     "read_draft",
     "read_questions",
     "survey_bytes",
-    "with_texts",
     "write_draft",
 ]

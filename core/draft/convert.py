@@ -21,7 +21,7 @@ from core.privacy.procedures import Procedure
 from core.survey.model import FORMAT, VERSION, Block, Kind, Question, Survey, Text
 from core.survey.writing import block_json, parameters_json
 
-LISTED = (Kind.ONE_OF, Kind.MANY_OF, Kind.RATING)
+LISTED = tuple(kind for kind in Kind if kind.definition.listed)
 """The kinds whose answers are options."""
 
 
@@ -41,37 +41,12 @@ def survey_bytes(draft: Draft) -> bytes:
         "version": VERSION,
         "languages": list(draft.languages),
         **_texts(draft, texts),
-        "questions": [_question(draft, question) for question in draft.questions],
+        "questions": [question_json(draft, question) for question in draft.questions],
     }
     if draft.sample:
         blocks = (Block(block.questions, block.ask) for block in draft.sample)
         content["sample"] = [block_json(block) for block in blocks]
     return canonical.write(content | ({"seal": draft.seal} if draft.seal else {}))
-
-
-def with_texts(draft: Draft) -> Draft:
-    """Return the draft with words wherever one of its questions lacks them in a language.
-
-    What a design costs does not hang on the words: it can be told before they are written.
-    """
-    languages = draft.languages or ("en",)
-
-    def filled(words: Words, instead: str) -> Words:
-        missing = {each: instead for each in languages if not words.get(each, "").strip()}
-        return {**words, **missing}
-
-    def whole(question: DraftQuestion) -> DraftQuestion:
-        options = tuple(
-            replace(option, text=filled(option.text, f"… {number}"))
-            for number, option in enumerate(question.options)
-        )
-        negation = question.negation
-        if is_mirrored(question):
-            negation = filled(negation, "… not")
-        text = filled(question.text, "…")
-        return replace(question, text=text, negation=negation, options=options)
-
-    return draft.with_questions(tuple(map(whole, draft.questions)))
 
 
 def statements(question: DraftQuestion, language: str) -> tuple[str, str] | None:
@@ -80,7 +55,7 @@ def statements(question: DraftQuestion, language: str) -> tuple[str, str] | None
     None where a question has no two statements, or one of them is not written yet.
     """
     pair = question.text.get(language, ""), question.negation.get(language, "")
-    shown = is_mirrored(question) and question.kind is Kind.YES_NO
+    shown = is_mirrored(question) and question.kind.definition.by_device
     return pair if shown and all(text.strip() for text in pair) else None
 
 
@@ -186,24 +161,25 @@ def _texts(draft: Draft, texts: Mapping[str, Words]) -> dict[str, Json]:
     return found
 
 
-def _question(draft: Draft, question: DraftQuestion) -> Json:
-    kind, mechanism = question.kind, question.mechanism
-    asked = kind is Kind.YES_NO and mechanism is not None
-    content: dict[str, Json] = {"id": question.id, "kind": kind.value}
+def question_json(draft: Draft, question: DraftQuestion) -> Json:
+    """Return a question as it stands in the file; what is not written is left out."""
+    kind, mechanism = question.kind.definition, question.mechanism
+    by_device = kind.by_device and mechanism is not None
+    content: dict[str, Json] = {"id": question.id, "kind": question.kind.value}
     content |= _texts(draft, {"text": question.text, "help": question.help})
-    if asked and is_mirrored(question):
+    if by_device and is_mirrored(question):
         content |= _texts(draft, {"negation": question.negation})
-    if kind in LISTED:
+    if kind.listed:
         content["options"] = [_option(draft, option) for option in question.options]
-    if kind is Kind.NUMBER:
+    if kind.numeric:
         numbers = {"low": question.low, "high": question.high, "step": question.step}
         content |= {key: value for key, value in numbers.items() if value is not None}
         content |= {"bins": list(question.bins)} if question.bins else {}
     if mechanism is not None:
         content["mechanism"] = {"name": mechanism.name, **mechanism.values}
-    if asked and question.procedures:
+    if by_device and question.procedures:
         content["procedures"] = list(question.procedures)
-    if kind is Kind.MANY_OF and mechanism is not None and question.ask is not None:
+    if kind.multiple and mechanism is not None and question.ask is not None:
         content["ask"] = question.ask
     if question.ask_if is not None:
         values: list[Json] = list(question.ask_if.values)

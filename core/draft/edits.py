@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from core.draft.convert import LISTED
 from core.draft.model import (
     Condition,
     Draft,
@@ -120,11 +119,10 @@ def can_move(draft: Draft, ids: Collection[str], before: str | None) -> bool:
 
 def of_kind(question: DraftQuestion, kind: Kind) -> DraftQuestion:
     """Turn a question into another kind; a mechanism that the kind cannot have goes."""
-    alike = {question.kind, kind} <= {Kind.ONE_OF, Kind.RATING}
-    if alike or kind is question.kind:
+    if kind.definition.like(question.kind.definition):
         return replace(question, kind=kind)
     options = question.options
-    if kind in LISTED and not options:
+    if kind.definition.listed and not options:
         options = (DraftOption("o1"), DraftOption("o2"))
     return replace(question, kind=kind, options=options, mechanism=None, procedures=())
 
@@ -134,7 +132,7 @@ def with_abstaining(
 ) -> DraftQuestion:
     """Offer "prefer not to say"; a yes/no question becomes a one-of with three options."""
     options = question.options
-    if question.kind is Kind.YES_NO:
+    if question.kind.definition.complementary:
         options = (DraftOption("yes", yes, named=True), DraftOption("no", no, named=True))
         question = of_kind(question, Kind.ONE_OF)
     taken = {option.id for option in options}

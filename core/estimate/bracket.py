@@ -21,7 +21,7 @@ from core.count.tally import Tally
 from core.count.weighted_sums import Weighted
 from core.inference.binomial import normal_quantile, student_quantile
 from core.lazy import np
-from core.privacy.mechanisms import Histograms
+from core.privacy.channel import Histogram
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -94,8 +94,9 @@ def bracket(tally: Tally, level: float = 0.95) -> Bracket | None:
     >>> [round(end, 6) for end in found.at_or_above(3)], found.quantile(0.5)
     ([0.204969, 0.951199], (1, 6))
     """
-    mechanism, z = tally.question.mechanism, normal_quantile(level)
-    if not isinstance(mechanism, Histograms):
+    channel, z = tally.question.mechanism, normal_quantile(level)
+    mechanism = None if channel is None else channel.histogram
+    if mechanism is None:
         raise ValueError(f"{tally.question.id} was not asked by a window")
     people = _people(tally)
     if people < _LEAST_PEOPLE:
@@ -128,20 +129,20 @@ def _ramps(k: int, edges: Places, lengths: Places, begins: int) -> Floats:
 
 
 @lru_cache(maxsize=8)
-def _undone(mechanism: Histograms) -> tuple[Floats, Floats]:
+def _undone(mechanism: Histogram) -> tuple[Floats, Floats]:
     """Return D, (N,), and the inverse of PD⁻¹Pᵀ, (k, k)."""
-    even = np.asarray(mechanism.chances(np.full(mechanism.k, 1 / mechanism.k)))
-    information = mechanism.weighed(mechanism.chances(np.eye(mechanism.k)) / even)
+    even = np.asarray(mechanism.report_chances(np.full(mechanism.k, 1 / mechanism.k)))
+    information = mechanism.weighed(mechanism.report_chances(np.eye(mechanism.k)) / even)
     return even, np.asarray(np.linalg.inv(information), dtype=np.float64)
 
 
-def _scores(mechanism: Histograms, ramps: Floats) -> Floats:
+def _scores(mechanism: Histogram, ramps: Floats) -> Floats:
     """Return the score of each report whose mean at each place is the ramp's, (edges, N)."""
     even, undone = _undone(mechanism)
-    return np.asarray(mechanism.chances(ramps @ undone) / even)
+    return np.asarray(mechanism.report_chances(ramps @ undone) / even)
 
 
-def _ramp(mechanism: Histograms, people: float, z: float) -> int:
+def _ramp(mechanism: Histogram, people: float, z: float) -> int:
     """Return how long all ramps are: a longer one is farther from the edge, and varies less.
 
     The least r that minimizes r/k + 2z√(v/n), v being the variance of the score at the middle edge

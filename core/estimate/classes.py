@@ -22,11 +22,12 @@ from core.inference import mixture
 from core.inference.binomial import Significance, chi_square_tail, student_quantile
 from core.inference.independence import Independence
 from core.inference.intervals import each_of
+from core.inference.likelihood import POINTS, LikelihoodCurve, around
 from core.inference.mixture import Maximum
 from core.inference.moments import Linear, Reported, Sample, stacked
 from core.lazy import np
 from core.privacy.designs import Classes, Part
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -139,6 +140,40 @@ def classes_test(
     return None if fitter is None else fitter.test(place, classes.shares[place], share)
 
 
+def classes_curve(
+    classes: Classes,
+    counts: Sequence[Sequence[float]],
+    place: int,
+    level: float = 0.95,
+    weighing: Weighing = UNWEIGHTED,
+    points: int = POINTS,
+) -> LikelihoodCurve | None:
+    """Return the profile of one of the shares, the others at their best, about its interval.
+
+    The interval's ends are where it meets the cut-off, which has the square of Student's t where
+    errors rest on few. Everything else is as for `estimate_classes`.
+    """
+    fitter = _fitter(classes, counts, weighing)
+    if fitter is None:
+        return None
+    part = classes.shares[place]
+    found = fitter.part(place, part, level)
+    best = (found.low + found.high) / 2 if found.likely is None else found.likely
+    shares = around(found.low, found.high, best, points)
+    falls = np.array([fitter.fall(place, part, share) for share in shares.tolist()])
+    drawn = np.isfinite(falls)
+    return LikelihoodCurve(
+        shares=tuple(shares[drawn].tolist()),
+        log_likelihood=tuple((-falls[drawn] / 2).tolist()),
+        estimate=best,
+        cut_off=-(student_quantile(level, weighing.freedom) ** 2) / 2,
+        low=found.low,
+        high=found.high,
+        level=level,
+        interval=PROFILE,
+    )
+
+
 def samples_of(classes: Classes, counts: Sequence[Sequence[float]]) -> tuple[Sample, ...]:
     """Return the groups with what they reported. Raises ValueError for counts of another shape."""
     if len(counts) != len(classes.channels):
@@ -195,9 +230,13 @@ class _Fitter:
             high=high,
         )
 
-    def test(self, place: int, part: Part, share: float) -> Significance:
+    def fall(self, place: int, part: Part, share: float) -> float:
+        """Return −2 ln of the profile likelihood ratio, of as many reports as these are worth."""
         deviance = mixture.deviance(*self._likelihood(part), share)
-        deviance *= self.weighing.of_interval(place)
+        return deviance * self.weighing.of_interval(place)
+
+    def test(self, place: int, part: Part, share: float) -> Significance:
+        deviance = self.fall(place, part, share)
         return Significance(deviance, chi_square_tail(deviance, self.weighing.freedom))
 
     @property
@@ -287,7 +326,7 @@ def estimate_by_classes(
     (0.325, 0.575)
     """
     options = question.option_ids
-    yes_no = question.kind is Kind.YES_NO
+    yes_no = question.complementary
     found = estimate_classes(classes, plain or counts, each_of(level, together), weighing)
     n = sum(sum(of_group) for of_group in counts)
     reported = [sum(of_report) for of_report in zip(*counts, strict=True)]
@@ -326,10 +365,9 @@ def estimate_grouped(tally: Tally, level: float, together: int = 1) -> QuestionE
     Raises ValueError for another one, and `LoneClusterError`.
     """
     fitted = fitted_to(tally)
-    mechanism = fitted.mechanism
     found = estimate_by_classes(
         tally.question,
-        mechanism.classes,
+        fitted.classes,
         fitted.people.tolist(),
         level,
         together,
@@ -353,10 +391,10 @@ def grouped_test(tally: Tally, option: str, share: float) -> Significance:
     if option not in question.option_ids:
         raise KeyError(option)
     place = question.option_ids.index(option)
-    if question.kind is Kind.YES_NO:  # no is the mirror image of yes
+    if question.complementary:  # no is the mirror image of yes
         place, share = 0, 1 - share if place else share
     counts, weighing = fitted.plain.tolist(), fitted.weighing()
-    found = classes_test(fitted.mechanism.classes, counts, place, share, weighing)
+    found = classes_test(fitted.classes, counts, place, share, weighing)
     if found is None:
         raise ValueError(f"nobody answered the question {question.id}")
     return found

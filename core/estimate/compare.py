@@ -21,7 +21,6 @@ from core.inference.intervals import Interval, interval_of, smallest_alphas
 from core.inference.roots import crossing
 from core.lazy import np, special
 from core.progress import Progress, silent
-from core.survey.model import Kind
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -334,7 +333,7 @@ def compare_all_options(
     question = next(iter(groups.values())).question if groups else None
     if question is None:
         return ()
-    ids = question.option_ids[:1] if question.kind is Kind.YES_NO else question.option_ids
+    ids = question.distinct_ids
     observed = {name: tally.observed() for name, tally in groups.items()}
     counts = {name: each.counts() for name, each in observed.items() if each is not None}
     found = []

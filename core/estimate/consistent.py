@@ -20,7 +20,7 @@ from core.inference import mixture
 from core.lazy import np
 from core.privacy.mechanisms import Domain
 from core.response.packing import ReportColumn
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -79,7 +79,7 @@ def most_likely(tally: Tally) -> PossibleShares | None:
     observed = tally.observed()
     if observed is None or not question.option_ids:
         return None
-    if question.kind in (Kind.YES_NO, Kind.MANY_OF):
+    if question.complementary or question.multiple:
         clipped = np.clip(observed.shares, 0.0, 1.0)
         return _possible(clipped, Constraint.MAXIMUM_LIKELIHOOD)
     if single(question):
@@ -110,7 +110,10 @@ def most_likely_from_reports(
     if not len(found.counts):
         return None
     reports = found.values.astype(np.int64)
-    climbed = mixture.em(question.mechanism.likelihood(reports), found.counts.astype(np.float64))
+    likelihood = question.mechanism.likelihood(reports)
+    if likelihood is None:
+        raise ValueError(f"reports to {question.id} depend on more than the truth")
+    climbed = mixture.em(likelihood, found.counts.astype(np.float64))
     made = _possible(climbed.shares, Constraint.MAXIMUM_LIKELIHOOD)
     return replace(made, converged=climbed.converged)
 

@@ -22,8 +22,7 @@ from core.estimate.results import MeanEstimate, MeanNote
 from core.inference.binomial import normal_interval
 from core.inference.intervals import Interval, interval_of
 from core.lazy import np
-from core.privacy.designs.scrambled_channel import Scrambled
-from core.privacy.mechanisms import Histograms
+from core.privacy.channel import Chances, Histogram
 from core.survey.model import Kind, Question
 
 STUDENT = "student"
@@ -92,29 +91,34 @@ def estimate_mean(
 
 
 def _mean_of_numbers(tally: Tally, level: float, interval: Interval | str | None) -> MeanEstimate:
-    mechanism, scale = tally.question.mechanism, tally.question.scale
-    if isinstance(mechanism, Histograms):
-        return _mean_of_reports(tally, mechanism, level).divided(scale)
-    if isinstance(mechanism, Scrambled):
-        return _unscrambled(_mean_in_the_clear(tally, level).divided(scale), mechanism)
-    if mechanism is not None:
-        return _mean_of_one_count(tally, level, tally.interval(interval)).divided(scale)
-    return _mean_in_the_clear(tally, level).divided(scale)
+    question, scale, channel = tally.question, tally.question.scale, tally.question.mechanism
+    if channel is None:
+        return _mean_in_the_clear(tally, level).divided(scale)
+    if channel.histogram is not None:
+        return _mean_of_reports(tally, channel.histogram, level).divided(scale)
+    if channel.line is not None and channel.sums_reports:
+        reported = _mean_in_the_clear(tally, level).divided(scale)
+        return _unscrambled(reported, *_line_in_units(question, channel.line))
+    return _mean_of_one_count(tally, level, tally.interval(interval)).divided(scale)
 
 
-def _unscrambled(reported: MeanEstimate, mechanism: Scrambled) -> MeanEstimate:
+def _line_in_units(question: Question, line: Chances) -> tuple[float, float]:
+    """Return A and B in the unit of a question whose channel has this line between places."""
+    (a, b), low, step = line, cast(int, question.low), cast(int, question.step)
+    return float((step * a - (b - 1) * low) / question.scale), float(b)
+
+
+def _unscrambled(reported: MeanEstimate, a: float, b: float) -> MeanEstimate:
     """Return (z̄ − A)/B with its error, the mean of scrambled numbers z being A + B·ȳ.
 
-    Nothing holds the interval where numbers can be: nobody told where that is.
+    Nothing holds the interval where numbers can be: nobody said where that is.
     """
     if reported.mean is None:
         return reported
-    ends = tuple(
-        None if end is None else mechanism.truth(end) for end in (reported.low, reported.high)
-    )
-    low, high = ends if mechanism.slope > 0 else ends[::-1]
-    se = None if reported.se is None else reported.se / abs(float(mechanism.slope))
-    return replace(reported, mean=mechanism.truth(reported.mean), se=se, low=low, high=high)
+    ends = [None if end is None else (end - a) / b for end in (reported.low, reported.high)]
+    low, high = ends if b > 0 else ends[::-1]
+    se = None if reported.se is None else reported.se / abs(b)
+    return replace(reported, mean=(reported.mean - a) / b, se=se, low=low, high=high)
 
 
 def _mean_of_scores(
@@ -170,7 +174,7 @@ def _mean_of_one_count(tally: Tally, level: float, name: Interval) -> MeanEstima
     )
 
 
-def _mean_of_reports(tally: Tally, mechanism: Histograms, level: float) -> MeanEstimate:
+def _mean_of_reports(tally: Tally, mechanism: Histogram, level: float) -> MeanEstimate:
     """Map the mean of the reports, which is A + B·i at place i, to the range (METHODS §4)."""
     found = report_mean(tally, range(mechanism.form.size))
     if found is None:

@@ -17,7 +17,7 @@ from core.inference.binomial import Count, student_quantile, student_tails
 from core.inference.intervals import Interval, interval_of
 from core.lazy import np
 from core.privacy.mechanisms import Grid
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -78,7 +78,7 @@ def estimate_set(
     (('town', 'country'), 0.5, 0.2, 0.8)
     """
     question = tally.question
-    if question.kind is Kind.MANY_OF or not question.option_ids:
+    if question.multiple or not question.option_ids:
         raise ValueError(f"sets of options of {question.id} cannot be estimated from counts")
     unknown = set(options) - set(question.option_ids)
     if unknown or not options:

@@ -26,7 +26,7 @@ from core.inference import mixture
 from core.inference.binomial import normal_interval, normal_quantile
 from core.inference.intervals import Interval, interval_of
 from core.lazy import np
-from core.privacy.mechanisms import Histograms
+from core.privacy.channel import Histogram
 from core.progress import Progress, silent
 from core.survey.model import Question
 
@@ -148,7 +148,7 @@ class FittedHistogram:
         moved = self._undone @ inside
         if self.smoothed:
             moved = _smooth(moved) * self.shares
-        return np.asarray(mechanism.chances(moved) / mechanism.chances(self.shares))
+        return np.asarray(mechanism.report_chances(moved) / mechanism.report_chances(self.shares))
 
     def _asked_directly(self, share: float, level: float) -> tuple[float, float]:
         """Return the interval by Wilson of people who say in the clear what they are."""
@@ -167,7 +167,7 @@ class FittedHistogram:
 
         Those of few people are fitted so closely that they hardly vary about it.
         """
-        rates = _mechanism(self.tally.question).chances(self.shares)
+        rates = _mechanism(self.tally.question).report_chances(self.shares)
         return float(rates @ (influence - rates @ influence) ** 2) / self._people
 
     @property
@@ -198,12 +198,12 @@ class FittedHistogram:
         Smoothed, the identity less the transposed derivative of one step of EM and smoothing.
         """
         mechanism, reported = _mechanism(self.tally.question), _rates(self.tally)
-        rates, eye = mechanism.chances(self.shares), np.eye(len(self.shares))
+        rates, eye = mechanism.report_chances(self.shares), np.eye(len(self.shares))
         if not self.smoothed:
-            return mechanism.weighed(mechanism.chances(eye) / rates)
+            return mechanism.weighed(mechanism.report_chances(eye) / rates)
         gain = mechanism.weighed(reported / rates)
         bent = mechanism.weighed(
-            reported / rates**2 * mechanism.chances(_smooth(eye) * self.shares)
+            reported / rates**2 * mechanism.report_chances(_smooth(eye) * self.shares)
         )
         # Rows are of the places that are smoothed first.
         return np.asarray(eye - (_smooth(eye) * gain - bent).T)
@@ -254,13 +254,11 @@ def fitted_histogram(
         shares, converged = _smooth_shares(mechanism, _rates(tally), report)
         return FittedHistogram(tally, shares, smooth, converged)
     report(0, 0)
-    best = mixture.maximize(mechanism.chances(np.eye(mechanism.k)).T, _rates(tally))
+    best = mixture.maximize(mechanism.report_chances(np.eye(mechanism.k)).T, _rates(tally))
     return FittedHistogram(tally, best.shares, smooth, best.converged)
 
 
-def _smooth_shares(
-    mechanism: Histograms, reported: Floats, report: Progress
-) -> tuple[Floats, bool]:
+def _smooth_shares(mechanism: Histogram, reported: Floats, report: Progress) -> tuple[Floats, bool]:
     """Return where EM with smoothing ends, and whether it does."""
     shares = np.full(mechanism.k, 1 / mechanism.k)
     for step in range(_SMOOTH_STEPS):
@@ -274,9 +272,9 @@ def _smooth_shares(
     return shares / shares.sum(), moved <= _TOLERANCE
 
 
-def em_step(mechanism: Histograms, reported: Floats, shares: Floats) -> Floats:
+def em_step(mechanism: Histogram, reported: Floats, shares: Floats) -> Floats:
     """Return the shares, (k,), after a step of EM: none makes the reports, (N,), less likely."""
-    return np.asarray(shares * mechanism.weighed(reported / mechanism.chances(shares)))
+    return np.asarray(shares * mechanism.weighed(reported / mechanism.report_chances(shares)))
 
 
 def _smooth(shares: Floats) -> Floats:
@@ -292,7 +290,8 @@ def _rates(tally: Tally) -> Floats:
     return np.array(tally.counts, dtype=np.float64) / tally.n
 
 
-def _mechanism(question: Question) -> Histograms:
-    if not isinstance(question.mechanism, Histograms):
+def _mechanism(question: Question) -> Histogram:
+    found = None if question.mechanism is None else question.mechanism.histogram
+    if found is None:
         raise ValueError(f"{question.id} has no histogram")
-    return question.mechanism
+    return found

@@ -22,14 +22,15 @@ if TYPE_CHECKING:
     from core.inference.binomial import Floats
 
 POINTS = 201
+_DEEPEST = 8.0  # a normal quantile whose level is below one as a double
 
 
 @dataclass(frozen=True, slots=True)
 class LikelihoodCurve:
     """Log-likelihood over shares in [0, 1], relative to its highest value.
 
-    The interval from `low` to `high` is where the curve is not below `cut_off`. `estimate` is
-    the most likely share in [0, 1].
+    The interval from `low` to `high`, which `interval` names, is where the curve is not below
+    `cut_off`. `estimate` is the most likely share in [0, 1].
     """
 
     shares: tuple[float, ...]
@@ -39,6 +40,7 @@ class LikelihoodCurve:
     low: float
     high: float
     level: float
+    interval: str = Interval.LIKELIHOOD_RATIO.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,8 @@ class LikelihoodSurface:
     """Log-likelihood over the shares of two groups, relative to its highest value.
 
     Row i of `log_likelihood` belongs to `first[i]`, column j to `second[j]`. The region of the
-    level, by χ²₂, is where the surface is not below `cut_off`.
+    level, by χ²₂, is where the surface is not below `cut_off`. With either share at its best the
+    other's interval, which `intervals` name, is where it is not below that of the interval's curve.
     """
 
     first: tuple[float, ...]
@@ -55,6 +58,7 @@ class LikelihoodSurface:
     estimate: tuple[float, float]
     cut_off: float
     level: float
+    intervals: tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,7 @@ class ExactTest:
     less: float
 
 
-def curve(count: Count, level: float = 0.95) -> LikelihoodCurve:
+def curve(count: Count, level: float = 0.95, points: int = POINTS) -> LikelihoodCurve:
     """Return the curve over the interval of the level and as much again on either side.
 
     Where a share has likelihood 0 the logarithm is −∞ and the point is left out. Raises ValueError
@@ -84,7 +88,7 @@ def curve(count: Count, level: float = 0.95) -> LikelihoodCurve:
     if count.is_weighted:
         raise ValueError("weighted counts have no likelihood curve")
     low, high = interval_of(Interval.LIKELIHOOD_RATIO, count, level)
-    shares = _around(count, low, high, POINTS)
+    shares = around(low, high, count.most_likely, points)
     heights = relative_log_likelihood(count, shares)
     drawn = np.isfinite(heights)
     return LikelihoodCurve(
@@ -98,23 +102,54 @@ def curve(count: Count, level: float = 0.95) -> LikelihoodCurve:
     )
 
 
-def surface(
-    first: Count, second: Count, level: float = 0.95, points: int = 81
-) -> LikelihoodSurface:
-    """Return the surface of two independent groups; −∞ where a pair has likelihood 0."""
-    axes, heights = [], []
-    for count in (first, second):
-        low, high = interval_of(Interval.LIKELIHOOD_RATIO, count, level)
-        axes.append(_around(count, low, high, points))
-        heights.append(relative_log_likelihood(count, axes[-1]))
-    matrix = heights[0][:, None] + heights[1][None, :]
-    return LikelihoodSurface(
-        first=tuple(axes[0].tolist()),
-        second=tuple(axes[1].tolist()),
-        log_likelihood=tuple(map(tuple, matrix.tolist())),
-        estimate=(first.most_likely, second.most_likely),
-        cut_off=math.log1p(-level),
+def weighted_curve(count: Count, level: float = 0.95, points: int = POINTS) -> LikelihoodCurve:
+    """Return how well shares fit a weighted count, by the interval that it has (METHODS §7).
+
+    An end of the interval of level 1 − α has the height −z²/2, z being the normal quantile of
+    level 1 − α: what the likelihood ratio has there of reports that count alike. Student's t and
+    few clusters are in it.
+    """
+    name, z = Interval.CLOPPER_PEARSON, float(normal_quantile(level))
+    deepest = max(2 * z, math.sqrt(-4 * math.log1p(-level)))  # the region of two is twice as deep
+    deepest = max(z, min(deepest, _DEEPEST))
+    quantiles = np.unique(np.append(np.linspace(0, deepest, points // 2 + 1)[1:], z)).tolist()
+    found: dict[float, float] = {}
+    for quantile in quantiles:  # where an end is held at 0 or 1 the first that reaches it counts
+        ends = interval_of(name, count, math.erf(quantile / math.sqrt(2)))
+        for end in ends:
+            found.setdefault(end, -(quantile**2) / 2)
+    low, high = interval_of(name, count, level)
+    found[count.most_likely] = 0.0
+    shares = sorted(found)
+    return LikelihoodCurve(
+        shares=tuple(shares),
+        log_likelihood=tuple(found[share] for share in shares),
+        estimate=count.most_likely,
+        cut_off=-(z**2) / 2,
+        low=low,
+        high=high,
         level=level,
+        interval=name.value,
+    )
+
+
+def surface(first: LikelihoodCurve, second: LikelihoodCurve) -> LikelihoodSurface:
+    """Return the surface of two independent groups from their curves, of one level.
+
+    >>> one, other = (curve(Count(x, 200, 0.75, 0.25), points=21) for x in (80, 70))
+    >>> round(surface(one, other).cut_off, 4)
+    -2.9957
+    """
+    heights = (np.array(each.log_likelihood) for each in (first, second))
+    matrix = np.add.outer(*heights)
+    return LikelihoodSurface(
+        first=first.shares,
+        second=second.shares,
+        log_likelihood=tuple(map(tuple, matrix.tolist())),
+        estimate=(first.estimate, second.estimate),
+        cut_off=math.log1p(-first.level),
+        level=first.level,
+        intervals=(first.interval, second.interval),
     )
 
 
@@ -168,8 +203,8 @@ def _deviance(count: Count, share: float) -> float:
     return -2 * float(relative_log_likelihood(count, np.asarray(share)))
 
 
-def _around(count: Count, low: float, high: float, points: int) -> Floats:
-    """Return shares over the interval and its width on either side, with the estimate in it."""
+def around(low: float, high: float, estimate: float, points: int) -> Floats:
+    """Return shares over an interval and its width on either side, with its ends and estimate."""
     width = high - low
     grid = np.linspace(max(0.0, low - width), min(1.0, high + width), points)
-    return np.unique(np.append(grid, [count.most_likely, low, high]))
+    return np.unique(np.append(grid, [estimate, low, high]))

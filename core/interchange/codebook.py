@@ -11,10 +11,9 @@ from dataclasses import dataclass
 
 from core.interchange.reports.names import column_of, group_column_of
 from core.present.table import csv_line
-from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.epsilon import epsilon_text
-from core.privacy.mechanisms.forms import AskedBits, Bits, Category, Grid, Pair
-from core.survey.model import Kind, Question, Survey, text_in
+from core.privacy.forms import Asked, Category, Coding
+from core.survey.model import Question, Survey, text_in
 from core.survey.writing import parameters_json
 
 DESIGN = ("mechanism", "fractions", "epsilon", "procedures", "asked_if")
@@ -27,16 +26,6 @@ class Answers:
 
     yes: Mapping[str, str]
     no: Mapping[str, str]
-
-
-@dataclass(frozen=True, slots=True)
-class Coding:
-    """One line: what an option is in the response file, and where and what it is in a table."""
-
-    option: str
-    response: str
-    column: str
-    value: str
 
 
 def codebook_csv(survey: Survey, answers: Answers) -> str:
@@ -101,50 +90,25 @@ def codings(question: Question) -> tuple[Coding, ...]:
 
     Of groups that were asked in several ways the column of the group follows.
     """
-    name, form = column_of(question.id), question.form
-    match form:
-        case Bits():
-            drawn = isinstance(form, AskedBits)
-            inside, beside = ("; - if not asked", "; empty if not asked") if drawn else ("", "")
-            return tuple(
-                Coding(
-                    *(option, f"1 at {place}, else 0{inside}"),
-                    *(f"{name}.{option}", f"1, else 0{beside}"),
-                )
-                for place, option in enumerate(question.option_ids, start=1)
-            )
-        case Pair():
-            seeds = f"{name}.seed", f"{name}.value"
-            return (Coding("", "[seed, value]", " ".join(seeds), ""),)
-        case Grid():
-            low, high, step = map(question.in_units, (form.low, form.high, form.step))
-            values = f"{low:.15g} to {high:.15g}"
-            values += f" in steps of {step:.15g}" if step != 1 and not question.unasked else ""
-            return (Coding("", values, name, values),)
-        case Category(size) if question.measured:
-            values = "0 or 1" if question.worded else f"0 to {size - 1}"
-            return (Coding("", values, name, values),)
-        case Category(size):
-            return _of_category(question, name, size)
-    raise TypeError(f"no form {form!r} is known")
-
-
-def _of_category(question: Question, name: str, size: int) -> tuple[Coding, ...]:
-    """Return what each number stands for, or which there are where they stand for no option."""
-    mechanism, groups = question.mechanism, tuple[Coding, ...]()
-    if isinstance(mechanism, Grouped):
-        size, column = mechanism.reports, group_column_of(question.id)
+    mechanism, form = question.mechanism, question.form
+    groups = tuple[Coding, ...]()
+    if mechanism is not None and mechanism.classes is not None:
+        form, column = Category(mechanism.classes.reports), group_column_of(question.id)
         places = enumerate(mechanism.groups if len(mechanism.groups) > 1 else ())
         groups = tuple(Coding(group, "", column, str(place)) for place, group in places)
-    if size != len(question.codes):  # such as the number of red cards
-        values = f"0 to {size - 1}"
-        return Coding("", values, name, values), *groups
-    codes = zip(question.option_ids, question.codes, strict=True)
-    return *(Coding(option, str(code), name, str(code)) for option, code in codes), *groups
+    asked = Asked(
+        column_of(question.id),
+        question.option_ids,
+        () if question.measured else question.codes,
+        question.in_units,
+        worded=question.measured and question.worded,
+        every_number=question.unasked,
+    )
+    return *form.codings(asked), *groups
 
 
 def _option_text(question: Question, option: str, language: str, answers: Answers) -> str:
-    if question.kind is Kind.YES_NO:
+    if question.complementary:
         words = answers.yes if option == "yes" else answers.no
         return words.get(language, option)
     found = next((each for each in question.options if each.id == option), None)

@@ -13,7 +13,7 @@ from typing import Final
 from core.count.raking import Margin
 from core.facts.errors import Code, Problem, quote
 from core.facts.names import Fact, Found
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 COLUMNS: Final = ("question", "answer", "share")
 MAX_BYTES: Final = 1024 * 1024
@@ -145,7 +145,7 @@ class _Reader:
             self.note(Code.DOMAIN, place, Fact.NO_QUESTION_OF_ID())
         elif question.sensitive:
             self.note(Code.DOMAIN, place, Fact.FILTER_SENSITIVE(question=id_))
-        elif question.kind is Kind.MANY_OF:
+        elif question.multiple:
             self.note(Code.DOMAIN, place, Fact.FILTER_MANY_ANSWERS(question=id_))
         elif not question.option_ids:
             self.note(Code.DOMAIN, place, Fact.MARGIN_OF_NUMBER(question=id_))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from core.lazy import np
 from core.plan.asking import Asking
 from core.privacy.epsilon import epsilon_upper
-from core.privacy.mechanisms import for_domain
+from core.privacy.mechanisms import Domain, for_domain
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
 from core.survey.model import Kind
 
@@ -38,19 +38,23 @@ def error_by_epsilon(
     options: int = 2,
     share: float | None = None,
     asking: Asking | None = None,
+    places: int = PLACES,
+    *,
+    histogram: bool = False,
 ) -> dict[str, Floats]:
     """Return the standard error at each ε of all that one person is asked, by mechanism.
 
     For comparison also that of a trusted curator's Laplace noise (`central`) and of asking
-    directly (`direct`). `asking` is as for `core.plan.mechanisms.plan`. Arrays have the shape of
-    `epsilons`. Raises ValueError without respondents.
+    directly (`direct`). `asking`, `places` and `histogram` are as for `core.plan.mechanisms.plan`.
+    Arrays have the shape of `epsilons`. Raises ValueError without respondents.
 
     >>> errors = error_by_epsilon(Kind.YES_NO, [0.5, 1.0, 2.0], respondents=1000)
     >>> errors["direct"].round(4).tolist(), errors["central"].round(4).tolist()
     ([0.0158, 0.0158, 0.0158], [0.0161, 0.0159, 0.0158])
     """
     target = np.asarray(epsilons, dtype=np.float64)
-    return _errors(kind, target, respondents, options, share, asking)
+    curves = unit_variances(kind, target, options, share, asking, places, histogram=histogram)
+    return _errors(curves, kind, target, respondents, options, share, asking)
 
 
 def error_by_respondents(
@@ -60,6 +64,9 @@ def error_by_respondents(
     options: int = 2,
     share: float | None = None,
     asking: Asking | None = None,
+    places: int = PLACES,
+    *,
+    histogram: bool = False,
 ) -> dict[str, Floats]:
     """Return the same standard errors at each number of respondents, which are at least 1.
 
@@ -67,10 +74,12 @@ def error_by_respondents(
     [0.05, 0.005]
     """
     target = np.asarray(epsilon, dtype=np.float64)
-    return _errors(kind, target, respondents, options, share, asking)
+    curves = unit_variances(kind, target, options, share, asking, places, histogram=histogram)
+    return _errors(curves, kind, target, respondents, options, share, asking)
 
 
 def _errors(
+    variances: dict[str, Floats],
     kind: Kind,
     target: Floats,
     respondents: ArrayLike,
@@ -81,10 +90,7 @@ def _errors(
     n = np.asarray(respondents, dtype=np.float64)
     if not (n >= 1).all():
         raise ValueError("Give at least one respondent")
-    curves = {
-        name: np.sqrt(value / n)
-        for name, value in unit_variances(kind, target, options, share, asking).items()
-    }
+    curves = {name: np.sqrt(value / n) for name, value in variances.items()}
     f = default_share(kind, options) if share is None else share
     people = n * float(asked_of(kind, options, asking).part)
     noise = sensitivity(kind, options, asking) / target
@@ -99,6 +105,9 @@ def unit_variances(
     options: int = 2,
     share: float | None = None,
     asking: Asking | None = None,
+    places: int = PLACES,
+    *,
+    histogram: bool = False,
 ) -> dict[str, Floats]:
     """Return n times the variance of each mechanism at each ε of all that one person is asked.
 
@@ -109,10 +118,10 @@ def unit_variances(
     asked = asked_of(kind, options, asking)
     each = np.asarray(epsilons, dtype=np.float64) / asked.ask
     f = default_share(kind, options) if share is None else share
-    measured = kind is Kind.NUMBER and options == 1
-    odds, k = np.exp(each), PLACES if measured else max(options, 2)
+    measured = kind.definition.numeric and options == 1
+    odds, k = np.exp(each), places if measured else max(options, 2)
     drawn = {
-        name: mechanism.curve(k, odds, f)
+        name: (mechanism.curve_for_histogram if histogram else mechanism.curve)(k, odds, f)
         for name, mechanism in for_domain(kind.domain(measured)).items()
     }
     part = float(asked.part)
@@ -125,11 +134,13 @@ def least_variance(
     options: int = 2,
     share: float | None = None,
     asking: Asking | None = None,
+    places: int = PLACES,
+    *,
+    histogram: bool = False,
 ) -> Floats:
     """Return n times the variance of the best mechanism at each ε."""
-    found: Floats = np.minimum.reduce(
-        list(unit_variances(kind, epsilons, options, share, asking).values())
-    )
+    curves = unit_variances(kind, epsilons, options, share, asking, places, histogram=histogram)
+    found: Floats = np.minimum.reduce(list(curves.values()))
     return found
 
 
@@ -166,12 +177,12 @@ def asked_of(kind: Kind, options: int, asking: Asking | None) -> Asking:
     """Return what is asked of each person where nothing is said: everything."""
     if asking is not None:
         return asking
-    return Asking(options) if kind is Kind.MANY_OF else Asking()
+    return Asking(options) if kind.definition.multiple else Asking()
 
 
 def default_share(kind: Kind, options: int) -> float:
     """Return the share that is guessed where none is given: the worst, or an even one."""
-    return 1 / 2 if kind in (Kind.YES_NO, Kind.MANY_OF) or options == 1 else 1 / options
+    return 1 / 2 if options == 1 else kind.definition.even_share(options)
 
 
 def sensitivity(kind: Kind, options: int, asking: Asking | None = None) -> int:
@@ -185,7 +196,7 @@ def sensitivity(kind: Kind, options: int, asking: Asking | None = None) -> int:
     >>> sensitivity(Kind.YES_NO, 2), sensitivity(Kind.ONE_OF, 15), sensitivity(Kind.MANY_OF, 15)
     (1, 2, 15)
     """
-    two = kind in (Kind.YES_NO, Kind.MANY_OF) or options == 1
+    two = kind.domain(measured=False) is Domain.TWO_ANSWERS or options == 1
     return (1 if two else 2) * asked_of(kind, options, asking).ask
 
 

@@ -19,7 +19,6 @@ from core.plan.asking import Asking
 from core.plan.curves import PLACES, least_variance
 from core.plan.mechanisms import Plan, PlanOption, plan
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
-from core.privacy.mechanisms import Histograms
 from core.survey.model import Kind
 
 _HUNDREDTHS = range(int(100 * LEAST_TARGET), int(100 * QUESTION_LIMIT) + 1)
@@ -68,7 +67,8 @@ def epsilon_for_margin(asked: Asked, margin: float) -> Decimal:
     if not 0 < margin < 1:
         raise ValueError("Give a margin between 0 and 1, such as 0.05")
     grid = np.array(_HUNDREDTHS) / 100
-    variance = least_variance(asked.kind, grid, asked.options, asked.share, asked.asking)
+    shape = (asked.options, asked.share, asked.asking, asked.places)
+    variance = least_variance(asked.kind, grid, *shape, histogram=asked.histogram)
     margins = float(normal_quantile(asked.level)) * np.sqrt(variance / asked.respondents)
     # The curve is the limit of the fitted fractions: none before it is enough.
     near = next((i for i, found in enumerate(margins) if found <= margin), len(grid))
@@ -97,11 +97,13 @@ def epsilon_to_tell(
 
     From 0.1 to 4 in hundredths, with `people_to_tell` at most the respondents; the search begins
     at the ε of the normal formula. Raises ValueError, naming the remedy, where no such ε is
-    enough, and as `ShareTest`.
+    enough or what is planned is a histogram, and as `ShareTest`.
 
     >>> epsilon_to_tell(Asked(Kind.YES_NO, 1000), 0.2, 0.1)
     Decimal('0.82')
     """
+    if asked.histogram:
+        raise ValueError("No share is told by reports for a histogram; give a margin or an ε")
     most = asked.respondents
 
     def test_of(hundredth: int) -> tuple[ShareTest, Asking]:
@@ -138,9 +140,7 @@ def people_to_tell(
     hundredth. Raises ValueError as `ShareTest` does.
     """
     tests = [
-        None
-        if isinstance(option.mechanism, Histograms)
-        else _test_of(option, share, against, alpha, two_sided)
+        None if option.mechanism.charted else _test_of(option, share, against, alpha, two_sided)
         for option in made.options
     ]
     people = [None if test is None else _stays(test, power) for test in tests]
@@ -150,7 +150,7 @@ def people_to_tell(
 def _test_of(
     option: PlanOption, share: float, against: float, alpha: float, two_sided: bool
 ) -> ShareTest:
-    p, q = (float(chance) for chance in option.mechanism.support(option.mechanism.k - 1))
+    p, q = (float(chance) for chance in option.mechanism.chances(option.mechanism.k - 1))
     return ShareTest(p, q, against, share, alpha, two_sided)
 
 

@@ -16,7 +16,7 @@ from core.inference.binomial import normal_quantile
 from core.plan.asking import Asking
 from core.plan.curves import PLACES, asked_of, default_share, sensitivity
 from core.privacy.epsilon import compose, epsilon, epsilon_upper
-from core.privacy.mechanisms import Histograms, Mechanism, fault, for_domain
+from core.privacy.mechanisms import Mechanism, fault, for_domain
 from core.privacy.mechanisms.fitting import FINE, READABLE, within
 from core.privacy.procedures import DEGREES, FIXED_DEVICES, Device, natural_design
 from core.survey.model import Kind
@@ -115,11 +115,11 @@ def plan(
     guess = _guess(kind, options, share)
     _check(respondents, margin, level, max_denominator)
     asked = asked_of(kind, options, asking)
-    if kind is Kind.MANY_OF and asked.items != options:
+    if kind.definition.multiple and asked.items != options:
         raise ValueError("Of a many-of the options share ε; plan several of them one by one")
     target = asked.each(epsilon)
     people = float(respondents * asked.part)
-    if histogram and not (kind is Kind.NUMBER and options == 1):
+    if histogram and not (kind.definition.numeric and options == 1):
         raise ValueError("Only a number without bins is planned for its histogram")
     mechanisms = _fitted(kind, options, target, guess, max_denominator, places, histogram=histogram)
     ranked = sorted(mechanisms, key=lambda mechanism: mechanism.unit_variance(guess))
@@ -131,13 +131,13 @@ def plan(
         respondents=respondents,
         options=chosen,
         recommended=chosen[0].mechanism_name,
-        devices=_devices(target, asked, guess, respondents) if kind is Kind.YES_NO else (),
+        devices=_devices(target, asked, guess, respondents) if kind.definition.by_device else (),
         central_se=central_se(
             direct, float(people), sensitivity(kind, options, asked) / float(epsilon)
         ),
         direct_se=math.sqrt(direct / people) if people else None,
         asking=asked,
-        worst_case=kind is Kind.NUMBER and options == 1,
+        worst_case=kind.definition.numeric and options == 1,
     )
 
 
@@ -194,8 +194,8 @@ def n_for_margin(unit_variance: float, margin: float, z: float) -> int:
 
 def _guess(kind: Kind, options: int, share: float | Sequence[float] | None) -> tuple[float, ...]:
     """Return the shares over which variances are averaged."""
-    least = 1 if kind in (Kind.MANY_OF, Kind.NUMBER) else 2
-    if kind is Kind.YES_NO and options != 2:
+    least = 1 if kind.definition.multiple or kind.definition.numeric else 2
+    if kind.definition.complementary and options != 2:
         raise ValueError("A yes/no question has two answers; leave the number of options out")
     if not least <= options <= MAX_OPTIONS:
         raise ValueError(f"Give a number of options from {least} to {MAX_OPTIONS}")
@@ -230,16 +230,14 @@ def _fitted(
 ) -> list[Mechanism]:
     """Fit every applicable mechanism to the target, leaving out those without information."""
     found = []
-    measured = kind is Kind.NUMBER and options == 1
+    measured = kind.definition.numeric and options == 1
     k = places if measured else max(options, _TWO_ENDS)
     for mechanism in for_domain(kind.domain(measured)).values():
         if mechanism.most_truths is not None and k > mechanism.most_truths:
             continue
-        if histogram and not issubclass(mechanism, Histograms):
-            continue
         designs = (
             mechanism.fit_histogram(k, target, bound)
-            if histogram and issubclass(mechanism, Histograms)
+            if histogram
             else mechanism.fit(k, target, guess, bound)
             for bound in (max_denominator, max(FINE, max_denominator))
         )

@@ -13,7 +13,6 @@ from core.inference.power import (
     needed,
 )
 from core.plan.mechanisms import Plan, PlanOption
-from core.privacy.mechanisms import Histograms
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +105,10 @@ def power_between(
 
 def _counted(made: Plan) -> list[PlanOption]:
     """Leave out what no binomial count tells: the mean of reports of many numbers."""
-    return [each for each in made.options if not isinstance(each.mechanism, Histograms)]
+    return [each for each in made.options if not each.mechanism.charted]
 
 
 def _support(option: PlanOption) -> tuple[float, float]:
     """Return (p*, q*) of one option of a planned mechanism."""
-    p, q = option.mechanism.support(option.mechanism.k - 1)
+    p, q = option.mechanism.chances(option.mechanism.k - 1)
     return float(p), float(q)

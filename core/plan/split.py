@@ -51,7 +51,7 @@ class Part:
 def part_of(question: Question, share: float | None = None) -> Part:
     """Return a question of a survey as what ε is split over."""
     options = max(1, len(question.option_ids))
-    asking = Asking(options, question.ask or 0) if question.kind is Kind.MANY_OF else None
+    asking = Asking(options, question.ask or 0) if question.multiple else None
     return Part(question.kind, options, share, asking, places_of(question))
 
 
@@ -121,7 +121,8 @@ def equal_variances(
     if how is Split.EVENLY or not asking.everything:
         each = target / asking.ask
         curves = [
-            least_variance(part.kind, each, part.options, part.share, part.asking) for part in parts
+            least_variance(part.kind, each, part.options, part.share, part.asking, part.places)
+            for part in parts
         ]
         worst: NDArray[np.float64] = np.maximum.reduce(curves) / float(asking.part)
         return worst
@@ -136,7 +137,8 @@ def equal_variances(
 
 def _curves(parts: Sequence[Part], grid: NDArray[np.float64]) -> list[NDArray[np.float64]]:
     return [
-        least_variance(part.kind, grid, part.options, part.share, part.asking) for part in parts
+        least_variance(part.kind, grid, part.options, part.share, part.asking, part.places)
+        for part in parts
     ]
 
 

@@ -1,6 +1,4 @@
-"""What is shown, as values: charts, tables, and the findings about them; words come later."""
+"""What is shown, as values: charts, tables, and the findings about them; words come later.
 
-from core.present.chart import BarChart, Chart, CurveChart
-from core.present.table import Table, plain_text
-
-__all__ = ["BarChart", "Chart", "CurveChart", "Table", "plain_text"]
+Nothing is handed on here: a respondent's pages need numerals alone, and load no chart.
+"""

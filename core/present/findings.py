@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from core.estimate.results import MeanNote
 from core.present.chance import Chance
 from core.present.numerals import digits_for, number, percent
-from core.survey.model import Kind, Question
+from core.privacy.mechanisms import Domain
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from core.estimate.results import MeanEstimate, QuestionEstimate, ShareEstimate
@@ -152,9 +153,8 @@ Finding: TypeAlias = (
 
 def shown_options(estimate: QuestionEstimate) -> tuple[ShareEstimate, ...]:
     """A yes/no question shows Yes alone: No is its mirror image and would hide the detail."""
-    if estimate.question.kind is Kind.YES_NO:
-        return tuple(option for option in estimate.options if option.option == "yes")
-    return estimate.options
+    shown = estimate.question.distinct_ids
+    return tuple(option for option in estimate.options if option.option in shown)
 
 
 def why_outside(
@@ -183,7 +183,7 @@ def why_outside(
 
 def consistent_kind(question: Question) -> Consistent:
     """Tell which kind of consistent shares a question has."""
-    held = question.kind in (Kind.YES_NO, Kind.MANY_OF)
+    held = question.domain is Domain.TWO_ANSWERS
     return Consistent.HELD if held else Consistent.NORM_SUB
 
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, TypeAlias
 from core.present import findings
 from core.present.findings import ChanceOf, Finding, Note
 from core.present.numerals import digits_of_error
-from core.survey.model import Kind
 
 if TYPE_CHECKING:
     from core.estimate.results import MeanEstimate, QuestionEstimate, ShareEstimate
@@ -141,7 +140,7 @@ def _told(estimate: QuestionEstimate, chance: ChanceOf | None) -> tuple[Finding,
     if estimate.question.mechanism is not None:
         alike = any(option.se == 0 for option in estimate.options)
         told = (Note.SAVED_ARE_REPORTS, *told, *((Note.ALL_ALIKE,) if alike else ()))
-    if estimate.question.kind is Kind.NUMBER:
+    if estimate.question.numeric:
         told += (Note.WITHIN_BINS,)
     return told
 

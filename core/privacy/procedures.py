@@ -11,6 +11,7 @@ from enum import StrEnum
 from fractions import Fraction
 from itertools import accumulate
 
+from core.privacy.channel import Channel
 from core.privacy.mechanisms import Domain, Mechanism, carried_out
 from core.privacy.randomness import Door
 
@@ -65,15 +66,16 @@ FIXED_DEVICES = (TWO_COINS, DIE_FORCED, DIE_MIRRORED, DIE_MIRRORED_LOW, TWO_DICE
 _DICE = (DIE_FORCED, DIE_MIRRORED, DIE_MIRRORED_LOW)
 
 
-def sectors(mechanism: Mechanism) -> tuple[Sector, ...]:
+def sectors(mechanism: Channel) -> tuple[Sector, ...]:
     """Return the wheel of a mechanism, clockwise, shares summing to 1; () where it has none.
 
     A mirrored design: statement and negation. The other yes/no designs with p1 ≥ p0: truth,
     yes, no.
     """
-    if mechanism.domain is not Domain.TWO_ANSWERS:
+    chances = mechanism.chances(1)
+    if mechanism.domain is not Domain.TWO_ANSWERS or chances is None:
         return ()
-    p1, p0 = mechanism.support(1)
+    p1, p0 = chances
     if mechanism.mirrored:
         return (Sector(Landing.STATEMENT, p1), Sector(Landing.NEGATION, 1 - p1))
     if p1 < p0:
@@ -85,7 +87,7 @@ def sectors(mechanism: Mechanism) -> tuple[Sector, ...]:
 def land(wheel: tuple[Sector, ...], door: Door) -> int:
     """Draw the index of the sector the wheel lands on, exactly. As secret as the truth.
 
-    Every sector is found by the same steps, so that no stack or profile tells it.
+    Every sector is found by the same steps, so that no stack or profile shows it.
     """
     whole = _common_denominator(wheel)
     ends = list(accumulate(int(sector.share * whole) for sector in wheel))
@@ -107,7 +109,7 @@ def rule_word(landing: Landing, truth: int) -> int:
             return 0
 
 
-def fits(procedure: Procedure, mechanism: Mechanism) -> bool:
+def fits(procedure: Procedure, mechanism: Channel) -> bool:
     """Tell whether a procedure can carry out a mechanism with its exact fractions.
 
     >>> from core.examples import example_survey
@@ -133,9 +135,9 @@ def fits(procedure: Procedure, mechanism: Mechanism) -> bool:
             return fixed or 52 % whole == 0 or DEGREES % whole == 0
 
 
-def _has(device: Device, mechanism: Mechanism) -> bool:
+def _has(device: Device, mechanism: Channel) -> bool:
     """Tell whether a device makes this design; a mirrored die serves mirrored ones alone."""
-    same = (device.p1, device.p0) == mechanism.support(1)
+    same = (device.p1, device.p0) == mechanism.chances(1)
     return same and (mechanism.mirrored or not device.mirrored)
 
 

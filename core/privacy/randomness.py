@@ -86,8 +86,8 @@ class Door:
         """Draw n independent bytes that are 1 with probability exactly p, else 0.
 
         As `bernoulli` n times, but all of it is read at once, and again what is missing of those
-        that were rejected. Whether a number is rejected tells nothing of the coin that stands for
-        it in the end, so that the lengths of the reads tell nothing of any coin. Raises ValueError
+        that were rejected. Whether a number is rejected says nothing of the coin that stands for
+        it in the end, so that the lengths of the reads say nothing of any coin. Raises ValueError
         outside [0, 1].
 
         >>> from fractions import Fraction

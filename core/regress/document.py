@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from core.regress.results import Coefficient, Ends, Predicted, Regression, TermTest
+from core.regress.results import Coefficient, Ends, Predicted, Regression, TermTest, Unknown
 from core.regress.variables import Link
 
 LOG_ODDS: Final = "log-odds"
@@ -17,10 +17,11 @@ def to_json(found: Regression) -> dict[str, Any]:
     `interval` and `errors` are what those of the coefficients rest on, and `scale` is what they are
     differences of: log odds, or the outcome itself. `predicted` are the shares, or means, that the
     model predicts on average over people, were all at a level; `effects` what a level or a unit
-    changes of it. Both have Wald's intervals, made on a `scale` of their own.
+    changes of it. Both have Wald's intervals, made on a `scale` of their own. `unknowns`, where the
+    design has one, are the shares that it estimates beside.
     """
     scale = OUTCOME if found.link is Link.LINEAR else LOG_ODDS
-    return {
+    document = {
         "outcome": str(found.formula.outcome),
         "n": found.n,
         "level": found.level,
@@ -34,6 +35,14 @@ def to_json(found: Regression) -> dict[str, Any]:
         "predicted": [_predicted(each, scale) for each in found.shares],
         "effects": [_predicted(each, OUTCOME) for each in found.effects],
     }
+    if found.unknown is not None:
+        document["unknowns"] = [_unknown(found.unknown, found.ends)]
+    return document
+
+
+def _unknown(each: Unknown, ends: Ends) -> dict[str, Any]:
+    numbers = {"share": each.value, "se": each.se, "low": each.low, "high": each.high}
+    return {"name": each.name, **numbers, "interval": ends.value, "scale": LOG_ODDS}
 
 
 def _predicted(each: Predicted, scale: str) -> dict[str, Any]:

@@ -5,6 +5,10 @@ report y it is λ = Σ_v P[v, y] μ_v. With τ_v = P[v, y] μ_v/λ, the chance o
 report, the score by xβ_v is τ_v − μ_v and the observed information (diag μ − μμᵀ) − (diag τ −
 ττᵀ). Each row has its own channel, so that mixed designs have one likelihood. (van den Hout, van
 der Heijden & Gilchrist 2007; Blair, Imai & Zhou 2015; Heck & Moshagen 2018.) METHODS §6.
+
+Designs of several groups have an unknown u beside, one for everybody: P = (1 − u) P₀ + u P₁. It is
+one more parameter, the log odds of u, whose linear predictor is the same in every row. With r = u
+(1 − u) Σ_v (P₁ − P₀)[v, y] μ_v/λ its score, the observed information has r² − (1 − 2u) r for it.
 """
 
 from __future__ import annotations
@@ -24,6 +28,7 @@ CLOSE: Final = 1e-10
 ROUNDS: Final = 200
 _HALVINGS: Final = 40
 _NOTHING: Final = 1e-16  # of a mean score
+_LARGEST: Final = 700.0  # of log odds whose exponential is a double
 _FARTHEST: Final = 4.0  # that a linear predictor moves in one step
 
 
@@ -32,7 +37,9 @@ class Data:
     """Rows of a logit: design (G, p), likelihoods Pr(report | answer) (G, k), weights (G,).
 
     `channels` (c, k, reports) and `channel_of` (G,) tell what else could have been reported, for
-    the expected information; None where the reports are too many.
+    the expected information; None where the reports are too many. Where chances depend on an
+    unknown, all of these are those where it is 0, and `other` (G, k) and `other_channels` are those
+    where it is 1.
     """
 
     design: Floats
@@ -40,6 +47,8 @@ class Data:
     weights: Floats
     channels: Floats | None = None
     channel_of: NDArray[np.int64] | None = None
+    other: Floats | None = None
+    other_channels: Floats | None = None
 
     @property
     def k(self) -> int:
@@ -48,61 +57,116 @@ class Data:
 
     @property
     def size(self) -> int:
-        """Number of parameters: p for each answer but the first, one answer after the other."""
+        """Number of parameters: coefficients, and the log odds of an unknown where there is one."""
+        return self.slopes + (self.other is not None)
+
+    @property
+    def slopes(self) -> int:
+        """Number of coefficients: p for each answer but the first, one answer after the other."""
         return (self.k - 1) * int(self.design.shape[1])
 
     @property
     def scales(self) -> Floats:
         """The length of each column by which its parameters are measured, (size,)."""
         lengths = np.sqrt(self.weights @ self.design**2 / self.weights.sum())
-        return np.tile(np.where(lengths > 0, lengths, 1.0), self.k - 1)
+        coefficients = np.tile(np.where(lengths > 0, lengths, 1.0), self.k - 1)
+        return np.append(coefficients, np.ones(self.size - self.slopes))
 
     def linear(self, parameters: Floats) -> Floats:
-        """Return xβ_v of all answers but the first, (G, k − 1)."""
-        return np.asarray(self.design @ parameters.reshape(self.k - 1, -1).T)
+        """Return xβ_v of all answers but the first, and the log odds of an unknown, (G, m)."""
+        found = self.design @ parameters[: self.slopes].reshape(self.k - 1, -1).T
+        rest = np.broadcast_to(parameters[self.slopes :], (len(found), self.size - self.slopes))
+        return np.hstack([found, rest])
+
+    def largest(self, parameter: int) -> float:
+        """Return how far a linear predictor moves at most as a parameter moves by one."""
+        if parameter >= self.slopes:
+            return 1.0
+        return float(np.abs(self.design[:, parameter % self.design.shape[1]]).max())
+
+    def by_parameters(self, residuals: Floats) -> Floats:
+        """Turn scores by linear predictors, (G, m), into those by parameters, (G, size)."""
+        coefficients = residuals[:, : self.k - 1, None] * self.design[:, None, :]
+        rest = residuals[:, self.k - 1 :]
+        return np.hstack([coefficients.reshape(len(residuals), -1), rest])
+
+
+@dataclass(frozen=True, eq=False)
+class Unknown:
+    """The unknown u, (G,), and `moved` (G, k): u(1 − u)(P₁ − P₀)[v, y] μ_v/λ, which sum to r."""
+
+    value: Floats
+    moved: Floats
+
+    @property
+    def score(self) -> Floats:
+        """The score r of each row by the log odds of the unknown, (G,)."""
+        return np.asarray(self.moved.sum(axis=1))
 
 
 @dataclass(frozen=True, eq=False)
 class Point:
-    """The likelihood at some parameters: chances μ and τ, both (G, k)."""
+    """The likelihood at some parameters: chances μ and τ, both (G, k).
+
+    `linear` are the linear predictors (G, m): k − 1, and one more where there is an unknown.
+    """
 
     data: Data
     linear: Floats
     log_likelihood: float
     mu: Floats
     tau: Floats
+    unknown: Unknown | None = None
 
     @property
     def residuals(self) -> Floats:
-        """The score of each row by its linear predictors, τ − μ without the first, (G, k − 1)."""
-        return np.asarray((self.tau - self.mu)[:, 1:])
+        """The score of each row by its linear predictors, τ − μ without the first and r; (G, m)."""
+        found = (self.tau - self.mu)[:, 1:]
+        return found if self.unknown is None else np.column_stack([found, self.unknown.score])
 
     def score(self) -> Floats:
         """Return the score, (size,)."""
         weighted = self.residuals * self.data.weights[:, None]
-        return np.asarray((weighted.T @ self.data.design).ravel())
+        own = self.data.k - 1
+        coefficients = (weighted[:, :own].T @ self.data.design).ravel()
+        return np.append(coefficients, weighted[:, own:].sum(axis=0))
 
     def observed(self) -> Floats:
         """Return the observed information, (size, size)."""
-        return _information(self.data, _spread(self.mu) - _spread(self.tau))
+        answers = _spread(self.mu) - _spread(self.tau)
+        if self.unknown is None:
+            return _information(self.data, answers)
+        u, r = self.unknown.value, self.unknown.score
+        crossed = (self.tau * r[:, None] - self.unknown.moved)[:, 1:]
+        return _information(self.data, _bordered(answers, crossed, r**2 - (1 - 2 * u) * r))
 
     def complete(self) -> Floats:
-        """Return the information that the answers themselves would have, (size, size)."""
-        return _information(self.data, _spread(self.mu))
+        """Return the information that the answers themselves would have, (size, size).
+
+        Of an unknown, that of knowing of everybody which of its two ways held.
+        """
+        answers = _spread(self.mu)
+        if self.unknown is None:
+            return _information(self.data, answers)
+        u, crossed = self.unknown.value, np.zeros_like(self.mu)[:, 1:]
+        return _information(self.data, _bordered(answers, crossed, u * (1 - u)))
 
     def expected(self) -> Floats | None:
         """Return the information that reports have on average; None where they are too many."""
-        channels, k = self.data.channels, self.data.k
-        if channels is None or self.data.channel_of is None:
+        data, size = self.data, self.linear.shape[1]
+        channels, others, of = data.channels, data.other_channels, data.channel_of
+        if channels is None or of is None:
             return None
-        found = np.zeros((len(self.mu), k - 1, k - 1))
+        found = np.zeros((len(self.mu), size, size))
         for report in range(channels.shape[2]):
-            joint = channels[:, :, report][self.data.channel_of] * self.mu
-            chance = joint.sum(axis=1, keepdims=True)
-            tau = np.divide(joint, chance, out=self.mu.copy(), where=chance > 0)
-            residual = (tau - self.mu)[:, 1:]
-            found += chance[:, :, None] * residual[:, :, None] * residual[:, None, :]
-        return _information(self.data, found)
+            other = None if others is None else others[:, :, report][of]
+            odds = None if others is None else self.linear[:, -1]
+            likelihood = channels[:, :, report][of]
+            chance, tau, unknown = _reported(likelihood, other, odds, self.mu.T)
+            there = Point(data, self.linear, 0.0, self.mu, tau, unknown)
+            residual = there.residuals
+            found += chance[:, None, None] * residual[:, :, None] * residual[:, None, :]
+        return _information(data, found)
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,18 +184,39 @@ class Maximum:
 
 
 def at(data: Data, linear: Floats) -> Point:
-    """Return the likelihood where the linear predictors (G, k − 1) are so."""
+    """Return the likelihood where the linear predictors (G, m) are so."""
     # Answers lie one behind the other, (k, G): sums over few of them are fast so.
-    eta = np.vstack([np.zeros((1, len(linear))), linear.T])
+    eta = np.vstack([np.zeros((1, len(linear))), linear[:, : data.k - 1].T])
     eta -= eta.max(axis=0)
     mu = np.exp(eta, out=eta)
     mu /= mu.sum(axis=0)
-    joint = data.likelihood.T * mu
-    chance = joint.sum(axis=0)
-    with np.errstate(divide="ignore", invalid="ignore"):
+    odds = linear[:, -1] if data.other is not None else None
+    chance, tau, unknown = _reported(data.likelihood, data.other, odds, mu)
+    with np.errstate(divide="ignore"):
         log = np.log(chance)
-        tau = joint / chance
-    return Point(data, linear, float(data.weights @ log), mu.T, tau.T)
+    return Point(data, linear, float(data.weights @ log), mu.T, tau, unknown)
+
+
+def _reported(
+    likelihood: Floats, other: Floats | None, odds: Floats | None, mu: Floats
+) -> tuple[Floats, Floats, Unknown | None]:
+    """Return λ (G,), τ (G, k), and the unknown, whose log `odds` are (G,), where there is one.
+
+    `mu` are (k, G). Of what nobody reports τ is μ.
+    """
+    chances, u = likelihood.T, None
+    if other is not None and odds is not None:
+        u = 1 / (1 + np.exp(-np.clip(odds, -_LARGEST, _LARGEST)))
+        chances = (1 - u) * chances + u * other.T
+    joint = chances * mu
+    chance = joint.sum(axis=0)
+    some = chance > 0
+    tau = np.divide(joint, chance, out=mu.copy(), where=some)
+    if other is None or u is None:
+        return chance, tau.T, None
+    moved = u * (1 - u) * (other - likelihood).T * mu
+    moved = np.divide(moved, chance, out=np.zeros_like(mu), where=some)
+    return chance, tau.T, Unknown(u, moved.T)
 
 
 def maximize(
@@ -213,8 +298,20 @@ def _spread(chances: Floats) -> Floats:
     return np.asarray(found)
 
 
+def _bordered(answers: Floats, crossed: Floats, unknown: Floats) -> Floats:
+    """Put the curvature by an unknown, (G,), beside that by answers, (G, k − 1, k − 1)."""
+    found = np.empty((len(answers), *(size + 1 for size in answers.shape[1:])))
+    found[:, :-1, :-1] = answers
+    found[:, :-1, -1] = found[:, -1, :-1] = crossed
+    found[:, -1, -1] = unknown
+    return found
+
+
 def _information(data: Data, curvature: Floats) -> Floats:
-    """Sum the curvature by linear predictors over rows: Σ w xxᵀ ⊗ curvature, (size, size)."""
+    """Sum the curvature by linear predictors over rows: Σ w xxᵀ ⊗ curvature, (size, size).
+
+    Of an unknown x is 1, and it has one parameter.
+    """
     p, others = data.design.shape[1], data.k - 1
     found = np.empty((others, p, others, p))
     for u in range(others):
@@ -222,4 +319,11 @@ def _information(data: Data, curvature: Floats) -> Floats:
             weighted = data.design * (data.weights * curvature[:, u, v])[:, None]
             found[u, :, v, :] = weighted.T @ data.design
             found[v, :, u, :] = found[u, :, v, :].T
-    return found.reshape(others * p, others * p)
+    answers = found.reshape(others * p, others * p)
+    if data.other is None:
+        return answers
+    weighted = curvature[:, -1] * data.weights[:, None]
+    crossed = (weighted[:, :-1].T @ data.design).ravel()
+    return np.block(
+        [[answers, crossed[:, None]], [crossed[None], np.full((1, 1), weighted[:, -1].sum())]]
+    )

@@ -42,8 +42,7 @@ def _end(best: Maximum, parameter: int, covariance: Floats, signed: float) -> fl
     inner, inner_root = 0.0, 0.0
     outer = quantile * error
     outer_root = fall.at(outer)
-    column = best.point.data.design[:, parameter % best.point.data.design.shape[1]]
-    longest = float(np.abs(column).max())
+    longest = best.point.data.largest(parameter)
     for _ in range(_WIDENINGS):
         if outer_root >= quantile:
             break

@@ -33,6 +33,7 @@ from core.regress.results import (
     Fault,
     Regression,
     TermTest,
+    Unknown,
 )
 from core.regress.rows import Rows
 from core.regress.variables import Link
@@ -122,6 +123,11 @@ class _Fit:
         return max(len(units) - len(strata), 1) if units else math.inf
 
     @property
+    def unknown(self) -> str:
+        """What the design of the outcome estimates beside, by name; '' where there is nothing."""
+        return self.rows.variables.outcome.unknown
+
+    @property
     def answers(self) -> tuple[str | None, ...]:
         """The answers that have coefficients; None where there is no choice."""
         variables = self.rows.variables
@@ -163,16 +169,22 @@ class _Fit:
         follow = self._dependent(columns)
         if follow:
             return self.failed(Fault.COLLINEAR, follow, columns)
+        lacking = self._lacking(columns)
+        if lacking is not None:
+            return lacking
         best = maxima.highest(self._data(columns))
         off = maxima.running_off(best)
         if off.any():
+            if self.unknown and off.tolist() == [False] * (len(off) - 1) + [True]:
+                return self.failed(Fault.UNKNOWN, [self.unknown], columns)
             clear = not self.rows.variables.outcome.randomized
             names = [
                 told for told, runs in zip(self._names(columns), off.tolist(), strict=True) if runs
             ]
             if clear:
                 return self.failed(Fault.SEPARATED, names, columns)
-            running = [columns[place % len(columns)] for place in np.flatnonzero(off).tolist()]
+            places = np.flatnonzero(off[: best.point.data.slopes]).tolist()
+            running = [columns[place % len(columns)] for place in places]
             return self.failed(Fault.BOUNDARY, names, columns, corner(running, self.rows))
         information = best.point.expected() if self.errors is Errors.EXPECTED else None
         if information is None:
@@ -181,21 +193,40 @@ class _Fit:
             return self.failed(Fault.NOT_CONVERGED, (), columns)
         covariance: Floats = np.linalg.inv(information).astype(np.float64)
         if self.errors is Errors.SANDWICH:
-            residuals = best.point.residuals
-            scores = residuals[:, :, None] * best.point.data.design[:, None, :]
-            middle = variation(self.rows, scores.reshape(len(residuals), -1))
+            scores = best.point.data.by_parameters(best.point.residuals)
+            middle = variation(self.rows, scores)
             covariance = covariance @ middle @ covariance
         return self._fitted(columns, best.parameters, covariance, best)
 
+    def _lacking(self, columns: tuple[Column, ...]) -> Regression | None:
+        """Return why an unknown cannot be told from the shares: each group has to tell all."""
+        outcome = self.rows.variables.outcome
+        found = outcome.channels(self.rows.outcome) if self.unknown else None
+        if found is None:
+            return None
+        (tables, *_), group_of = found
+        design = matrix(columns, self.rows)
+        for group in range(len(tables)):
+            inside = group_of == group
+            if not inside.any():
+                return self.failed(Fault.ONE_GROUP, [outcome.group(group)], columns)
+            follow = dependent(design[inside]).tolist()
+            if any(follow):
+                names = [each.name for each, does in zip(columns, follow, strict=True) if does]
+                return self.failed(Fault.WITHIN_GROUP, names, columns)
+        return None
+
     def _data(self, columns: tuple[Column, ...]) -> logit.Data:
         rows, outcome = self.rows, self.rows.variables.outcome
-        channels, channel_of = outcome.channels(rows.outcome) or (None, None)
+        likelihood, *other = outcome.likelihoods(rows.outcome)
+        tables, channel_of = outcome.channels(rows.outcome) or ((None,), None)
         return logit.Data(
             matrix(columns, rows),
-            outcome.likelihood(rows.outcome),
+            likelihood,
             rows.weights,
-            channels,
+            tables[0],
             channel_of,
+            *(*other, *tables[1:]),
         )
 
     def _dependent(self, columns: tuple[Column, ...]) -> list[str]:
@@ -203,11 +234,13 @@ class _Fit:
         return [column.name for column, does in zip(columns, follow, strict=True) if does]
 
     def _names(self, columns: tuple[Column, ...]) -> list[str]:
-        return [
+        """Name the parameters: the coefficients, and the unknown if there is one."""
+        found = [
             column.name if answer is None else f"{answer}: {column.name}"
             for answer in self.answers
             for column in columns
         ]
+        return [*found, self.unknown] if self.unknown else found
 
     def _fitted(
         self,
@@ -221,25 +254,34 @@ class _Fit:
         ratios = best is not None and self.errors is not Errors.SANDWICH and not self.quick
         profiled = ratios and size <= _PROFILED
         steps = len(parameters) + len(self.formula.terms)
+
+        def ends(place: int) -> tuple[float | None, float | None]:
+            value, half = float(parameters[place]), self.quantile * float(errors[place])
+            if best is None or not profiled:
+                return value - half, value + half
+            self.report(place, steps)
+            return profile.ends(best, place, covariance, self.quantile)
+
         coefficients = []
         names = ((answer, column.name) for answer in self.answers for column in columns)
         for place, (answer, name) in enumerate(names):
             value, error = float(parameters[place]), float(errors[place])
-            low: float | None = value - self.quantile * error
-            high: float | None = value + self.quantile * error
-            if best is not None and profiled:
-                self.report(place, steps)
-                low, high = profile.ends(best, place, covariance, self.quantile)
             z = value / error if error else None
             p = None if z is None else student_tails(z, self.freedom)
-            coefficients.append(Coefficient(name, answer, value, error, z, p, low, high))
-        model = Fitted(columns, self.rows, parameters, covariance, self.quantile)
+            coefficients.append(Coefficient(name, answer, value, error, z, p, *ends(place)))
+        unknown = None
+        if self.unknown:
+            unknown = _unknown(
+                self.unknown, float(parameters[-1]), float(errors[-1]), ends(len(errors) - 1)
+            )
+        own = len(coefficients)
+        model = Fitted(columns, self.rows, parameters[:own], covariance[:own, :own], self.quantile)
         shares, effects = predicted(model)
         tests = []
         found_tests = (
             self._ratios(columns, best)
             if best is not None and ratios
-            else self._walds(columns, parameters, covariance)
+            else self._walds(columns, model.parameters, model.covariance)
         )
         for place, test in enumerate(found_tests, len(parameters)):
             tests.append(test)
@@ -256,6 +298,7 @@ class _Fit:
             shares=shares,
             effects=effects,
             check=None if best is None else check(best, self.rows),
+            unknown=unknown,
         )
 
     def _ratios(self, columns: tuple[Column, ...], best: logit.Maximum) -> Iterator[TermTest]:
@@ -319,6 +362,18 @@ class _Fit:
             failure=failure,
             freedom=self.freedom,
         )
+
+
+def _unknown(
+    name: str, odds: float, error: float, ends: tuple[float | None, float | None]
+) -> Unknown:
+    """Return an unknown from its log odds; its error is that of the share, by the delta method."""
+    value = float(special.expit(odds))
+    low, high = (
+        limit if end is None else float(special.expit(end))
+        for end, limit in zip(ends, (0.0, 1.0), strict=True)
+    )
+    return Unknown(name, value, error * value * (1 - value), low, high)
 
 
 def _tested(term: Term, statistic: float, freedom: int, between: float = math.inf) -> TermTest:

@@ -36,6 +36,9 @@ class Fault(StrEnum):
     BOUNDARY = "boundary"  # the best share of some people is 0 or 1
     NOT_CONVERGED = "not-converged"  # the maximum was not found
     INFINITE = "infinite"  # the reports that explain tell too little
+    ONE_GROUP = "one-group"  # of groups asked in several ways one has nobody
+    WITHIN_GROUP = "within-group"  # in one of them some columns follow from others
+    UNKNOWN = "unknown"  # the best of what the design estimates beside is at 0, or above 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +81,21 @@ class Coefficient:
     p: float | None = None
     low: float | None = None
     high: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """What a design estimates beside, by its name: a share in [0, 1], the same for everybody.
+
+    Its interval is made on the scale of log odds, and ends at 0 or 1 where the likelihood never
+    falls as far.
+    """
+
+    name: str
+    value: float
+    se: float
+    low: float
+    high: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +158,7 @@ class Regression:
     which has neither likelihood. A log-likelihood of weighted people is that of their weights;
     of reports that support several options it is told up to a constant. Errors between clusters
     rest on `freedom` degrees of freedom, infinite without clusters; terms of more coefficients are
-    `untested`.
+    `untested`. `unknown` is what the design of the outcome estimates beside.
     """
 
     formula: Formula
@@ -160,3 +178,4 @@ class Regression:
     check: FitCheck | None = None
     failure: Failure | None = None
     freedom: float = math.inf
+    unknown: Unknown | None = None

@@ -14,10 +14,8 @@ from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact, Found
 from core.grammar.formula import Factor, Formula
 from core.lazy import np
-from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import Domain, Grid
-from core.privacy.mechanisms.families import Means, Shares
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -78,10 +76,9 @@ class Variable:
         Of reports they are unbiased scores: their mean is that of the numbers (METHODS §4).
         """
         low, step = self.question.low or 0, self.question.step or 1
-        mechanism = self.question.mechanism
-        if isinstance(mechanism, Means):
-            a, b = (float(part) for part in mechanism.line)
-            return np.asarray((low + step * (codes - a) / b) / self.question.scale, np.float64)
+        if self.question.mechanism is not None:
+            found = _known(self.question, self.question.mechanism.numbers(codes, low, step))
+            return found / self.question.scale
         return np.asarray((low + step * codes.astype(np.float64)) / self.question.scale)
 
     def scores(self, reports: NDArray[np.int64]) -> Floats:
@@ -89,37 +86,50 @@ class Variable:
 
         Reports are packed numbers (n,), or bits (n, levels).
         """
-        mechanism, k = self.question.mechanism, len(self.levels)
-        if mechanism is None:
-            return np.asarray((reports[:, None] == np.arange(k)).astype(np.float64))
-        if isinstance(mechanism, Grouped):
-            return np.asarray(mechanism.scores()[:, reports].T)
-        p, q = mechanism.supports()
-        if not isinstance(mechanism, Shares) or self.levels is _NO_YES:
-            yes = (reports - q[1]) / (p[1] - q[1])
-            return np.stack([1 - yes, yes], axis=1)
-        found = [mechanism.supported(reports, level) for level in range(k)]
-        return np.asarray((np.stack(found, axis=1) - q) / (p - q))
-
-    def likelihood(self, reports: NDArray[np.int64]) -> Floats:
-        """Return Pr(report | level), (n, levels), each row up to a factor of its own."""
         if self.question.mechanism is None:
-            return self.scores(reports)
-        return self.question.mechanism.likelihood(reports)
+            levels = np.arange(len(self.levels))
+            return np.asarray((reports[:, None] == levels).astype(np.float64))
+        return _known(self.question, self.question.mechanism.scores(reports))
 
-    def channels(self, reports: NDArray[np.int64]) -> tuple[Floats, NDArray[np.int64]] | None:
-        """Return Pr(report | level) of every group, (c, levels, reports), and whose each row is.
+    @property
+    def unknown(self) -> str:
+        """What chances of reports depend on beside the levels, by the design's name; else ''."""
+        mechanism = self.question.mechanism
+        classes = None if mechanism is None else mechanism.classes
+        return "" if classes is None or classes.beside is None else classes.beside.name
 
-        Everybody is one group, unless groups were asked in several ways. None where the reports
-        are too many.
+    def group(self, place: int) -> str:
+        """Return what one of the groups is called that were asked in several ways."""
+        mechanism = self.question.mechanism
+        return mechanism.groups[place] if mechanism is not None and mechanism.groups else ""
+
+    def likelihoods(self, reports: NDArray[np.int64]) -> tuple[Floats, ...]:
+        """Return Pr(report | level), (n, levels), each row up to a factor of its own.
+
+        Where there is an unknown, where it is 0 and where it is 1.
         """
         mechanism = self.question.mechanism
-        if isinstance(mechanism, Grouped):
-            table = mechanism.likelihood(np.arange(mechanism.form.size))
-            parts = table.reshape(-1, mechanism.reports, mechanism.k)
-            return np.asarray(parts.swapaxes(1, 2)), np.asarray(reports // mechanism.reports)
-        channel = self.channel
-        return None if channel is None else (channel[None], np.zeros(len(reports), np.int64))
+        if mechanism is None:
+            return (self.scores(reports),)
+        mixed = mechanism.mixed(reports)
+        return (_known(self.question, mechanism.likelihood(reports)),) if mixed is None else mixed
+
+    def channels(
+        self, reports: NDArray[np.int64]
+    ) -> tuple[tuple[Floats, ...], NDArray[np.int64]] | None:
+        """Return Pr(report | level) of every group, (c, levels, reports), and whose each row is.
+
+        Where there is an unknown, where it is 0 and where it is 1. Everybody is one group, unless
+        groups were asked in several ways. None where the reports are too many.
+        """
+        mechanism = self.question.mechanism
+        if mechanism is not None and mechanism.classes is not None and self.unknown:
+            size, k = mechanism.classes.reports, len(self.levels)
+            every = self.likelihoods(np.arange(size * len(mechanism.groups)))
+            tables = tuple(each.reshape(-1, size, k).swapaxes(1, 2) for each in every)
+            return tables, np.asarray(reports // size)
+        table = np.eye(len(self.levels))[None] if mechanism is None else mechanism.tables()
+        return None if table is None else ((table,), np.asarray(reports // table.shape[2]))
 
     @property
     def channel(self) -> Floats | None:
@@ -127,16 +137,11 @@ class Variable:
 
         None, too, where groups were asked in several ways.
         """
-        mechanism, k = self.question.mechanism, len(self.levels)
-        if isinstance(mechanism, Grouped):
-            return None
+        mechanism = self.question.mechanism
         if mechanism is None:
-            return np.eye(k)
-        if self.levels is _NO_YES or mechanism.supports_one:
-            size = mechanism.form.size
-            found = mechanism.likelihood(np.arange(size))
-            return np.asarray(found.T)
-        return None
+            return np.eye(len(self.levels))
+        tables = None if mechanism.classes is not None else mechanism.tables()
+        return None if tables is None else tables[0]
 
     def values(
         self, block: Block
@@ -182,9 +187,9 @@ def variables_of(formula: Formula, survey: Survey) -> Variables:
     """Find a formula's questions. Raises `Refused` with the place of one that cannot stand there.
 
     Reports cannot explain reports, nor one of several answers: there are no unbiased scores of
-    their products, or none of what a logit needs.
+    their products, or none of what a logit needs; nor can reports explain that depend on unknowns.
     """
-    outcome = _variable(formula.outcome, survey)
+    outcome = _variable(formula.outcome, survey, explained=True)
     factors = {factor: _variable(factor, survey) for factor in formula.factors}
     two = outcome.question.domain is Domain.TWO_ANSWERS
     open_ = outcome.number or (two and not outcome.randomized)
@@ -195,17 +200,17 @@ def variables_of(formula: Formula, survey: Survey) -> Variables:
     return Variables(outcome, factors)
 
 
-def _variable(factor: Factor, survey: Survey) -> Variable:
+def _variable(factor: Factor, survey: Survey, *, explained: bool = False) -> Variable:
     questions = {question.id: question for question in survey.questions}
     question = questions.get(factor.question)
     if question is None:
         fact = Fact.FILTER_NO_QUESTION(question=factor.question, ids=_some(tuple(questions)))
         raise refuse(Code.DOMAIN, factor.place(), fact)
     ids = _some(question.option_ids)
-    if question.kind is Kind.MANY_OF and factor.option is None:
+    if question.multiple and factor.option is None:
         raise _refused(factor, Fact.FORMULA_NEEDS_OPTION(question=question.id, ids=ids))
     if factor.option is not None:
-        several = question.kind is Kind.MANY_OF and factor.option in question.option_ids
+        several = question.multiple and factor.option in question.option_ids
         if not several:
             fact = Fact.FILTER_NO_ANSWER(answer=factor.option, question=question.id, ids=ids)
             raise _refused(factor, fact)
@@ -216,11 +221,19 @@ def _variable(factor: Factor, survey: Survey) -> Variable:
         low, high = map(question.in_units, (grid.low, grid.high))
         if not (low < factor.edges[0] and factor.edges[-1] <= high):
             raise _refused(factor, Fact.FORMULA_EDGES(question=question.id))
-    mechanism = question.mechanism
-    if isinstance(mechanism, Grouped) and not mechanism.by_truth:
+    found, mechanism = Variable(factor, question), question.mechanism
+    is_scored = mechanism is None or mechanism.is_scored
+    if not is_scored and not (explained and found.unknown):
         told = Fact.DESIGN_NOT_ANALYSED(design=question.design.name if question.design else "")
         raise refuse(Code.UNSUPPORTED, factor.place(), told)
-    return Variable(factor, question)
+    return found
+
+
+def _known(question: Question, numbers: Floats | None) -> Floats:
+    """Return what the channel of a question says; `variables_of` refuses one that cannot."""
+    if numbers is None:
+        raise ValueError(f"reports to {question.id} depend on more than the truth")
+    return numbers
 
 
 def _refused(factor: Factor, found: Found) -> Refused:

@@ -86,7 +86,7 @@ def power_of_effect(
     people = made.asking.people(respondents)
     weights, xs, shares = _people(effect)
     for option in made.options:
-        p, q = (float(each) for each in option.mechanism.support(option.mechanism.k - 1))
+        p, q = (float(each) for each in option.mechanism.chances(option.mechanism.k - 1))
         rates = q + (p - q) * shares
         power = None
         if people:

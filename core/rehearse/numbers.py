@@ -8,7 +8,7 @@ from itertools import accumulate
 
 from core.lazy import np
 from core.rehearse.people import People
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 
 @dataclass(frozen=True)
@@ -60,12 +60,13 @@ def true_numbers(question: Question, people: People) -> TrueNumbers:
     """Count the people with each number. Raises ValueError for a question that has none.
 
     >>> from core.rehearse.people import Answers
+    >>> from core.survey.model import Kind
     >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1)
     >>> answers = Answers(np.array([30, 17, 0, 30]), np.array([True, True, False, True]))
     >>> true_numbers(age, People(4, {"age": answers}))
     TrueNumbers(n=3, counts={17: 1, 30: 2})
     """
-    if question.kind is not Kind.NUMBER:
+    if not question.numeric:
         raise ValueError(f"{question.id} does not ask for a number")
     answers = people.answers[question.id]
     given = answers.values[answers.given]

@@ -11,11 +11,11 @@ import io
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias
 
 from core.files.disk import write_atomically
 from core.lazy import np
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -40,11 +40,6 @@ class People:
     answers: Mapping[str, Answers]
 
 
-def shape(question: Question, n: int) -> tuple[int, ...]:
-    """Return the shape of n people's truths."""
-    return (n, len(question.options)) if question.kind is Kind.MANY_OF else (n,)
-
-
 def asked(question: Question, survey: Survey, answers: Mapping[str, Answers], n: int) -> Mask:
     """Tell who is asked a question, given the answers to those before it; shape (n,)."""
     if question.ask_if is None:
@@ -52,7 +47,7 @@ def asked(question: Question, survey: Survey, answers: Mapping[str, Answers], n:
     source = survey.question(question.ask_if.question)
     known = answers[source.id]
     wanted = np.array([option in question.ask_if.values for option in source.option_ids])
-    if source.kind is Kind.MANY_OF:
+    if source.multiple:
         chosen = (known.values[:, wanted] == 1).any(axis=1)
     else:
         chosen = wanted[np.argsort(source.codes)][known.values]
@@ -61,11 +56,7 @@ def asked(question: Question, survey: Survey, answers: Mapping[str, Answers], n:
 
 def places(question: Question, values: Values) -> Values:
     """Return what a mechanism takes as truths: numbers become bins or places on the grid."""
-    if question.kind is not Kind.NUMBER:
-        return values
-    if question.bins:
-        return np.searchsorted(question.bins[1:-1], values, side="right").astype(np.int64)
-    return (values - cast(int, question.low)) // cast(int, question.step)
+    return question.kind.definition.places(question, values)
 
 
 def true_counts(question: Question, people: People) -> dict[str, int]:
@@ -77,14 +68,7 @@ def true_counts(question: Question, people: People) -> dict[str, int]:
     {'yes': 3, 'no': 5}
     """
     answers = people.answers[question.id]
-    values = places(question, answers.values[answers.given])
-    k = len(question.option_ids)
-    if question.kind is Kind.MANY_OF:
-        counts = values.sum(axis=0)
-    elif k:
-        counts = np.bincount(values, minlength=k)[list(question.codes)]
-    else:
-        counts = np.zeros(0, dtype=np.int64)
+    counts = question.kind.definition.counts(question, answers.values[answers.given])
     return dict(zip(question.option_ids, counts.tolist(), strict=True))
 
 
@@ -98,7 +82,7 @@ def people_from_counts(survey: Survey, counts: Mapping[str, int]) -> People:
     8
     """
     question = survey.questions[0]
-    if len(survey.questions) > 1 or question.kind in (Kind.MANY_OF, Kind.NUMBER):
+    if len(survey.questions) > 1 or question.multiple or question.numeric:
         raise ValueError("Counts make the people of one question with options; give a table")
     if unknown := set(counts) - set(question.option_ids):
         raise ValueError(f"The question has no option {min(unknown)}; leave it out")
@@ -144,23 +128,7 @@ def _invented(
     question: Question, n: int, generator: np.random.Generator, stated: Mapping[str, float] | None
 ) -> Values:
     shares = option_shares(question, stated)
-    if question.kind is Kind.YES_NO:
-        yes: Mask = generator.random(n) < shares[0]
-        return yes.astype(np.int64)
-    if question.kind is Kind.MANY_OF:
-        return (generator.random(shape(question, n)) < shares).astype(np.int64)
-    if question.kind is not Kind.NUMBER:
-        options: Values = generator.choice(shares.size, n, p=shares)
-        return options
-    step, low, high = (cast(int, x) for x in (question.step, question.low, question.high))
-    if not question.bins:
-        grid = generator.integers(0, (high - low) // step, n, endpoint=True)
-        return (low + step * grid).astype(np.int64)
-    edges = np.array(question.bins, dtype=np.int64)
-    bins: Values = generator.choice(shares.size, n, p=shares)
-    ends = np.append(edges[1:-1], high + step)  # the last bin is closed
-    points = (ends - edges[:-1]) // step
-    return (edges[bins] + step * generator.integers(0, points[bins])).astype(np.int64)
+    return question.kind.definition.invent(question, shares, n, generator)
 
 
 def option_shares(question: Question, stated: Mapping[str, float] | None) -> NDArray[np.float64]:
@@ -170,16 +138,15 @@ def option_shares(question: Question, stated: Mapping[str, float] | None) -> NDA
     """
     ids = question.option_ids
     if stated is None:
-        even = 1 / 2 if question.kind is Kind.MANY_OF else 1 / max(1, len(ids))
-        return np.full(len(ids), even)
+        return np.full(len(ids), question.kind.definition.even_share(len(ids)))
     if unknown := set(stated) - set(ids):
         raise ValueError(f"{question.id} has no option {min(unknown)}; leave it out")
-    if question.kind is Kind.YES_NO and "no" not in stated:
-        stated = {**stated, "no": 1 - stated.get("yes", 0.0)}
+    if question.complementary and ids[1] not in stated:
+        stated = {**stated, ids[1]: 1 - stated.get(ids[0], 0.0)}
     shares = np.array([float(stated.get(option, 0.0)) for option in ids])
     if not ((shares >= 0) & (shares <= 1)).all():
         raise ValueError(f"Give shares from 0 to 1 for {question.id}")
-    if question.kind is not Kind.MANY_OF:
+    if not question.multiple:
         if abs(shares.sum() - 1) > 1e-6:
             raise ValueError(f"Give shares for {question.id} that sum to 1")
         shares /= shares.sum()
@@ -201,13 +168,5 @@ def write_truth(people: People, survey: Survey, path: Path, *, replace: bool = T
 
 
 def _cells(question: Question, answers: Answers) -> list[str]:
-    ids = question.option_ids
-    values = answers.values.tolist()
-    if question.kind is Kind.NUMBER:
-        cells = [str(value) for value in values]
-    elif question.kind is Kind.MANY_OF:
-        cells = [";".join(i for i, bit in zip(ids, row, strict=True) if bit) for row in values]
-    else:
-        named = dict(zip(question.codes, ids, strict=True))
-        cells = [named[value] for value in values]
+    cells = question.kind.definition.cells(question, answers.values)
     return [cell if given else "" for cell, given in zip(cells, answers.given, strict=True)]

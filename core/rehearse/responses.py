@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 from core.files.disk import CONSTANT_TIME, make_folder, unwritten
 from core.lazy import np
-from core.privacy.mechanisms import Grid, Report
+from core.privacy.forms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM, Door
 from core.progress import Progress, silent
 from core.rehearse.people import People, places, write_truth
 from core.response.drawing import Drawn, draw
 from core.response.file import Response, write
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -76,15 +76,14 @@ def rehearse(
 def draw_reports(
     question: Question, truths: NDArray[np.int64], door: Door
 ) -> NDArray[np.int64 | np.bool_]:
-    """Draw the reports of many people; in the clear their truths are what is saved.
+    """Draw the packed reports of many people; in the clear their truths are what is saved.
 
     Truths of shape (n,) or, for many-of, (n, k). Returns (n,) of numbers or (n, k) of bits.
     """
-    mechanism = question.mechanism
-    if mechanism is None:
-        reports = truths if isinstance(question.form, Grid) else places(question, truths)
-        return reports.astype(np.int64)
-    if question.kind is Kind.MANY_OF:
+    if question.mechanism is None:
+        return places(question, truths).astype(np.int64)
+    mechanism = question.drawn_by
+    if question.multiple:
         columns = [mechanism.draw_many(column, door) for column in truths.T]
         return np.stack(columns, axis=1)
     return mechanism.draw_many(places(question, truths), door)

@@ -17,12 +17,13 @@ from core.inference.binomial import student_quantile, unbiased
 from core.inference.intervals import Interval, interval
 from core.lazy import np
 from core.plan.curves import sensitivity
+from core.privacy.channel import Histogram
 from core.privacy.epsilon import epsilon
-from core.privacy.mechanisms import Histograms, Mechanism
+from core.privacy.mechanisms import Mechanism
 from core.progress import Progress, silent
 from core.rehearse.people import People, option_shares, places
 from core.rehearse.runs import MEAN, OptionRuns, QuestionRuns
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -103,7 +104,7 @@ def _asked(question: Question, survey: Survey, stated: Mapping[str, Mapping[str,
     shares = option_shares(source, stated.get(source.id))
     wanted = [option in question.ask_if.values for option in source.option_ids]
     chosen = shares[wanted]
-    met = 1 - np.prod(1 - chosen) if source.kind is Kind.MANY_OF else min(1.0, chosen.sum())
+    met = 1 - np.prod(1 - chosen) if source.multiple else min(1.0, chosen.sum())
     return float(met) * _asked(source, survey, stated)
 
 
@@ -125,13 +126,12 @@ def _made_up(
     generator: np.random.Generator,
 ) -> _Drawn:
     shares = option_shares(question, stated)
-    mechanism = question.mechanism
-    assert mechanism is not None  # noqa: S101 - the question is sensitive
+    mechanism = question.drawn_by
     if question.measured:
         # Numbers are even over the range.
         return _Drawn(mechanism.rehearse_even(n, generator), n, np.array([1 / 2]))
     each = None
-    if question.kind is not Kind.MANY_OF:
+    if not question.multiple:
         people = generator.multinomial(n, shares)
     else:
         asked = np.repeat(n[:, None], shares.size, axis=1)
@@ -148,8 +148,7 @@ def _from_table(
     known = people.answers[question.id]
     values = places(question, known.values[known.given])
     size, chance = len(values), _drawn_of_block(question, survey)
-    mechanism = question.mechanism
-    assert mechanism is not None  # noqa: S101 - the question is sensitive
+    mechanism = question.drawn_by
     if question.measured:
         points, times = np.unique(values, return_counts=True)
         truth = np.array([points / (mechanism.k - 1) @ times / max(1, size)])
@@ -157,7 +156,7 @@ def _from_table(
         counts = mechanism.rehearse(held, generator, points)
         return _Drawn(counts, held.sum(axis=1), truth, people=size)
     k = len(question.option_ids)
-    if question.kind is not Kind.MANY_OF:
+    if not question.multiple:
         totals = np.bincount(values, minlength=k)[list(question.codes)]
         counts = _thinned(np.broadcast_to(totals, (runs, k)), chance, generator)
         n = counts.sum(axis=1)
@@ -190,7 +189,7 @@ def _reported(
 
     `n` are asked, (runs,), or of each option of a many-of, (runs, k).
     """
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         asked = n if n.ndim == 2 else n[:, None]
         each = np.stack([asked - people, people], axis=-1)
         return mechanism.rehearse(each, generator)[..., 1]
@@ -201,8 +200,9 @@ def _reported(
 
 
 def _estimated(question: Question, drawn: _Drawn, level: float, method: Interval) -> QuestionRuns:
-    if isinstance(question.mechanism, Histograms):
-        return _estimated_mean(question, question.mechanism, drawn, level)
+    histogram = question.drawn_by.histogram
+    if histogram is not None:
+        return _estimated_mean(question, histogram, drawn, level)
     ids = question.option_ids or (MEAN,)
     p, q = supports(question)
     x, n = drawn.counts.astype(np.float64), drawn.asked.astype(np.float64)
@@ -237,7 +237,7 @@ def _runs(
 
 
 def _estimated_mean(
-    question: Question, mechanism: Histograms, drawn: _Drawn, level: float
+    question: Question, mechanism: Histogram, drawn: _Drawn, level: float
 ) -> QuestionRuns:
     """Estimate the mean of each run as `estimate_mean` does, as a part of the range."""
     n, reports = drawn.n.astype(np.float64), np.arange(mechanism.form.size)
@@ -254,7 +254,7 @@ def _estimated_mean(
     share = (mean - a) / (b * m)
     planned = math.nan
     if drawn.people is None and n.mean() > 0:
-        even = mechanism.chances(np.full(mechanism.k, 1 / mechanism.k))
+        even = mechanism.report_chances(np.full(mechanism.k, 1 / mechanism.k))
         variance = even @ reports**2 - (even @ reports) ** 2
         planned = math.sqrt(variance / n.mean()) / (b * m)
     runs = OptionRuns(MEAN, float(drawn.truth[0]), share, share - half, share + half, planned)

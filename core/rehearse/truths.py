@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import os
-import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -14,8 +13,8 @@ from core.facts.errors import Code, Refused, quote, refuse
 from core.facts.names import Fact, Found
 from core.files.disk import NotOrdinaryError, open_unhindered, reason_of
 from core.lazy import np
-from core.rehearse.people import Answers, People, asked, shape
-from core.survey.model import Kind, Question, Survey
+from core.rehearse.people import Answers, People, asked
+from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from core.rehearse.people import Mask
 
 _AT_ONCE = 8192
-_INTEGER = re.compile(r"-?[0-9]{1,16}", re.ASCII)
 
 
 def read_truth(source: Path | str | TextIO, survey: Survey) -> People:
@@ -147,33 +145,11 @@ def _meanings(
     meanings: dict[str, int | tuple[int, ...]] = {}
     bad: dict[str, tuple[Code, Found]] = {}
     for cell in set(cells) - {""}:
-        meaning = _meaning(question, cell)
-        if isinstance(meaning, Refused):
-            bad[cell] = (meaning.problem.code, meaning.problem.found)
-        else:
-            meanings[cell] = meaning
+        try:
+            meanings[cell] = question.kind.definition.truth_of(question, cell)
+        except Refused as refused:
+            bad[cell] = (refused.problem.code, refused.problem.found)
     return meanings, bad
-
-
-def _meaning(question: Question, cell: str) -> int | tuple[int, ...] | Refused:
-    ids = question.option_ids
-    if question.kind is Kind.NUMBER:
-        if not _INTEGER.fullmatch(cell):
-            return refuse(Code.TYPE, "", Fact.CELL_NOT_WHOLE(cell=quote(cell, 40)))
-        number = int(cell)
-        low, high, step = question.low or 0, question.high or 0, question.step or 1
-        if not (low <= number <= high and (number - low) % step == 0):
-            found = Fact.NOT_ON_GRID(number=number, low=low, high=high, step=step)
-            return refuse(Code.RANGE, "", found)
-        return number
-    chosen = cell.split(";") if question.kind is Kind.MANY_OF else [cell]
-    chosen = [one.strip() for one in chosen]
-    for one in chosen:
-        if one not in ids:
-            return refuse(Code.DOMAIN, "", Fact.NOT_AN_ANSWER(cell=quote(one, 40)))
-    if question.kind is Kind.MANY_OF:
-        return tuple(int(option in chosen) for option in ids)
-    return question.codes[ids.index(chosen[0])]
 
 
 def _values(
@@ -184,7 +160,8 @@ def _values(
 ) -> tuple[NDArray[np.int64], Mask, Mask]:
     """Return values, who gave one, and who should have."""
     n = len(cells)
-    nothing = 0 if question.kind is not Kind.MANY_OF else (0,) * len(question.options)
+    kind = question.kind.definition
+    nothing = kind.nothing(question)
     values = np.array([meanings.get(cell, nothing) for cell in cells], dtype=np.int64)
     empty = np.array([not cell for cell in cells], dtype=np.bool_)
     abstain = [i for i, option in enumerate(question.options) if option.abstain]
@@ -192,16 +169,17 @@ def _values(
     if abstain:
         values[silent] = abstain[0]
         silent = np.zeros(n, dtype=np.bool_)
-    elif question.kind is Kind.MANY_OF:
+    elif question.multiple:
         silent = np.zeros(n, dtype=np.bool_)
     elif question.optional:
         wanted, silent = wanted & ~empty, np.zeros(n, dtype=np.bool_)
-    return values.reshape(shape(question, n)), wanted, silent
+    return values.reshape(kind.shape(question, n)), wanted, silent
 
 
 def _joined(question: Question, chunks: list[dict[str, Answers]]) -> Answers:
     if not chunks:
-        return Answers(np.zeros(shape(question, 0), np.int64), np.zeros(0, np.bool_))
+        shape = question.kind.definition.shape(question, 0)
+        return Answers(np.zeros(shape, np.int64), np.zeros(0, np.bool_))
     return Answers(
         np.concatenate([chunk[question.id].values for chunk in chunks]),
         np.concatenate([chunk[question.id].given for chunk in chunks]),

@@ -13,8 +13,8 @@ from core.facts.errors import Code
 from core.facts.names import Fact
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
+from core.privacy.forms import asked_of
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import asked_of
 from core.privacy.randomness import Door
 from core.survey import Question, Survey
 

@@ -16,8 +16,8 @@ from core.facts.names import Fact, Found
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree
+from core.privacy.forms import asked_of, json_of, report_of
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import asked_of, json_of, report_of
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.survey.longest import MAX_RESPONSE
@@ -92,7 +92,7 @@ def is_asked(question: Question, survey: Survey, answers: Mapping[str, Json | Re
 class _Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The fields of a response file as the fast path reads and writes them."""
 
-    answers: dict[str, int | str | tuple[int, int]]
+    answers: dict[str, int | str | tuple[int, ...]]
     format: str
     id: str
     survey: str

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.lazy import np
-from core.privacy.mechanisms import AskedBits, Report
+from core.privacy.forms import Report
 from core.privacy.procedures import Procedure
 from core.response.file import Response
 from core.survey.model import Question, Survey
@@ -166,12 +166,8 @@ class Layout:
         Raises KeyError.
         """
         field = self.field(question_id)
-        values, form = self._values(packed, field), field.question.form
-        present = self._present(packed, field)
-        if not isinstance(form, AskedBits):
-            return ReportColumn(values, present)
-        asked = values[:, form.size :].astype(np.bool_)
-        return ReportColumn(values[:, : form.size], present, asked)
+        values, asked = field.question.form.asked_apart(self._values(packed, field))
+        return ReportColumn(values, self._present(packed, field), asked)
 
     def _values(
         self, packed: NDArray[np.uint8], field: Field

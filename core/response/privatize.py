@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from core.privacy.forms import NOT_ASKED
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import NOT_ASKED
 from core.privacy.randomness import Door
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 Truth: TypeAlias = int | tuple[int, ...]
 
@@ -31,10 +31,8 @@ def privatize(
     >>> privatize(example_survey("bribery").question("bribe"), 1, SYSTEM) in (0, 1)
     True
     """
-    mechanism = question.mechanism
-    if mechanism is None:
-        raise ValueError(f"the question {question.id} is asked in the clear")
-    if question.kind is Kind.MANY_OF:
+    mechanism = question.drawn_by
+    if question.multiple:
         k = len(question.options)
         places = tuple(range(k)) if asked is None else asked
         if len(places) != (k if question.ask is None else question.ask):

@@ -20,15 +20,15 @@ from core.facts.names import Fact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Tree
+from core.privacy.forms import json_of, report_of
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import json_of, report_of
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response.drawing import Drawn, draw, drawn_json, read_drawn
 from core.response.file import Response, new_id, not_a_report
 from core.response.kept_nothing import Why, not_kept
 from core.response.sealing import sealed_length
-from core.survey import Kind, Question, Survey
+from core.survey import Question, Survey
 from core.survey.reading import require_format
 
 if TYPE_CHECKING:
@@ -181,7 +181,7 @@ def exchange(sitting: Sitting, question: Question, survey: Survey, store: Store)
     ValueError where no word was pressed or the response is saved, and `NotKeptError`.
     """
     report = sitting.reports.get(question.id)
-    pressed = question.kind is Kind.YES_NO and sitting.procedure is not Procedure.SCRAMBLED
+    pressed = question.by_device and sitting.procedure is not Procedure.SCRAMBLED
     if sitting.saved or not pressed or not question.sensitive or not isinstance(report, int):
         raise ValueError(f"no word was pressed for {question.id} that could be exchanged")
     other = 1 - report
@@ -275,7 +275,7 @@ def _fits(drawn: Drawn | None, question: Question, report: Report) -> bool:
 
 def _has_device(question: Question, procedure: Procedure | None) -> bool:
     """Tell whether a question is answered by a wheel, coins or a die on the screen."""
-    return question.sensitive and question.kind is Kind.YES_NO and procedure in _ON_SCREEN
+    return question.sensitive and question.by_device and procedure in _ON_SCREEN
 
 
 def write(sitting: Sitting) -> bytes:

@@ -79,6 +79,7 @@ class Store(Protocol):
 
     def was_begun(self, survey: Survey) -> bool:
         """Tell whether the survey was begun here."""
+        return bool(self.traces(survey))
 
     def forget_begun(self, survey: Survey) -> None:
         """Remove the mark that the survey was begun here."""
@@ -87,7 +88,7 @@ class Store(Protocol):
         """Return bounds of the ratios of all other surveys begun here, None where not known."""
 
 
-class MemoryStore:
+class MemoryStore(Store):
     """Sittings that last as long as a preview does."""
 
     def __init__(self) -> None:
@@ -153,10 +154,6 @@ class MemoryStore:
         for sitting in self.sittings(survey):
             self.remove(sitting)
 
-    def was_begun(self, survey: Survey) -> bool:
-        """Tell whether the survey was begun here."""
-        return bool(self.traces(survey))
-
     def forget_begun(self, survey: Survey) -> None:
         """Remove the mark that the survey was begun here."""
 
@@ -165,7 +162,7 @@ class MemoryStore:
         return ()
 
 
-class SittingStore:
+class SittingStore(Store):
     """Sittings in a folder that only its owner can read, one file each, by survey.
 
     `ratio` is that of the survey to be answered; the mark that it was begun holds an upper bound
@@ -285,10 +282,6 @@ class SittingStore:
 
     def _paths(self, survey: Survey) -> list[Path]:
         return _sittings_in(self._folder / survey.digest)
-
-    def was_begun(self, survey: Survey) -> bool:
-        """Tell whether the survey was begun on this computer."""
-        return bool(self.traces(survey))
 
     def forget_begun(self, survey: Survey) -> None:
         """Remove the mark that the survey was begun here, and its folder if that is empty.

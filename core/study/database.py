@@ -18,8 +18,15 @@ from core.facts.names import Fact, Found
 from core.interchange.mapping.survey import read_study_survey
 from core.lazy import np
 from core.response.packing import Layout
-from core.study.beside import keeps_log, require_openable, uri_of
-from core.study.schema import PUT_STUDY, VERSION, add_functions, damaged_rows, tables
+from core.study.schema import (
+    PUT_STUDY,
+    VERSION,
+    add_functions,
+    damaged_rows,
+    is_of_another_version,
+    tables,
+)
+from core.study.sidecar_files import keeps_log, require_openable, uri_of
 from core.survey import Survey
 
 SUFFIX = ".study"
@@ -47,35 +54,35 @@ _FULL = Problem(Code.IO, "", Fact.DISK_FULL())
 
 def new_database(survey: Survey, survey_bytes: bytes) -> sqlite3.Connection:
     """Return the database of a new study, in memory."""
-    connection = empty_database(survey, VERSION)
+    connection = empty_database(survey)
     connection.execute(PUT_STUDY, (survey_bytes, survey.digest, None))
     return connection
 
 
-def empty_database(survey: Survey, version: int) -> sqlite3.Connection:
-    """Return a database in memory with the tables of a version, for responses to a survey."""
+def empty_database(survey: Survey) -> sqlite3.Connection:
+    """Return a database in memory with the tables of a study, for responses to a survey."""
     connection = sqlite3.connect(
         "file::memory:", uri=True, isolation_level=None, check_same_thread=False
     )
     add_functions(connection)
-    make_tables(connection, survey, version, "main")
+    make_tables(connection, survey, "main")
     return connection
 
 
-def make_tables(connection: sqlite3.Connection, survey: Survey, version: int, schema: str) -> None:
-    """Make the tables of a version in an empty database, one that a connection calls `schema`."""
+def make_tables(connection: sqlite3.Connection, survey: Survey, schema: str) -> None:
+    """Make the tables in an empty database, one that a connection calls `schema`."""
     size = Layout(survey).size
     # Rows that fill a page badly, or spill out of it, would waste space.
     page = min(65536, max(4096, 1 << (32 * (size + 32) - 1).bit_length()))
     connection.execute(f"PRAGMA {schema}.page_size={page}")
     connection.execute(f"PRAGMA {schema}.application_id={APPLICATION_ID}")
-    connection.execute(f"PRAGMA {schema}.user_version={version}")
-    for table in tables(version, size):
+    connection.execute(f"PRAGMA {schema}.user_version={VERSION}")
+    for table in tables(size):
         connection.execute(table.replace("CREATE TABLE ", f"CREATE TABLE {schema}.", 1))
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open the database of a study and check that it is one, of a version that is known.
+    """Open the database of a study and check that it is one, of this version.
 
     Raises `Refused`: IO, NOTFILE, EMPTY, FORMAT, VERSION, or SYNTAX where it is damaged. The
     file is opened by SQLite alone, whose locks would go as soon as we closed it ourselves.
@@ -134,20 +141,6 @@ def place_of(path: Path) -> tuple[int, int] | None:
     return None
 
 
-def version_of(connection: sqlite3.Connection) -> int:
-    """Return the version of a study."""
-    return int(connection.execute("PRAGMA user_version").fetchone()[0])
-
-
-def is_of_this_version(path: Path) -> bool:
-    """Tell whether a study can be written as it is, without being brought up to date.
-
-    Raises `Refused` as `connect` does.
-    """
-    with contextlib.closing(connect(path)) as connection, refusing(path.name):
-        return version_of(connection) == VERSION
-
-
 def read_survey(
     connection: sqlite3.Connection, name: str, *, checked: bool = False
 ) -> tuple[bytes, Survey]:
@@ -157,10 +150,9 @@ def read_survey(
     Raises `Refused`: SYNTAX where it is damaged, or the first error of the survey.
     """
     with refusing(name):
-        version = version_of(connection)
         found = {row[0] for row in connection.execute("SELECT sql FROM sqlite_schema")}
         rows = []
-        if tables(version, 0)[0] in found:
+        if tables(0)[0] in found:
             rows = connection.execute("SELECT survey, digest FROM study").fetchall()
         if len(rows) != 1 or not isinstance(rows[0][0], bytes):
             raise damaged(name, Fact.HOLDS_NO_SURVEY())
@@ -168,21 +160,20 @@ def read_survey(
         survey = read_study_survey(survey_bytes)
         if survey.digest != digest:
             raise damaged(name, Fact.OTHER_SURVEY_INSIDE())
-        if found != set(tables(version, Layout(survey).size)):
+        if found != set(tables(Layout(survey).size)):
             raise damaged(name, Fact.OTHER_TABLES())
         if checked:
             return survey_bytes, survey
         (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if finding != "ok":
             raise damaged(name, Fact.PAGES_NOT_WHOLE())
-        if version > 1:  # rows had no checksum before
-            _require_whole_rows(connection, version, name)
+        _require_whole_rows(connection, name)
         _require_possible_rows(connection, Layout(survey), name)
     return survey_bytes, survey
 
 
-def _require_whole_rows(connection: sqlite3.Connection, version: int, name: str) -> None:
-    table, ids = damaged_rows(connection, version)
+def _require_whole_rows(connection: sqlite3.Connection, name: str) -> None:
+    table, ids = damaged_rows(connection)
     more = len(ids) - 1
     match table:
         case "study":
@@ -293,9 +284,9 @@ def _require_study(connection: sqlite3.Connection, path: Path) -> None:
     name = path.name
     if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
         raise refuse(Code.FORMAT, name, Fact.DATABASE_NO_STUDY())
-    version = version_of(connection)
-    if not 1 <= version <= VERSION:
-        raise refuse(Code.VERSION, name, Fact.STUDY_VERSION(version=version, reads=VERSION))
+    marked = connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
+    if not marked or is_of_another_version(connection):
+        raise refuse(Code.VERSION, name, Fact.STUDY_VERSION())
     if connection.execute("PRAGMA journal_mode").fetchone() == ("wal",):
         raise keeps_log(name)
     (pages,) = connection.execute("PRAGMA page_count").fetchone()

@@ -25,20 +25,18 @@ from core.estimate import (
 from core.estimate.against import interval_test
 from core.estimate.classes import PROFILE
 from core.estimate.compare import Difference, compare_groups, mean_difference
+from core.estimate.curves import share_curve, share_surface
 from core.estimate.document import tested_to_json
 from core.grammar.filters import Where
 from core.inference.binomial import Significance
 from core.inference.intervals import Interval
 from core.inference.likelihood import (
-    curve,
     exact_test,
     likelihood_ratio_test,
-    surface,
 )
 from core.inference.posterior import chance_above
 from core.study.results import blocks_of
 from core.study.store import Study
-from core.survey.model import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +78,14 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
         ]
     if wanted.most_likely and ids:
         found["most_likely"] = _most_likely(study, whole.of_population(None), wanted)
-    if wanted.curve and ids and whole.weighted is not None:
-        found["curves_missing"] = "weighted"
-    elif wanted.curve and ids:
-        found["curves"] = [
-            {"option": option} | asdict(curve(count_of(whole, option), wanted.level))
-            for option in _options(whole)
-        ]
+    if wanted.curve and ids:
+        curves = {option: share_curve(whole, option, wanted.level) for option in _options(whole)}
+        if None in curves.values():
+            found["curves_missing"] = "weighted"
+        else:
+            found["curves"] = [
+                {"option": id_} | asdict(each) for id_, each in curves.items() if each
+            ]
     if wanted.options:
         together = estimate_set(whole, wanted.options, wanted.level, wanted.interval)
         found["set"] = asdict(together)
@@ -107,8 +106,8 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
 def _options(counted: Tally) -> tuple[str, ...]:
     """Return the options worth testing: of yes/no the yes alone, and none nobody was asked."""
     ids = counted.question.option_ids
-    if not ids or counted.question.kind is Kind.YES_NO:
-        return ids[:1]
+    if counted.question.complementary:
+        return counted.question.distinct_ids
     return tuple(id_ for id_, n in zip(ids, counted.sizes, strict=True) if n)
 
 
@@ -176,8 +175,10 @@ def _compared(counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
             row = names | {"option": option} | _written(pair.difference)
             shares.append(row | {"p_holm": pair.p_value})
             if wanted.curve:
-                drawn = asdict(surface(counts[option][first], counts[option][second], wanted.level))
-                surfaces.append({"groups": [first, second], "option": option} | _finite(drawn))
+                groups = present[first], present[second]
+                drawn = share_surface(*groups, option, wanted.level)
+                row = {"groups": [first, second], "option": option}
+                surfaces += [row | _finite(asdict(drawn))] if drawn is not None else []
         estimates = [estimate_mean(present[value], wanted.level) for value in (first, second)]
         if estimates[0] is not None and estimates[1] is not None:
             apart = mean_difference(estimates[0], estimates[1], wanted.level)
@@ -189,7 +190,8 @@ def _compared(counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
     ]
     made = {"homogeneity": tested, "differences": shares}
     made |= {"mean_differences": means, "surfaces": surfaces}
-    return {name: rows for name, rows in made.items() if rows}
+    missing = {"surfaces_missing": "clusters"} if wanted.curve and shares and not surfaces else {}
+    return {name: rows for name, rows in made.items() if rows} | missing
 
 
 def _finite(drawn: dict[str, Any]) -> dict[str, Any]:

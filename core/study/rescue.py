@@ -20,13 +20,14 @@ from core.interchange.mapping.survey import read_study_survey
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout
-from core.study.beside import read_whole
 from core.study.database import bound_rows, damaged, refusing
 from core.study.schema import STUDY_CHECKSUM, add_functions, row_checksum
+from core.study.sidecar_files import read_whole
 from core.study.store import Study
 from core.survey import Survey
 
 _ID_BYTES = 16
+_COLUMNS = 5  # of `response`
 _SPACE = 2 ** (8 * _ID_BYTES)
 _CLOSE = 2**112  # ids are random: in a study of 65,536 responses about one id lies this near
 
@@ -35,8 +36,9 @@ _CLOSE = 2**112  # ids are random: in a study of 65,536 responses about one id l
 _DAMAGE = (sqlite3.Error, UnicodeDecodeError, MemoryError)
 _Row = tuple[bytes, int, int, bytes, int]
 _StudyRow = tuple[bytes, str, object, *tuple[object, ...]]
+# The columns are taken by their places: a damaged name does no harm.
 _ROWS = (
-    "WITH rows(id, day, named, packed, checksum) AS (SELECT {values} FROM response)"
+    "WITH rows(id, day, named, packed, checksum) AS (SELECT * FROM response)"
     " SELECT CAST(id AS BLOB), day, named, CAST(packed AS BLOB), checksum FROM rows"
 )
 _NOT_TOLD = Problem(Code.REHEARSAL, "", Fact.SORT_NOT_READ())
@@ -69,17 +71,17 @@ def rescue(path: Path, report: Progress = silent, rehearsal: bool | None = None)
         connection.deserialize(data)
         connection.execute("PRAGMA trusted_schema=OFF")
         survey, row = _survey(connection, path.name)
-        rows, checked = _rows(connection, path.name)
-        told = _rehearsal(connection, row, checked)
-        found = {row[0]: row for row in _rising(connection, rows, report)}
-        found.update((row[0], row) for row in _falling(connection, rows, report))
+        _require_columns(connection, path.name)
+        told = _rehearsal(connection, row)
+        found = {row[0]: row for row in _rising(connection, report)}
+        found.update((row[0], row) for row in _falling(connection, report))
     rehearsal = rehearsal if told is None else told
     if found and rehearsal is None:
         raise Refused(replace(_NOT_TOLD, where=path.name))
     layout, reader = Layout(survey), ResponseReader(survey)
     responses = []
     for one in found.values():
-        response = _response(one, layout, bool(rehearsal), checked)
+        response = _response(one, layout, bool(rehearsal))
         if response is not None and _holds(response, one[3], layout, reader):
             responses.append(response)
     return Rescued(row[0], tuple(responses), len(found) - len(responses))
@@ -132,29 +134,22 @@ def _is_table(connection: sqlite3.Connection, name: str) -> bool:
     return connection.execute(query, (name,)).fetchall() == [("table",)]
 
 
-def _rows(connection: sqlite3.Connection, name: str) -> tuple[str, bool]:
-    """Return what names the columns of `response` anew, and whether its rows have checksums.
-
-    In studies of version 1 they have none. The columns alone tell, not what stands in a row.
-    """
+def _require_columns(connection: sqlite3.Connection, name: str) -> None:
+    """Raise `Refused` (SYNTAX) unless `response` is a table with as many columns as it should."""
     columns = 0
     with contextlib.suppress(*_DAMAGE):
         if _is_table(connection, "response"):
             columns = len(connection.execute("SELECT * FROM response LIMIT 0").description)
-    if columns not in (4, 5):
+    if columns != _COLUMNS:
         raise damaged(name, Fact.TABLES_NOT_READ())
-    checked = columns == 5
-    return _ROWS.format(values="*" if checked else "*, NULL"), checked
 
 
-def _rehearsal(connection: sqlite3.Connection, row: _StudyRow, checked: bool) -> bool | None:
+def _rehearsal(connection: sqlite3.Connection, row: _StudyRow) -> bool | None:
     """Tell whether the responses are rehearsed; None where nothing tells.
 
-    Where there is a checksum it tells: of the two values it is that of one or of neither.
+    The checksum tells: of the two values it is that of one or of neither.
     """
-    survey_bytes, digest, value, *checksum = row
-    if not checked:
-        return bool(value) if value in (0, 1) else None
+    survey_bytes, digest, _, *checksum = row
     for either in (False, True):
         found = connection.execute(STUDY_CHECKSUM, (survey_bytes, digest, either)).fetchone()
         if checksum == [*found]:
@@ -162,19 +157,19 @@ def _rehearsal(connection: sqlite3.Connection, row: _StudyRow, checked: bool) ->
     return None
 
 
-def _response(row: _Row, layout: Layout, rehearsal: bool, checked: bool) -> Response | None:
+def _response(row: _Row, layout: Layout, rehearsal: bool) -> Response | None:
     """Return the response of a row, or None where the row is not as it was written."""
     key, day, named, packed, checksum = row
     with contextlib.suppress(TypeError, IndexError):  # no number; no such procedure
-        whole = not checked or checksum == row_checksum(key, day, named, packed)
+        whole = checksum == row_checksum(key, day, named, packed)
         if whole and len(packed) == layout.size:
             return layout.unpack(key.hex(), packed, rehearsal)
     return None
 
 
-def _rising(connection: sqlite3.Connection, rows: str, report: Progress) -> Iterator[_Row]:
+def _rising(connection: sqlite3.Connection, report: Progress) -> Iterator[_Row]:
     """Return the rows that can be read from the least id upwards."""
-    query = f"{rows} WHERE id >= ? ORDER BY id"
+    query = f"{_ROWS} WHERE id >= ? ORDER BY id"
     at, leap = 0, _CLOSE
     while at < _SPACE:
         for row in _until_damage(connection, query, at, 1):
@@ -184,9 +179,9 @@ def _rising(connection: sqlite3.Connection, rows: str, report: Progress) -> Iter
         report(min(at, _SPACE) * 500 // _SPACE, 1000)
 
 
-def _falling(connection: sqlite3.Connection, rows: str, report: Progress) -> Iterator[_Row]:
+def _falling(connection: sqlite3.Connection, report: Progress) -> Iterator[_Row]:
     """Return the rows that can be read from the largest id downwards."""
-    query = f"{rows} WHERE id <= ? ORDER BY id DESC"
+    query = f"{_ROWS} WHERE id <= ? ORDER BY id DESC"
     at, leap = _SPACE - 1, _CLOSE
     while at >= 0:
         for row in _until_damage(connection, query, at, -1):

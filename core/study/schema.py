@@ -1,4 +1,4 @@
-"""The tables of a study, word for word in each version, and the checksums of their rows.
+"""The tables of a study, word for word, and the checksums of their rows.
 
 SQLite notices a page that is not whole, but not a flipped bit in a report. So each row has a
 CRC-32 of what else stands in it, as zlib computes it; `crc32` is that function in SQL.
@@ -13,7 +13,7 @@ from zlib import crc32
 
 from core.facts.errors import Code
 
-VERSION: Final = 5
+VERSION: Final = 1
 LONGEST_NOTE: Final = 20_000
 LONGEST_LOOKING: Final = 65_536
 LONGEST_FLAG: Final = 1_000
@@ -21,48 +21,27 @@ LONGEST_PLACE: Final = 4_096
 
 # Rows lie in the order of random ids, so that the order of arrival is not stored. A response
 # that came as a file of its own needs no further record: the file's bytes follow from the row.
-# `offer` has the record of all other files, and of refused lines of files. Version 2 had names of
-# accepted files there, duplicates and conflicts, and its rows lay on their pages as they came.
-# Since version 4 the person who analyses can add to it: which version of a response in conflict
-# counts, by its id and by the SHA-256 of what was offered second; notes; analyses in their order.
-# Since version 5 responses can be flagged, by their ids, and it holds at how many responses each
-# question was looked at, and where the window stood.
-_TABLES: Final[dict[int, tuple[str, ...]]] = {
-    1: (
-        "CREATE TABLE study(survey BLOB NOT NULL, digest TEXT NOT NULL, rehearsal INTEGER)",
-        "CREATE TABLE response(id BLOB PRIMARY KEY CHECK(length(id)=16), day INTEGER NOT NULL,"
-        " named INTEGER NOT NULL, packed BLOB NOT NULL CHECK(length(packed)={size}),"
-        " CHECK(typeof(id)='blob' AND typeof(packed)='blob' AND typeof(day)='integer'))"
-        " WITHOUT ROWID",
-        "CREATE TABLE offer(sha256 BLOB NOT NULL, name BLOB NOT NULL, place TEXT NOT NULL,"
-        " code TEXT NOT NULL, reason TEXT NOT NULL, size INTEGER NOT NULL, day INTEGER NOT NULL,"
-        " content BLOB, PRIMARY KEY(sha256, name, place, code)) WITHOUT ROWID",
-    ),
-    2: (
-        "CREATE TABLE study(survey BLOB NOT NULL, digest TEXT NOT NULL, rehearsal INTEGER,"
-        " checksum INTEGER NOT NULL)",
-        "CREATE TABLE response(id BLOB PRIMARY KEY CHECK(length(id)=16), day INTEGER NOT NULL,"
-        " named INTEGER NOT NULL, packed BLOB NOT NULL CHECK(length(packed)={size}),"
-        " checksum INTEGER NOT NULL, CHECK(typeof(id)='blob' AND typeof(packed)='blob'"
-        " AND typeof(day)='integer' AND typeof(named)='integer')) WITHOUT ROWID",
-        "CREATE TABLE offer(sha256 BLOB NOT NULL, name BLOB NOT NULL, place TEXT NOT NULL,"
-        " code TEXT NOT NULL, reason TEXT NOT NULL, size INTEGER NOT NULL, day INTEGER NOT NULL,"
-        " content BLOB, checksum INTEGER NOT NULL, PRIMARY KEY(sha256, name, place, code))"
-        " WITHOUT ROWID",
-    ),
-}
-_TABLES[3] = _TABLES[2]
-_TABLES[4] = (
-    *_TABLES[3],
+# `offer` has the record of all other files, and of refused lines of files. What people add: which
+# version of a response in conflict counts, by its id and by the SHA-256 of what was offered
+# second; notes; analyses in their order; flags on responses, by their ids; at how many responses
+# each question was looked at; and where the window stood.
+_TABLES: Final = (
+    "CREATE TABLE study(survey BLOB NOT NULL, digest TEXT NOT NULL, rehearsal INTEGER,"
+    " checksum INTEGER NOT NULL)",
+    "CREATE TABLE response(id BLOB PRIMARY KEY CHECK(length(id)=16), day INTEGER NOT NULL,"
+    " named INTEGER NOT NULL, packed BLOB NOT NULL CHECK(length(packed)={size}),"
+    " checksum INTEGER NOT NULL, CHECK(typeof(id)='blob' AND typeof(packed)='blob'"
+    " AND typeof(day)='integer' AND typeof(named)='integer')) WITHOUT ROWID",
+    "CREATE TABLE offer(sha256 BLOB NOT NULL, name BLOB NOT NULL, place TEXT NOT NULL,"
+    " code TEXT NOT NULL, reason TEXT NOT NULL, size INTEGER NOT NULL, day INTEGER NOT NULL,"
+    " content BLOB, checksum INTEGER NOT NULL, PRIMARY KEY(sha256, name, place, code))"
+    " WITHOUT ROWID",
     "CREATE TABLE decision(id BLOB PRIMARY KEY, sha256 BLOB NOT NULL, choice TEXT NOT NULL,"
     " day INTEGER NOT NULL, checksum INTEGER NOT NULL) WITHOUT ROWID",
     "CREATE TABLE note(about TEXT PRIMARY KEY, text TEXT NOT NULL, checksum INTEGER NOT NULL)"
     " WITHOUT ROWID",
     "CREATE TABLE analysis(number INTEGER PRIMARY KEY, looking TEXT NOT NULL,"
     " day INTEGER NOT NULL, checksum INTEGER NOT NULL)",
-)
-_TABLES[5] = (
-    *_TABLES[4],
     "CREATE TABLE flag(id BLOB PRIMARY KEY, note TEXT NOT NULL, day INTEGER NOT NULL,"
     " checksum INTEGER NOT NULL) WITHOUT ROWID",
     "CREATE TABLE look(question TEXT NOT NULL, n INTEGER NOT NULL, checksum INTEGER NOT NULL,"
@@ -72,9 +51,20 @@ _TABLES[5] = (
 )
 
 
-def tables(version: int, size: int) -> tuple[str, ...]:
-    """Return the commands that make the tables of a version, for packed rows of `size` bytes."""
-    return tuple(table.format(size=size) for table in _TABLES[version])
+def tables(size: int) -> tuple[str, ...]:
+    """Return the commands that make the tables, for packed rows of `size` bytes."""
+    return tuple(table.format(size=size) for table in _TABLES)
+
+
+def is_of_another_version(connection: sqlite3.Connection) -> bool:
+    """Tell whether a study has fewer tables than these, or others beside all of these.
+
+    An earlier or a later program made it so. A table that is here under another name was damaged.
+    """
+    names = {table.partition("(")[0].split()[-1] for table in _TABLES}
+    query = "SELECT name FROM sqlite_schema WHERE type='table'"
+    found = {row[0] for row in connection.execute(query)}
+    return found < names or found > names
 
 
 def row_checksum(key: bytes, day: int, named: int, packed: bytes) -> int:
@@ -108,6 +98,12 @@ SET_REHEARSAL: Final = _SET.format(_of_values("survey", "digest", "?1"))
 _DAY = f"day BETWEEN 1 AND {date.max.toordinal()}"
 _CODES = ",".join(f"'{code}'" for code in ("", *Code))
 _OFFER = ("sha256", "name", "place", "code", "reason", "size", "day", "content")
+_ON_A_CONFLICT: Final = (
+    "choice IN ('first','second','neither')"
+    " AND EXISTS(SELECT 1 FROM response WHERE response.id=decision.id) AND EXISTS("
+    "SELECT 1 FROM offer WHERE offer.sha256=decision.sha256 AND content IS NOT NULL)"
+)
+_ON_A_RESPONSE: Final = "EXISTS(SELECT 1 FROM response WHERE response.id=flag.id)"
 # Of each table what names a row, its checksum, and what holds of every row that Candor writes.
 _DAMAGED: Final = {
     "study": (
@@ -129,14 +125,6 @@ _DAMAGED: Final = {
         f" AND typeof(size)='integer' AND size>=0 AND typeof(day)='integer' AND {_DAY}"
         " AND typeof(content) IN ('null','blob')",
     ),
-}
-# What people add, by the version since which they can.
-_ON_A_CONFLICT: Final = (
-    "choice IN ('first','second','neither')"
-    " AND EXISTS(SELECT 1 FROM response WHERE response.id=decision.id) AND EXISTS("
-    "SELECT 1 FROM offer WHERE offer.sha256=decision.sha256 AND content IS NOT NULL)"
-)
-_DAMAGED_SINCE_4: Final = {
     "decision": (
         "lower(hex(id))",
         _of_values("id", "sha256", "choice", "day"),
@@ -154,9 +142,6 @@ _DAMAGED_SINCE_4: Final = {
         f"number>0 AND typeof(looking)='text' AND length(looking)<={LONGEST_LOOKING}"
         f" AND typeof(day)='integer' AND {_DAY}",
     ),
-}
-_ON_A_RESPONSE: Final = "EXISTS(SELECT 1 FROM response WHERE response.id=flag.id)"
-_DAMAGED_SINCE_5: Final = {
     "flag": (
         "lower(hex(id))",
         _of_values("id", "note", "day"),
@@ -181,12 +166,9 @@ def add_functions(connection: sqlite3.Connection) -> None:
     connection.create_function("crc32", -1, crc32, deterministic=True)
 
 
-def damaged_rows(connection: sqlite3.Connection, version: int) -> tuple[str, list[str]]:
+def damaged_rows(connection: sqlite3.Connection) -> tuple[str, list[str]]:
     """Return the first table with rows that are not as they were written, and their ids."""
-    checked = dict(_DAMAGED)
-    for since, additions in ((4, _DAMAGED_SINCE_4), (5, _DAMAGED_SINCE_5)):
-        checked |= additions if version >= since else {}
-    for table, (name, checksum, right) in checked.items():
+    for table, (name, checksum, right) in _DAMAGED.items():
         query = f"SELECT {name} FROM {table} WHERE checksum IS NOT {checksum} OR NOT ({right})"  # noqa: S608 - ours
         if found := connection.execute(query).fetchall():
             return table, [row[0] for row in found]

@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Final
 from core.lazy import np
 from core.progress import Progress, silent
 from core.study import additions
-from core.study.beside import uri_of
 from core.study.database import empty_database, make_tables
 from core.study.many.pile import ID, Pile, among, keys_of
 from core.study.records import Held, Offer
@@ -33,9 +32,9 @@ from core.study.schema import (
     PUT_PLACE,
     PUT_STUDY,
     SET_REHEARSAL,
-    VERSION,
     row_checksum,
 )
+from core.study.sidecar_files import uri_of
 from core.survey import Survey
 
 if TYPE_CHECKING:
@@ -77,7 +76,7 @@ class Stage:
     def __init__(self, survey: Survey, study: sqlite3.Connection) -> None:
         self._study = study
         self._survey = survey
-        self._connection = empty_database(survey, VERSION)
+        self._connection = empty_database(survey)
         self._pile, self._day = Pile(), 0
         self._connection.execute("PRAGMA temp_store=MEMORY")
         self.changed = False
@@ -239,7 +238,7 @@ class Stage:
         # Nobody has seen the new file; it is synced before it gets its name.
         for setting in ("journal_mode=OFF", "synchronous=OFF", "locking_mode=EXCLUSIVE"):
             connection.execute(f"PRAGMA new.{setting}")
-        make_tables(connection, self._survey, VERSION, "new")
+        make_tables(connection, self._survey, "new")
         with _interruptible(connection, report):
             connection.execute("BEGIN")
             for command in _WRITE:

@@ -22,12 +22,11 @@ from core.lazy import np
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout
-from core.study import additions, counting, database, migration, overview
+from core.study import additions, counting, database, overview
 from core.study.additions import Additions
 from core.study.database import damaged, refusing
 from core.study.overview import DayCount
 from core.study.records import Conflict, FileRecord, Offer, StoredRow, Versions
-from core.study.schema import VERSION
 from core.study.stage import Stage
 from core.survey import Survey, read
 
@@ -49,7 +48,6 @@ class Study:
         survey_bytes: bytes,
         survey: Survey,
         obstacle: Problem | None,
-        backup: Path | None = None,
         place: tuple[int, int] | None = None,
     ) -> None:
         self._connection = connection
@@ -61,8 +59,6 @@ class Study:
         self.layout = Layout(survey)
         self.obstacle = obstacle
         """Why nothing can be imported, such as another program that writes; or None."""
-        self.backup = backup
-        """The copy of the study as it was, where it was brought up to date just now; or None."""
 
     @classmethod
     def create(cls, path: Path, survey_bytes: bytes, *, for_analysis: bool = False) -> Study:
@@ -88,22 +84,18 @@ class Study:
         """Open a study, for writing where nobody else writes: `obstacle` tells.
 
         With `write` False nobody else is kept from writing. One `checked` before, and the same
-        since, is taken to be whole. A study of an older version is brought up to date: for writing
-        in its file, of which `backup` is a copy, else in memory. Raises `Refused`: IO, NOTFILE,
-        EMPTY, FORMAT, VERSION, SYNTAX where it is damaged, or the first error of its survey.
+        since, is taken to be whole. Raises `Refused`: IO, NOTFILE, EMPTY, FORMAT, VERSION where
+        an earlier or later Candor made it, SYNTAX where it is damaged, or the first error of its
+        survey; then nothing is written.
         """
         path = Path(os.path.realpath(path))  # the file that a link leads to
-        backup, obstacle = migration.bring_up_to_date(path) if write else (None, database.READING)
+        obstacle: Problem | None = None if write else database.READING
         place = database.place_of(path)
         connection = database.connect(path)
         try:
             survey_bytes, survey = database.read_survey(connection, path.name, checked=checked)
-            with refusing(path.name):
-                if database.version_of(connection) < VERSION:
-                    older = connection
-                    connection = migration.up_to_date(older, survey, path.name)
-                    older.close()
-                elif write:
+            if write:
+                with refusing(path.name):
                     obstacle = database.claim(connection)
             replaced = write and obstacle is None and database.place_of(path) != place
         except BaseException:
@@ -112,7 +104,7 @@ class Study:
         if replaced:  # by who had the claim before
             connection.close()
             return cls.open(path, write)
-        return cls(connection, path, survey_bytes, survey, obstacle, backup, place)
+        return cls(connection, path, survey_bytes, survey, obstacle, place)
 
     def close(self) -> None:
         """Give the study free for others. What was imported is on disk already."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.files import canonical
 from core.files.canonical import Json
-from core.privacy.mechanisms.forms import json_of
+from core.privacy.forms import json_of
 from core.survey.model import Survey
 
 MAX_RESPONSE = 64 * 1024

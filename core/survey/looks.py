@@ -425,11 +425,17 @@ def _shapes() -> dict[int, str]:
     The data name each pair from both sides: what has one partner alone is drawn like it. They
     carry marks of direction around characters written from right to left.
     """
-    from confusable_homoglyphs.confusables import confusables_data
+    from importlib.resources import files
 
+    import confusable_homoglyphs
+    import msgspec
+
+    # Not by its own module, which loads what reaches the network.
+    data = files(confusable_homoglyphs) / "confusables.json"
+    confusables = msgspec.json.decode(data.read_bytes(), type=dict[str, list[dict[str, str]]])
     pairs = {
         char.strip(_MARK): [other["c"].strip(_MARK) for other in others]
-        for char, others in confusables_data.items()
+        for char, others in confusables.items()
     }
     shapes = {}
     for char, others in pairs.items():

@@ -5,65 +5,31 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from fractions import Fraction
 from functools import cached_property
-from itertools import pairwise
-from typing import TypeAlias, cast
 
 from core.files import canonical
+from core.privacy.channel import Channel
 from core.privacy.epsilon import compose, compose_largest
 from core.privacy.mechanisms import (
-    AskedBits,
-    Bits,
     Category,
     Domain,
     Form,
-    Grid,
-    Histograms,
-    Means,
     Mechanism,
-    OneOption,
-    Place,
     Report,
-    SomeOptions,
     Standing,
-    Word,
 )
-from core.privacy.mechanisms.forms import number_of, ones_of
 from core.privacy.procedures import Procedure
 from core.survey.designed import NamedDesign
+from core.survey.kinds import Kind as Kind
+from core.survey.kinds import Option as Option
+from core.survey.texts import Text as Text
+from core.survey.texts import text_in as text_in
+from core.survey.texts import texts_of as texts_of
 from core.survey.words import words_of
 
 FORMAT = "candor-survey"
 VERSION = 1
-
-Text: TypeAlias = str | Mapping[str, str]
-
-
-class Kind(StrEnum):
-    """What is asked for."""
-
-    YES_NO = "yes-no"
-    ONE_OF = "one-of"
-    MANY_OF = "many-of"
-    RATING = "rating"
-    NUMBER = "number"
-
-    def domain(self, measured: bool) -> Domain:
-        """Return what one draw chooses among; `measured` tells of numbers without bins."""
-        if self in (Kind.YES_NO, Kind.MANY_OF):
-            return Domain.TWO_ANSWERS
-        return Domain.PLACES if measured else Domain.OPTIONS
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One answer to choose; `abstain` marks 'prefer not to say', which is randomized too."""
-
-    id: str
-    text: Text
-    abstain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +60,8 @@ class Signature:
 class Question:
     """One question. Without a mechanism it is asked in the clear.
 
+    `mechanism` is the channel from answers to reports: one that Candor draws by (`drawn_by`), or of
+    a table that was collected elsewhere any other.
     `ask`: of so many options of a sensitive many-of each person is asked, drawn by chance. Of a
     table collected elsewhere numbers are whole ones by `scale`, and are shown divided by it; what
     is `unasked` tells how its rows were drawn, such as a weight, and nobody was asked it; `design`
@@ -110,7 +78,7 @@ class Question:
     high: int | None = None
     step: int | None = None
     bins: tuple[int, ...] = ()
-    mechanism: Mechanism | None = None
+    mechanism: Channel | None = None
     procedures: tuple[Procedure, ...] = ()
     ask_if: AskIf | None = None
     optional: bool = False
@@ -123,6 +91,43 @@ class Question:
     def sensitive(self) -> bool:
         """Tell whether the answer is randomized."""
         return self.mechanism is not None
+
+    @property
+    def multiple(self) -> bool:
+        """Tell whether each option is chosen by itself, so that a person may choose several."""
+        return self.kind.definition.multiple
+
+    @property
+    def complementary(self) -> bool:
+        """Tell whether there are two answers, of which the share of one tells that of the other."""
+        return self.kind.definition.complementary
+
+    @property
+    def distinct_ids(self) -> tuple[str, ...]:
+        """The options without one that mirrors another: of a yes/no question the yes alone."""
+        return self.option_ids[:1] if self.complementary else self.option_ids
+
+    @property
+    def by_device(self) -> bool:
+        """Tell whether it can be asked by a wheel, coins or a die."""
+        return self.kind.definition.by_device
+
+    @property
+    def numeric(self) -> bool:
+        """Tell whether its answers are numbers, by bins or as they stand."""
+        return self.kind.definition.numeric
+
+    @property
+    def drawn_by(self) -> Mechanism:
+        """The mechanism that draws its reports.
+
+        Raises ValueError for a question in the clear, and for one of a table that no mechanism
+        could ask.
+        """
+        if isinstance(self.mechanism, Mechanism):
+            return self.mechanism
+        how = "in the clear" if self.mechanism is None else f"by {self.mechanism.title}"
+        raise ValueError(f"the question {self.id} is asked {how}")
 
     @property
     def may_be_collected(self) -> bool:
@@ -139,7 +144,7 @@ class Question:
     @property
     def measured(self) -> bool:
         """Tell whether the answer is a number as it stands: it has a mean and no options."""
-        return self.kind is Kind.NUMBER and not self.bins
+        return self.kind.definition.measured(self)
 
     def in_units(self, number: float) -> float:
         """Return a number of the grid, or between, in the units in which it was given.
@@ -155,13 +160,14 @@ class Question:
     def worded(self) -> bool:
         """Tell whether a report is one of two words: of a yes/no, or one bit of a number."""
         mechanism = self.mechanism
-        one_bit = isinstance(mechanism, Means) and isinstance(mechanism.form, Category)
-        return self.kind is Kind.YES_NO or (one_bit and not self.charted)
+        if mechanism is None or mechanism.line is None or self.charted:
+            return self.complementary
+        return isinstance(mechanism.form, Category)
 
     @property
     def charted(self) -> bool:
         """Tell whether reports of a number tell its histogram besides its mean."""
-        return isinstance(self.mechanism, Histograms)
+        return self.mechanism is not None and self.mechanism.histogram is not None
 
     @property
     def domain(self) -> Domain:
@@ -174,64 +180,31 @@ class Question:
 
         Of a many-of each option is a yes/no of its own, so that all stand for yes.
         """
-        if self.kind is Kind.YES_NO:
-            return (1, 0)
-        if self.kind is Kind.MANY_OF:
-            return (1,) * len(self.options)
-        return tuple(range(len(self.option_ids)))
+        return self.kind.definition.codes(self)
 
     def stands_for(self, report: Report) -> Standing:
         """Return what a saved report, or an answer in the clear, means, free of words."""
-        if self.kind is Kind.MANY_OF:
-            return SomeOptions(ones_of(report))
-        if self.mechanism is not None:
-            standing = self.mechanism.stands_for(report)
-            if isinstance(standing, Place):
-                low, step = cast(int, self.low), cast(int, self.step)
-                return Place(low + step * standing.number)
-            return standing
-        if self.kind is Kind.YES_NO:
-            return Word(report == 1)
-        number = number_of(report)
-        return Place(number) if self.measured else OneOption(number)
+        return self.kind.definition.stands_for(self, report)
 
     @property
     def ordinal(self) -> bool:
         """Tell whether the options stand in an order of their own: steps, or bins."""
-        return self.kind is Kind.RATING or bool(self.bins)
+        return self.kind.definition.ordered or bool(self.bins)
 
     @cached_property
     def option_ids(self) -> tuple[str, ...]:
         """Ids of what can be answered, in the order of results; bins read like [18,30)."""
-        if self.kind is Kind.YES_NO:
-            return ("yes", "no")
-        if self.bins:
-            pairs = list(pairwise(self.bins))
-            ids = [f"[{low},{high})" for low, high in pairs]
-            return (*ids[:-1], ids[-1][:-1] + "]")
-        return tuple(option.id for option in self.options)
+        return self.kind.definition.option_ids(self)
 
     @cached_property
     def form(self) -> Form:
         """The form of what is saved, whether randomized or in the clear."""
-        if self.kind is Kind.MANY_OF:
-            k = len(self.options)
-            return Bits(k) if self.ask is None else AskedBits(k, self.ask)
-        if self.mechanism is not None:
-            return self.mechanism.form
-        if self.measured:
-            return Grid(cast(int, self.low), cast(int, self.high), cast(int, self.step))
-        return Category(len(self.option_ids))
+        return self.kind.definition.form(self)
 
     @cached_property
     def ratio(self) -> Fraction | None:
         """Exact ratio of the whole question: many-of multiplies over options asked; clear: 1."""
-        if self.mechanism is None:
-            return Fraction(1)
-        one = self.mechanism.ratio
-        if one is None or self.kind is not Kind.MANY_OF:
-            return one
-        return Fraction(one ** (len(self.options) if self.ask is None else self.ask))
+        return self.kind.definition.ratio(self)
 
 
 @dataclass(frozen=True)
@@ -303,7 +276,7 @@ class Survey:
     def procedures(self) -> tuple[Procedure, ...]:
         """The procedures that all sensitive yes/no questions share; () where there is none."""
         default = (Procedure.SCRAMBLED,)
-        offered = [set(q.procedures or default) for q in self.sensitive if q.kind is Kind.YES_NO]
+        offered = [set(q.procedures or default) for q in self.sensitive if q.by_device]
         shared = set.intersection(*offered) if offered else set()
         return tuple(procedure for procedure in Procedure if procedure in shared)
 
@@ -325,21 +298,3 @@ def total_ratio(ratios: Mapping[str, Fraction | None], sample: Iterable[Block]) 
         drawn = [rest.pop(id_) for id_ in block.questions if id_ in rest]
         parts.append(compose_largest(drawn, block.ask))
     return compose([*rest.values(), *parts])
-
-
-def texts_of(text: Text | None) -> tuple[str, ...]:
-    """Return a text in each of its languages; () where it is absent."""
-    if text is None:
-        return ()
-    return (text,) if isinstance(text, str) else tuple(text.values())
-
-
-def text_in(text: Text | None, language: str) -> str:
-    """Return a text in a language; '' where it is absent, the first language where unknown.
-
-    >>> text_in({"en": "Yes", "de": "Ja"}, "de"), text_in("Yes", "de"), text_in({"en": "Yes"}, "fr")
-    ('Ja', 'Yes', 'Yes')
-    """
-    if text is None or isinstance(text, str):
-        return text or ""
-    return text.get(language) or next(iter(text.values()))

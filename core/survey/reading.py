@@ -14,7 +14,7 @@ from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree, Where
 from core.survey.findings import Reading, ReadQuestion, SurveyProblem, field_place
-from core.survey.model import FORMAT, VERSION, Block, Kind, Question, Signature, Survey
+from core.survey.model import FORMAT, VERSION, Block, Question, Signature, Survey
 from core.survey.questions import MAX_QUESTIONS, read_question
 from core.survey.rules import question_rules, survey_rules
 from core.survey.sample import read_sample
@@ -255,7 +255,7 @@ def _check_ask_if(
     if source.sensitive:
         fact = Fact.ASKING_REVEALS()
         tree.note(Code.DOMAIN, place / "question", fact)
-    elif source.kind is Kind.NUMBER:
+    elif source.numeric:
         tree.note(Code.DOMAIN, place / "question", Fact.NUMBER_DECIDES_NOTHING())
     known = frozenset(source.option_ids)
     for i, value in enumerate(question.ask_if.values):

@@ -23,7 +23,7 @@ from core.privacy.epsilon import (
 from core.privacy.procedures import Procedure, fits
 from core.survey.longest import MAX_RESPONSE, longest_file
 from core.survey.looks import Effort, mixes_scripts, poses_as_program, same_statement
-from core.survey.model import Kind, Question, Survey, Text, text_in, texts_of
+from core.survey.model import Question, Survey, Text, text_in, texts_of
 from core.survey.signature import can_seal_to, can_sign, holds
 
 _found = partial(finding, collecting=True)
@@ -37,7 +37,7 @@ def survey_rules(survey: Survey) -> Iterator[Finding]:
     if survey.ratio is not None:
         upper = epsilon_upper(survey.ratio)
         yield from _limit(where, upper, SURVEY_WARNING, SURVEY_LIMIT, Fact.EPSILON_OF_SURVEY)
-    asked = [q for q in survey.sensitive if q.kind is Kind.YES_NO]
+    asked = [q for q in survey.sensitive if q.by_device]
     if asked and not survey.procedures:
         fact = Fact.NO_PROCEDURE_SHARED()
         yield _found(Code.DOMAIN, where, fact)
@@ -54,7 +54,7 @@ def question_rules(question: Question, where: Where) -> Iterator[Finding]:
     if question.optional and question.sensitive:
         fact = Fact.SENSITIVE_NOT_OPTIONAL()
         yield _found(Code.SCHEMA, where / "optional", fact)
-    if question.mechanism is None or question.kind is not Kind.YES_NO:
+    if question.mechanism is None or not question.by_device:
         for key, value in (("procedures", question.procedures), ("negation", question.negation)):
             if value:
                 fact = Fact.ONLY_ON_YES_NO(key=key)

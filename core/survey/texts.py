@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from typing import TypeAlias
 
 from core.facts.errors import Code
 from core.facts.names import Fact, Found
@@ -18,7 +19,8 @@ from core.survey.looks import (
     selects_variant,
     visible,
 )
-from core.survey.model import Text
+
+Text: TypeAlias = str | Mapping[str, str]
 
 LABEL = 200
 LONG = 2000
@@ -136,3 +138,21 @@ def _checked(tree: Tree, text: str, where: Where, limit: int, lines: bool) -> st
         tree.note(Code.TEXT, where, fault)
         return None
     return text
+
+
+def texts_of(text: Text | None) -> tuple[str, ...]:
+    """Return a text in each of its languages; () where it is absent."""
+    if text is None:
+        return ()
+    return (text,) if isinstance(text, str) else tuple(text.values())
+
+
+def text_in(text: Text | None, language: str) -> str:
+    """Return a text in a language; '' where it is absent, the first language where unknown.
+
+    >>> text_in({"en": "Yes", "de": "Ja"}, "de"), text_in("Yes", "de"), text_in({"en": "Yes"}, "fr")
+    ('Ja', 'Yes', 'Yes')
+    """
+    if text is None or isinstance(text, str):
+        return text or ""
+    return text.get(language) or next(iter(text.values()))

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from core.files import canonical
 from core.files.canonical import Json
-from core.privacy.mechanisms import Mechanism
+from core.privacy.channel import Channel
 from core.survey.model import FORMAT, VERSION, Block, Option, Question, Survey, Text
 
 
@@ -30,7 +30,7 @@ def fraction_text(fraction: Fraction) -> str:
     return f"{fraction.numerator}/{fraction.denominator}"
 
 
-def parameters_json(mechanism: Mechanism) -> dict[str, str | int]:
+def parameters_json(mechanism: Channel) -> dict[str, str | int]:
     """Return a mechanism's parameters as they stand in a file: "3/4", and whole numbers.
 
     >>> from core.examples import example_survey
@@ -105,7 +105,7 @@ def _option(option: Option) -> Json:
     return _present({"id": option.id, "text": _text(option.text), "abstain": abstain})
 
 
-def _mechanism(mechanism: Mechanism | None) -> Json:
+def _mechanism(mechanism: Channel | None) -> Json:
     if mechanism is None:
         return None
     return {"name": mechanism.name, **parameters_json(mechanism)}

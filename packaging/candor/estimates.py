@@ -301,7 +301,7 @@ def _read(
     elif design is not None and design.domain is Domain.TWO_ANSWERS:
         question = Question(id_, Kind.YES_NO, id_, mechanism=design, optional=True)
         return question, columns.yes_no(column), column.index
-    elif design is not None and not design.supports_one:
+    elif design is not None and not design.names_one:
         raise ValueError(f"reports of {design.title} are no single values: import them as files")
     else:
         given, found = columns.categories(column, None if design is None else design.k, options)

@@ -14,10 +14,7 @@ import sys
 from pathlib import Path
 
 try:
-    import app.kit.i18n  # noqa: F401 - the answers Yes and No in the language of the report
-    from app.analyses.sampling import sampling
-    from app.analyses.words.tables import records_of
-    from app.commands.console import described, shown
+    from core import __version__
     from core.checks.influence import influence
     from core.checks.reports import checks
     from core.checks.rule_breaking import anchored_pair, band
@@ -28,10 +25,12 @@ try:
     from core.estimate import estimate, estimate_groups
     from core.estimate.compare import compare_all_options, compare_means
     from core.estimate.results import Whose
+    from core.estimate.sampling import sampling
     from core.facts.errors import Refused
     from core.grammar import filters
     from core.inference.independence import holm
     from core.inference.intervals import Interval
+    from core.present.records import Called, records_of
     from core.study import Study
     from core.study.results import (
         count_questions,
@@ -42,11 +41,16 @@ try:
     )
     from core.study.whom import Whom
     from core.survey import Kind
-except ModuleNotFoundError as missing:
-    raise SystemExit(
-        f"This Python has no module {missing.name!r}; run the script with the one that Candor is"
-        " installed in, such as .venv/bin/python in Candor's folder."
-    ) from None
+    from core.survey.model import text_in
+except ImportError as error:
+    if isinstance(error, ModuleNotFoundError) and not error.name.startswith("core."):
+        raise SystemExit(
+            f"This Python has no module {error.name!r}; run the script with the one that Candor is"
+            " installed in, such as .venv/bin/python in Candor's folder."
+        ) from None
+    MISSING = error
+else:
+    MISSING = None
 
 MADE = {}
 
@@ -57,12 +61,35 @@ def main():
     )
     asked.add_argument("study", nargs="?", default=MADE["study"], help="by default %(default)r")
     path = Path(asked.parse_args().study)
+    if MISSING is not None:
+        raise other_version(MISSING)
     try:
         with sampling(), Study.open(path, write=False) as study:
             found = found_in(study, path)
     except Refused as refused:
-        raise SystemExit(described(refused.problem, path)) from None
+        raise SystemExit(
+            f"{shown(path)}: {refused}\n  Open the study in Candor, which says what to do."
+        ) from None
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        if __version__ == MADE["version"]:
+            raise
+        raise other_version(error) from None
     sys.stdout.write(json.dumps(found, indent=1, ensure_ascii=True) + "\n")
+
+
+def other_version(error):
+    """Say what to do where this is not the Candor that wrote the script."""
+    written = MADE["version"]
+    return SystemExit(
+        f"This script was written by Candor {written} and does not run with the version that this"
+        f" Python has: {error}.\n  Export the script again with that version, or run it with a"
+        f" Python that has Candor {written}."
+    )
+
+
+def shown(path):
+    """Return a path as any terminal prints it."""
+    return ascii(str(path))
 
 
 def found_in(study, path):
@@ -122,8 +149,15 @@ def estimated(counted, within):
 def rows_of(estimates, study):
     left_out = study.flagged if MADE["without_flagged"] else 0
     told = [each.of(Whose(MADE["where"], left_out=left_out)) for each in estimates]
-    table = records_of(told, MADE["language"], rehearsal=bool(study.rehearsal))
+    called = Called(called_option, lambda question: MADE["designs"][question.id])
+    table = records_of(told, called, rehearsal=bool(study.rehearsal))
     return [dict(zip(table.columns, row, strict=True)) for row in table.rows]
+
+
+def called_option(question, option):
+    """Return what an option is called in the report, by the survey or by Candor."""
+    texts = {each.id: text_in(each.text, MADE["language"]) for each in question.options}
+    return (texts | MADE["words"].get(question.id, {})).get(option, option)
 
 
 def tests_of(counted, within):

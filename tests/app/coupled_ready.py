@@ -11,6 +11,7 @@ import os
 
 from coupled_person import is_ours
 
+import app.respondent.kiosk.opening
 import app.respondent.opening
 import app.shell.gui
 import app.shell.home  # noqa: F401

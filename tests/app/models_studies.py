@@ -8,6 +8,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import numpy as np
+from bribery_people import run
+from mapped import column, mapping, put, question
 
 from core.files import canonical
 from core.rehearse import rehearse, write_responses
@@ -15,6 +17,7 @@ from core.rehearse.people import Answers, People
 from core.response.file import Response
 from core.study import Study, import_paths
 from core.survey import read
+from folders import GOLDEN
 
 _WARNER = {"name": "warner", "p": "3/4"}
 _SPINNER: dict[str, canonical.Json] = {
@@ -109,3 +112,17 @@ def modelled_study(path: Path, responses: tuple[Response, ...]) -> Path:
         with Study.open(path) as study:
             import_paths(study, [Path(folder)])
     return path
+
+
+def detector_study(folder: Path) -> Path:
+    """Import the 600 made-up people of the golden table, two groups of a detector of lies."""
+    golden = GOLDEN / "reg600.csv"
+    groups = {"1": {"p": "1/5"}, "2": {"p": "4/5"}}
+    asked = question(design={"name": "sld", "by": "sldgrp", "groups": groups})
+    x = question("x", kind="number", low=-30_000, high=30_000, step=1)
+    yes_no = column("sld", values={"1": "yes", "0": "no"})
+    columns = [yes_no, {"column": "x", "question": "x", "scale": 10_000}]
+    lines = golden.read_text(encoding="utf-8").splitlines()
+    result = run(*put(folder, mapping([asked, x], columns), lines))
+    assert result.exit_code == 0, result.stderr
+    return folder / "t.study"

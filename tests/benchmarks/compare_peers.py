@@ -42,7 +42,7 @@ def counted(reports: NDArray[Any]) -> Floats:
 
 
 def debiased(mechanism: KAry | Unary, counts: Floats) -> Floats:
-    p, q = (float(part) for part in mechanism.support(0))
+    p, q = (float(part) for part in mechanism.chances(0))
     return (counts / N - q) / (p - q)
 
 
@@ -124,7 +124,7 @@ def main() -> int:
     print("|---|---|---|---|")
     for (name, library), method in sorted(methods().items()):
         mechanism = MECHANISMS[name]
-        p, q = (float(part) for part in mechanism.support(0))
+        p, q = (float(part) for part in mechanism.chances(0))
         # The truths are fixed, so only the reports vary.
         theory = (shares * p * (1 - p) + (1 - shares) * q * (1 - q)) / N / (p - q) ** 2
         runs = np.array([method(truths) - shares for _ in range(repetitions)])

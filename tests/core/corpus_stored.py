@@ -62,7 +62,7 @@ SCRIPTS = {
     "VERSION-newer": f"PRAGMA user_version={VERSION + 1}",
     "VERSION-zero": "PRAGMA user_version=0",
     "VERSION-negative": "PRAGMA user_version=-1",
-    "SYNTAX-called-older": "PRAGMA user_version=1",
+    "VERSION-earlier": "PRAGMA user_version=5",
     "SYNTAX-no-survey": "DELETE FROM study",
     "SYNTAX-two-surveys": "INSERT INTO study SELECT * FROM study",
     "SYNTAX-survey-as-text": "UPDATE study SET survey=CAST(survey AS TEXT)",
@@ -72,8 +72,8 @@ SCRIPTS = {
     "EMPTY-survey": "UPDATE study SET survey=x''",
     "DOMAIN-survey": "UPDATE study SET survey=CAST(replace(survey,'city','CITY') AS BLOB)",
     "SYNTAX-rehearsal": "UPDATE study SET rehearsal=1",
-    "SYNTAX-no-table": "DROP TABLE offer",
-    "SYNTAX-more-tables": "CREATE TABLE more(a)",
+    "VERSION-no-table": "DROP TABLE offer",
+    "VERSION-more-tables": "CREATE TABLE more(a)",
     "SYNTAX-view": "CREATE VIEW more AS SELECT 1",
     "SYNTAX-trigger": ("CREATE TRIGGER t AFTER INSERT ON response BEGIN DELETE FROM response; END"),
     "SYNTAX-column": "ALTER TABLE response ADD COLUMN time",
@@ -84,6 +84,7 @@ SCRIPTS = {
     "SYNTAX-id": "UPDATE response SET id=zeroblob(16) WHERE FIRST",
     "SYNTAX-day": "UPDATE response SET day=day+1 WHERE FIRST",
     "SYNTAX-named": "UPDATE response SET named=0 WHERE FIRST",
+    "SYNTAX-reason-utf8": "UPDATE offer SET reason=CAST(x'ff' AS TEXT) WHERE code='SYNTAX'",
     "SYNTAX-reason": "UPDATE offer SET reason='' WHERE code='SYNTAX'",
     "SYNTAX-decision": "UPDATE decision SET choice='neither'",
     "SYNTAX-note": "UPDATE note SET text='asked once'",
@@ -92,17 +93,12 @@ SCRIPTS = {
 }
 
 
-NOT_UTF_8 = "UPDATE offer SET reason=CAST(x'ff' AS TEXT) WHERE code='SYNTAX'"
-
-
 def studies() -> dict[str, bytes]:
     """Bad studies, each from the valid one by one change."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         valid = valid_study(folder)
         changed = {code: by_sql(valid, script, folder) for code, script in SCRIPTS.items()}
-        old = (CORPUS / "valid" / "version-1.study").read_bytes()
-        older_utf8 = by_sql(old, NOT_UTF_8, folder)
     flipped = bytearray(valid)
     flipped[valid.index((7).to_bytes(16, "big"))] ^= 4  # in a row's id
     return changed | {
@@ -115,8 +111,6 @@ def studies() -> dict[str, bytes]:
         "SYNTAX-last-byte-missing": valid[:-1],
         "SYNTAX-page-lost": valid[:PAGE] + bytes(PAGE) + valid[2 * PAGE :],
         "SYNTAX-flipped-bit": bytes(flipped),
-        "SYNTAX-older-cut": old[: 3 * PAGE],
-        "SYNTAX-older-utf8": older_utf8,
     }
 
 

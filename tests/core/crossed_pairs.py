@@ -29,9 +29,10 @@ def question(mechanism: Shares | None, id_: str, k: int = 3) -> Question:
 
 def all_reports(asked: Question) -> tuple[NDArray[np.int64], list[list[Fraction]]]:
     """Every report as it is packed, and the chance of each given each option, (options, …)."""
-    mechanism, k = asked.mechanism, len(asked.option_ids)
-    if mechanism is None:
+    k = len(asked.option_ids)
+    if asked.mechanism is None:
         return np.arange(k), [[F(x == y) for y in range(k)] for x in range(k)]
+    mechanism = asked.drawn_by
     form = mechanism.form
     if isinstance(mechanism, MadeUp):
         listed: list[Report] = list(product(range(125), range(2)))

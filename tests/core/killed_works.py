@@ -87,16 +87,6 @@ def do_decide(folder: Path, tell: Tell) -> None:
         tell(1)
 
 
-def make_migrate(folder: Path) -> None:
-    """Put a study of version 1 there."""
-    shutil.copyfile(VALID / "version-1.study", folder / "a.study")
-
-
-def do_migrate(folder: Path, _: Tell) -> None:
-    """Open the study for writing."""
-    Study.open(folder / "a.study").close()
-
-
 def do_create(folder: Path, _: Tell) -> None:
     """Make a study."""
     Study.create(folder / "a.study", SURVEYS["plain"].read_bytes()).close()
@@ -186,7 +176,6 @@ def nothing(_: Path) -> None:
 WORKS: dict[str, tuple[Callable[[Path], None], Callable[[Path, Tell], None]]] = {
     "import": (make_import, do_import),
     "decide": (make_conflict, do_decide),
-    "migrate": (make_migrate, do_migrate),
     "create": (nothing, do_create),
     "draw": (nothing, do_draw),
     "draw told early": (nothing, do_draw_early),

@@ -16,22 +16,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from core.privacy.mechanisms.base import (
-    Parameter,
-    Probability,
-    SomeOptions,
-    Standing,
-    Whole,
-    worst_ratio,
-)
+from core.privacy.channel import SomeOptions, Standing, worst_ratio
+from core.privacy.forms import Pair, Report
+from core.privacy.mechanisms.base import Parameter, Probability, Whole
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import largest_fraction, within
-from core.privacy.mechanisms.forms import Pair, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
-    from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
+    from core.privacy.channel import Counts, Floats
+    from core.privacy.forms import Values
 
 _PRIME = 5
 _SEEDS = _PRIME**3
@@ -77,13 +71,13 @@ class MadeUp(Shares):
         same = hashed(seed, truth, self.g) == value
         return (self.p if same else (1 - self.p) / (self.g - 1)) / _SEEDS
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         square = sum(share**2 for share in shares_of(self.g))
         other = (1 - self.p) / (self.g - 1)
         return self.p, self.p * square + other * (1 - square)
 
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         # Of the true option and another, and of two others: enumerated over seeds and values.
         return self._both((0, 1), 0), self._both((0, 1), 2)
 
@@ -95,7 +89,7 @@ class MadeUp(Shares):
                 total += self.probability((seed, u), truth)
         return total
 
-    def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
+    def is_supported(self, values: Values, option: int) -> NDArray[np.bool_]:
         seeds, hashes = np.divmod(values, self.g)
         return np.asarray(hashed(seeds, option, self.g) == hashes)
 

@@ -43,8 +43,7 @@ Codes = NDArray[Any]
 
 def reported(question_id: str, truths: Codes, seed: int) -> Codes:
     """Draw the reports to a question."""
-    mechanism = SURVEY.question(question_id).mechanism
-    assert mechanism is not None
+    mechanism = SURVEY.question(question_id).drawn_by
     return mechanism.draw_many(truths.astype(np.intp), seeded_door(seed))
 
 

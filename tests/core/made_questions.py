@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from core.privacy.mechanisms import Mechanism
+from core.privacy.channel import Channel
 from core.survey.model import Kind, Option, Question
 
 F = Fraction
@@ -12,23 +12,23 @@ def options(k: int, abstaining: int | None = None) -> tuple[Option, ...]:
     return tuple(Option(f"o{i}", f"Option {i}", abstain=i == abstaining) for i in range(k))
 
 
-def yes_no(mechanism: Mechanism | None, optional: bool = False) -> Question:
+def yes_no(mechanism: Channel | None, optional: bool = False) -> Question:
     return Question("yn", Kind.YES_NO, "Yes?", mechanism=mechanism, optional=optional)
 
 
-def one_of(k: int, mechanism: Mechanism | None, optional: bool = False) -> Question:
+def one_of(k: int, mechanism: Channel | None, optional: bool = False) -> Question:
     return Question(
         "one", Kind.ONE_OF, "Which?", options=options(k), mechanism=mechanism, optional=optional
     )
 
 
-def many_of(k: int, mechanism: Mechanism | None, optional: bool = False) -> Question:
+def many_of(k: int, mechanism: Channel | None, optional: bool = False) -> Question:
     return Question(
         "many", Kind.MANY_OF, "Which?", options=options(k), mechanism=mechanism, optional=optional
     )
 
 
-def rating(k: int, mechanism: Mechanism | None, abstaining: int | None = None) -> Question:
+def rating(k: int, mechanism: Channel | None, abstaining: int | None = None) -> Question:
     return Question(
         "rate", Kind.RATING, "How?", options=options(k, abstaining), mechanism=mechanism
     )
@@ -39,7 +39,7 @@ def number(
     high: int,
     step: int = 1,
     bins: tuple[int, ...] = (),
-    mechanism: Mechanism | None = None,
+    mechanism: Channel | None = None,
 ) -> Question:
     return Question(
         "num",

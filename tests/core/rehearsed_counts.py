@@ -13,9 +13,9 @@ def require_moments(
 ) -> None:
     """Require the mean and covariance of the reports of `counts` (k,) of `drawn`, (runs, k)."""
     k, n, runs = mechanism.k, int(counts.sum()), len(drawn)
-    p, q = (float(chance) for chance in mechanism.support(0))
+    p, q = (float(chance) for chance in mechanism.chances(0))
     mean = counts * p + (n - counts) * q
-    one, none = (float(chance) for chance in mechanism.pair_support)
+    one, none = (float(chance) for chance in mechanism.pair_chances)
     # Of people of known truths: what each truth contributes to the covariance.
     truth = np.where(np.eye(k) == 1, p, q)
     covariance = np.zeros((k, k))

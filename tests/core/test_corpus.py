@@ -8,7 +8,7 @@ from corpus_maker import CORPUS, corpus
 
 from app.words.refusals import message, remedy, remedy_of_code
 from core.facts.errors import Code, Refused
-from core.response.file import ResponseReader
+from core.response.file import ResponseReader, write
 from core.survey import examine, read
 
 FILES = sorted(path for kind in ("survey", "response") for path in (CORPUS / kind).glob("*"))
@@ -54,7 +54,8 @@ def test_that_a_valid_survey_is_read(name: str) -> None:
 
 
 def test_that_a_valid_response_is_read(reader: ResponseReader) -> None:
-    reader.read((CORPUS / "valid" / "every-kind.response").read_bytes())
+    data = (CORPUS / "valid" / "every-kind.response").read_bytes()
+    assert write(reader.read(data)) == data
 
 
 def test_that_the_corpus_is_what_its_maker_makes() -> None:

@@ -26,7 +26,8 @@ from core.response.file import ResponseReader
 from core.study import Study
 from core.survey import MAX_BYTES as SURVEY_BYTES
 from core.survey import examine
-from core.survey.questions import MAX_OPTIONS, MAX_QUESTIONS
+from core.survey.kinds import MAX_OPTIONS
+from core.survey.questions import MAX_QUESTIONS
 from core.survey.reading import MAX_LANGUAGES
 from core.survey.texts import LABEL, LONG
 from vector_surveys import EVERY_KIND

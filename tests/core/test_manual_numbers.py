@@ -118,7 +118,7 @@ KNOWN: dict[str, Callable[[], list[float]]] = {
         WindowChannel.for_mean(101, Decimal(1)).unit_variance([0.0])
     ],
     "q\\* and R of subset, k = 5, d = 2, p = 3/5": lambda: [
-        float(SMALL.support(0)[1]),
+        float(SMALL.chances(0)[1]),
         float(SMALL.ratio or 0),
     ],
     "chance of a negative share, π = 0, n = 200, ε = 1": lambda: [chance_of_a_negative_share()],

@@ -331,7 +331,7 @@ def study_rows(path: Path) -> tuple[Content, dict[str, bytes], bool | None]:
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
     try:
         assert connection.execute("PRAGMA application_id").fetchone() == (0x436E6472,)
-        assert connection.execute("PRAGMA user_version").fetchone() == (5,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
         data, named, rehearsed = connection.execute(
             "SELECT survey, digest, rehearsal FROM study"
         ).fetchone()

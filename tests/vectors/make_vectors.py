@@ -26,7 +26,7 @@ from core.keys import key_file
 from core.keys.key_file import Use
 from core.keys.signing import sign
 from core.privacy.epsilon import epsilon
-from core.privacy.mechanisms import Category, Grid, Histograms, Report
+from core.privacy.mechanisms import Category, Grid, Report
 from core.privacy.procedures import Procedure, land, rule_word, sectors
 from core.privacy.randomness import Door
 from core.response import file, sealing, sitting
@@ -247,14 +247,17 @@ def _tally(name: str, survey: Survey, counted: Tally) -> dict[str, Any]:
 
 def _exact(counted: Tally) -> list[Fraction]:
     """Return the unbiased shares as fractions."""
-    question, mechanism = counted.question, counted.question.mechanism
+    question = counted.question
+    mechanism = question.drawn_by if question.sensitive else None
     shares = []
     for i, (x, n) in enumerate(zip(counted.counts, counted.sizes, strict=True)):
         p, q = Fraction(1), Fraction(0)
         if mechanism is not None:
             option = 1 - i if question.kind is Kind.YES_NO else 1
-            p, q = mechanism.support(option)
-        if isinstance(mechanism, Histograms):  # of each report, those in whose window it lies
+            p, q = mechanism.chances(option)
+        if (
+            mechanism is not None and mechanism.charted
+        ):  # of each report, those in whose window it lies
             p, q = mechanism.probability(0, 0), mechanism.probability(0, mechanism.k - 1)
         shares.append((Fraction(x, n) - q) / (p - q))
     return shares

@@ -196,7 +196,7 @@ def test_that_no_view_or_flow_touches_clipboard_or_settings_of_qt_in_a_sitting()
         names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
         names |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
         assert not names & {"clipboard", "QClipboard", "QSettings", "QUndoStack"}, module
-        if module != "app/respondent/opening.py":  # which gives a window the survey's title
+        if not module.endswith("/opening.py"):  # which gives a window the survey's title
             assert "setWindowTitle" not in names, module
 
 

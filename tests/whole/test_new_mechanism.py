@@ -47,8 +47,8 @@ from core.files import canonical
 from core.plan.curves import error_by_epsilon, error_by_respondents
 from core.plan.mechanisms import plan
 from core.privacy.epsilon import of_hundred
+from core.privacy.forms import report_of
 from core.privacy.mechanisms import REGISTRY
-from core.privacy.mechanisms.forms import report_of
 from core.rehearse import invent, rehearse, simulate
 from core.response import file
 from core.response.file import ResponseReader
@@ -151,8 +151,7 @@ def test_that_a_survey_names_it_and_tells_its_ratio(case: Case, survey: Survey) 
     assert "What is saved moves the odds by up to" in odds.moves(job, named(job))
     assert odds.factor(case.ratio) in odds.moves(job, named(job))
     assert odds.proof(job, named(job)) == "A saved option is never proof."
-    assert job.mechanism is not None
-    kept, joined = (of_hundred(100 * chance) for chance in job.mechanism.support(1))
+    kept, joined = (of_hundred(100 * chance) for chance in job.drawn_by.chances(1))
     told = odds.also_saved(job, named(job))
     assert f"about {kept} leave a set with their own answer in it" in told
     assert f"Any other answer is in about {joined}." in told
@@ -212,9 +211,8 @@ def test_that_a_person_answers_by_it_and_reads_what_is_saved(
     person.choose(1)
     person.click("forward_button")
     person.click("odds_button")
-    mechanism = survey.questions[0].mechanism
-    assert mechanism is not None
-    for chance in mechanism.support(1):
+    mechanism = survey.questions[0].drawn_by
+    for chance in mechanism.chances(1):
         sentence = f"About {of_hundred(100 * chance)} of them are saved with it."
         assert sentence in words_on(person.page)
     person.click("back_button")
@@ -353,8 +351,7 @@ def test_that_many_rehearsals_scatter_as_the_formula_says(survey: Survey) -> Non
     n, runs = 500, 400
     shares = {q.id: dict(zip(q.option_ids, SHARES, strict=True)) for q in survey.questions}
     job = simulate(survey, n, runs, 7, shares)[0]
-    mechanism = survey.questions[0].mechanism
-    assert mechanism is not None
+    mechanism = survey.questions[0].drawn_by
     for option, share in zip(job.options, SHARES, strict=True):
         error = (mechanism.unit_variance((share,)) / n) ** 0.5
         assert option.spread == pytest.approx(error, rel=0.15)

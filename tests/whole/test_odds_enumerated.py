@@ -75,8 +75,7 @@ def claims(text: str) -> dict[str, tuple[str, str]]:
 
 def assert_two_words(question: Question, yes: int, no: int) -> None:
     """Check all that is said of a report of 1 or 0 against two truths of the channel."""
-    mechanism, words = question.mechanism, named(question)
-    assert mechanism is not None
+    mechanism, words = question.drawn_by, named(question)
     told, moved = everything_said(question), claims(odds.moves(question, words))
     assert set(moved) == {words.yes, words.no}
     never = {word for pair in NEVER.findall(odds.never_proof(question, words)) for word in pair}

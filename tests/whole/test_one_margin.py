@@ -5,21 +5,29 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import replace
-from decimal import Decimal
+from decimal import Decimal, getcontext
 from fractions import Fraction
 from typing import Any
 
 import pytest
 from analyst_studies import survey_bytes
+from click.testing import CliRunner
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from planner_stand import view_of
+from PySide6.QtWidgets import QMainWindow
 
 from app.author.editing.costs import costs
 from app.author.editing.editing import Editing
 from app.author.editing.planned import subject_of_draft
 from app.author.handing_out import ethics
-from app.charts.paper_table import Cell
+from app.charts.paper import Cell
+from app.commands import cli
 from app.planner.expected import expected
 from app.planner.planned import planned
+from app.planner.wish import Goal, Subject, Wish
 from app.planner.words import table_title
+from app.theme import Theme
 from core.draft import draft_of
 from core.files import canonical
 from core.files.canonical import Json
@@ -66,6 +74,21 @@ def survey_of(name: str, block: int | None, ask: int | None) -> Survey:
     if block is not None:
         whole["sample"] = [{"questions": ["q0", "q1", "q2"], "ask": block}]
     return read(canonical.write(whole))
+
+
+def asked_of_command(wish: Wish, questions: int, ask: int) -> list[dict[str, Any]]:
+    """Return what `candor plan` gives where so many questions like this share their ε."""
+    epsilon = getcontext().multiply(wish.target, ask)
+    asked = ["--questions", str(questions), "--ask", str(ask)]
+    if wish.kind is Kind.MANY_OF:
+        asked = ["--ask", str(wish.asking.ask)]
+    if wish.kind is not Kind.YES_NO:
+        asked += ["--options", str(wish.options)]
+    of = ["--kind", wish.kind.value, "--epsilon", str(epsilon), "--share", "0.1"]
+    done = CliRunner().invoke(cli, ["plan", *of, *asked, "--respondents", str(PEOPLE), "--json"])
+    assert done.exit_code == 0, done.output
+    found: list[dict[str, Any]] = json.loads(done.stdout)["options"]
+    return found
 
 
 CASES = [
@@ -118,6 +141,12 @@ def test_that_every_page_tells_one_margin_and_one_number_of_people(
     if own.mechanism == question.mechanism and ask != 3:
         assert own.margin == pytest.approx(margin, rel=1e-12)
 
+    # The command, asked for the same: so many questions of the kind, or so many options.
+    if block is None or question.kind is not Kind.MANY_OF:
+        told_by_command = asked_of_command(subject.wish, 1 if block is None else 3, block or 1)
+        same = next(each for each in told_by_command if each["mechanism"] == own.mechanism_name)
+        assert same["margin"] == pytest.approx(own.margin, rel=1e-12)
+
     # What the rehearsal is held against: of those who were asked in it, about so many.
     shares = {each.id: dict.fromkeys(each.option_ids, 0.1) for each in survey.questions}
     if question.kind is not Kind.MANY_OF:
@@ -159,3 +188,86 @@ def test_that_a_block_and_the_options_in_it_need_people_in_one_step() -> None:
     least = math.ceil(math.ceil(unit * (Z / 0.05) ** 2) / (3 / 8))
     assert best.n_for_margin == least
     assert best.margin == pytest.approx(Z * math.sqrt(unit / (700 * 3 / 8)), rel=1e-12)
+
+
+KINDS = (Kind.YES_NO, Kind.ONE_OF, Kind.MANY_OF, Kind.RATING, Kind.NUMBER)
+GOALS: tuple[Goal, ...] = ("epsilon", "margin", "power")
+
+
+def by_command(wish: Wish) -> list[tuple[str, str, str]]:
+    """What `candor plan` tells of a wish: each mechanism, its margin and the people it needs."""
+    given: dict[str, object] = {
+        "--kind": wish.kind.value,
+        "--respondents": wish.people,
+        "--epsilon": wish.epsilon,
+    }
+    if wish.kind is not Kind.YES_NO:
+        given["--options"] = wish.options
+    if wish.kind is not Kind.MANY_OF:
+        given["--questions"] = wish.questions
+    if wish.items > 1:
+        given["--ask"] = wish.asking.ask
+    power = wish.goal == "power"
+    aim = {"--share": wish.share, "--margin": wish.margin}
+    given |= {"--against": wish.tell[0], "--share": wish.tell[1]} if power else aim
+    arguments = [str(part) for pair in given.items() for part in pair]
+    result = CliRunner().invoke(cli, ["plan", *arguments, "--json"])
+    assert result.exit_code == 0, result.output
+    document = json.loads(result.stdout)
+    needed = {each["mechanism"]: each["n_for_margin"] for each in document["options"]}
+    if power:
+        needed = {each["mechanism"]: each["n_stays"] for each in document["power"]}
+    return [
+        (name, f"± {100 * each['margin']:.1f}", str(needed.get(name, "–")))
+        for each in document["options"]
+        for name in [each["mechanism"]]
+    ]
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    kind=st.sampled_from(KINDS),
+    options=st.integers(2, 9),
+    questions=st.sampled_from([1, 1, 3]),
+    some=st.booleans(),
+    epsilon=st.sampled_from(["0.7", "1", "2.5"]),
+    people=st.sampled_from([377, 1200, 5000]),
+    goal=st.sampled_from(GOALS),
+    share=st.sampled_from([0.02, 0.1, 0.35]),
+    tell=st.sampled_from([(0.1, 0.2), (0.3, 0.15)]),
+)
+def test_that_window_and_command_plan_alike(
+    kind: Kind,
+    options: int,
+    questions: int,
+    some: bool,
+    epsilon: str,
+    people: int,
+    goal: Goal,
+    share: float,
+    tell: tuple[float, float],
+) -> None:
+    options = 2 if kind is Kind.YES_NO else options
+    questions = 1 if kind is Kind.MANY_OF else questions
+    wish = Wish(kind, options, questions, epsilon, people, share, 0.06, goal=goal, tell=tell)
+    found = planned(Subject(replace(wish, some=some)))
+    if found.problem:
+        return
+    rows = [row for row in found.rows if row.strength != "muted"]
+    shown = [(row.key, row.cells[4], row.cells[5].replace(",", "")) for row in rows]
+    assert shown == by_command(found.wish)
+
+
+def test_that_the_share_to_tell_is_the_one_that_is_planned_for(
+    theme: Theme, window: QMainWindow
+) -> None:
+    """Two fields show it: whichever is changed changes the other."""
+    view = view_of(Subject(Wish(Kind.ONE_OF, 5)), theme, window)
+    goals, asked = view.wishes.goals, view.wishes.asked
+    goals.radios["power"].setChecked(True)
+    assert (view.subject.wish.share, asked.share_field.value()) == (0.15, 15)
+    asked.share_field.setValue(30)
+    assert view.subject.wish.tell == (0.1, 0.3)
+    assert goals.share_field.value() == 30
+    goals.share_field.setValue(25)
+    assert (view.subject.wish.share, asked.share_field.value()) == (0.25, 25)

@@ -18,8 +18,8 @@ from app.commands import cli
 from app.respondent.flow.way import Page
 from app.theme import Theme
 from core.draft import DraftMechanism, DraftOption, DraftQuestion, edits
+from core.privacy.channel import SomeOptions
 from core.privacy.mechanisms import REGISTRY
-from core.privacy.mechanisms.base import SomeOptions
 from core.privacy.mechanisms.local_hash import LocalHash
 from core.rehearse import invent, rehearse
 from core.response import file

@@ -50,7 +50,7 @@ def people_held() -> list[str]:
 @pytest.fixture
 def by_itself(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing is freed but by the program's own doing."""
-    monkeypatch.setattr("app.kit.memory._sets_apart", lambda: True)
+    monkeypatch.setattr("app.kit.memory._is_freezing", lambda: True)
     gc.collect()
     gc.disable()
     yield

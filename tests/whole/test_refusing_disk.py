@@ -48,7 +48,6 @@ from folders import CORPUS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-OLD_BYTES = (CORPUS / "valid" / "version-1.study").read_bytes()
 SURVEY, SURVEY_BYTES = example_survey("bribery"), example_path("bribery").read_bytes()
 SEALED_SURVEY = read((CORPUS / "valid" / "sealed.survey").read_bytes())
 SIGNING = key_file.generate(Use.SIGNING, "seven small stones", SYSTEM)
@@ -118,23 +117,6 @@ def has_all(folder: Path, *, done: bool) -> None:
     with Study.open(folder / "a.study") as study:
         assert study.obstacle is None
         assert study.n == (1700 if done else 200)
-
-
-def old_study(folder: Path) -> None:
-    (folder / "a.study").write_bytes(OLD_BYTES)
-
-
-def update(folder: Path) -> Told:
-    with Study.open(folder / "a.study") as study:
-        assert study.n == 300
-        return text_of(study.obstacle) if study.obstacle else None
-
-
-def is_old(folder: Path, *, done: bool) -> None:
-    assert ((folder / "a.study").read_bytes() == OLD_BYTES) is not done
-    assert (folder / "a.version-1.study").exists() is done
-    with Study.open(folder / "a.study", write=False) as study:
-        assert study.n == 300
 
 
 def rescue(folder: Path) -> Told:
@@ -307,7 +289,6 @@ class Writing:
 WRITINGS = {
     "study made": Writing(nothing, make_study),
     "study imported into": Writing(filled_study, import_into, has_all),
-    "study brought up to date": Writing(old_study, update, is_old),
     "study rescued": Writing(filled_study, rescue),
     "response saved": Writing(
         partial(answered, sealed=False), partial(save, sealed=False), is_saved

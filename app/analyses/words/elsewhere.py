@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from app.words.catalogue import figures, tr
-from core.privacy.designs.grouped_channel import Grouped
-from core.privacy.designs.scrambled_channel import Scrambled
 from core.privacy.designs.two_stage import has_waves, of_all_waves
 from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import Domain
@@ -34,7 +32,7 @@ def not_collected(question: Question) -> str:
             "may not be collected."
         )
     told = tr("ε is infinite. May be analysed, may not be collected.")
-    if isinstance(question.mechanism, Scrambled):
+    if question.mechanism is not None and question.mechanism.sums_reports:
         told = tr("No ε is known of scrambled numbers. May be analysed, may not be collected.")
     return " ".join((told, *_proofs(question)))
 
@@ -42,10 +40,10 @@ def not_collected(question: Question) -> str:
 def _proofs(question: Question) -> tuple[str, ...]:
     """Say which saved word proves an answer."""
     mechanism = question.mechanism
-    if isinstance(mechanism, Scrambled):
+    if mechanism is not None and mechanism.sums_reports:
         return ()
     two = question.kind in (Kind.YES_NO, Kind.MANY_OF)
-    if mechanism is None or not two or isinstance(mechanism, Grouped):
+    if mechanism is None or not two or mechanism.counts_reports:
         return (tr("Some saved answers can come only from people of one true answer."),)
     said = {
         (0, 1): tr("A saved No can come only from a person whose truth is No."),

@@ -238,8 +238,8 @@ def check_said(check: FitCheck, level: float) -> tuple[str, str]:
 def check_unknown() -> str:
     """Say that reports cannot be held against a model."""
     return tr(
-        "Reports are held against a model of a yes/no question alone, without weights, and where "
-        "there are more groups of people than coefficients."
+        "Reports are held against a model of a yes/no question alone, asked of everybody in one "
+        "way, without weights, and where there are more groups of people than coefficients."
     )
 
 

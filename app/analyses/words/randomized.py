@@ -13,7 +13,7 @@ from app.analyses.words.references import OF_DESIGNS
 from app.words.catalogue import tr
 from core.estimate.window_histogram import is_smoothed
 from core.present.numerals import MINUS
-from core.privacy.mechanisms import Domain, Histograms, Means, Mechanism, Shares
+from core.privacy.channel import Channel, Domain
 from core.privacy.procedures import Landing, sectors
 from core.survey.model import Kind, Question
 
@@ -40,15 +40,15 @@ def randomized(question: Question, cite: Citing, *, by_people: bool = True) -> s
         design += f"; {cite(*sources)}"
     if mechanism.domain is Domain.TWO_ANSWERS:
         said = _two_answers(mechanism, question, by_people=by_people)
-    elif isinstance(mechanism, Shares):
-        p, q = mechanism.support(0)
+    elif mechanism.line is not None:
+        said = tr("a report was drawn whose mean rises evenly with the true number")
+    elif (chances := mechanism.chances(0)) is not None:
+        p, q = chances
         told = tr(
             "a report supported the true one of {k} answers with probability {p}, and each other "
             "one with probability {q}"
         )
         said = told.format(k=mechanism.k, p=p, q=q)
-    elif isinstance(mechanism, Means):
-        said = tr("a report was drawn whose mean rises evenly with the true number")
     else:
         said = tr(
             "groups were asked in several ways, so that each report has the chances of its group"
@@ -62,19 +62,22 @@ def estimator(question: Question, cite: Citing, smoothed: bool | None = None) ->
     `smoothed` tells how a histogram is fitted, None as suits its scale.
     """
     mechanism = question.mechanism
-    if isinstance(mechanism, Means):
+    if mechanism is None:
+        return ""
+    if mechanism.line is not None:
         told = tr("The mean is that of the numbers which the reports stand for, without bias.")
-        if isinstance(mechanism, Histograms):
+        if mechanism.histogram is not None:
             histogram = tr("The histogram is the most likely one, not smoothed.")
             if is_smoothed(question, smoothed):
                 histogram = tr("The histogram is found by EM with smoothing ({sources}).")
                 histogram = histogram.format(sources=cite("li-2020"))
             told = f"{told} {histogram}"
         return told
-    if not isinstance(mechanism, Shares):
-        return ""
     two = mechanism.domain is Domain.TWO_ANSWERS
-    p, q = mechanism.support(1 if two else 0)
+    chances = mechanism.chances(1 if two else 0)
+    if chances is None:
+        return ""
+    p, q = chances
     if two and question.kind is Kind.YES_NO:
         told = tr("With λ the share of reports of Yes, the unbiased share is {share}.")
         if _is_judged(question):
@@ -93,7 +96,7 @@ def _is_judged(question: Question) -> bool:
     return question.mirrored and question.negation is not None
 
 
-def _two_answers(mechanism: Mechanism, question: Question, *, by_people: bool) -> str:
+def _two_answers(mechanism: Channel, question: Question, *, by_people: bool) -> str:
     """Say what a report tells of each answer; of a wheel, what it asks with which chance."""
     chances = {each.landing: each.share for each in sectors(mechanism)}
     if by_people and _is_judged(question):
@@ -117,7 +120,7 @@ def _two_answers(mechanism: Mechanism, question: Question, *, by_people: bool) -
         return told.format(
             truth=chances[Landing.TRUTH], yes=chances[Landing.YES], no=chances[Landing.NO]
         )
-    p1, p0 = mechanism.support(1)
+    p1, p0 = question.drawn_by.chances(1)
     told = tr("a true Yes was saved as Yes with probability {p1}, a true No with probability {p0}")
     if question.kind is Kind.MANY_OF:
         told = tr(

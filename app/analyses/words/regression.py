@@ -13,6 +13,7 @@ from app.analyses.words.methods import (
 )
 from app.analyses.words.models import odds_told, of_shares, ratio_texts, span_text, term_name
 from app.analyses.words.tested import p_equals, p_text, statistic_text
+from app.analyses.words.unknowns import unknown_name
 from app.words.catalogue import figures, listed, tr
 from core.estimate.results import Whose
 from core.grammar.formula import write
@@ -30,6 +31,7 @@ from core.regress.results import (
     Fault,
     Predicted,
     Regression,
+    Unknown,
 )
 from core.regress.variables import Link
 from core.survey.model import Survey
@@ -45,7 +47,8 @@ def failed() -> str:
 
 def why(failure: Failure) -> str:
     """Say why there is no model, and that nothing is shown in its place."""
-    names = listed(failure.terms, _NAMED) if failure.terms else _NOTHING
+    terms = [unknown_name(each) for each in failure.terms]
+    names = listed(terms, _NAMED) if terms else _NOTHING
     texts = {
         Fault.NOBODY: tr("Nobody answered all of its questions."),
         Fault.ONE_LEVEL: tr("All who count gave the same answer to: {names}."),
@@ -61,6 +64,14 @@ def why(failure: Failure) -> str:
         ),
         Fault.NOT_CONVERGED: tr("The most likely coefficients were not found."),
         Fault.INFINITE: tr("The reports that explain tell too little about the answers."),
+        Fault.ONE_GROUP: tr("Nobody of these people is in a group that the design needs: {names}."),
+        Fault.WITHIN_GROUP: tr(
+            "In one of the groups of the design some coefficients follow from the others: {names}."
+        ),
+        Fault.UNKNOWN: tr(
+            "The model does not fit: the best of what the design estimates beside is at 0, or "
+            "above 100%: {names}."
+        ),
     }
     told = texts[failure.fault].format(names=names)
     if failure.corner is not None:
@@ -111,6 +122,9 @@ def remedy(failure: Failure) -> str:
         Fault.BOUNDARY: tr("Join groups, leave a crossing out, or collect more responses."),
         Fault.NOT_CONVERGED: tr("Leave terms out, or collect more responses."),
         Fault.INFINITE: tr("Leave that term out, or collect more responses."),
+        Fault.ONE_GROUP: tr("Choose other people, from every group of the design."),
+        Fault.WITHIN_GROUP: tr("Leave one of these terms out, or choose other people."),
+        Fault.UNKNOWN: tr("Leave terms out, collect more responses, or look at the shares alone."),
     }
     return texts[failure.fault]
 
@@ -138,7 +152,40 @@ def tables_of(found: Regression, survey: Survey, whose: Whose) -> list[Table]:
         title = tr("Average effects on the share") if shares else tr("Average effects on the mean")
         named = tr("Points") if shares else tr("Difference")
         tables.append(_predicted(found, title, found.effects, named, _of_effects(found), scale))
+    if found.unknown is not None:
+        tables.append(_beside(found, found.unknown))
     return tables
+
+
+def _beside(found: Regression, unknown: Unknown) -> Table:
+    """Return what the design of the outcome estimates beside, as the same for everybody."""
+    ends = {
+        Ends.PROFILE: tr("{level} profile intervals"),
+        Ends.WALD: tr("{level} Wald intervals on the scale of log odds, by the delta method"),
+    }
+    digits = max(2, digits_of_error(100 * unknown.se))
+    numbers = unknown.value, unknown.se, unknown.low, unknown.high
+    value, se, low, high = (100 * each for each in numbers)
+    name = unknown_name(unknown.name)
+    return Table(
+        title=tr("What the design estimates beside the share"),
+        subtitle=ends[found.ends].format(level=level_name(found.level)),
+        columns=(
+            Column("unknown", tr("Beside the share"), numeric=False),
+            Column("share", tr("Share %")),
+            Column("se", tr("Error")),
+            Column("interval", interval_of_level(found.level)),
+        ),
+        rows=(
+            (
+                Cell(unknown.name, name),
+                Cell(unknown.value, figures(number(value, digits))),
+                Cell(unknown.se, figures(number(se, digits))),
+                Cell(unknown.low, span_text(low, high, digits)),
+            ),
+        ),
+        notes=(tr("It is taken to be the same for everybody, whatever explains the answer."),),
+    )
 
 
 def _method(found: Regression, survey: Survey, whose: Whose) -> str:

@@ -47,3 +47,8 @@ def surface_chart(
         ),
         badge=badge,
     )
+
+
+def no_surface() -> str:
+    """Say why groups that share clusters have no surface."""
+    return tr("Groups that share clusters have no surface; their difference is in the table.")

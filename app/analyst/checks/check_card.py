@@ -27,7 +27,7 @@ _LOOKS: Final[dict[State, tuple[PillTone, str]]] = {
     State.BROKEN: ("warning", "warning"),
     State.TO_KNOW: ("accent", "info"),
     State.ASSUMED: ("accent", "info"),
-    State.NONE: ("neutral", "info"),
+    State.NONE: ("muted", "info"),
 }
 _LEAST_HEIGHT = 280
 

@@ -125,9 +125,6 @@ class ImportPage(QFrame):
             recorded(total, named=bool(rows)),
             skipped(len(result.skipped)),
         ]
-        if collected.backup:
-            updated = tr("The study was brought up to date; as it was, it is {0} beside it.")
-            notes.append(updated.format(printable(collected.backup)))
         self._held = None
         self._title.setText(tr("Import finished"))
         said = lead.format(source, n=figures(total))

@@ -11,7 +11,7 @@ from app.analyst.exporting.cards import CardGrid, FormatCard
 from app.analyst.exporting.first import FirstRowsView
 from app.analyst.exporting.words import format_words, lesson_text, rows_text
 from app.export.formats import FORMATS
-from app.export.study.ahead import Ahead, Asked
+from app.export.study.preview import Ahead, Asked
 from app.export.study.registry import Export
 from app.theme import Theme
 from app.widgets.panels import scroll_down

@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
-from app.theme import Theme, paint_icon
+from app.theme import Theme
+from app.widgets.choices import paint_tick
 from app.widgets.text import plain_tip
 
 _PADDING, _MARK, _GAP, _LINE, _HEIGHT = 12, 16, 10, 18, 52
@@ -64,7 +65,7 @@ class FormatCard(QCheckBox):
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         at = self.width() - _PADDING - _MARK if mirrored else _PADDING
         mark = QRectF(at, (self.height() - _MARK) / 2, _MARK, _MARK)
-        paint_mark(painter, self._theme, mark, chosen=chosen, enabled=enabled)
+        paint_tick(painter, self._theme, mark, chosen=chosen, enabled=enabled)
         start = _PADDING + _MARK + _GAP
         left, room = (_PADDING if mirrored else start), self.width() - start - _PADDING
         top = (self.height() - 2 * _LINE) / 2
@@ -77,19 +78,6 @@ class FormatCard(QCheckBox):
             rect = QRectF(left, top + number * _LINE, room, _LINE)
             painter.drawText(rect, _words_flags(mirrored), _elided(font, text, room))
         painter.end()
-
-
-def paint_mark(
-    painter: QPainter, theme: Theme, rect: QRectF, *, chosen: bool, enabled: bool = True
-) -> None:
-    """Paint the box of a tick."""
-    colour = theme.colour
-    ground = "accent" if chosen and enabled else "surface"
-    painter.setPen(QPen(colour("accent" if chosen else "line_strong"), theme.edge(1.5)))
-    painter.setBrush(colour(ground))
-    painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), 4, 4)
-    if chosen:
-        paint_icon(painter, "check", colour("accent_text"), rect.adjusted(2, 2, -2, -2))
 
 
 def _words_flags(mirrored: bool) -> Qt.AlignmentFlag:

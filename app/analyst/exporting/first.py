@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.analyst.exporting.words import renamed_text
-from app.export.study.ahead import FirstRows, Renamed
+from app.export.study.preview import FirstRows, Renamed
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
 from app.widgets.table import DataTable, Heading, Rows

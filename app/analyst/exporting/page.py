@@ -15,8 +15,8 @@ from app.analyst.exporting.sorts import SortList
 from app.analyst.exporting.words import button_text, each_row_text, failed_text, written_text
 from app.analyst.parts.study_panel import Around, StudyPanel
 from app.analyst.state.shown import Shown
-from app.export.study.ahead import Ahead, Asked, Remembered, look_ahead, write_asked
 from app.export.study.chosen import Exporting, exporting_in, folder_of, kept_folder
+from app.export.study.preview import Ahead, Asked, Remembered, look_ahead, write_asked
 from app.export.study.registry import EXPORTS
 from app.export.study.writing import Written
 from app.kit.problems import problem_of

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
 )
 
-from app.analyst.exporting.cards import paint_mark
 from app.analyst.parts.side_rows import Index, Row, SideRows
 from app.theme import Theme
+from app.widgets.choices import paint_tick
 from app.widgets.text import Lines
 from app.words.catalogue import tr
 
@@ -115,7 +115,7 @@ class _Rows(SideRows):
         at = inner.right() - _MARK if row.mirrored else inner.left()
         ticked = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole))
         mark = QRectF(at, middle - _MARK / 2, _MARK, _MARK)
-        paint_mark(painter, theme, mark, chosen=ticked is Qt.CheckState.Checked)
+        paint_tick(painter, theme, mark, chosen=ticked is Qt.CheckState.Checked)
         start, room = _MARK + _GAP, inner.width() - _MARK - _GAP
         left = inner.left() if row.mirrored else inner.left() + start
         meaning = self._meaning(index, room)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from app.analyses.content import StudyContent
 from app.analyses.looking import Looking
 from app.analyses.models import Gathered, fitted
-from app.analyses.sampling import sampling
 from app.analyst.state.shown import Shown
 from core.count.sampling_design import Design
+from core.estimate.sampling import sampling
 from core.grammar.formula import Factor, Formula
 from core.progress import Progress, silent
 from core.regress.results import Errors, Regression

@@ -119,14 +119,13 @@ class Reason:
 class Collected:
     """What an import did, what was not accepted and why, and what the study holds now.
 
-    `backup` is the name of the copy of a study that was brought up to date, else ''. `changed`
-    tells what it changed, where nothing is to be looked at and something was there `before`.
+    `changed` tells what it changed, where nothing is to be looked at and something was there
+    `before`.
     """
 
     result: ImportResult
     rows: tuple[NotAccepted, ...]
     content: StudyContent
-    backup: str = ""
     before: StudyContent | None = None
     changed: Changed | None = None
 
@@ -171,9 +170,8 @@ def collect(
         result = import_paths(study, paths, report, key=key, asked=asked)
         conflicts = tuple(study.conflicts()) if result.conflicts else ()
         rows = not_accepted(result, conflicts)
-        backup = study.backup.name if study.backup else ""
         content = replace(content_of(study, mark_of(path)), path=path)
-        found = Collected(result, rows, content, backup, before)
+        found = Collected(result, rows, content, before)
         return found.told(choices) if choices is not None else found
 
 

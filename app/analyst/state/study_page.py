@@ -30,7 +30,6 @@ from core.progress import Progress, silent
 from core.response.file import ResponseReader
 from core.study import Conflict, Study, adding
 from core.study.additions import Choice, Decision, Flag
-from core.study.database import is_of_this_version
 from core.survey import Question, Survey
 
 _HELD = (Code.DUPLICATE, Code.CONFLICT)
@@ -238,14 +237,11 @@ def keep_looking(
     """Keep what is looked at in the study's log, one entry a day for each analysis; None is none.
 
     With it are kept the looks there were, and where the window stands. None where the study stays
-    as it is: somebody else may write it, or it is of an older version, which is not brought up to
-    date for this. Raises `Refused` (IO).
+    as it is since somebody else may write it. Raises `Refused` (IO).
     """
     report(0, 0)
     today = date.today()
     with contextlib.suppress(ValueError):  # longer than a log can hold
-        if not is_of_this_version(path):
-            return None
         with Study.open(path) as study:
             if study.obstacle is not None:
                 return None

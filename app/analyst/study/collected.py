@@ -10,14 +10,14 @@ from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme import Theme, paint_icon
-from app.widgets.told import told_as
+from app.widgets.accessible import accessible_as
 from app.words.catalogue import figures, tr
 
 _LEAST, _MOST = 3, 28  # of a bar with what is left beside it
 _AXIS, _ABOVE, _EYE = 24, 8, 16
 
 
-@told_as(QAccessible.Role.Graphic)
+@accessible_as(QAccessible.Role.Graphic)
 class CollectedChart(QWidget):
     """Bars from zero, one a day, or one a few days where there are many; eyes mark the looks."""
 

@@ -27,9 +27,9 @@ from app.analyst.window.questions import QuestionsPanel
 from app.analyst.window.rescuing import gone
 from app.analyst.window.saving import Saver
 from app.analyst.window.working_out import WorkingOut
+from app.kit.idle_steps import IdleSteps, made_then_shown
 from app.kit.settings import Settings
 from app.kit.tasks import Jobs
-from app.kit.turns import Turns, made_then_shown
 from app.planner.wish import Subject, Wish, subject_of
 from app.theme import Theme
 from app.widgets.dialogs import Dialogs, FolderDialogs
@@ -189,7 +189,7 @@ class StudyFrame(QWidget):
                 yield self.study_pages[name]
             yield self.places.page(Page.WORK)  # made beside a job it would take three times as long
 
-        Turns(parts(), self)
+        IdleSteps(parts(), self)
 
     def _add_study_page(self, page: StudyPanel) -> None:
         self.places.add(page)
@@ -255,7 +255,7 @@ class StudyFrame(QWidget):
             else:  # it was left before it was there
                 planner.deleteLater()
 
-        Turns(made_then_shown(make, show), self)
+        IdleSteps(made_then_shown(make, show), self)
 
     def _show_waiting(self, waiting: bool) -> None:
         if not waiting:

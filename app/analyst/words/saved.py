@@ -5,7 +5,6 @@ from __future__ import annotations
 from app.words.catalogue import tr
 from app.words.options import option_text
 from core.present.numerals import number
-from core.privacy.designs.grouped_channel import Grouped
 from core.privacy.mechanisms import Report
 from core.survey.model import Kind, Question
 
@@ -20,7 +19,7 @@ def saved_text(question: Question, report: Report | None, language: str) -> str:
     """
     if report is None:
         return tr("nothing")
-    if isinstance(question.mechanism, Grouped):
+    if question.mechanism is not None and question.mechanism.counts_reports:
         return str(report)
     if question.unasked and question.scale == 1 and isinstance(report, int):
         return tr("kept as {mark}").format(mark=f"{report:012x}"[:6])  # of a keyed hash

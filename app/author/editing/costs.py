@@ -76,11 +76,11 @@ class Way:
 
 def costs(editing: Editing) -> Costs:
     """Work out what the chosen question costs, and all of them."""
-    read = editing.costed.questions
+    designs = editing.costed
     sensitive = [each for each in editing.draft.questions if each.sensitive]
-    costed = [each for each in read if each.costed and each.question.sensitive]
+    costed = [each for each in designs.questions if each.costed and each.question.sensitive]
     found = Costs(
-        total=editing.costed.ratio if costed else Fraction(1),
+        total=designs.ratio if costed else Fraction(1),
         whole=len(costed) == len(sensitive),
         asked=len(sensitive),
     )
@@ -88,10 +88,10 @@ def costs(editing: Editing) -> Costs:
     if question is None or not question.sensitive:
         return found
     found = replace(found, sensitive=True, kind=question.kind)
-    known = next((each.question for each in costed if each.index == editing.index), None)
+    known = designs.of(editing.index)
     if known is None or known.mechanism is None:
         return found
-    mechanism, respondents = known.mechanism, max(editing.draft.respondents, 1)
+    mechanism, respondents = known.drawn_by, max(editing.draft.respondents, 1)
     asking = asking_in(question, editing.draft.sample)
     error = margin = None
     if mechanism.informative:
@@ -102,7 +102,7 @@ def costs(editing: Editing) -> Costs:
         found,
         known=True,
         ratio=known.ratio,
-        odds=None if known.measured else odds(mechanism.support(mechanism.k - 1), known.ratio),
+        odds=None if known.measured else odds(mechanism.chances(mechanism.k - 1), known.ratio),
         measured=known.measured,
         mirrored=known.mirrored,
         error=error,
@@ -190,7 +190,7 @@ def ways(question: Question | None) -> tuple[Way, ...]:
     """Return what each procedure can do at the fractions of a yes/no question."""
     if question is None or question.mechanism is None or question.kind is not Kind.YES_NO:
         return ()
-    return tuple(_way(procedure, question.mechanism) for procedure in Procedure)
+    return tuple(_way(procedure, question.drawn_by) for procedure in Procedure)
 
 
 def use_for(question: DraftQuestion, way: Way) -> DraftQuestion:

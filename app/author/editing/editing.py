@@ -1,6 +1,6 @@
 """A survey while somebody writes it: the draft, its history, what is chosen, what is wrong.
 
-Every deed is one step that can be undone; all that is typed into one field without leaving it is
+Every edit is one step that can be undone; all that is typed into one field without leaving it is
 one step. Whoever takes a step back is led to the question and the field that it was made in.
 """
 
@@ -12,7 +12,15 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from app.kit.history import History
-from core.draft import Draft, DraftMechanism, DraftQuestion, edits, survey_bytes, with_texts
+from core.draft import (
+    DesignReader,
+    Designs,
+    Draft,
+    DraftMechanism,
+    DraftQuestion,
+    edits,
+    survey_bytes,
+)
 from core.draft.convert import unconfirmed
 from core.facts.errors import Code, Problem, Severity
 from core.facts.names import Fact
@@ -73,7 +81,9 @@ class Editing:
         self._session: tuple[int | None, Keys, str] | None = None
         self._typing = 0
         self._read: tuple[Draft, Reading] | None = None
-        self._costed: tuple[Draft, Reading] | None = None
+        self._designs = DesignReader()
+        self._costed: tuple[Draft, Designs] | None = None
+        self._problems: tuple[Reading, tuple[FieldProblem, ...]] | None = None
         self._pasted: tuple[Draft, int, int] | None = None
         if draft.questions:
             self.choose(draft.questions[0].id)
@@ -114,7 +124,7 @@ class Editing:
         if question is not None and any(question.text.values()):
             self.quiet = frozenset()
 
-    # Deeds
+    # Edits
 
     def add(self, kind: Kind) -> str:
         """Add a question below the chosen one and choose it; its problems wait for a text."""
@@ -231,20 +241,22 @@ class Editing:
         return self._read[1]
 
     @property
-    def costed(self) -> Reading:
-        """What is found where no text is missing: what a design costs is known before its words."""
+    def costed(self) -> Designs:
+        """How the questions are randomized; the same value as before where no design changed."""
         if self._costed is None or self._costed[0] is not self.draft:
-            whole = with_texts(self.draft)
-            same = whole == self.draft
-            self._costed = self.draft, self.reading if same else examine(survey_bytes(whole))
+            self._costed = self.draft, self._designs.read(self.draft)
         return self._costed[1]
 
     @property
     def problems(self) -> tuple[FieldProblem, ...]:
         """All problems, in the order of the questions; those of the survey come first."""
-        found = [_at_field(each, self.draft) for each in self.reading.found]
-        found += self._unconfirmed
-        return tuple(sorted(found, key=lambda each: -1 if each.question is None else each.question))
+        reading = self.reading
+        if self._problems is None or self._problems[0] is not reading:
+            found = [_at_field(each, self.draft) for each in reading.found]
+            found += self._unconfirmed
+            found.sort(key=lambda each: -1 if each.question is None else each.question)
+            self._problems = reading, tuple(found)
+        return self._problems[1]
 
     def problems_of(self, index: int | None) -> tuple[FieldProblem, ...]:
         """Problems of a question to be told; none yet of a new one that was not begun."""

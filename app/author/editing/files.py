@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from app.author.handing_out.known_keys import known_keys
 from app.words.catalogue import tr
 from app.words.refusals import told
 from core.draft import Draft, draft_of, edits, read_draft, write_draft
@@ -17,9 +18,11 @@ from core.facts.errors import Code, Problem, Refused, refuse
 from core.files import canonical
 from core.files.disk import make_private_folder, read_bounded, write_atomically
 from core.interchange.reader import one_reader
+from core.keys.key_file import Use
 from core.progress import Progress, silent
 from core.survey import MAX_BYTES, Survey, examine
 
+WRITABLE = "Drafts, surveys and forms (*.draft *.survey *.xlsx)"
 SUFFIX = ".draft"
 _UNNAMED = "untitled"
 Saving = Literal["never", "saved", "waiting", "full", "failed"]
@@ -123,8 +126,11 @@ def is_form(path: Path) -> bool:
     return path.suffix.lower() == ".xlsx"
 
 
-def opened(path: Path, report: Progress = silent) -> Opened:
+def opened(path: Path, report: Progress = silent, *, keys: Path | None = None) -> Opened:
     """Open a draft, or a copy of a survey or of a form of another program.
+
+    `keys` is the folder of the author's own keys. What is signed with none of them may be anybody's
+    work: that its two statements exclude each other is for the author to confirm again.
 
     A form is read in another process: `report` is called meanwhile, so that it can be cancelled.
 
@@ -135,7 +141,7 @@ def opened(path: Path, report: Progress = silent) -> Opened:
             return _of_form(path)
     if path.suffix.lower() == SUFFIX:
         return Opened(read_draft(read_bounded(path, MOST_OF_DRAFT)), path)
-    return _of_survey(read_bounded(path, MAX_BYTES))
+    return _of_survey(read_bounded(path, MAX_BYTES), keys)
 
 
 def from_template(template: Template, language: str = "en") -> Draft:
@@ -145,13 +151,22 @@ def from_template(template: Template, language: str = "en") -> Draft:
     return edits.with_languages(draft, (kept,))
 
 
-def _of_survey(data: bytes) -> Opened:
+def _of_survey(data: bytes, keys: Path | None) -> Opened:
     reading, mended = examine(data), False
     if {problem.code for problem in reading.errors} == {Code.NONCANONICAL}:
         reading, mended = examine(canonical.write(canonical.read(data))), True
     if reading.survey is None:
         raise Refused(reading.errors[0])
-    return Opened(draft_of(reading.survey), origin=reading.survey, mended=mended)
+    survey = reading.survey
+    draft = draft_of(survey, confirmed=_is_own(survey, keys))
+    return Opened(draft, origin=survey, mended=mended)
+
+
+def _is_own(survey: Survey, keys: Path | None) -> bool:
+    """Tell whether a survey, whose signature holds, is signed with a key of the author."""
+    if survey.signature is None or keys is None:
+        return False
+    return survey.signature.key in {key.public for key in known_keys(keys, Use.SIGNING)}
 
 
 def _of_form(path: Path) -> Opened:

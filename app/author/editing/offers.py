@@ -152,11 +152,8 @@ def split_total(editing: Editing, total: Decimal) -> None:
 
 def epsilon_of(editing: Editing, id_: str) -> Decimal | None:
     """Return the ε of a question as it stands; None where it cannot be told."""
-    for each in editing.costed.questions:
-        question = each.question
-        if question.id == id_ and each.costed and question.ratio is not None:
-            return epsilon_upper(question.ratio)
-    return None
+    question = editing.costed.of(editing.draft.index(id_))
+    return None if question is None or question.ratio is None else epsilon_upper(question.ratio)
 
 
 def _total_of(editing: Editing, ids: tuple[str, ...]) -> Decimal | None:

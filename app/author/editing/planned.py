@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.author.editing.editing import Editing
 from app.planner.wish import (
     Standing,
@@ -14,15 +12,14 @@ from app.planner.wish import (
     planned_whole,
     standing_of,
 )
-from core.draft import Draft, Words, survey_bytes
-from core.survey import Question, examine
+from core.draft import Draft
+from core.survey import Question
 
 
 def subject_of_draft(editing: Editing) -> Subject:
     """Return what is chosen in a draft as what is planned; all of it where nothing is chosen."""
     draft = editing.draft
-    read = examine(survey_bytes(_told(draft))).questions
-    known = {each.index: each.question for each in read if each.costed}
+    known = {each.index: each.question for each in editing.costed.questions if each.costed}
     standing = tuple(_standing_in(draft, at, each) for at, each in known.items() if each.sensitive)
     left_out = sum(each.sensitive for each in draft.questions) - len(standing)
     people = max(draft.respondents, 1)
@@ -37,28 +34,6 @@ def subject_of_draft(editing: Editing) -> Subject:
     name = _name_in(draft, draft.index(chosen.id))
     subject = Subject(wish, name, "editor", draft, chosen.id, standing, left_out)
     return planned_whole(subject) if whole else planned_alone(subject)
-
-
-def _told(draft: Draft) -> Draft:
-    """Return the draft with a text wherever one is missing: planning needs none."""
-    languages = draft.languages
-
-    def filled(words: Words, name: str) -> Words:
-        return {each: words.get(each) or name for each in languages}
-
-    questions = tuple(
-        replace(
-            question,
-            text=filled(question.text, question.id),
-            negation=filled(question.negation, f"not {question.id}"),
-            options=tuple(
-                replace(option, text={each: option.id for each in languages})
-                for option in question.options
-            ),
-        )
-        for question in draft.questions
-    )
-    return draft.with_questions(questions)
 
 
 def _name_in(draft: Draft, at: int) -> str:

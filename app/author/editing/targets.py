@@ -55,6 +55,5 @@ def want(editing: Editing, text: str, mechanism: DraftMechanism | None) -> None:
 
 def ratio_now(editing: Editing) -> Fraction | None:
     """Return the ratio of the chosen question; None where its design is unfinished or proves."""
-    at = editing.index
-    found = next((each for each in editing.costed.questions if each.index == at), None)
-    return found.question.ratio if found is not None and found.costed else None
+    found = editing.costed.of(editing.index)
+    return None if found is None else found.ratio

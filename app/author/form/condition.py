@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QComboBox
+from PySide6.QtWidgets import QComboBox
 
 from app.author.form.fields import Field
-from app.author.form.form import keyed
+from app.author.form.form import Form, keyed
 from app.author.words.authoring import condition_echo, said
 from app.theme import Theme
+from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.draft import Condition, DraftQuestion
 from core.survey import Kind
 
-if TYPE_CHECKING:
-    from app.author.form.question_form import QuestionForm
 
-
-def add_condition(form: QuestionForm, theme: Theme) -> None:
+def add_condition(form: Form[DraftQuestion], theme: Theme) -> None:
     """Put the condition of the chosen question into its form."""
-    question, at = form.question, form.editing.index or 0
+    question, at = form.held, form.editing.index or 0
     earlier = [
         each
         for each in form.editing.draft.questions[:at]
@@ -54,7 +51,7 @@ def add_condition(form: QuestionForm, theme: Theme) -> None:
         return
     answers = _answers(source, form.language)
     for id_, words in answers:
-        check = QCheckBox(words.replace("&", "&&"))
+        check = ShortCheckBox(words)
         check.setChecked(id_ in asked.values)
         keyed(check, ("ask_if", "in", id_), f"ask_if_{id_}")
         check.toggled.connect(lambda on, id_=id_: _set(form, id_, on))
@@ -70,17 +67,17 @@ def _answers(source: DraftQuestion, language: str) -> list[tuple[str, str]]:
     return [(option.id, said(option.text, language) or option.id) for option in source.options]
 
 
-def _choose(form: QuestionForm, source: str) -> None:
+def _choose(form: Form[DraftQuestion], source: str) -> None:
     condition = Condition(source) if source else None
-    form.do(replace(form.question, ask_if=condition), ("ask_if",))
+    form.do(replace(form.held, ask_if=condition), ("ask_if",))
 
 
-def _set(form: QuestionForm, value: str, on: bool) -> None:
-    asked = form.question.ask_if
+def _set(form: Form[DraftQuestion], value: str, on: bool) -> None:
+    asked = form.held.ask_if
     if asked is None:
         return
     chosen = {*asked.values, value} if on else {*asked.values} - {value}
     source = next(q for q in form.editing.draft.questions if q.id == asked.question)
     values = tuple(id_ for id_, _ in _answers(source, form.language) if id_ in chosen)
     condition = Condition(asked.question, values)
-    form.do(replace(form.question, ask_if=condition), ("ask_if", "in", value))
+    form.do(replace(form.held, ask_if=condition), ("ask_if", "in", value))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
@@ -11,8 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QV
 
 from app.author.editing.editing import Keys
 from app.theme import Theme
-from app.widgets.button import quiet_button
+from app.widgets.button import Button, quiet_button
 from app.widgets.panels import set_look
+from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 
 _LONG = 84
@@ -131,17 +133,20 @@ class Field(QWidget):
         column.addWidget(control)
         # One line for the hint or what is wrong, so that nothing below moves when that changes.
         foot = self._line = QWidget(self)
-        said = QHBoxLayout(foot)
+        said = self._said = QHBoxLayout(foot)
         said.setContentsMargins(theme.margins(0))
+        said.setSpacing(theme.space(2))
+        middle = Qt.AlignmentFlag.AlignVCenter
         self.hint = TextLabel(hint, theme, "analyst.base", tone="muted")
-        said.addWidget(self.hint, 1)
+        said.addWidget(self.hint, 1, middle)
         self.hint.setVisible(bool(hint))
+        self._sign = Picture("danger", theme, colour="danger", size=16)
+        said.addWidget(self._sign, 0, middle)
+        self._sign.hide()
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.hide()
-        said.addWidget(self.problem, 1)
-        self.elsewhere = quiet_button("", theme, "form")
-        said.addWidget(self.elsewhere)
-        self.elsewhere.hide()
+        said.addWidget(self.problem, 1, middle)
+        self.leads: list[Button] = []
         self._has_line = has_line
         if has_line:
             foot.setMinimumHeight(_LINE)
@@ -152,23 +157,40 @@ class Field(QWidget):
         """Put what holds the control, with others beside it, where the control stood."""
         self.column.insertWidget(self.column.count() - 1, holder)
 
-    def show_problems(self, texts: Sequence[tuple[bool, str]], elsewhere: str = "") -> None:
+    def show_problems(
+        self,
+        texts: Sequence[tuple[bool, str]],
+        leads: Sequence[tuple[str, Callable[[], object]]] = (),
+    ) -> None:
         """Say what is wrong, each with whether it is severe; nothing where nothing is.
 
-        `elsewhere` are the words of the button that leads to the language in which it is wrong.
+        `leads` are the words of buttons with what they do: each goes to another language, in which
+        it is wrong.
         """
-        self.elsewhere.setText(elsewhere)
-        self.elsewhere.setVisible(bool(elsewhere))
+        self._show_leads(leads)
         severe = any(bad for bad, _ in texts)
-        # A sign in the words, so that nothing is told by colour alone.
-        shown = "\n".join(f"{'⚠' if bad else 'ⓘ'} {text}" for bad, text in texts)
+        tone: Literal["danger", "warning"] = "danger" if severe else "warning"
+        shown = "\n".join(text for _, text in texts)
+        self._sign.set_icon("globe" if leads and not severe else tone, tone)
+        self._sign.setVisible(bool(shown))
         self.problem.setText(shown)
-        self.problem.set_tone("danger" if severe else "warning")
+        self.problem.set_tone(tone)
         self.problem.setVisible(bool(shown))
         self.hint.setVisible(bool(self._hint) and not shown)
         self._line.setVisible(self._has_line or bool(self._hint) or bool(shown))
         set_look(self.control, state="error" if severe else "")
         self.control.setAccessibleDescription(" ".join(text for _, text in texts))
+
+    def _show_leads(self, leads: Sequence[tuple[str, Callable[[], object]]]) -> None:
+        for button in self.leads:
+            button.hide()
+            button.deleteLater()
+        self.leads = []
+        for words, lead in leads:
+            button = quiet_button(words, self._theme, "form")
+            button.clicked.connect(lambda _=False, lead=lead: lead())
+            self._said.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+            self.leads.append(button)
 
 
 def line_field(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -15,23 +18,38 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.author.editing.editing import Editing, FieldProblem, Keys
-from app.author.form.fields import Field
-from app.author.words.authoring import problem_text, write_in
-from app.kit.i18n import language_name
+from app.author.editing.editing import Editing, FieldProblem, Keys, with_words
+from app.author.form.fields import Field, line_field, long_field
+from app.author.words.authoring import is_missing, problem_text, write_in
+from app.kit.i18n import language_in_english
 from app.theme import Theme
+from app.widgets.choices import SegmentedChoice
 from app.widgets.panels import scroll_down
 from app.widgets.text import TextLabel, overline
+from app.words.catalogue import listed, tr
+from core.draft import Draft, DraftQuestion
 
+Held = TypeVar("Held", bound=Draft | DraftQuestion)
 _BESIDE = 560  # px of width from which the parts of a row stand side by side
 _LINE = 12  # px by which two controls differ that do not stand in one line
 
 
-class Form(QScrollArea):
-    """Shows one part of the draft. Made anew for every deed but typing.
+@dataclass(frozen=True, slots=True)
+class TextField:
+    """A text of the survey or of a question, by the name it has there; `long`: of several lines."""
 
-    Emits `typed` after a key, `done` after a deed, and `left` when a field is left;
-    `told(words, undo)` says something of a deed, and whether it can be taken back; `wanted` names
+    key: str
+    label: str
+    long: bool = False
+    hint: str = ""
+    aside: QWidget | None = None
+
+
+class Form(QScrollArea, Generic[Held]):
+    """Shows one part of the draft, a question or the survey. Made anew for every edit but typing.
+
+    Emits `typed` after a key, `done` after another edit, and `left` when a field is left;
+    `told(words, undo)` says something of an edit, and whether it can be taken back; `wanted` names
     what is to be done to the question as a whole.
     """
 
@@ -49,7 +67,6 @@ class Form(QScrollArea):
         self.language = ""
         """In which language its texts stand; '' where it has none."""
         self._rows: list[QBoxLayout] = []
-        self._elsewhere: dict[int, FieldProblem] = {}
         scroll_down(self)
         ground = self._ground = QWidget()
         self.column = QVBoxLayout(ground)
@@ -61,10 +78,78 @@ class Form(QScrollArea):
         self.general = TextLabel("", theme, "analyst.base", tone="danger")
         self.general.hide()
 
+    # What is written
+
+    @property
+    def held(self) -> Held:
+        """What the form is of, as it is now."""
+        raise NotImplementedError
+
+    def take(self, held: Held, keys: Keys, *, typing: bool = False) -> None:
+        """Put another value in its place; `keys` name the field."""
+        raise NotImplementedError
+
+    def type_(self, held: Held, keys: Keys) -> None:
+        """Take what was typed into a field."""
+        self.take(held, keys, typing=True)
+        self.typed.emit()
+
+    def do(self, held: Held, keys: Keys) -> None:
+        """Take an edit that is no typing."""
+        self.take(held, keys)
+        self.done.emit()
+
+    def typing(self, keys: Keys, changed: Callable[[Held, str], Held]) -> Callable[[str], None]:
+        """Return what takes the text of a field; `changed` puts it into what is held."""
+
+        def take(text: str) -> None:
+            self.editing.place = replace(self.editing.place, language=self.language)
+            self.type_(changed(self.held, text), keys)
+
+        return take
+
+    def leave(self) -> None:
+        """End the typing in a field."""
+        self.editing.leave()
+        self.left.emit()
+
+    def add_texts(self, *texts: TextField) -> None:
+        """Put fields for texts in the language of the form last."""
+        for text in texts:
+            keys, value = (text.key,), getattr(self.held, text.key).get(self.language, "")
+            take = self.typing(keys, self._words_taker(text.key))
+            if text.long:
+                made = long_field(keys, text.label, value, self._theme, take, self.leave)
+            else:
+                made = line_field(
+                    *(keys, text.label, value, self._theme, take, self.leave),
+                    hint=text.hint,
+                    aside=text.aside,
+                )
+            self.add_field(made)
+
+    def _words_taker(self, key: str) -> Callable[[Held, str], Held]:
+        def take(held: Held, text: str) -> Held:
+            words = with_words(getattr(held, key), self.language, text)
+            return replace(held, **{key: words})  # type: ignore[arg-type]  # by name
+
+        return take
+
+    def languages_choice(self, missing: Sequence[str] = ()) -> SegmentedChoice | None:
+        """Return the languages to write in; one that misses a text has a dot. None of but one."""
+        languages = self.editing.draft.languages
+        if len(languages) < 2:
+            return None
+        shown = [(each, f"{each} •" if each in missing else each) for each in languages]
+        choice = SegmentedChoice(shown, self._theme, name=tr("Language"))
+        choice.set_key(self.language)
+        return choice
+
+    # What is shown
+
     def add_field(self, field: Field) -> Field:
         """Put a field last."""
         self.fields.append(field)
-        field.elsewhere.clicked.connect(lambda: self._go_elsewhere(field))
         self.column.addWidget(field)
         return field
 
@@ -103,41 +188,63 @@ class Form(QScrollArea):
 
     def show_problems(self) -> None:
         """Say each problem beside its field, and those that have none at the end."""
-        told: dict[int, list[tuple[bool, str]]] = {}
-        rest: list[str] = []
-        found = self.problems()
-        severe = [each for each in found if each.severe]
-        self._elsewhere = {}
-        for each in found:
-            at, words = self._field_of(each.keys), self.words_of(each)
-            if at is None:
-                rest.append(words)
-                continue
-            here = each.language in ("", self.language)
-            told.setdefault(at, []).append((each.severe and here, words))
-            if not here:
-                self._elsewhere.setdefault(at, each)
+        by_field: dict[int | None, list[FieldProblem]] = {}
+        for each in self.problems():
+            by_field.setdefault(self._field_of(each.keys), []).append(each)
         for at, field in enumerate(self.fields):
-            lead = self._elsewhere.get(at)
-            words = "" if lead is None else write_in(language_name(lead.language))
-            field.show_problems(told.get(at, ()), words)
-        self.general.setText("\n".join(rest))
-        general_severe = any(self._field_of(each.keys) is None for each in severe)
-        self.general.set_tone("danger" if general_severe else "warning")
-        self.general.setVisible(bool(rest))
+            here, elsewhere = self._by_language(by_field.get(at, []))
+            told = [(each.severe, self._words_of([each])) for each in here]
+            told += [(False, self._words_of(alike)) for alike in elsewhere]
+            away = {each.language: each for alike in elsewhere for each in alike}
+            leads = [
+                (self._lead_words(each, alone=len(away) == 1), partial(self._go_to, each))
+                for each in away.values()
+            ]
+            field.show_problems(told, leads)
+        general = by_field.get(None, [])
+        self.general.setText("\n".join(self._words_of([each]) for each in general))
+        severe = any(each.severe for each in general)
+        self.general.set_tone("danger" if severe else "warning")
+        self.general.setVisible(bool(general))
 
-    def words_of(self, found: FieldProblem) -> str:
-        """Say what is wrong, and in which language where there are several."""
-        several = len(self.editing.draft.languages) > 1 and found.language
-        return problem_text(found.problem, language_name(found.language) if several else "")
+    def _by_language(
+        self, found: Sequence[FieldProblem]
+    ) -> tuple[list[FieldProblem], list[list[FieldProblem]]]:
+        """Part what is wrong in the language shown from what is in others, alike ones together."""
+        here = [each for each in found if each.language in ("", self.language)]
+        elsewhere: dict[str, list[FieldProblem]] = {}
+        for each in found:
+            if each not in here:
+                elsewhere.setdefault(problem_text(each.problem), []).append(each)
+        return here, list(elsewhere.values())
 
-    def _go_elsewhere(self, field: Field) -> None:
+    def _words_of(self, alike: Sequence[FieldProblem]) -> str:
+        """Say what is wrong, and in which languages where there are several."""
+        several = len(self.editing.draft.languages) > 1 and alike[0].language
+        names = listed([language_in_english(each.language) for each in alike]) if several else ""
+        return problem_text(alike[0].problem, names)
+
+    def _lead_words(self, found: FieldProblem, *, alone: bool) -> str:
+        """Name the way to a language; of several each has its name alone."""
+        name = language_in_english(found.language)
+        return write_in(name, missing=is_missing(found.problem)) if alone else name
+
+    def _go_to(self, found: FieldProblem) -> None:
         """Lead to the language in which something of a field is wrong."""
-        found = self._elsewhere.get(self.fields.index(field))
-        if found is not None:
+        self.editing.leave()
+        self.editing.choose(self.editing.place.question, found.keys, found.language)
+        self.done.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return to the first language by Escape."""
+        languages = self.editing.draft.languages
+        if event.key() == Qt.Key.Key_Escape and self.language in languages[1:]:
+            place = self.editing.place
             self.editing.leave()
-            self.editing.choose(self.editing.place.question, found.keys, found.language)
+            self.editing.choose(place.question, place.keys, languages[0])
             self.done.emit()
+        else:
+            super().keyPressEvent(event)
 
     def problems(self) -> Sequence[FieldProblem]:
         """The problems that this form is to tell."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from app.author.editing.editing import Keys, typed, with_words
 from app.author.form.fields import Field, Line
-from app.author.form.form import keyed
+from app.author.form.form import Form, keyed
 from app.author.form.grip import Grip
 from app.author.words.authoring import pasted_told, said
 from app.theme import Theme
@@ -20,15 +19,12 @@ from app.words.catalogue import tr
 from core.draft import DraftOption, DraftQuestion, edits
 from core.survey.ids import id_of
 
-if TYPE_CHECKING:
-    from app.author.form.question_form import QuestionForm
-
 _GRIP, _NUMBER, _NAME, _ABSTAINS, _DELETE = 20, 24, 132, 64, 40
 
 
-def add_options(form: QuestionForm, theme: Theme) -> None:
+def add_options(form: Form[DraftQuestion], theme: Theme) -> None:
     """Put the options of the chosen question into its form."""
-    options = form.question.options
+    options = form.held.options
     head = QHBoxLayout()
     head.setSpacing(theme.space(2))
     head.addWidget(TextLabel(tr("Options"), theme, "analyst.section", wrap=False))
@@ -51,7 +47,7 @@ def add_options(form: QuestionForm, theme: Theme) -> None:
         table.addWidget(row)
         row.grip.stand_among(rows)
     form.column.addLayout(table)
-    _add_deeds(form, theme)
+    _add_buttons(form, theme)
     line = TextLabel("", theme, "analyst.base", tone="muted")
     holder = Field(("options",), "", line, theme)
     holder.setObjectName("options_problem")
@@ -80,7 +76,7 @@ def _heads(theme: Theme) -> QWidget:
     return heads
 
 
-def _add_deeds(form: QuestionForm, theme: Theme) -> None:
+def _add_buttons(form: Form[DraftQuestion], theme: Theme) -> None:
     row = QHBoxLayout()
     row.setSpacing(theme.space(2))
     add = quiet_button(tr("&Add option"), theme, "form")
@@ -90,13 +86,11 @@ def _add_deeds(form: QuestionForm, theme: Theme) -> None:
     paste = quiet_button(tr("&Paste a column"), theme, "form")
     keyed(paste, ("options", "paste"), "paste_options")
     paste.clicked.connect(
-        lambda: take_rows(form, QGuiApplication.clipboard().text(), len(form.question.options))
+        lambda: take_rows(form, QGuiApplication.clipboard().text(), len(form.held.options))
     )
     row.addWidget(paste)
     others = [
-        each
-        for each in form.editing.draft.questions
-        if each.options and each.id != form.question.id
+        each for each in form.editing.draft.questions if each.options and each.id != form.held.id
     ]
     if others:
         copy = quiet_button(tr("&Copy from a question…"), theme, "form")
@@ -113,9 +107,9 @@ def _add_deeds(form: QuestionForm, theme: Theme) -> None:
     form.column.addLayout(row)
 
 
-def take_rows(form: QuestionForm, text: str, at: int) -> None:
+def take_rows(form: Form[DraftQuestion], text: str, at: int) -> None:
     """Add the rows of a pasted text as options below a place; empty options there make way."""
-    question = form.question
+    question = form.held
     question = replace(
         question,
         options=tuple(
@@ -125,7 +119,7 @@ def take_rows(form: QuestionForm, text: str, at: int) -> None:
         )
         + question.options[at:],
     )
-    kept = len(question.options) - len(form.question.options[at:])
+    kept = len(question.options) - len(form.held.options[at:])
     pasted, n = edits.with_pasted(question, typed(text), form.language, kept)
     if n:
         form.editing.change(pasted, ("options", kept + n - 1, "text"))
@@ -136,37 +130,37 @@ def take_rows(form: QuestionForm, text: str, at: int) -> None:
         form.told.emit(told, False)
 
 
-def _add(form: QuestionForm) -> None:
-    question = form.question
+def _add(form: Form[DraftQuestion]) -> None:
+    question = form.held
     id_ = id_of("o", {option.id for option in question.options})
     options = (*question.options, DraftOption(id_))
     form.do(replace(question, options=options), ("options", len(options) - 1, "text"))
 
 
-def _copy(form: QuestionForm, source: DraftQuestion) -> None:
+def _copy(form: Form[DraftQuestion], source: DraftQuestion) -> None:
     """Take the options of another question below those that are written."""
-    own = [each for each in form.question.options if any(each.text.values()) or each.abstain]
+    own = [each for each in form.held.options if any(each.text.values()) or each.abstain]
     taken = {each.id for each in own}
     for option in source.options:
         id_ = id_of(option.id, taken)
         taken.add(id_)
         own.append(replace(option, id=id_))
-    form.do(replace(form.question, options=tuple(own)), ("options", len(own) - 1, "text"))
+    form.do(replace(form.held, options=tuple(own)), ("options", len(own) - 1, "text"))
 
 
-def _move(form: QuestionForm, at: int, to: int) -> None:
+def _move(form: Form[DraftQuestion], at: int, to: int) -> None:
     """Move an option so that it stands at another place."""
-    options = list(form.question.options)
+    options = list(form.held.options)
     if 0 <= to < len(options) and to != at:
         options.insert(to, options.pop(at))
-        form.do(replace(form.question, options=tuple(options)), ("options", to, "text"))
+        form.do(replace(form.held, options=tuple(options)), ("options", to, "text"))
 
 
 class _OptionRow(Field):
     """Handle, number, text, name in the file, whether it abstains, and deleting it."""
 
-    def __init__(self, form: QuestionForm, theme: Theme, at: int) -> None:
-        option, language = form.question.options[at], form.language
+    def __init__(self, form: Form[DraftQuestion], theme: Theme, at: int) -> None:
+        option, language = form.held.options[at], form.language
         keys: Keys = ("options", at, "text")
         number = at + 1
         text = Line(theme, option.text.get(language, ""), tr("Option {0}").format(number))
@@ -231,13 +225,11 @@ class _OptionRow(Field):
         keys: Keys = ("options", self._at, "abstain")
         keyed(box, keys)
         at = self._at
-        box.toggled.connect(
-            lambda on: self._form.do(_with(self._form.question, at, abstain=on), keys)
-        )
+        box.toggled.connect(lambda on: self._form.do(_with(self._form.held, at, abstain=on), keys))
         return box
 
     def _delete(self) -> None:
-        question, at = self._form.question, self._at
+        question, at = self._form.held, self._at
         options = (*question.options[:at], *question.options[at + 1 :])
         to: Keys = ("options", min(at, len(options) - 1), "text") if options else ("options", "add")
         self._form.do(replace(question, options=options), to)

@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout
 
 from app.author.editing.costs import made_sensitive
-from app.author.editing.editing import Editing, Keys, typed, with_words
+from app.author.editing.editing import Editing, Keys, typed
 from app.author.editing.targets import want, wanted
 from app.author.editing.texts import missing_in
 from app.author.form.condition import add_condition
-from app.author.form.fields import Field, line_field, long_field
-from app.author.form.form import Form, keyed
+from app.author.form.fields import Field, line_field
+from app.author.form.form import Form, TextField, keyed
 from app.author.form.options import add_options
 from app.author.form.randomizing import add_randomizing
 from app.author.form.some_only import add_asking_some
@@ -34,15 +34,15 @@ _WHOLE = r"-?[0-9]{0,15}"
 _EDGES = r"[-0-9, ]*"
 
 
-class QuestionForm(Form):
+class QuestionForm(Form[DraftQuestion]):
     """All that can be said of the chosen question, in one language."""
 
     def __init__(self, theme: Theme, editing: Editing, language: str) -> None:
         super().__init__(theme, editing)
         self.language = language
         self.setObjectName("question_form")
-        self._mechanism = self.question.mechanism
-        question = self.question
+        self._mechanism = self.held.mechanism
+        question = self.held
         self._add_head()
         self._add_nature(question)
         self._add_texts(question)
@@ -61,7 +61,7 @@ class QuestionForm(Form):
         self.finish()
 
     @property
-    def question(self) -> DraftQuestion:
+    def held(self) -> DraftQuestion:
         """The chosen question as it is now."""
         question = self.editing.question
         if question is None:
@@ -74,31 +74,9 @@ class QuestionForm(Form):
         question = self.editing.question
         return question is not None and question.mechanism != self._mechanism
 
-    def type_(self, question: DraftQuestion, keys: Keys) -> None:
-        """Take what was typed into a field."""
-        self.editing.change(question, keys, typing=True)
-        self.typed.emit()
-
-    def do(self, question: DraftQuestion, keys: Keys) -> None:
-        """Take a deed that is no typing."""
-        self.editing.change(question, keys)
-        self.done.emit()
-
-    def typing(
-        self, keys: Keys, changed: Callable[[DraftQuestion, str], DraftQuestion]
-    ) -> Callable[[str], None]:
-        """Return what takes the text of a field; `changed` puts it into the question."""
-
-        def take(text: str) -> None:
-            self.editing.place = replace(self.editing.place, language=self.language)
-            self.type_(changed(self.question, text), keys)
-
-        return take
-
-    def leave(self) -> None:
-        """End the typing in a field."""
-        self.editing.leave()
-        self.left.emit()
+    def take(self, held: DraftQuestion, keys: Keys, *, typing: bool = False) -> None:
+        """Put another question in its place."""
+        self.editing.change(held, keys, typing=typing)
 
     def _add_head(self) -> None:
         theme, at, n = self._theme, self.editing.index or 0, len(self.editing.draft.questions)
@@ -152,7 +130,7 @@ class QuestionForm(Form):
         row.addWidget(Field(("saved",), tr("What is saved"), saved, theme), 0, top)
 
     def _take_kind(self, kind: Kind) -> None:
-        before, now = self.question, wanted(self.editing)
+        before, now = self.held, wanted(self.editing)
         question = edits.of_kind(before, kind)
         if before.sensitive and not question.sensitive:
             question = made_sensitive(question, self.editing.draft.respondents, now.target)
@@ -161,60 +139,27 @@ class QuestionForm(Form):
         self.do(question, ("kind",))
 
     def _take_saved(self, key: str) -> None:
-        question = self.question
+        question = self.held
         if key == "randomized":
             question = made_sensitive(question, self.editing.draft.respondents)
         else:
             question = edits.with_design(question, None, ())
         self.do(question, ("text",))
 
-    def _tongues(self) -> SegmentedChoice | None:
-        """Return the languages to write in; one that misses a text of the question has a dot."""
-        languages = self.editing.draft.languages
-        if len(languages) < 2:
-            return None
-        missing = missing_in(self.editing.draft, self.editing.index or 0)
-        shown = [(each, f"{each} •" if each in missing else each) for each in languages]
-        tongues = SegmentedChoice(shown, self._theme, name=tr("Language"))
-        tongues.setToolTip(tr("A dot marks a language in which a text is missing."))
-        tongues.set_key(self.language)
-        tongues.setObjectName("language")
-        tongues.chosen.connect(self._take_language)
-        return tongues
-
     def _add_texts(self, question: DraftQuestion) -> None:
-        theme, language = self._theme, self.language
         mirrored = is_mirrored(question)
+        missing = missing_in(self.editing.draft, self.editing.index or 0)
+        languages = self.languages_choice(missing)
+        if languages is not None:
+            languages.setToolTip(tr("A dot marks a language in which a text is missing."))
+            languages.setObjectName("language")
+            languages.chosen.connect(self._take_language)
         words = tr("&Statement A") if mirrored else tr("&Question")
-        self.add_field(
-            line_field(
-                ("text",),
-                words,
-                question.text.get(language, ""),
-                theme,
-                self.typing(
-                    ("text",),
-                    lambda q, text: replace(q, text=with_words(q.text, language, text)),
-                ),
-                self.leave,
-                aside=self._tongues(),
-            )
-        )
+        self.add_texts(TextField("text", words, aside=languages))
         self._confirmed: QCheckBox | None = None
         if mirrored:
-            opposite = line_field(
-                ("negation",),
-                tr("&Opposite statement B"),
-                question.negation.get(language, ""),
-                theme,
-                self.typing(
-                    ("negation",),
-                    lambda q, text: replace(q, negation=with_words(q.negation, language, text)),
-                ),
-                self.leave,
-                hint=opposite_rule(),
-            )
-            self.add_field(opposite)
+            words = tr("&Opposite statement B")
+            self.add_texts(TextField("negation", words, hint=opposite_rule()))
             self._add_confirmation()
 
     def _add_confirmation(self) -> None:
@@ -226,7 +171,7 @@ class QuestionForm(Form):
         self.add_field(Field(("confirmed",), "", box, self._theme, has_line=True))
 
     def _show_confirmation(self, box: QCheckBox) -> None:
-        question, language = self.question, self.language
+        question, language = self.held, self.language
         pair = statements(question, language)
         box.setEnabled(pair is not None)
         box.setChecked(pair is not None and not unconfirmed(question, (language,)))
@@ -234,29 +179,17 @@ class QuestionForm(Form):
 
     def _take_confirmation(self, yes: bool) -> None:
         self.editing.place = replace(self.editing.place, language=self.language)
-        self.do(confirm(self.question, self.language, yes=yes), ("confirmed",))
+        self.do(confirm(self.held, self.language, yes=yes), ("confirmed",))
 
     def _add_help(self, question: DraftQuestion) -> None:
         """Offer a help text; the field comes once it is wanted."""
-        theme, language = self._theme, self.language
         if not any(question.help.values()) and self.editing.place.keys != ("help",):
-            button = quiet_button(tr("Add a &help text"), theme, "form")
+            button = quiet_button(tr("Add a &help text"), self._theme, "form")
             keyed(button, ("help", "add"), "add_help")
             button.clicked.connect(self._begin_help)
             self.column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
             return
-        self.add_field(
-            long_field(
-                ("help",),
-                tr("&Help text"),
-                question.help.get(language, ""),
-                theme,
-                self.typing(
-                    ("help",), lambda q, text: replace(q, help=with_words(q.help, language, text))
-                ),
-                self.leave,
-            )
-        )
+        self.add_texts(TextField("help", tr("&Help text"), long=True))
 
     def _begin_help(self) -> None:
         self.editing.leave()
@@ -303,7 +236,7 @@ class QuestionForm(Form):
         box = QCheckBox(tr("People may leave this question out"))
         box.setChecked(question.optional)
         keyed(box, ("optional",), "optional")
-        box.toggled.connect(lambda on: self.do(replace(self.question, optional=on), ("optional",)))
+        box.toggled.connect(lambda on: self.do(replace(self.held, optional=on), ("optional",)))
         self.column.addWidget(box)
         words = tr("Saved as people give it, beside what is randomized.")
         self.column.addWidget(TextLabel(words, self._theme, "analyst.base", tone="muted"))
@@ -311,7 +244,7 @@ class QuestionForm(Form):
     def refresh(self) -> None:
         """Follow what typing changes elsewhere: the name made of the text."""
         control = self.name_field.control
-        question = self.question
+        question = self.held
         if not control.hasFocus() and control.property("text") != question.id:
             control.setProperty("text", question.id)
         if self._confirmed is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
@@ -12,7 +11,7 @@ from app.author.editing.costs import Way, fitted, use_for, ways
 from app.author.editing.editing import Keys
 from app.author.editing.targets import want, wanted
 from app.author.form.fields import Field, line_field
-from app.author.form.form import keyed
+from app.author.form.form import Form, keyed
 from app.author.words.authoring import (
     fractions_told,
     procedure_detail,
@@ -32,13 +31,10 @@ from core.privacy.mechanisms import REGISTRY, Probability, for_domain
 from core.privacy.procedures import Procedure
 from core.survey import Kind, fraction_text
 
-if TYPE_CHECKING:
-    from app.author.form.question_form import QuestionForm
 
-
-def add_randomizing(form: QuestionForm, theme: Theme) -> None:
+def add_randomizing(form: Form[DraftQuestion], theme: Theme) -> None:
     """Put mechanism, fractions and procedures of the chosen question into its form."""
-    question = form.question
+    question = form.held
     form.add_heading(tr("How it is randomized"))
     form.column.addWidget(_summary(form, theme))
     row = form.add_row()
@@ -51,20 +47,18 @@ def add_randomizing(form: QuestionForm, theme: Theme) -> None:
         _add_ways(form, theme)
 
 
-def _summary(form: QuestionForm, theme: Theme) -> Panel:
+def _summary(form: Form[DraftQuestion], theme: Theme) -> Panel:
     """Return the fractions in words, with the way to the planner."""
-    at = form.editing.index
-    read = next((each for each in form.editing.costed.questions if each.index == at), None)
-    known = read is not None and read.costed
+    read = form.editing.costed.of(form.editing.index)
     panel = well(padding=12)
     row = QHBoxLayout()
     row.setSpacing(theme.space(3))
     middle = Qt.AlignmentFlag.AlignVCenter
     row.addWidget(Picture("wheel", theme, colour="accent", size=22), 0, middle)
-    words = fractions_told(form.question.mechanism, form.question.kind)
+    words = fractions_told(form.held.mechanism, form.held.kind)
     row.addWidget(TextLabel(words, theme, "analyst.strong"), 1, middle)
-    if known and read is not None:
-        epsilon = tr("ε {0}").format(epsilon_text(read.question.ratio))
+    if read is not None:
+        epsilon = tr("ε {0}").format(epsilon_text(read.ratio))
         row.addWidget(TextLabel(epsilon, theme, "analyst.base", wrap=False), 0, middle)
     plan = secondary_button(tr("Change in the planner"), theme, "form", icon="plan")
     keyed(plan, ("mechanism", "plan"), "change_in_planner")
@@ -74,8 +68,8 @@ def _summary(form: QuestionForm, theme: Theme) -> Panel:
     return panel
 
 
-def _mechanisms(form: QuestionForm, theme: Theme) -> Field:
-    question = form.question
+def _mechanisms(form: Form[DraftQuestion], theme: Theme) -> Field:
+    question = form.held
     box = QComboBox()
     domain = question.kind.domain(question.kind is Kind.NUMBER and not question.bins)
     for name, mechanism in for_domain(domain).items():
@@ -90,20 +84,20 @@ def _mechanisms(form: QuestionForm, theme: Theme) -> Field:
     def take(_: int) -> None:
         name, people = str(box.currentData()), form.editing.draft.respondents
         now = wanted(form.editing)
-        made = fitted(form.question, now.target, people, name)
+        made = fitted(form.held, now.target, people, name)
         if made is not None and now.typed:
             want(form.editing, now.text, made)
         if made is None:
             blank = {each: "" for each in REGISTRY[name].parameters}
             made = DraftMechanism(name, blank)
-        form.do(edits.with_design(form.question, made, form.question.procedures), ("mechanism",))
+        form.do(edits.with_design(form.held, made, form.held.procedures), ("mechanism",))
 
     box.activated.connect(take)
     return field
 
 
-def _fractions(form: QuestionForm, theme: Theme) -> list[Field]:
-    mechanism = form.question.mechanism
+def _fractions(form: Form[DraftQuestion], theme: Theme) -> list[Field]:
+    mechanism = form.held.mechanism
     if mechanism is None or mechanism.name not in REGISTRY:
         return []
     made = []
@@ -141,7 +135,7 @@ def _with_value(question: DraftQuestion, name: str, value: str | int) -> DraftQu
     return replace(question, mechanism=DraftMechanism(mechanism.name, values))
 
 
-def _reduce(form: QuestionForm, name: str) -> None:
+def _reduce(form: Form[DraftQuestion], name: str) -> None:
     """Write 0.75 and 6/8 as the 3/4 that a file holds."""
     question = form.editing.question
     if question is None or question.mechanism is None:
@@ -159,7 +153,7 @@ def _reduce(form: QuestionForm, name: str) -> None:
         line.setProperty("text", reduced)
 
 
-def _target(form: QuestionForm, theme: Theme) -> QWidget:
+def _target(form: Form[DraftQuestion], theme: Theme) -> QWidget:
     """Return a field for the wanted ε, for which the fractions are found."""
     holder = QWidget()
     row = QHBoxLayout(holder)
@@ -171,7 +165,7 @@ def _target(form: QuestionForm, theme: Theme) -> QWidget:
         "",
         wanted(editing).text,
         theme,
-        lambda text: want(editing, text, form.question.mechanism),
+        lambda text: want(editing, text, form.held.mechanism),
         lambda: None,
         pattern="[0-9]{0,2}([.,][0-9]{0,6})?",
     )
@@ -194,7 +188,7 @@ def _target(form: QuestionForm, theme: Theme) -> QWidget:
         if target is None:
             told.setText(tr("Give an ε from 0.1 to 8, such as 1 or 0.5."))
             return
-        question = form.question
+        question = form.held
         name = question.mechanism.name if question.mechanism else ""
         made = fitted(question, target, form.editing.draft.respondents, name)
         if made is None:
@@ -228,17 +222,16 @@ def _exact(question: DraftQuestion, made: DraftMechanism) -> list[str]:
     return [name for name in able if name in question.procedures]
 
 
-def _add_ways(form: QuestionForm, theme: Theme) -> None:
+def _add_ways(form: Form[DraftQuestion], theme: Theme) -> None:
     """Offer the procedures, with what each can do at these fractions."""
-    question, at = form.question, form.editing.index
+    question = form.held
     head = QHBoxLayout()
     head.setSpacing(theme.space(2))
     head.addWidget(TextLabel(tr("Who randomizes"), theme, "analyst.section", wrap=False))
     told = tr("the respondent picks one of those you allow")
     head.addWidget(TextLabel(told, theme, "analyst.base", tone="muted"), 1)
     form.column.addLayout(head)
-    read = next((each.question for each in form.editing.costed.questions if each.index == at), None)
-    found = {way.procedure: way for way in ways(read)}
+    found = {way.procedure: way for way in ways(form.editing.costed.of(form.editing.index))}
     for procedure in Procedure:
         way = found.get(procedure)
         form.column.addWidget(rule())
@@ -248,9 +241,9 @@ def _add_ways(form: QuestionForm, theme: Theme) -> None:
 
 
 def _way_field(
-    form: QuestionForm, theme: Theme, procedure: Procedure, way: Way | None, chosen: bool
+    form: Form[DraftQuestion], theme: Theme, procedure: Procedure, way: Way | None, chosen: bool
 ) -> Field:
-    question = form.question
+    question = form.held
     box = QCheckBox(procedure_name(procedure))
     box.setIcon(theme.icon(procedure_icon(procedure), "text_muted", 18))
     box.setFont(theme.font("analyst.strong"))
@@ -285,7 +278,7 @@ def _way_field(
         )
         use.setAccessibleDescription(procedure_name(procedure))
         keyed(use, ("procedures", procedure.value, "use"), f"use_{procedure.value}")
-        use.clicked.connect(lambda: form.do(use_for(form.question, way), keys))
+        use.clicked.connect(lambda: form.do(use_for(form.held, way), keys))
         row.addWidget(use)
     elif way is not None:
         row.addWidget(TextLabel(tr("✓ Exact"), theme, "analyst.strong", tone="success", wrap=False))
@@ -293,8 +286,8 @@ def _way_field(
     return field
 
 
-def _allow(form: QuestionForm, procedure: Procedure, on: bool) -> None:
-    question = form.question
+def _allow(form: Form[DraftQuestion], procedure: Procedure, on: bool) -> None:
+    question = form.held
     chosen = {name for name in question.procedures if name != procedure.value}
     chosen |= {procedure.value} if on else set()
     in_order = tuple(each.value for each in Procedure if each.value in chosen)

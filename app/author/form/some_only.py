@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.author.editing.offers import ask_some_options
 from app.author.form.fields import Field
-from app.author.form.form import keyed
+from app.author.form.form import Form, keyed
 from app.author.words.authoring import drawn_rule, said
 from app.theme import Theme
 from app.widgets.button import quiet_button, secondary_button
+from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.draft import Draft, DraftBlock, DraftQuestion
-
-if TYPE_CHECKING:
-    from app.author.form.question_form import QuestionForm
-    from app.author.form.survey_form import SurveyForm
 
 _ALL = 0
 
@@ -39,9 +35,9 @@ def _choice(n: int, asked: int, theme: Theme, words: str, keys: tuple[str | int,
     return Field(keys, words, box, theme, hint=drawn_rule() if asked else "")
 
 
-def add_asking_some(form: QuestionForm, theme: Theme) -> None:
+def add_asking_some(form: Form[DraftQuestion], theme: Theme) -> None:
     """Let the author of a many-of choose how many options each person is asked."""
-    question = form.question
+    question = form.held
     n, asked = len(question.options), question.ask or _ALL
     field = form.add_field(_choice(n, asked, theme, tr("Each person is as&ked"), ("ask",)))
     box = field.control
@@ -55,9 +51,9 @@ def add_asking_some(form: QuestionForm, theme: Theme) -> None:
         box.activated.connect(take)
 
 
-def add_blocks(form: SurveyForm, theme: Theme) -> None:
+def add_blocks(form: Form[Draft], theme: Theme) -> None:
     """Put the blocks of questions, of which each person is asked only some, into the form."""
-    draft = form.editing.draft
+    draft = form.held
     sensitive = [question for question in draft.questions if question.sensitive]
     if len(sensitive) < 2 and not draft.sample:
         return
@@ -83,8 +79,8 @@ def _alike(questions: list[DraftQuestion]) -> tuple[str, ...]:
     return tuple(each.id for each in questions if each.ask_if == questions[0].ask_if)
 
 
-def _add_block(form: SurveyForm, theme: Theme, at: int) -> None:
-    draft, language = form.editing.draft, form.language
+def _add_block(form: Form[Draft], theme: Theme, at: int) -> None:
+    draft, language = form.held, form.language
     block = draft.sample[at]
     words = tr("Each person is asked")
     keys = ("sample", at, "ask")
@@ -102,7 +98,7 @@ def _add_block(form: SurveyForm, theme: Theme, at: int) -> None:
     for question in draft.questions:
         if question.id in elsewhere or not question.sensitive:
             continue
-        check = QCheckBox(said(question.text, language).replace("&", "&&") or question.id)
+        check = ShortCheckBox(said(question.text, language) or question.id)
         check.setChecked(question.id in block.questions)
         keyed(check, ("sample", at, "questions", question.id), f"drawn_{at}_{question.id}")
         check.toggled.connect(lambda on, id_=question.id: _take(form, at, id_, on))
@@ -118,27 +114,22 @@ def _add_block(form: SurveyForm, theme: Theme, at: int) -> None:
     form.column.addLayout(row)
 
 
-def _take(form: SurveyForm, at: int, id_: str, on: bool) -> None:
+def _take(form: Form[Draft], at: int, id_: str, on: bool) -> None:
     """Take a question into a block or out of it; what cannot be drawn so is told beside it."""
-    draft = form.editing.draft
+    draft = form.held
     block = draft.sample[at]
     chosen = {*block.questions, id_} if on else {*block.questions} - {id_}
     ids = tuple(question.id for question in draft.questions if question.id in chosen)
     _replace(form, at, replace(block, questions=ids), id_)
 
 
-def _replace(form: SurveyForm, at: int, block: DraftBlock, id_: str = "") -> None:
-    draft = form.editing.draft
+def _replace(form: Form[Draft], at: int, block: DraftBlock, id_: str = "") -> None:
+    draft = form.held
     sample = (*draft.sample[:at], block, *draft.sample[at + 1 :])
     keys = ("sample", at, "questions", id_) if id_ else ("sample", at, "ask")
-    _step(form, replace(draft, sample=sample), keys)
+    form.do(replace(draft, sample=sample), keys)
 
 
-def _put(form: SurveyForm, sample: tuple[DraftBlock, ...], added: int | None) -> None:
+def _put(form: Form[Draft], sample: tuple[DraftBlock, ...], added: int | None) -> None:
     keys = ("sample", "add") if added is None else ("sample", len(sample) - 1, "ask")
-    _step(form, replace(form.editing.draft, sample=sample), keys)
-
-
-def _step(form: SurveyForm, draft: Draft, keys: tuple[str | int, ...]) -> None:
-    form.editing.change_survey(draft, keys)
-    form.done.emit()
+    form.do(replace(form.held, sample=sample), keys)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-
-from app.author.editing.editing import Editing, Keys, with_words
-from app.author.form.fields import line_field, long_field
-from app.author.form.form import Form
+from app.author.editing.editing import Editing, Keys
+from app.author.form.fields import line_field
+from app.author.form.form import Form, TextField
 from app.author.form.some_only import add_blocks
 from app.author.words.authoring import Tone, changed_from_origin
 from app.theme import Theme
-from app.widgets.choices import SegmentedChoice
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.draft import Draft, edits
 
 
-class SurveyForm(Form):
+class SurveyForm(Form[Draft]):
     """What is said of the survey as a whole, in one language."""
 
     def __init__(self, theme: Theme, editing: Editing, language: str) -> None:
@@ -30,24 +26,15 @@ class SurveyForm(Form):
             tone: Tone = "warning" if editing.changed_questions else "muted"
             self.column.addWidget(TextLabel(words, theme, "analyst.base", tone=tone))
         draft = editing.draft
-        tongues = None
-        if len(draft.languages) > 1:
-            shown = [(each, each) for each in draft.languages]
-            tongues = SegmentedChoice(shown, theme, name=tr("Language"))
-            tongues.set_key(language)
-            tongues.chosen.connect(self._take_language)
-        for key, words in (("title", tr("&Title")), ("author", tr("&Who asks"))):
-            value = getattr(draft, key).get(language, "")
-            take = self._typing((key,), self._text_taker(key))
-            aside = tongues if key == "title" else None
-            self.add_field(line_field((key,), words, value, theme, take, self._leave, aside=aside))
-        for key, words in (
-            ("intro", tr("What people are told &first")),
-            ("consent", tr("What they &agree to")),
-        ):
-            value = getattr(draft, key).get(language, "")
-            take = self._typing((key,), self._text_taker(key))
-            self.add_field(long_field((key,), words, value, theme, take, self._leave))
+        languages = self.languages_choice()
+        if languages is not None:
+            languages.chosen.connect(self._take_language)
+        self.add_texts(
+            TextField("title", tr("&Title"), aside=languages),
+            TextField("author", tr("&Who asks")),
+            TextField("intro", tr("What people are told &first"), long=True),
+            TextField("consent", tr("What they &agree to"), long=True),
+        )
         self.add_field(
             line_field(
                 ("languages",),
@@ -68,24 +55,14 @@ class SurveyForm(Form):
     def refresh(self) -> None:
         """Nothing here follows from typing elsewhere."""
 
-    def _text_taker(self, key: str) -> Callable[[Draft, str], Draft]:
-        def take(draft: Draft, text: str) -> Draft:
-            words = with_words(getattr(draft, key), self.language, text)
-            return replace(draft, **{key: words})  # type: ignore[arg-type]  # by name
+    @property
+    def held(self) -> Draft:
+        """The draft as it is now."""
+        return self.editing.draft
 
-        return take
-
-    def _typing(self, keys: Keys, changed: Callable[[Draft, str], Draft]) -> Callable[[str], None]:
-        def take(text: str) -> None:
-            self.editing.place = replace(self.editing.place, language=self.language)
-            self.editing.change_survey(changed(self.editing.draft, text), keys, typing=True)
-            self.typed.emit()
-
-        return take
-
-    def _leave(self) -> None:
-        self.editing.leave()
-        self.left.emit()
+    def take(self, held: Draft, keys: Keys, *, typing: bool = False) -> None:
+        """Put another draft in its place."""
+        self.editing.change_survey(held, keys, typing=typing)
 
     def _take_language(self, language: str) -> None:
         self.editing.choose(None, ("title",), language)
@@ -96,8 +73,6 @@ class SurveyForm(Form):
         written = str(field.control.property("text")).replace(",", " ").split()
         languages = tuple(dict.fromkeys(written))
         if languages and languages != self.editing.draft.languages:
-            made = edits.with_languages(self.editing.draft, languages)
-            self.editing.change_survey(made, ("languages",))
-            self.done.emit()
+            self.do(edits.with_languages(self.held, languages), ("languages",))
         else:
-            self._leave()
+            self.leave()

@@ -105,7 +105,7 @@ class WordsCard(Panel):
             row = QHBoxLayout()
             word = TextLabel("", theme, "analyst.strong", wrap=False)
             number = TextLabel("", theme, "analyst.row", tone="muted", wrap=False)
-            number.told_elsewhere = True
+            number.accessible_elsewhere = True
             row.addWidget(word, 1)
             row.addWidget(number)
             chip.column.addLayout(row)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from app.charts.paper import Paper, Part, Sheet
-from app.charts.paper_table import Cell, draw_table
+from app.charts.paper import Cell, Paper, Part, Sheet, draw_table
 from app.charts.printing import print_pages
 from app.kit.i18n import tr
 from app.words.odds import about, factor, odds_of
@@ -77,7 +76,7 @@ def _designs(survey: Survey) -> Iterator[tuple[Question, Mechanism]]:
     """Yield the questions that are randomized, each with its mechanism."""
     for question in survey.questions:
         if question.mechanism is not None:
-            yield question, question.mechanism
+            yield question, question.drawn_by
 
 
 def _design(paper: Paper, survey: Survey, language: str) -> None:
@@ -241,7 +240,7 @@ def _power_row(
     ]
     if question.measured:
         return [*cells, Cell("")]
-    p, q = (float(chance) for chance in mechanism.support(mechanism.k - 1))
+    p, q = (float(chance) for chance in mechanism.chances(mechanism.k - 1))
     found = detectable(ShareTest(p, q, share, 1.0), asked, _POWER)
     return [*cells, Cell("" if found is None else _points(found))]
 

@@ -19,6 +19,7 @@ from app.widgets.button import quiet_button
 from app.widgets.panels import Panel, rule
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
+from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel, Tone, plain_tip
 from app.words.catalogue import tr
 from core.progress import Progress, silent
@@ -171,7 +172,7 @@ class FolderCard(Panel):
             head = TextLabel(words, theme, "analyst.strong", tone="muted", wrap=False)
             grid.addWidget(head, 0, at, 1, columns)
         for line, (item, whom) in enumerate(_for_whom(), start=1):
-            box = self.boxes[item] = QCheckBox("")
+            box = self.boxes[item] = ShortCheckBox("")
             box.setFont(theme.font("analyst.form"))
             box.setObjectName(f"item_{item.value}")
             box.setChecked(item in chosen)

@@ -82,7 +82,6 @@ class MakeKeyDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sealing = use is Use.SEALING
         self.setWindowTitle(tr("Make a sealing key") if sealing else tr("Make a signing key"))
-        self.resize(min(520, parent.window().width() - 32), 360)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.margins(6))
         column.setSpacing(theme.space(2))
@@ -120,6 +119,8 @@ class MakeKeyDialog(QDialog):
         row.addWidget(cancel)
         row.addWidget(self.make_button)
         column.addLayout(row)
+        width = min(520, parent.window().width() - 32)
+        self.resize(width, max(360, column.totalHeightForWidth(width)))
         self._enable()
 
     def _enable(self) -> None:

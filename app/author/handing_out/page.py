@@ -40,6 +40,7 @@ from core.facts.errors import Code, Refused
 from core.survey import Survey
 
 _BESIDE = 1100  # from this width on the two columns stand side by side
+_NARROW = 600  # px of width below which the cards come close to the edge
 _WORDS, _PICTURES, _FOLDER = "handout-words", "handout-pictures", "handout-folder"
 _KEY = "handout-key"
 
@@ -152,6 +153,8 @@ class HandOutPage(QFrame):
         beside = event.size().width() >= _BESIDE
         way = QBoxLayout.Direction
         self._columns.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        side = 5 if event.size().width() >= _NARROW else 2
+        self._columns.setContentsMargins(self._theme.margins(side, 4))
 
     # Showing
 
@@ -207,7 +210,7 @@ class HandOutPage(QFrame):
             told.append(tr("Survey {0}").format(digest))
         self.foot_label.setText("     ".join(told))
 
-    # Deeds
+    # Edits
 
     def _seal_to(self, key: KnownKey | None) -> None:
         self.handing.editing.seal_to("" if key is None else key.public)

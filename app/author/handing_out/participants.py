@@ -12,12 +12,11 @@ from functools import partial
 from PySide6.QtCore import Qt
 
 from app.author.handing_out.pictures import (
-    Coins,
     Paint,
     disc,
     drawn_wheel,
     icon,
-    outcomes,
+    in_a_row,
     wheel,
     within,
 )
@@ -30,7 +29,7 @@ from app.author.words.handout import (
 )
 from app.charts.paper import Paper, Part, Sheet
 from app.kit.i18n import direction_of, language_name, spoken
-from app.respondent.devices.die_face import coin_letter
+from app.respondent.devices.looks import TOOL_LOOKS, PaintOutcome
 from app.respondent.devices.wheel_geometry import Sector, colour_of
 from app.respondent.flow.practice import harmless, practised
 from app.respondent.words.practice import harmless_texts
@@ -62,10 +61,9 @@ class Device:
 
     words: DeviceWords
     procedure: Procedure
-    tool: Tool | None
-    rules: tuple[Rule, ...]
+    rules: tuple[tuple[Rule, tuple[PaintOutcome, ...]], ...]
+    itself: tuple[PaintOutcome, ...]
     wheel: tuple[Sector, ...]
-    coins: Coins
     presses: bool
 
 
@@ -118,13 +116,13 @@ def _device(survey: Survey) -> Device | None:
     shown = harmless(asked, procedure, harmless_texts())
     tool = _tool(asked, procedure)
     told = rules(tool, asked.mechanism) if tool is not None and asked.mechanism else ()
+    looks = TOOL_LOOKS[tool] if tool is not None else None
     return Device(
         words=device_words(survey, shown, procedure, tool, told),
         procedure=procedure,
-        tool=tool,
-        rules=told,
+        rules=tuple((rule, tuple(looks.on_paper(rule)) if looks else ()) for rule in told),
+        itself=tuple(looks.itself()) if looks and looks.itself else (),
         wheel=drawn_wheel(asked.mechanism) if asked.mechanism is not None else (),
-        coins=Coins(coin_letter("heads"), coin_letter("tails")),
         presses=asked.kind is Kind.YES_NO,
     )
 
@@ -255,7 +253,7 @@ def _pictures(paper: Paper, device: Device, size: float) -> tuple[Part, Part, Pa
             _picture(wheel(device.wheel, style, landed=1), size),
             last,
         )
-    if device.rules and device.tool is not None:
+    if device.rules:
         return _picture(_thing(device, paper), size), _ruled(device), last
     shuffled = _picture(icon("shuffle", "accent", style), 0.75 * size)
     if device.presses:
@@ -272,33 +270,19 @@ def _picture(paint: Paint, size: float) -> Part:
 
 
 def _thing(device: Device, paper: Paper) -> Paint:
-    """Return what paints the thing itself: its outcomes of the largest rule, or its wheel."""
-    style = paper.style
-    if device.tool is Tool.SPINNER:
-        return wheel(device.wheel, style)
-    if device.tool in (Tool.DIE, Tool.DICE):
-        faces = Rule(device.rules[0].landing, (5,) if device.tool is Tool.DIE else (3, 4))
-        painted = outcomes(Tool.DIE, faces, style, device.coins)
-    elif device.tool is Tool.COINS:
-        painted = outcomes(Tool.COINS, Rule(device.rules[0].landing, (1,)), style, device.coins)
-    else:
-        painted = outcomes(
-            Tool.CARDS, Rule(device.rules[0].landing, tuple(range(52))), style, device.coins
-        )
-    if painted is None:
-        return icon("die", "accent", style)
-    return within(painted, 8, 4)
+    """Return what paints the thing itself, or the wheel that stands for it."""
+    if not device.itself:
+        return wheel(device.wheel, paper.style)
+    return within(in_a_row(device.itself, paper.style), 8, 4)
 
 
 def _ruled(device: Device) -> Part:
-    """Draw each rule: its letter, and its faces of a die or its outcomes in words."""
+    """Draw each rule: its letter, and its outcomes, painted or in words."""
 
     def part(paper: Paper) -> None:
         style = paper.style
-        for rule, (letter, told) in zip(device.rules, device.words.rules, strict=True):
-            faces = None
-            if device.tool is Tool.DIE:
-                faces = outcomes(device.tool, rule, style, device.coins)
+        for (rule, painted), (letter, told) in zip(device.rules, device.words.rules, strict=True):
+            faces = in_a_row(painted, style) if painted else None
 
             def beside(inner: Paper, faces: Paint | None = faces, told: str = told) -> None:
                 if faces is None:

@@ -3,40 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from app.charts.ink import PaperInk
-from app.charts.style import Style
-from app.respondent.devices.card_face import SUITS as SHAPES
-from app.respondent.devices.card_face import paint_card
-from app.respondent.devices.die_face import paint_coin, paint_die
+from app.charts.style import PaperInk, Style
+from app.respondent.devices.looks import PaintOutcome
 from app.respondent.devices.wheel_geometry import Sector, colour_of, landing_rotation
 from app.respondent.devices.wheel_paint import POINTER, WheelPainter
-from app.respondent.words.devices import rank_name, whole_suits
 from app.theme import paint_icon
 from app.words.pressed import landing_name
-from core.privacy.devices import SUITS, Rule, Tool
-from core.privacy.mechanisms import Mechanism
+from core.privacy.channel import Channel
 from core.privacy.procedures import sectors
 
 Paint = Callable[[QPainter, QRectF], None]
 
 _GAP, _THING, _WHEEL = 6.0, 72.0, 116.0
-_MOST_CARDS = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Coins:
-    """The letters on the two sides of a coin, in the language of the page."""
-
-    heads: str
-    tails: str
-
-
-def drawn_wheel(mechanism: Mechanism) -> tuple[Sector, ...]:
+def drawn_wheel(mechanism: Channel) -> tuple[Sector, ...]:
     """Return the sectors of a mechanism's wheel as they are drawn, in the language spoken."""
     return tuple(
         Sector(landing_name(each.landing), each.share, colour_of(each.landing), "")
@@ -90,23 +75,9 @@ def disc(text: str, style: Style, ground: str = "accent_soft", colour: str = "ac
     return paint
 
 
-def outcomes(tool: Tool, rule: Rule, style: Style, coins: Coins) -> Paint | None:
-    """Return what paints the outcomes of a rule in a row; None for what is told in words."""
+def in_a_row(things: Sequence[PaintOutcome], style: Style) -> Paint:
+    """Return what paints coins, dice or cards in a row."""
     ink = PaperInk(style)
-    things: list[Paint] = []
-    if tool is Tool.DIE:
-        things = [_die(face, ink) for face in rule.outcomes]
-    elif tool is Tool.COINS:
-        first = rule.outcomes == (0, 1)
-        pairs = [(0, None)] if first else [(each // 2, each % 2) for each in rule.outcomes]
-        letters = (coins.heads, coins.tails)
-        for one, other in pairs:
-            things.append(_coin(letters[one], ink))
-            things.append(_coin("" if other is None else letters[other], ink))
-    elif tool is Tool.CARDS:
-        things = _cards(rule.outcomes, ink)
-    if not things:
-        return None
 
     def paint(painter: QPainter, place: QRectF) -> None:
         side = min(place.height(), _THING, (place.width() + _GAP) / len(things) - _GAP)
@@ -115,7 +86,7 @@ def outcomes(tool: Tool, rule: Rule, style: Style, coins: Coins) -> Paint | None
         whole = len(things) * (side + _GAP) - _GAP
         square.moveLeft(place.center().x() - whole / 2)
         for thing in things:
-            thing(painter, square)
+            thing(painter, square, ink)
             square.translate(side + _GAP, 0)
 
     return paint
@@ -124,30 +95,3 @@ def outcomes(tool: Tool, rule: Rule, style: Style, coins: Coins) -> Paint | None
 def within(paint: Paint, sides: float, ends: float) -> Paint:
     """Return what paints the same with room around it."""
     return lambda painter, place: paint(painter, place.adjusted(sides, ends, -sides, -ends))
-
-
-def _die(face: int, ink: PaperInk) -> Paint:
-    return lambda painter, place: paint_die(painter, place, face, ink)
-
-
-def _coin(letter: str, ink: PaperInk) -> Paint:
-    return lambda painter, place: paint_coin(painter, place, letter, ink)
-
-
-def _cards(cards: Sequence[int], ink: PaperInk) -> list[Paint]:
-    suits = whole_suits(cards)
-    if suits:
-        return [_card(ink, suit=suit) for suit in suits]
-    ranks = sorted({card // SUITS for card in cards})
-    if len(ranks) > _MOST_CARDS:
-        return []
-    return [_card(ink, rank=rank_name(rank, short=True)) for rank in ranks]
-
-
-def _card(ink: PaperInk, *, rank: str = "", suit: int | None = None) -> Paint:
-    def paint(painter: QPainter, place: QRectF) -> None:
-        high = QRectF(0, 0, place.height() / 1.36, place.height())
-        high.moveCenter(place.center())
-        paint_card(painter, high, ink, rank=rank, suit=None if suit is None else SHAPES[suit])
-
-    return paint

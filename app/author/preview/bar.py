@@ -18,7 +18,7 @@ from app.words.catalogue import tr
 FULL_SCREEN: Final = "full"
 SIZES: Final = {"1280": (1280, 800), "1024": (1024, 640)}
 _TEXTS: Final = {"1": 1.0, "2": 2.0}
-_ONE_ROW_FROM = 1200
+_ONE_ROW_FROM, _LOOKS_BESIDE_FROM = 1200, 700
 
 
 class PreviewBar(QFrame):
@@ -84,13 +84,13 @@ class PreviewBar(QFrame):
         rows = self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         rows.setContentsMargins(theme.margins(5, 2))
         rows.setSpacing(theme.space(2))
-        what, how = QHBoxLayout(), QHBoxLayout()
+        what, size, looks = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         for row, words, field in (
             (what, tr("From"), self.first_box),
             (what, tr("Language"), self.language_box),
-            (how, tr("Size"), self.size_choice),
-            (how, tr("Text"), self.text_choice),
-            (how, tr("Colours"), self.colours_box),
+            (size, tr("Size"), self.size_choice),
+            (looks, tr("Text"), self.text_choice),
+            (looks, tr("Colours"), self.colours_box),
         ):
             row.setSpacing(theme.space(2))
             label = TextLabel(words, theme, "analyst.form", tone="muted", wrap=False)
@@ -98,7 +98,11 @@ class PreviewBar(QFrame):
             row.addWidget(field, 1 if field is self.first_box else 0)
             row.addSpacing(theme.space(1))
             field.setAccessibleName(words)
-        how.addStretch(1)
+        looks.addStretch(1)
+        how = self._how = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        how.setSpacing(theme.space(2))
+        how.addLayout(size)
+        how.addLayout(looks, 1)
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         for box, signs in ((self.first_box, 12), (self.language_box, 8), (self.colours_box, 8)):
             box.setMinimumContentsLength(signs)
@@ -114,6 +118,8 @@ class PreviewBar(QFrame):
         wide = event.size().width() >= _ONE_ROW_FROM
         direction = QBoxLayout.Direction
         self._rows.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+        beside = event.size().width() >= _LOOKS_BESIDE_FROM
+        self._how.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
     def show_first(self, question: str) -> None:
         """Show from where one goes on."""

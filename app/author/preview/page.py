@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.author.preview.around import Foot, strip
 from app.author.preview.bar import FULL_SCREEN, SIZES, PreviewBar
 from app.author.preview.flow import Previewed
+from app.author.preview.foot import Foot, strip
 from app.author.preview.stage import Stage
 from app.author.preview.view import PreviewView
 from app.author.words.authoring import problem_text
@@ -27,6 +27,7 @@ from core.privacy.randomness import Door
 from core.survey import text_in
 
 _SIDE = 120
+_LOW = 480  # px of height below which the choices fold
 _SHORT = 44  # signs of a question in the list
 
 
@@ -54,7 +55,7 @@ class PreviewPage(QFrame):
         self.setObjectName("preview_page")
         self.setProperty("role", "band")
         self._theme, self._door, self._back, self.found = theme, door, back, found
-        self.stage = Stage()
+        self.stage = Stage(theme)
         self.own_theme = Theme(
             app,
             pinned=theme.scheme,
@@ -135,8 +136,24 @@ class PreviewPage(QFrame):
         self.again_button.setObjectName("again_button")
         self.back_button = secondary_button(tr("Back to the editor"), theme, "analyst")
         self.back_button.setObjectName("back_button")
-        head.add(self.again_button, self.back_button)
+        looks = self.looks_button = Button("", theme, "quiet", "form", icon="gear")
+        looks.setObjectName("looks_button")
+        looks.setCheckable(True)
+        looks.setAccessibleName(tr("How it is shown"))
+        looks.setToolTip(tr("How it is shown"))
+        looks.toggled.connect(self._fold)
+        head.add(looks, self.again_button, self.back_button)
         return head
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Leave a low window to the page that is looked at; the choices come by a press."""
+        low = self.height() < _LOW
+        self.looks_button.setVisible(low)
+        self.bar.setVisible(not low or self.looks_button.isChecked())
 
     def _connect(self) -> None:
         self.again_button.clicked.connect(lambda: self._begin("", self._language))

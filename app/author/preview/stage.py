@@ -14,7 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-_EDGE = 2
+from app.theme import Theme
+from app.words.catalogue import tr
+
+_EDGE = 2  # px of the frame, which stands around the page
+_LEAST = 0.01
 _MOVING = (QEvent.Type.KeyPress, QEvent.Type.FocusIn, QEvent.Type.FocusOut)
 
 
@@ -28,8 +32,10 @@ class Stage(QGraphicsView):
     scaled = Signal()
     focus_moved = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self._theme = theme
+        self.setAccessibleName(tr("The page as people see it"))
         self._scene = QGraphicsScene(self)
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -99,8 +105,11 @@ class Stage(QGraphicsView):
 
     def drawForeground(self, painter: QPainter, _rect: QRectF | QRect) -> None:  # noqa: N802
         if not self.isFullScreen():
-            painter.setPen(QPen(self.palette().mid().color(), _EDGE))
-            painter.drawRect(self.sceneRect().adjusted(1, 1, -1, -1))
+            pen = QPen(self._theme.colour("line_strong"), _EDGE)
+            pen.setCosmetic(True)  # as strong as it is, however small the page
+            away = _EDGE / 2 / self.scale_shown
+            painter.setPen(pen)
+            painter.drawRect(self.sceneRect().adjusted(-away, -away, away, away))
 
     def event(self, event: QEvent) -> bool:
         taken = super().event(event)
@@ -125,12 +134,13 @@ class Stage(QGraphicsView):
     def _fit(self) -> None:
         room, whole = self.viewport().size(), self.isFullScreen()
         size = room if whole else self._size
-        edge = 0 if whole else _EDGE
+        around = 0 if whole else 2 * _EDGE  # the room of the frame
         self.ground.setMinimumSize(size)
         self._proxy.resize(size)
-        width, height = size.width() + 2 * edge, size.height() + 2 * edge
-        self._scene.setSceneRect(-edge, -edge, width, height)
-        scale = min(1.0, room.width() / width, room.height() / height)
+        width, height = size.width(), size.height()
+        self._scene.setSceneRect(0, 0, width, height)
+        scale = min(1.0, (room.width() - around) / width, (room.height() - around) / height)
+        scale = max(scale, _LEAST)
         self.resetTransform()
         self.scale(scale, scale)
         self.scaled.emit()

@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.analyses.parts import Chart, TablePart
 from app.author.preview.flow import Previewed
-from app.author.rehearse.beneath import Foot, StudyCard
 from app.author.rehearse.flow import (
     Wish,
     first_wish,
@@ -20,6 +19,7 @@ from app.author.rehearse.flow import (
     rehearsed,
     write_study,
 )
+from app.author.rehearse.foot import Foot, StudyCard
 from app.author.rehearse.people import PeoplePanel
 from app.author.words import rehearsing as words
 from app.export import patterns, write_file
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from app.author.rehearse.results import Results
     from core.rehearse import QuestionRuns
 
+_BESIDE_FROM = 760  # px of width
 _RUNS, _STUDY, _SAVING = "rehearsals", "rehearsed study", "figures"  # lanes
 
 
@@ -128,6 +129,19 @@ class RehearsePage(QFrame):
         column.addLayout(self._body, 1)
         self.foot = Foot(theme, self._left)
         column.addWidget(self.foot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Put the people above what was found, where there is no room beside it."""
+        if self.people is None:
+            return
+        above = self.width() < _BESIDE_FROM
+        if self.people.above != above:
+            self.people.stand_above(above)
+            (self._column if above else self._body).insertWidget(0, self.people)
 
     def _head(self) -> QWidget:
         theme, survey = self._theme, self._left.survey

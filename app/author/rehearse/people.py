@@ -39,6 +39,7 @@ WIDTH = 288
 _FIELD, _LEAST_FIELD = 92, 96
 _MOST_FIELDS = 60  # of one question; beyond it the shares are even
 _LARGEST_SEED = 2_147_483_647
+_ANY = 16_777_215  # as wide as there is room
 
 
 class PeoplePanel(QWidget):
@@ -54,6 +55,7 @@ class PeoplePanel(QWidget):
         self._theme = theme
         self._language = language
         self.wish = wish
+        self.above = False  # of what was found, rather than beside it
         self.setFixedWidth(WIDTH)
         self.fields: dict[tuple[str, str], DecimalBox] = {}
         self._sums: dict[str, TextLabel] = {}
@@ -85,9 +87,9 @@ class PeoplePanel(QWidget):
         theme = self._theme
         outer = QVBoxLayout(self)
         outer.setContentsMargins(theme.margins(0))
-        area = QScrollArea()
+        area = self._area = QScrollArea()
         scroll_down(area)
-        ground = QWidget()
+        ground = self._ground = QWidget()
         column = QVBoxLayout(ground)
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(theme.space(2))
@@ -122,6 +124,13 @@ class PeoplePanel(QWidget):
         ground.setAutoFillBackground(False)
         area.viewport().setAutoFillBackground(False)
         outer.addWidget(area)
+
+    def stand_above(self, above: bool) -> None:
+        """Take the whole width and the height it needs, or stand in a column that scrolls."""
+        self.above = above
+        self.setMinimumWidth(0 if above else WIDTH)
+        self.setMaximumWidth(_ANY if above else WIDTH)
+        self._area.setMinimumHeight(self._ground.sizeHint().height() if above else 0)
 
     def _shares(self) -> QWidget:
         theme = self._theme

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QSizePolicy,
     QStyledItemDelegate,
@@ -32,6 +33,7 @@ from core.survey import Kind, text_in
 if TYPE_CHECKING:
     from core.rehearse import OptionRuns, QuestionRuns
 
+_BESIDE_FROM = 640  # px of width from which the figures stand beside the chart
 _ROW = 28
 _MARGIN = 24
 _Index = QModelIndex | QPersistentModelIndex
@@ -241,7 +243,7 @@ class Results(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.margins(0))
         column.setSpacing(0)
-        top = QHBoxLayout()
+        top = self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         top.setContentsMargins(theme.margins(6, 4))
         top.setSpacing(theme.space(3))
         left = QVBoxLayout()
@@ -257,6 +259,12 @@ class Results(QWidget):
         self._sections.setSpacing(0)
         column.addLayout(self._sections)
         column.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        way = QBoxLayout.Direction
+        beside = event.size().width() >= _BESIDE_FROM
+        self._top.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
     def show_found(self, found: Sequence[QuestionRuns], people: int) -> None:
         """Show other rehearsals; the first option of the first question is shown large."""

@@ -192,9 +192,15 @@ def problem_text(problem: Problem, language: str = "") -> str:
     return f"{message(problem)} {remedy(problem)}".strip()
 
 
-def write_in(language: str) -> str:
-    """Name the way to a text that is missing in a language."""
-    return tr("Write it in {language}").format(language=language)
+def is_missing(problem: Problem) -> bool:
+    """Tell whether a text is missing, rather than wrong."""
+    return problem.found.fact is Fact.ENTRY_MISSING
+
+
+def write_in(language: str, *, missing: bool) -> str:
+    """Name the way to a text that is missing, or wrong, in a language."""
+    words = tr("Write it in {language}") if missing else tr("Go to {language}")
+    return words.format(language=language)
 
 
 def asked_elsewhere(count: tuple[int, ...]) -> str:
@@ -205,11 +211,14 @@ def asked_elsewhere(count: tuple[int, ...]) -> str:
     return tr("Asked of everyone now, as its condition went with it: question {0}.").format(places)
 
 
-def is_copy(mended: bool) -> str:
-    """Say that what is written on is a copy of a survey file."""
+def is_copy(*, mended: bool, unconfirmed: bool) -> str:
+    """Say that what is written on is a copy of a survey file, and what is left to confirm."""
+    told = [tr("This is a copy: the survey file stays as it is.")]
     if mended:
-        return tr("This is a copy, mended: the file was not as Candor writes it.")
-    return tr("This is a copy: the survey file stays as it is.")
+        told = [tr("This is a copy, mended: the file was not as Candor writes it.")]
+    if unconfirmed:
+        told.append(tr("It is not signed with your key: confirm its statements again."))
+    return " ".join(told)
 
 
 def handed_out() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.respondent.words.devices import device_name, outcome_words, tool_name
+from app.respondent.words.devices import procedure_words, tool_words
 from app.words.catalogue import figures, joined, listed, tr
 from app.words.odds import about, also_saved, never_proof
 from app.words.pressed import (
@@ -69,7 +69,7 @@ def device_words(
         heading=_heading(procedure),
         steps=_steps(harmless, procedure, tool),
         rules=tuple(
-            (sector_letter(rule.landing), outcome_words(tool, rule)) for rule in rules if tool
+            (sector_letter(rule.landing), tool_words(tool).outcomes(rule)) for rule in rules if tool
         ),
         judged=(letter, negation if mirrored else statement),
         answers=answer_words(harmless),
@@ -130,7 +130,7 @@ def _chance(harmless: Question, procedure: Procedure, tool: Tool | None) -> tupl
         title = tr("Read both, then spin") if statements else tr("Read it, then spin")
         return Said(title, f"{read} {spins}".strip()), does
     title = tr("Read both, then try chance") if statements else tr("Read it, then try chance")
-    thing = tr("You use: {thing}.").format(thing=tool_name(tool)) if tool else ""
+    thing = tr("You use: {thing}.").format(thing=tool_words(tool).name) if tool else ""
     return Said(title, f"{read} {thing}".strip()), does
 
 
@@ -142,7 +142,7 @@ def _unseen(procedure: Procedure) -> str:
 
 def _other_ways(survey: Survey, procedure: Procedure) -> str:
     told = []
-    other = [device_name(each) for each in survey.procedures if each is not procedure]
+    other = [procedure_words(each).name for each in survey.procedures if each is not procedure]
     if other:
         told.append(tr("Other ways that the first pages offer: {ways}.").format(ways=joined(other)))
     if survey.samples:

@@ -8,7 +8,6 @@ from app.analyses.content import StudyContent
 from app.analyses.looking import Looking
 from app.analyses.methods import drawn_texts
 from app.analyses.parts import TablePart
-from app.analyses.sampling import sampling
 from app.analyses.tallies import Kept, tallies_of
 from app.analyses.words.methods_text import drawn_so
 from app.analyses.words.tables import records_of
@@ -18,6 +17,7 @@ from app.export.formats import FORMATS
 from app.export.study.notes import facts_of, notes_of
 from app.export.study.values import Planned, Source, of_bytes
 from app.export.words import estimate_labels
+from core.estimate.sampling import sampling
 from core.interchange.datasets.table import Dataset
 from core.present.records import CSV_COLUMNS, Records
 from core.present.table import Table

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 from app.analyses.checks import chosen_of
 from app.analyses.tallies import tallies_of
+from app.analyses.words.methods import mechanism_text
 from app.export.study.values import Planned, Source, of_bytes
+from app.words.options import option_text
 from core.interchange.scripts import Made, python_script, r_script
 
 _NAMES = {"py": "reproduce.py", "r": "reproduce.R"}
@@ -49,4 +51,13 @@ def made_of(source: Source) -> Made:
         without_flagged=looking.without_flagged,
         anchor=(picked.item, picked.anchor) if picked.anchor else (),
         known=looking.checks.known,
+        words={
+            question.id: {
+                option: option_text(question, option, source.language)
+                for option in question.option_ids
+            }
+            for question in survey.asked
+            if not question.options
+        },
+        designs={question.id: mechanism_text(question) for question in survey.asked},
     )

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from app.analyses.content import StudyContent, content_of
 from app.analyses.looking import Choices, Looking, as_drawn
-from app.analyses.sampling import sampling
 from app.analyses.tallies import Kept, kept_of, language_of
 from app.export.look import USUAL_LOOK, Look
+from core.estimate.sampling import sampling
 from core.progress import Progress
 
 if TYPE_CHECKING:

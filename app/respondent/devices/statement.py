@@ -7,9 +7,9 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from app.theme import Theme, carries_letters, sector_brush
+from app.widgets.accessible import accessible_as
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
-from app.widgets.told import told_as
 
 StatementState = Literal["open", "chosen", "quiet", "blank"]
 # From here on a statement is set in running text.
@@ -67,7 +67,7 @@ class SectorBadge(QWidget):
         painter.end()
 
 
-@told_as(QAccessible.Role.Grouping)
+@accessible_as(QAccessible.Role.Grouping)
 class Statement(QFrame):
     """One of the statements of a wheel: letter, words, and whether the wheel chose it.
 
@@ -82,6 +82,7 @@ class Statement(QFrame):
         self.setProperty("role", "statement")
         self.setProperty("sector", sector)
         self._row = QHBoxLayout(self)
+        self._is_slim = False
         self._badge = SectorBadge(letter, sector, theme)
         self._row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         self._theme, self._is_long = theme, len(text) > _LONG_STATEMENT
@@ -94,14 +95,17 @@ class Statement(QFrame):
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
-        side, end = round(20 * scale), round(6 * scale)
+        self._scale = scale
+        side, end = round((12 if self._is_slim else 20) * scale), round(6 * scale)
         self._row.setContentsMargins(side, end, side, end)
         self._row.setSpacing(side)
 
-    def set_tight(self, tight: bool) -> None:
-        """Take smaller type, as long words do everywhere: the page has little height."""
-        small = tight or self._is_long
+    def set_closeness(self, *, small: bool, slim: bool) -> None:
+        """Take smaller type, as long words do everywhere, and slim margins: height is little."""
+        small = small or self._is_long
         self._label.set_style(self._theme, "respondent.body" if small else "respondent.lead")
+        self._is_slim = slim
+        self.set_scale(self._scale)
 
     @property
     def letter_middle(self) -> int:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.respondent.devices.die_face import Side, coin_letter, paint_coin, paint_die
 from app.theme import Theme
-from app.widgets.told import told_as
+from app.widgets.accessible import accessible_as
 from app.words.catalogue import tr
 
 _SIDES: tuple[Side, Side] = ("heads", "tails")
@@ -28,7 +28,7 @@ _ROLLING_FACES = 11
 _HALF_TURNS = (8, 10)
 
 
-@told_as(QAccessible.Role.Graphic)
+@accessible_as(QAccessible.Role.Graphic)
 class ThrowStage(QWidget):
     """Shows what was drawn before; it draws no chance itself.
 

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.kit.i18n import figures
 from app.theme import Theme
+from app.widgets.accessible import accessible_as
 from app.widgets.text import Lines
-from app.widgets.told import told_as
 
 _BAR, _GAP = 44, 18
 _LINE, _UNDER_LABEL = 28, 10
 _FIGURES = 64
 
 
-@told_as(QAccessible.Role.Graphic)
+@accessible_as(QAccessible.Role.Graphic)
 class TrialChart(QWidget):
     """Bars of the people saved with one word and with the other, out of those so far.
 

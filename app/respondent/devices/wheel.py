@@ -17,7 +17,7 @@ from app.kit.i18n import joined
 from app.respondent.devices.wheel_geometry import Sector, landing_rotation, marks_of
 from app.respondent.devices.wheel_paint import POINTER, WheelPainter
 from app.theme import Theme
-from app.widgets.told import told_as
+from app.widgets.accessible import accessible_as
 from app.words.catalogue import tr
 
 __all__ = ["Sector", "Wheel"]
@@ -33,7 +33,7 @@ def wheel_centre(widget: QWidget) -> QPointF:
     return QPointF(widget.width() / 2, widget.height() - widget.width() / 2)
 
 
-@told_as(QAccessible.Role.Graphic)
+@accessible_as(QAccessible.Role.Graphic)
 class Wheel(QWidget):
     """A wheel that shows what was drawn before; it draws no chance itself.
 

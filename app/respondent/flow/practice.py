@@ -90,10 +90,9 @@ def try_out(
     Of options: who would be saved with an option that is not, and that is, the true one. Drawn
     as the procedure does, one person after another.
     """
-    if question.mechanism is None:
-        raise ValueError(f"the question {question.id} is asked in the clear")
-    kept, joined = question.mechanism.support(1)
-    wheel = sectors(question.mechanism)
+    mechanism = question.drawn_by
+    kept, joined = mechanism.chances(1)
+    wheel = sectors(mechanism)
     pressed = question.kind is Kind.YES_NO and procedure is not Procedure.SCRAMBLED
 
     def is_saved(truth: int) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QWidget
 
 from app.kit.i18n import Interpreter
-from app.kit.memory import let_go_with
+from app.kit.memory import collect_when_gone
 from app.respondent.kiosk.desk import WorkerDesk
 from app.respondent.kiosk.erasing import Erasing
 from app.respondent.kiosk.flow import KioskFlow
@@ -219,7 +219,7 @@ class KioskView(KioskStack):
             sitting.hide()
             self.covered.emit(False)
             self._layout.removeWidget(sitting)
-            let_go_with(sitting)
+            collect_when_gone(sitting)
             sitting.deleteLater()
 
     def cover(self) -> None:

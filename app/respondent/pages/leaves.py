@@ -11,7 +11,7 @@ from app.kit.i18n import either, figures, tr
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import Rows, in_the_middle, with_icon
-from app.respondent.words.devices import device_name
+from app.respondent.words.devices import procedure_words
 from app.respondent.words.some import how_it_is_drawn
 from app.theme import Theme
 from app.widgets.panels import banner, note, rule
@@ -119,21 +119,10 @@ def unsaved_words(flow: RespondentFlow) -> str:
     pressed = [question for question in flow.survey.sensitive if flow.presses(question)]
     if not pressed:
         return tr("Your true answers")
-    words = _landing_words(flow.procedure)
+    words = procedure_words(flow.procedure).showed
     if len(pressed) < len(flow.survey.sensitive):
         return tr("{landing}, and your true answers").format(landing=words)
     return words
-
-
-def _landing_words(procedure: Procedure | None) -> str:
-    """Return what the device of a procedure shows a person. Raises KeyError where it has none."""
-    shown: dict[Procedure | None, str] = {
-        Procedure.SPINNER: tr("Where the wheel landed"),
-        Procedure.COINS: tr("How the coins fell"),
-        Procedure.DIE: tr("What the dice showed"),
-        Procedure.OWN_DEVICE: tr("What your own device showed"),
-    }
-    return shown[procedure]
 
 
 class PrivacyLabel(QWidget):
@@ -190,7 +179,7 @@ class PrivacyLabel(QWidget):
                 both = tr("You and this program, until you press")
                 self._add_row(self._shown_by(screen), self._never(), both)
             if screen != self._chance:
-                own = _landing_words(Procedure.OWN_DEVICE)
+                own = procedure_words(Procedure.OWN_DEVICE).showed
                 self._add_row(own, self._never(), tr("Only you"))
             pairs = dict.fromkeys(
                 answer_words(q) for q in survey.sensitive if q.kind is Kind.YES_NO
@@ -212,8 +201,8 @@ class PrivacyLabel(QWidget):
     def _shown_by(self, devices: Sequence[Procedure]) -> str:
         """Return what chance shows on the screen, for the procedures that can be chosen."""
         if len(devices) == 1:
-            return _landing_words(devices[0])
-        told = either([device_name(device) for device in devices])
+            return procedure_words(devices[0]).showed
+        told = either([procedure_words(device).name for device in devices])
         return tr("What {devices} showed").format(devices=told)
 
     def _add_clear(self) -> None:

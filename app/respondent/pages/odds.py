@@ -7,6 +7,7 @@ survey's own questions stands here, and the odds speak of the practice statement
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from fractions import Fraction
 
 from PySide6.QtCore import Qt, Signal
@@ -14,12 +15,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.kit.i18n import figures, listed
 from app.respondent.flow.practice import harmless
-from app.respondent.pages.trial import trial_text
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import panel_column
 from app.respondent.scaffold.scale import PageSize
 from app.respondent.scaffold.split_body import SplitBody
-from app.respondent.words.devices import computed_sentence, device_name
+from app.respondent.words.devices import computed_sentence, procedure_words
 from app.respondent.words.people import PeopleWords, people_words, statement_words
 from app.respondent.words.practice import harmless_texts
 from app.respondent.words.wheel import opposite_sentence, parts_sentence
@@ -33,6 +33,23 @@ from app.words.odds import all_together, limit_warning, moves, never_proof, odds
 from app.words.pressed import answer_words, is_statement, named
 from core.privacy.epsilon import of_hundred
 from core.survey import Kind, Question
+
+
+@dataclass(frozen=True, slots=True)
+class _Closeness:
+    """How large the people are, and in logical pixels how far apart the other parts stand."""
+
+    times: float
+    spacing: int
+    padding: int
+    ends: int
+
+
+_CLOSENESS = (
+    _Closeness(1.0, 8, 28, 16),
+    _Closeness(0.85, 4, 10, 6),
+    _Closeness(0.7, 2, 6, 2),
+)
 
 
 class OddsPage(RespondentPage):
@@ -52,7 +69,16 @@ class OddsPage(RespondentPage):
         )
         self.content.addSpacing(4)
         total, detail = all_together(survey)
-        self.total_banner = banner("info", total, theme, detail=detail, style="respondent.subtitle")
+        warning = limit_warning(survey)
+        self.total_banner = banner(
+            "warning" if warning else "info",
+            total,
+            theme,
+            detail=TextLabel(f"{detail} {warning}", theme, "respondent.note")
+            if warning
+            else detail,
+            style="respondent.subtitle",
+        )
         self._more: list[QWidget] = []
         self._shows_more = False
         self.content.addWidget(self.total_banner)
@@ -61,13 +87,10 @@ class OddsPage(RespondentPage):
         self._make_head()
         self._shown: QWidget | None = None
         self.content.addWidget(self._frame)
-        warning = limit_warning(survey)
-        if warning:
-            self.limit_banner = banner("warning", warning, theme)
-            self.content.addSpacing(16)
-            self.content.addWidget(self.limit_banner)
         self.add_back()
-        self.trial_button = self.add_link(trial_text(context.flow.procedure), icon="chart")
+        self.trial_button = self.add_link(
+            procedure_words(context.flow.procedure).trial, icon="chart"
+        )
         self.trial_button.clicked.connect(self.trial_wanted)
         self._show(0)
         self.finish()
@@ -117,32 +140,35 @@ class OddsPage(RespondentPage):
             before.hide()
             before.deleteLater()
         self._card.addWidget(self._shown)
-        self._size_people()
-        self.rescale()
-        self._fold()
+        self._come_closer()
 
     def fit(self, size: PageSize) -> None:
         """Come closer where the height is little."""
         super().fit(size)
-        self._frame.setProperty("padding", 10 if size.low else 28)
+        self._come_closer()
+
+    def _come_closer(self) -> None:
+        """Let the people be smaller, and the lines closer, until all has room that may have it."""
+        for closeness in _CLOSENESS[self.page_size.low :]:
+            self._size_people(closeness)
+            self._fold()
+            if not self.is_too_tall:
+                return
+
+    def _size_people(self, closeness: _Closeness) -> None:
+        size, shown = self.page_size, self._shown
+        self._frame.setProperty("padding", closeness.padding)
         layout = self.total_banner.layout()
         if layout is not None:
-            end = size.length(6 if size.low else 16)
+            end = size.length(closeness.ends)
             layout.setContentsMargins(size.length(24), end, size.length(24), end)
-        self._size_people()
+        if shown is not None:
+            for people in shown.findChildren(IconArray):
+                people.set_columns(20, closeness.times)
+            column = shown.layout()
+            if column is not None:
+                column.setSpacing(size.length(closeness.spacing))
         self.rescale()
-        self._fold()
-
-    def _size_people(self) -> None:
-        """Let the people be smaller, and the lines closer, where the height is little."""
-        shown, low = self._shown, self.page_size.low
-        if shown is None:
-            return
-        for people in shown.findChildren(IconArray):
-            people.set_columns(20, 0.85 if low else 1.0)
-        column = shown.layout()
-        if column is not None:
-            column.setSpacing(self.page_size.length(4 if low else 8))
 
     def _turn_more(self) -> None:
         """Show where the odds come from, or fold it again."""
@@ -169,7 +195,7 @@ class OddsPage(RespondentPage):
         Where questions are drawn they have no numbers before: then it is the device alone.
         """
         flow = self._context.flow
-        device = device_name(flow.procedure if flow.presses(group[0]) else None)
+        device = procedure_words(flow.procedure if flow.presses(group[0]) else None).name
         if flow.survey.sample and not flow.has_begun:
             return device[:1].upper() + device[1:]
         places = [self._asked.index(question) + 1 for question in group]

@@ -20,6 +20,7 @@ from app.respondent.scaffold.scale import PageSize
 from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.scaffold.steps import Steps
 from app.respondent.words.answers import report_words
+from app.respondent.words.devices import procedure_words
 from app.respondent.words.kept import kept_words, nobody_can_tell, pressed_may_be
 from app.widgets.icon_array import IconArray
 from app.widgets.panels import rule
@@ -28,7 +29,6 @@ from app.widgets.text import TextLabel
 from app.words.odds import about, odds_of
 from app.words.pressed import answer_words, is_statement
 from core.privacy.epsilon import of_hundred
-from core.privacy.procedures import Procedure
 from core.survey import Kind, Question
 
 _PADDING, _TIMES = 32, 1.55
@@ -123,7 +123,9 @@ class PractisedPage(RespondentPage):
         side = max(0, (size.width - 2 * size.margin - size.length(1120)) // 2)
         self.content.setContentsMargins(side, 0, side, 0)
         room = size.height - size.header - size.footer - size.length(40 + 2 * _PADDING)
-        self.people.set_columns(10, min(_TIMES, room / size.length(self.people.rows_height)))
+        times = min(_TIMES, room / size.length(self.people.rows_height))
+        # Where the bands scroll with the page, the people have their usual size.
+        self.people.set_columns(10, 1.0 if size.header_scrolls else times)
 
 
 def _dress(page: RespondentPage, context: Context, flow: PracticeFlow, now: int) -> Steps:
@@ -143,14 +145,8 @@ def _moves(flow: PracticeFlow) -> tuple[str, str, str]:
     """Return the three moves, as the survey's own device has them."""
     if not flow.presses(flow.survey.questions[0]):
         return tr("You answer"), tr("It is scrambled"), tr("What comes out is kept")
-    chooses = {
-        Procedure.SPINNER: tr("The wheel chooses"),
-        Procedure.COINS: tr("The coins choose"),
-        Procedure.DIE: tr("The dice choose"),
-        Procedure.OWN_DEVICE: tr("Your own device chooses"),
-    }
-    chooser = tr("Chance chooses") if flow.procedure is None else chooses[flow.procedure]
-    return chooser, tr("You press a word"), tr("One word is kept")
+    chooses = procedure_words(flow.procedure).chooses
+    return chooses, tr("You press a word"), tr("One word is kept")
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,8 @@ from app.respondent.pages.places import (
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import Rows, panel_column
+from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.words.answers import report_words
 from app.respondent.words.file import glossed_lines, how_saved, review_order
 from app.respondent.words.kept import asked_words
@@ -34,7 +36,7 @@ from core.privacy.mechanisms import Report
 from core.response.kept_nothing import NotKeptError
 from core.survey import Question
 
-_COLUMN = 800
+_COLUMN = 1040
 _CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
@@ -71,7 +73,8 @@ class ReviewPage(RespondentPage):
             others = tr("The others are not in the file.")
             self.content.addWidget(note(f"{drawn} {others}", context.theme, "shuffle"))
         self.content.addSpacing(8)
-        self.content.addWidget(self._make_file())
+        self._file_card = self._make_file()
+        self.content.addWidget(self._file_card)
         self.content.addLayout(self._make_place())
         if not flow.saved:
             self.add_back()
@@ -86,6 +89,15 @@ class ReviewPage(RespondentPage):
         # It stands where Next stood: what is saved is looked at first.
         dead_time.DeadTime(self).begin([self.save_button], dead_time.AFTER_WORD)
         self.finish()
+
+    def fit(self, size: PageSize) -> None:
+        """Let the file's card be slim where the height is little."""
+        super().fit(size)
+        for padding in (16, 4):
+            self._file_card.setProperty("padding", padding)
+            self.rescale()
+            if not self.is_too_tall:
+                return
 
     # Building
 
@@ -106,9 +118,9 @@ class ReviewPage(RespondentPage):
 
     def _make_rows(self) -> Rows:
         flow = self._context.flow
-        heads = tr("What was asked"), tr("In the file")
+        heads = tr("What was asked"), tr("In the file"), ""
         name = tr("The words that are kept")
-        rows = Rows((350, 450), least_height=72, name=name, heads=heads)
+        rows = Rows((320, 200, 520), least_height=56, name=name, heads=heads, stack_all=True)
         answers = flow.response().answers
         for place, question in enumerate(review_order(flow), 1):
             rows.add_row(self._row(question, place, answers.get(question.id)))
@@ -126,20 +138,21 @@ class ReviewPage(RespondentPage):
         line.addWidget(Picture("arrow-right", theme), 0, Qt.AlignmentFlag.AlignVCenter)
         words = tr("Left out") if report is None else report_words(question, report, language)
         how = how_saved(flow, question, report)
-        saved = QWidget()
-        across = QHBoxLayout(saved)
+        came = QWidget()
+        across = QHBoxLayout(came)
         across.setContentsMargins(0, 0, 0, 0)
         column = QVBoxLayout()
         column.setSpacing(0)
-        column.addWidget(TextLabel(words, theme, "respondent.label"))
+        column.addStretch(1)
         column.addWidget(TextLabel(how, theme, "respondent.note", tone="muted"))
         unasked = "" if report is None else not_asked_words(question, report, language)
         if unasked:
             column.addWidget(TextLabel(unasked, theme, "respondent.note", tone="muted"))
+        column.addStretch(1)
         across.addLayout(column, 1)
         if not question.sensitive and not flow.saved:
             across.addWidget(self._change_button(question, text))
-        return [asked, saved]
+        return [asked, TextLabel(words, theme, "respondent.label"), came]
 
     def _change_button(self, question: Question, text: str) -> Button:
         change = Button(tr("Change"), self._context.theme, "quiet", "header", icon="pencil")
@@ -160,10 +173,6 @@ class ReviewPage(RespondentPage):
             see, theme, "quiet", "header", icon="file", trailing="chevron-down"
         )
         self.file_button.clicked.connect(self._show_file)
-        row = QHBoxLayout()
-        row.addWidget(self.file_button)
-        row.addStretch(1)
-        column.addLayout(row)
         also = tr("Also in it: the survey and a random number.")
         if context.flow.procedure is not None:
             also = tr("Also in it: the survey, the way you answered, a random number.")
@@ -171,7 +180,17 @@ class ReviewPage(RespondentPage):
             readable = tr("Only someone who has the key can read it.")
             also = f"{also} {readable}"
         also = f"{also} {dash_words(context.flow.survey)}".rstrip()
-        column.addWidget(TextLabel(also, theme, "respondent.note", tone="muted"))
+        label = TextLabel(also, theme, "respondent.note", tone="muted")
+        label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        see_file = QWidget()
+        row = QHBoxLayout(see_file)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.file_button)
+        row.addStretch(1)
+        parts = (330, 670)
+        column.addWidget(
+            SplitBody(see_file, label, proportion=parts, narrow_proportion=parts, narrow_gap=0)
+        )
         lines = glossed_lines(context.flow, context.language)
         self.file_lines = GlossedFile(theme, lines, copyable=context.copyable)
         self.file_text = self.file_lines.file_text

@@ -10,6 +10,7 @@ from app.respondent.flow.practice import harmless, practised, try_out
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import panel_column
 from app.respondent.scaffold.split_body import SplitBody
+from app.respondent.words.devices import procedure_words
 from app.respondent.words.people import people_words, statement_words
 from app.respondent.words.practice import harmless_texts
 from app.widgets.button import secondary_button
@@ -18,26 +19,14 @@ from app.widgets.text import TextLabel
 from app.words.odds import odds_of, proof
 from app.words.pressed import named
 from core.privacy.epsilon import of_hundred
-from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door, RandomnessError
-
-
-def trial_text(procedure: Procedure | None) -> str:
-    """Return what the button is called that leads here."""
-    texts: dict[Procedure | None, str] = {
-        Procedure.SPINNER: tr("Try the wheel 200 times"),
-        Procedure.COINS: tr("Try the coins 200 times"),
-        Procedure.DIE: tr("Try the dice 200 times"),
-        Procedure.OWN_DEVICE: tr("Try it 200 times"),
-    }
-    return texts.get(procedure, tr("Try scrambling 200 times"))
 
 
 class TrialPage(RespondentPage):
     """Two groups of made-up people and how they would be saved, drawn when asked for."""
 
     def __init__(self, context: Context, door: Door) -> None:
-        super().__init__(context, trial_text(context.flow.procedure))
+        super().__init__(context, procedure_words(context.flow.procedure).trial)
         theme = context.theme
         self._door = door
         self._question = practised(context.flow.survey)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QButtonGroup
 
 from app.respondent.scaffold.page import Context, RespondentPage
-from app.respondent.words.devices import own_things
+from app.respondent.words.devices import own_things, procedure_words
 from app.widgets.choices import RadioOption
 from app.widgets.panels import note
 from app.words.catalogue import tr
-from core.privacy.procedures import Procedure
 
 
 class WaysPage(RespondentPage):
@@ -25,8 +24,9 @@ class WaysPage(RespondentPage):
         self._group = QButtonGroup(self)
         self._procedures = flow.procedures
         for number, procedure in enumerate(self._procedures):
-            title, detail = self._texts(procedure)
-            option = RadioOption(title, theme, detail=detail)
+            words = procedure_words(procedure)
+            detail = words.offer_detail.format(tools=own_things(flow.survey))
+            option = RadioOption(words.offer, theme, detail=detail)
             option.setObjectName(f"procedure_{procedure.value}")
             option.setChecked(procedure is flow.procedure)
             self._group.addButton(option, number)
@@ -39,34 +39,6 @@ class WaysPage(RespondentPage):
         self.add_back()
         self.add_forward(tr("Try it")).clicked.connect(self.back_wanted)
         self.finish()
-
-    def _texts(self, procedure: Procedure) -> tuple[str, str]:
-        if procedure is Procedure.SPINNER:
-            return (
-                tr("A wheel, on this screen"),
-                tr("It says what to answer, and you press a word. Only the word is saved."),
-            )
-        if procedure is Procedure.COINS:
-            return (
-                tr("Two coins, on this screen"),
-                tr("They say what to answer, and you press a word. Only the word is saved."),
-            )
-        if procedure is Procedure.DIE:
-            return (
-                tr("Dice, on this screen"),
-                tr("They say what to answer, and you press a word. Only the word is saved."),
-            )
-        if procedure is Procedure.OWN_DEVICE:
-            return (
-                tr("Something of your own"),
-                tr("{tools}, used where nobody sees it. Only you know what it showed.").format(
-                    tools=own_things(self._context.flow.survey)
-                ),
-            )
-        return (
-            tr("Scrambled here, by this program"),
-            tr("You give your true answer. The program scrambles it at once and forgets it."),
-        )
 
     def _choose(self, number: int) -> None:
         self._context.flow.choose_procedure(self._procedures[number])

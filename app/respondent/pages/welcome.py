@@ -207,7 +207,7 @@ class _WordCard(QFrame):
         self._word = TextLabel(WAITING, theme, "respondent.label", wrap=False)
         self._word.setAccessibleName(f"{place} / {COUNT}: {WAITING}")
         self._number = TextLabel("", theme, "respondent.body", tone="muted", wrap=False)
-        self._number.told_elsewhere = True
+        self._number.accessible_elsewhere = True
         row.addWidget(self._word, 1, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self._number, 0, Qt.AlignmentFlag.AlignVCenter)
 

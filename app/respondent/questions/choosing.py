@@ -9,10 +9,10 @@ from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.theme import Theme
+from app.widgets.accessible import accessible_as, announce
 from app.widgets.choices import CheckOption, RadioOption
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel
-from app.widgets.told import announce, told_as
 from app.words.catalogue import tr
 
 FILTER_ABOVE = 14
@@ -20,7 +20,7 @@ SHOWN_AT_ONCE = 40
 TWO_COLUMNS_ABOVE = 6
 _LEAST_COLUMN = 340
 _ACROSS = 16  # between two columns
-_SPACING, _TIGHT_SPACING = 8, 3
+_SPACING, _TIGHT_SPACINGS = 8, (3, 2)
 _BOXES_SPACING = 12  # of boxes to tick, which stand further apart where there is room
 _AROUND_RULE, _TIGHT_AROUND_RULE = 16, 4
 
@@ -38,7 +38,7 @@ class _End(QWidget):
         self.seen.emit()
 
 
-@told_as(QAccessible.Role.Grouping)
+@accessible_as(QAccessible.Role.Grouping)
 class OptionList(QWidget):
     """Options to choose, one of them or, with `many`, any number.
 
@@ -114,19 +114,22 @@ class OptionList(QWidget):
         # Shown only once it stands in the list: before, it would be a window and take the focus.
         self._grid.addWidget(self._end, len(self.options), 0)
         self._end.setVisible(len(self.options) > SHOWN_AT_ONCE)
-        self.set_tight(False)
-        self._arrange(1)
+        self.fit(0, tight=0)
 
-    def set_tight(self, tight: bool) -> None:
-        """Let many options stand closer: the page has little height."""
-        tight = tight and len(self.options) > TWO_COLUMNS_ABOVE
+    def fit(self, width: int, *, tight: int) -> None:
+        """Stand in the columns that a width has room for.
+
+        With `tight` 1 or 2 many options stand closer: the page has little height.
+        """
+        tight = tight if len(self.options) > TWO_COLUMNS_ABOVE else 0
         roomy = _BOXES_SPACING if self._many else _SPACING
-        self._grid.setVerticalSpacing(_TIGHT_SPACING if tight else roomy)
+        self._grid.setVerticalSpacing((roomy, *_TIGHT_SPACINGS)[tight])
         for option in self.options:
             option.set_tight(tight)
         if self.none_box is not None:
             self._none_column.setSpacing(_TIGHT_AROUND_RULE if tight else _AROUND_RULE)
             self.none_box.set_tight(tight)
+        self._arrange(2 if self._has_two_columns(width) else 1)
 
     def _make_none_box(self, theme: Theme, name: str) -> CheckOption:
         empties = tr("Empties the other boxes.")

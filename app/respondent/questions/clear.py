@@ -75,8 +75,7 @@ class ClearPage(QuestionPage):
     def fit(self, size: PageSize) -> None:
         """Let many options stand closer where height is little."""
         super().fit(size)
-        if self._options is not None:
-            self._options.set_tight(size.low)
+        self.fit_options(size, self.heading, self._options)
 
     def _make_options(self) -> OptionList:
         question = self.question

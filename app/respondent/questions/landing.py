@@ -6,8 +6,6 @@ secret as the answer, and what is saved is the word pressed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,34 +19,17 @@ from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
 from app.respondent.scaffold.scale import PageSize
+from app.respondent.words.devices import landing_words
 from app.respondent.words.wheel import wheel_of
+from app.widgets.accessible import announce
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.text import TextLabel
-from app.widgets.told import announce
 from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, landing_name, sector_letter
 from core.privacy.procedures import Landing
 from core.privacy.randomness import RandomnessError
 from core.response.kept_nothing import NotKeptError
 from core.survey import Question
-
-
-@dataclass(frozen=True, slots=True)
-class LandingWords:
-    """What is said of one kind of chance. `{sector}`, `{yes}` and `{no}` are filled in."""
-
-    read_statements: str
-    chooses: str
-    read_rules: str
-    start: str
-    once: str
-    landed: str
-    landed_here: str
-    says_truth: str
-    says_yes: str
-    says_no: str
-    kept: str
-    kept_narrow: str
 
 
 class LandingPage(QuestionPage):
@@ -65,7 +46,7 @@ class LandingPage(QuestionPage):
         super().__init__(context, question, full_width=True)
         self._sectors = wheel_of(question)
         self._mirrored = is_statement(question)
-        self._told = self.words()
+        self._told = landing_words(context.flow.procedure)
         self._texts = [self._rule(sector.landing) for sector in self._sectors]
         self._dead_time = dead_time.DeadTime(self)
         self._shows_landing = False
@@ -84,10 +65,6 @@ class LandingPage(QuestionPage):
 
     def make_side(self) -> QWidget:
         """Return what the stage is part of."""
-        raise NotImplementedError
-
-    def words(self) -> LandingWords:
-        """Return what is said of this kind of chance."""
         raise NotImplementedError
 
     @property
@@ -167,13 +144,21 @@ class LandingPage(QuestionPage):
 
     def fit(self, size: PageSize) -> None:
         """Let the device be as large as the page allows."""
-        measures = DeviceSize.of(size)
         wide = "respondent.title" if self._mirrored else self.question_style()
-        self.style_titles(self.heading, wide, self.lead)
-        for button in (self.spin_button, self.leave_survey_button, *self._answers.both):
-            button.set_scale(size.s, measures.button)
+
+        def measured(tight: int) -> DeviceSize:
+            measures = DeviceSize.of(size, tight)
+            self.style_titles(self.heading, wide, self.lead, tight)
+            for button in (self.spin_button, self.leave_survey_button, *self._answers.both):
+                button.set_scale(size.s, measures.button)
+            return measures
+
         self._place_lead()
-        self.fit_side(self.body.fit(measures, size.s), size.s)
+        # What is said after the landing has its room before: then nothing need move.
+        self.body.keep_room_for(
+            [(self._heading_of(s.landing), self._asked_by(s.landing)) for s in self._sectors]
+        )
+        self.fit_side(self.body.fit(measured, size.s), size.s)
         self.set_note(self._told.kept_narrow if size.short else self._told.kept)
 
     def _place_lead(self) -> None:
@@ -278,19 +263,14 @@ class LandingPage(QuestionPage):
             return
         self._shows_landing = True
         landing = self._sectors[place_landed].landing
-        name = landing_name(landing)
-        yes, no = answer_words(self.question)
         for place, statement in enumerate(self.statements):
             here = place == place_landed
             statement.set_state("chosen" if here else "quiet")
             letter = sector_letter(self._sectors[place].landing)
             told = self._told.landed_here if here else ""
             statement.setAccessibleName(f"{letter}: {self._texts[place]} {told}".strip())
-        if self._mirrored:
-            self.heading.setText(self._told.landed.format(sector=name))
-            asked = tr("Is {letter} true or false for you?").format(letter=name)
-        else:
-            asked = self._asked_by_rule()[landing].format(yes=yes, no=no)
+        self.heading.setText(self._heading_of(landing))
+        asked = self._asked_by(landing)
         self.lead.setText(asked)
         self.lead.set_tone("text")
         self._place_lead()
@@ -302,13 +282,25 @@ class LandingPage(QuestionPage):
         self.reveal_from_to(self.statements[0], self._answers_row)
         self._dead_time.begin(self._answers.both, dead_time.AFTER_LANDING)
 
-    def _asked_by_rule(self) -> dict[Landing, str]:
-        told = self._told
-        return {
-            Landing.TRUTH: told.says_truth,
-            Landing.YES: told.says_yes,
-            Landing.NO: told.says_no,
-        }
+    def _heading_of(self, landing: Landing) -> str:
+        """Return the heading where chance landed."""
+        if not self._mirrored:
+            return self.question_text
+        return self._told.landed.format(sector=landing_name(landing))
+
+    def _asked_by(self, landing: Landing) -> str:
+        """Return what a landing asks, in a sentence."""
+        told, (yes, no) = self._told, answer_words(self.question)
+        match landing:
+            case Landing.STATEMENT | Landing.NEGATION:
+                asked = tr("Is {letter} true or false for you?")
+                return asked.format(letter=landing_name(landing))
+            case Landing.TRUTH:
+                return told.says_truth
+            case Landing.YES:
+                return told.says_yes.format(yes=yes)
+            case Landing.NO:
+                return told.says_no.format(no=no)
 
     def _press(self, word: int) -> None:
         """Save the word pressed, whichever statement was shown."""

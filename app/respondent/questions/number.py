@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from app.kit.i18n import figures
 from app.theme import Theme
+from app.widgets.accessible import announce
 from app.widgets.panels import beside_icon, set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
-from app.widgets.told import announce
 from app.words.catalogue import tr
 from app.words.typed_numbers import read_number
 from core.present.numerals import number

@@ -11,33 +11,28 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.respondent.devices.looks import TOOL_LOOKS
 from app.respondent.devices.statement import Statement
 from app.respondent.devices.wheel_geometry import colour_of
 from app.respondent.questions.answers import AnswerPair
-from app.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
+from app.respondent.questions.device_layout import CLOSEST, DeviceBody, DeviceSize, Under
 from app.respondent.questions.question import QuestionPage
 from app.respondent.questions.rule_rows import outcome_picture
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
 from app.respondent.scaffold.scale import PageSize
-from app.respondent.words.devices import (
-    never_seen,
-    outcome_words,
-    private_heading,
-    private_lead,
-    tool_name,
-)
+from app.respondent.words.devices import tool_words
 from app.widgets.panels import card
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, sector_letter
-from core.privacy.devices import Rule, Tool, own_tools, rules
+from core.privacy.devices import Rule, own_tools, rules
 from core.privacy.procedures import Landing
 from core.response.kept_nothing import NotKeptError
 from core.survey import Question
 
 _RULES_WIDTH = 552
-_RULES_PART = 0.44
+_RULES_PART, _CLOSEST_RULES_PART = 0.44, 0.32
 _WORDS_WIDTH = 600
 
 
@@ -71,6 +66,7 @@ class OwnDevicePage(QuestionPage):
         self._side = QWidget()
         self._rules = QVBoxLayout(self._side)
         self._rules.setContentsMargins(0, 0, 0, 0)
+        self.question_heading: TextLabel | None = None
         self.body = DeviceBody(self._side, Under(()), (self.heading, self.lead))
         if self._mirrored:
             texts = (self.question_text, self._context.text(self.question.negation))
@@ -93,32 +89,42 @@ class OwnDevicePage(QuestionPage):
 
     def fit(self, size: PageSize) -> None:
         """Let the rules take as much width as the words."""
-        measures = DeviceSize.of(size)
-        self.style_titles(self.heading, "respondent.title", self.lead)
-        if not measures.stacked:
-            room = size.width - 2 * size.margin - measures.gap
-            side = min(size.length(_RULES_WIDTH), round(_RULES_PART * room))
-            column = min(size.length(_WORDS_WIDTH), room - side)
-            measures = replace(measures, rim=side // 2, column=column)
-        for button in self._answers.both:
-            button.set_scale(size.s, measures.button)
-        width = measures.column if measures.stacked else 2 * measures.rim
-        self._side.setFixedWidth(width)
+        self._say_tool()
+        measures = self.body.fit(lambda tight: self._measured(size, tight), size.s)
+        self._side.setFixedWidth(measures.start)
         self._side.setMinimumHeight(0 if measures.stacked else measures.block)
         self._rules.setSpacing(size.length(16))
-        self._measures, self._s = measures, size.s
-        self._show_tool()
-        self.body.fit(measures, size.s)
+        self._show_rules(size.s)
+
+    def _measured(self, size: PageSize, tight: int) -> DeviceSize:
+        """Give titles and answers their type for a closeness; return the measures of the page."""
+        measures = DeviceSize.of(size, tight)
+        self.style_titles(self.heading, "respondent.title", self.lead, tight)
+        if self.question_heading is not None:
+            self.question_heading.set_style(
+                self._context.theme, self.smaller(self.question_style(), max(0, tight - 1))
+            )
+        for button in self._answers.both:
+            button.set_scale(size.s, measures.button)
+        if measures.stacked:
+            return measures
+        room = size.width - 2 * size.margin - measures.gap
+        part, widest = _RULES_PART, _WORDS_WIDTH
+        if tight == CLOSEST:
+            part, widest = _CLOSEST_RULES_PART, size.width
+        side = min(size.length(_RULES_WIDTH), round(part * room))
+        column = min(size.length(widest), room - side)
+        return replace(measures, rim=side // 2, start=2 * (side // 2), column=column)
 
     def _offer_tools(self) -> None:
         """Let the person use another thing; which one it is stands in no file."""
         menu = self.make_menu(tr("What you use"))
         group = QActionGroup(menu)
         for tool in self._tools:
-            action = menu.addAction(tool_name(tool))
+            action = menu.addAction(tool_words(tool).name)
             action.setCheckable(True)
             action.setChecked(tool is self._tool)
-            action.setData(tool.value)
+            action.setData(tool.name)
             group.addAction(action)
         group.triggered.connect(self._use)
         self.other_button = self.add_link(tr("Use something else"))
@@ -127,37 +133,40 @@ class OwnDevicePage(QuestionPage):
     # What happens
 
     def _use(self, action: QAction) -> None:
-        self._tool = Tool(action.data())
+        self._tool = next(tool for tool in self._tools if tool.name == action.data())
         self._context.flow.tool = self._tool
-        self._show_tool()
-        self.body.fit(self._measures, self._s)
+        self.fit(self.page_size)
         self.rescale()
 
-    def _show_tool(self) -> None:
-        """Show the instructions of the thing in use."""
-        self.heading.setText(private_heading(self._tool))
-        self.lead.setText(private_lead(self._tool))
-        self.set_note(never_seen(self._tool))
+    def _say_tool(self) -> None:
+        """Say what to do with the thing in use."""
+        words = tool_words(self._tool)
+        self.heading.setText(words.heading)
+        self.lead.setText(words.lead)
+        self.set_note(words.unseen)
         asked = [self.heading.text(), self.lead.text(), self.question_text]
         if self._mirrored:
             asked.append(self._context.text(self.question.negation))
         for part in (self, *self._answers.both):
             part.setAccessibleDescription(" ".join(asked))
+
+    def _show_rules(self, s: float) -> None:
+        """Show what each outcome of the thing in use asks."""
         while (item := self._rules.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
         for place, rule in enumerate(rules(self._tool, self._mechanism)):
-            frame = self._rule_card(rule)
+            frame = self._rule_card(rule, s)
             frame.setObjectName(f"rule_{place + 1}")
             self._rules.addWidget(frame, 1)
 
-    def _rule_card(self, rule: Rule) -> QWidget:
-        theme, s = self._context.theme, self._s
+    def _rule_card(self, rule: Rule, s: float) -> QWidget:
+        theme = self._context.theme
         frame = card(padding=16)
         title, detail = self._asks(rule.landing)
-        outcome = outcome_words(self._tool, rule)
+        outcome = tool_words(self._tool).outcomes(rule)
         frame.setAccessibleName(f"{outcome}: {title} {detail}")
         row = QHBoxLayout()
         row.setSpacing(round(20 * s))
@@ -168,13 +177,13 @@ class OwnDevicePage(QuestionPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addStretch(1)
-        tallest = round((64 if self._tool in (Tool.DIE, Tool.COINS) else 72) * s)
+        looks = TOOL_LOOKS[self._tool]
+        tallest = round(looks.tallest * s)
         column.addWidget(outcome_picture(self._tool, rule, theme, width, tallest))
         labels = [TextLabel(title, theme, "respondent.subtitle")]
         labels.append(TextLabel(detail, theme, "respondent.note", tone="muted"))
-        if self._tool is not Tool.DIE:
-            told = tr("Sum of both dice") if self._tool is Tool.DICE else outcome
-            caption = TextLabel(told, theme, "respondent.note", tone="muted")
+        if under := looks.caption(rule):
+            caption = TextLabel(under, theme, "respondent.note", tone="muted")
             caption.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             caption.set_scale(s)
             column.addWidget(caption)

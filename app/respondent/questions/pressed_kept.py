@@ -10,28 +10,23 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.respondent.devices.blank_device import (
-    BlankCard,
-    BlankCoins,
-    BlankDevice,
-    BlankDie,
-    BlankWheel,
-)
+from app.respondent.devices.blank_device import BlankDevice
+from app.respondent.devices.looks import TOOL_LOOKS
 from app.respondent.devices.statement import Statement
 from app.respondent.devices.wheel_geometry import colour_of
-from app.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
+from app.respondent.questions.device_layout import CLOSE, DeviceBody, DeviceSize, Under
 from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
 from app.respondent.scaffold.scale import PageSize
 from app.respondent.words.kept import forgotten, nobody_can_tell, pressed_may_be
 from app.respondent.words.wheel import drawn_sectors
+from app.widgets.accessible import announce
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel, width_of
-from app.widgets.told import announce
 from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, sector_letter
-from core.privacy.devices import Tool, own_tools
+from core.privacy.devices import SPINNER, Tool, own_tools, screen_tool
 from core.privacy.procedures import Landing, Procedure
 from core.response.kept_nothing import NotKeptError
 from core.survey import Question
@@ -76,14 +71,12 @@ class PressedKeptPage(QuestionPage):
         return flow.tool if flow.tool in tools else tools[0]
 
     def _blank_device(self) -> BlankDevice:
-        theme, procedure = self._context.theme, self._context.flow.procedure
-        if self._tool is Tool.COINS or procedure is Procedure.COINS:
-            return BlankCoins(theme)
-        if self._tool is Tool.CARDS:
-            return BlankCard(theme)
-        if self._tool in (Tool.DIE, Tool.DICE) or procedure is Procedure.DIE:
-            return BlankDie(theme, 2 if self._tool is Tool.DICE else 1)
-        return BlankWheel(drawn_sectors(self.question), theme)
+        theme, flow = self._context.theme, self._context.flow
+        tool = self._tool
+        if tool is None and flow.throws(self.question) and flow.procedure is not None:
+            tool = screen_tool(flow.procedure)
+        blank = TOOL_LOOKS[SPINNER if tool is None else tool].blank
+        return blank(theme, drawn_sectors(self.question))
 
     def _make_words(self) -> None:
         theme, question = self._context.theme, self.question
@@ -144,22 +137,28 @@ class PressedKeptPage(QuestionPage):
 
     def fit(self, size: PageSize) -> None:
         """Let the blank device be as large as the one before it."""
-        measures = DeviceSize.of(size)
-        # Both words count, so that the size does not tell which of them is kept.
-        narrow = "_narrow" if size.stacked or self._is_wide(measures, size) else ""
-        theme, row = self._context.theme, self._line.layout()
-        self.label.set_style(theme, f"respondent.kept_label{narrow}")
-        self.kept_label.set_style(theme, f"respondent.kept{narrow}")
-        for label, plain in zip(self._ending, ("lead", "subtitle"), strict=True):
-            small = "label" if plain == "subtitle" else "body"
-            label.set_style(theme, f"respondent.{small if size.stacked else plain}")
+        row = self._line.layout()
         centre = Qt.AlignmentFlag.AlignHCenter if size.stacked else Qt.AlignmentFlag.AlignLeading
         for label in self._beside:
             label.setAlignment(centre | Qt.AlignmentFlag.AlignTop)
         if isinstance(row, QHBoxLayout):
             row.setSpacing(size.length(14))
             row.setStretch(0, 1 if size.stacked else 0)
-        self.device.set_rim(self.body.fit(measures, size.s).rim, size.s)
+        measures = self.body.fit(lambda tight: self._measured(size, tight), size.s)
+        self.device.set_rim(measures.rim, size.s)
+
+    def _measured(self, size: PageSize, tight: int) -> DeviceSize:
+        """Give all words their type for a closeness; return the measures of the page."""
+        measures, theme = DeviceSize.of(size, tight), self._context.theme
+        # Both words count, so that the size does not tell which of them is kept.
+        is_small = size.stacked or tight >= CLOSE
+        narrow = "_narrow" if is_small or self._is_wide(measures, size) else ""
+        self.label.set_style(theme, f"respondent.kept_label{narrow}")
+        self.kept_label.set_style(theme, f"respondent.kept{narrow}")
+        for label, plain in zip(self._ending, ("lead", "subtitle"), strict=True):
+            small = "label" if plain == "subtitle" else "body"
+            label.set_style(theme, f"respondent.{small if is_small else plain}")
+        return measures
 
     def _is_wide(self, measures: DeviceSize, size: PageSize) -> bool:
         """Tell whether one of the two words has no room in large type: then neither has it."""

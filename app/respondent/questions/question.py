@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.kit.i18n import figures
+from app.respondent.questions.choosing import OptionList
 from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.scaffold.scale import PageSize
 from app.widgets.panels import OneOfNotes, note
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -13,6 +15,15 @@ from core.response.kept_nothing import NotKeptError
 from core.survey import Question
 
 _LONG = 200
+_MOST_STEPS = 4  # of closeness, of a question above its options
+# The type of a heading, and the next smaller one.
+_SMALLER = {
+    "respondent.title": "respondent.title_narrow",
+    "respondent.title_narrow": "respondent.subtitle",
+    "respondent.question": "respondent.question_narrow",
+    "respondent.question_narrow": "respondent.subtitle",
+    "respondent.subtitle": "respondent.label",
+}
 
 
 class QuestionPage(RespondentPage):
@@ -54,11 +65,8 @@ class QuestionPage(RespondentPage):
 
     def question_label(self) -> TextLabel:
         """Return the question as the heading of the page; long ones in smaller type."""
-        long = len(self.question_text) > _LONG
-        wide = self.question_style()
-        narrow = "respondent.label" if long else "respondent.question_narrow"
-        label = TextLabel(self.question_text, self._context.theme, wide)
-        self.restyle_when_narrow(label, wide, narrow)
+        label = TextLabel(self.question_text, self._context.theme, self.question_style())
+        label.is_heading = True
         return label
 
     def question_style(self) -> str:
@@ -106,13 +114,42 @@ class QuestionPage(RespondentPage):
         self.forget()
         self.forward_wanted.emit()
 
-    def style_titles(self, heading: TextLabel, wide: str, lead: TextLabel) -> None:
-        """Give the words above what is asked less type where the width is little."""
-        theme, narrow = self._context.theme, self.page_size.narrow
-        small = {"respondent.title": "respondent.title_narrow"}
-        small |= {"respondent.question": "respondent.question_narrow"}
-        heading.set_style(theme, small.get(wide, wide) if narrow else wide)
-        lead.set_style(theme, "respondent.body" if narrow else "respondent.lead")
+    def style_titles(self, heading: TextLabel, wide: str, lead: TextLabel, tight: int = 0) -> None:
+        """Give the words above what is asked less type where the width is little, or all is close.
+
+        They keep the type of a heading to screen readers, however small they are.
+        """
+        narrow = self.page_size.narrow
+        heading.is_heading = True
+        heading.set_style(self._context.theme, self.smaller(wide, narrow + max(0, tight - 1)))
+        is_small = narrow or tight > 1
+        lead.set_style(self._context.theme, "respondent.body" if is_small else "respondent.lead")
+
+    def fit_options(self, size: PageSize, heading: TextLabel, options: OptionList | None) -> None:
+        """Let options stand closer where height is little, and the question be smaller.
+
+        So both have room without scrolling, as far as they can.
+        """
+        for steps in range(_MOST_STEPS + 1):
+            self._fit_options(size, heading, options, steps)
+            if not self.is_too_tall:
+                return
+        self._fit_options(size, heading, options, 0)
+
+    def _fit_options(
+        self, size: PageSize, heading: TextLabel, options: OptionList | None, steps: int
+    ) -> None:
+        smaller = self.smaller(self.question_style(), size.short + max(0, steps - 1))
+        heading.set_style(self._context.theme, smaller)
+        if options is not None:
+            tight = 2 if steps == _MOST_STEPS else int(size.low or steps > 0)
+            options.fit(self.content_width, tight=tight)
+
+    def smaller(self, style: str, steps: int) -> str:
+        """Return a style of headings so many steps smaller, as far as there are any."""
+        for _ in range(steps):
+            style = _SMALLER.get(style, style)
+        return style
 
     def add_help(self, column: QVBoxLayout) -> None:
         """Add the author's help, where there is one."""

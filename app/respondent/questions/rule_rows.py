@@ -8,20 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from app.kit.i18n import figures, tr
-from app.respondent.devices.card_face import SUITS as SHAPES
-from app.respondent.devices.card_face import ArcPicture, CardFace
-from app.respondent.devices.die_face import CoinFace, DieFace, Side
+from app.respondent.devices.looks import OUTCOME_GAP, TOOL_LOOKS
 from app.respondent.devices.statement import SectorBadge
 from app.respondent.devices.wheel_geometry import colour_of
-from app.respondent.words.devices import outcome_words, rank_name, whole_suits
+from app.respondent.words.devices import tool_words
 from app.theme import Theme
 from app.widgets.panels import rule as separator
 from app.widgets.text import TextLabel
 from app.words.pressed import sector_letter
-from core.privacy.devices import SUITS, Rule, Tool, chances
-
-_MOST_CARDS = 4
-_GAP = 8
+from core.privacy.devices import Rule, Tool, chances
 
 
 class RuleRows(QFrame):
@@ -58,7 +53,7 @@ class RuleRows(QFrame):
         theme, line = self._theme, 3 * place
         if place:
             self._put(separator(), line - 1, 0, 1, 3)
-        letter, told = sector_letter(rule.landing), outcome_words(self._tool, rule)
+        letter, told = sector_letter(rule.landing), tool_words(self._tool).outcomes(rule)
         share = tr("{part} of {whole}").format(
             part=figures(len(rule.outcomes)), whole=figures(len(chances(self._tool)))
         )
@@ -90,69 +85,14 @@ def outcome_picture(
 
     They stand in the middle, or with `start` where reading begins.
     """
-    parts = _parts(tool, rule, theme, width, tallest)
+    parts = TOOL_LOOKS[tool].widgets(rule, theme, width, tallest)
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(_GAP)
+    row.setSpacing(OUTCOME_GAP)
     if not start:
         row.addStretch(1)
     for part in parts:
         row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
     row.addStretch(1)
     return holder
-
-
-def _parts(tool: Tool, rule: Rule, theme: Theme, width: int, tallest: int) -> list[QWidget]:
-    match tool:
-        case Tool.DIE:
-            n = len(rule.outcomes)
-            widest = tallest if n == 1 else tallest * 3 // 4
-            size = min(widest, (width - (n + 1) * _GAP) // n)
-            return [DieFace(face, theme, size) for face in rule.outcomes]
-        case Tool.COINS:
-            return _coins(rule.outcomes, theme, width, tallest)
-        case Tool.DICE:
-            first, last = rule.outcomes[0], rule.outcomes[-1]
-            style = "respondent.prompt"
-            return [TextLabel(f"{figures(first)} – {figures(last)}", theme, style, wrap=False)]
-        case Tool.CARDS:
-            return _cards(rule.outcomes, theme, round(tallest * 0.7))
-        case Tool.SPINNER:
-            first, n = rule.outcomes[0], len(rule.outcomes)
-            return [ArcPicture(first, n, colour_of(rule.landing), theme, tallest)]
-
-
-def _coins(outcomes: Sequence[int], theme: Theme, width: int, tallest: int) -> list[QWidget]:
-    """Return pairs of coins; a second coin that does not matter is left blank."""
-    sides: tuple[Side, Side] = ("heads", "tails")
-    pairs: list[tuple[Side, Side | None]] = [(sides[o // 2], sides[o % 2]) for o in outcomes]
-    if tuple(outcomes) == (0, 1):
-        pairs = [("heads", None)]
-    size = min(tallest, (width - (len(pairs) + 1) * _GAP) // (2 * len(pairs)) - 4)
-    widgets: list[QWidget] = []
-    for pair in pairs:
-        holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(1, 0, 1, 0)
-        row.setSpacing(3)
-        for side in pair:
-            row.addWidget(CoinFace(side, theme, size))
-        widgets.append(holder)
-    return widgets
-
-
-def _cards(outcomes: Sequence[int], theme: Theme, width: int) -> list[QWidget]:
-    suits = whole_suits(outcomes)
-    if suits:
-        return [CardFace(theme, suit=SHAPES[suit], width=width) for suit in suits]
-    ranks = sorted({card // SUITS for card in outcomes})
-    shown = ranks if len(ranks) <= _MOST_CARDS else [ranks[0], ranks[-1]]
-    parts: list[QWidget] = []
-    for rank in shown:
-        cards = [card for card in outcomes if card // SUITS == rank]
-        one = SHAPES[cards[0] % SUITS] if len(cards) == 1 else None
-        parts.append(CardFace(theme, rank=rank_name(rank, short=True), suit=one, width=width))
-    if len(ranks) > _MOST_CARDS:
-        parts.insert(1, TextLabel("…", theme, "respondent.prompt", tone="muted", wrap=False))
-    return parts

@@ -18,9 +18,9 @@ from app.respondent.scaffold.parts import panel_column
 from app.respondent.scaffold.scale import PageSize
 from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.words.kept import kept_words
+from app.widgets.accessible import announce
 from app.widgets.icon_array import IconArray
 from app.widgets.text import TextLabel
-from app.widgets.told import announce
 from app.words.catalogue import tr
 from core.survey import Question
 
@@ -72,15 +72,15 @@ class ScrambledKeptPage(QuestionPage):
         tall = size.length(200 if size.stacked or size.short else 348)
         self.cards.setMinimumHeight(tall)
         self.cards.setMaximumHeight(tall)
-        long = len(self._kept.words) > _LONG
-        narrow = "_narrow" if size.short else ""
-        theme = self._context.theme
-        self.label.set_style(
-            theme, "respondent.prompt" if long else f"respondent.kept_label{narrow}"
-        )
-        self.kept_label.set_style(
-            theme, "respondent.prompt" if long else f"respondent.kept{narrow}"
-        )
+        styles = [f"kept{'_narrow' if size.short else ''}"]
+        if len(self._kept.words) > _LONG:
+            styles = ["prompt", "subtitle", "label"]
+        for style in styles:
+            label = style.replace("kept", "kept_label")
+            self.label.set_style(self._context.theme, f"respondent.{label}")
+            self.kept_label.set_style(self._context.theme, f"respondent.{style}")
+            if not self.is_too_tall:
+                return
 
     def _make_words(self) -> QWidget:
         theme, kept = self._context.theme, self._kept

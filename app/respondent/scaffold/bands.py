@@ -13,6 +13,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.respondent.scaffold.scale import PageSize
+from app.theme import Theme
+from app.widgets.button import Button
+from app.widgets.picture import Mark
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 
 
 class ProgressLine(QProgressBar):
@@ -75,6 +80,47 @@ class Header(QFrame):
         self.setMinimumHeight(size.header)
 
 
+class PageHeader(Header):
+    """Mark and title at the start; progress, language, looks and Leave at the end.
+
+    Attributes:
+        title, progress_label: what is told.
+        language_button: hidden until it has a language to name.
+        looks_button, leave_button: always there.
+    """
+
+    def __init__(self, title: str, theme: Theme, parent: QWidget) -> None:
+        super().__init__(overhang=8, parent=parent)
+        self.start.addWidget(Mark(theme, 32))
+        self.title = TextLabel(title, theme, "respondent.label")
+        self.start.addWidget(self.title, 1, Qt.AlignmentFlag.AlignVCenter)
+        self.progress_label = TextLabel("", theme, "respondent.body", tone="muted", wrap=False)
+        self.progress_label.hide()
+        self.language_button = Button(
+            "",
+            theme,
+            "quiet",
+            "header",
+            icon="globe",
+            trailing="chevron-down",
+            icon_tone="text_muted",
+        )
+        self.language_button.hide()
+        self.looks_button = Button("", theme, "quiet", "header", icon="text-size")
+        self.looks_button.setAccessibleName(tr("Colours and text size"))
+        self.looks_button.setToolTip(tr("Colours and text size"))
+        self.leave_button = Button(
+            tr("Leave"), theme, "quiet", "header", trailing="leave", icon_tone="text_muted"
+        )
+        for button in (self.language_button, self.looks_button, self.leave_button):
+            button.setProperty("tone", "text")
+        self.end.addStretch(1)
+        self.set_place(self.progress_label)
+        self.end.addWidget(self.language_button)
+        self.end.addWidget(self.looks_button)
+        self.end.addWidget(self.leave_button)
+
+
 class Footer(QFrame):
     """Three places: a way back at the start, the actions in the middle, a quiet link at the end.
 
@@ -122,5 +168,20 @@ class Footer(QFrame):
         self._grid.setHorizontalSpacing(size.length(16))
         self.buttons.setSpacing(size.length(16))
         side = size.margin - size.length(self._overhang)
-        self._grid.setContentsMargins(side, 6, side, 6)
+        # A sentence above the buttons leaves them at the very edge, without a margin under them.
+        under = size.length(16) if self._has_both else 6
+        self._grid.setContentsMargins(side, 6, side, under)
         self.setMinimumHeight(size.footer)
+
+    @property
+    def _has_both(self) -> bool:
+        """Tell whether a sentence stands above buttons."""
+        return all(
+            any(
+                (item := row.itemAt(n)) is not None
+                and (widget := item.widget()) is not None
+                and not widget.isHidden()
+                for n in range(row.count())
+            )
+            for row in (self.sentence, self.buttons)
+        )

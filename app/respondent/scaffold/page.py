@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QRadioButton,
+    QScrollArea,
     QTextEdit,
     QWidget,
 )
@@ -29,7 +30,6 @@ from app.kit.i18n import direction_of, language_name
 from app.respondent.flow.practice import PracticeFlow
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.scaffold.menus import fill_languages, fill_looks, open_text_menu
-from app.respondent.scaffold.revealing import Revealing
 from app.respondent.scaffold.scaffold import PageScaffold
 from app.theme import Theme
 from app.widgets.button import Button, primary_button
@@ -105,7 +105,7 @@ class RespondentPage(PageScaffold):
         fill_looks(looks, context.theme)
         self.looks_button.setMenu(looks)
         self.narrow_changed.connect(self._restyle)
-        self._revealing = Revealing(self._scroll)
+        self._revealing = _Revealing(self._scroll)
 
     @property
     def is_practice(self) -> bool:
@@ -349,6 +349,45 @@ class RespondentPage(PageScaffold):
                 (self._go_on if self.goes_on_by_enter and is_chosen else watched.click)()
             return True
         return super().eventFilter(watched, event)
+
+
+class _Revealing(QObject):
+    """Keeps a part of a scroll area in sight, while its height is found, until a hand scrolls."""
+
+    def __init__(self, scroll: QScrollArea) -> None:
+        super().__init__(scroll)
+        self._scroll = scroll
+        self._revealed: QWidget | None = None
+        bar = scroll.verticalScrollBar()
+        bar.rangeChanged.connect(self._scroll_to_revealed)
+        bar.actionTriggered.connect(self.stop)
+
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll to a widget, once it has its place."""
+        self._revealed = widget
+        QTimer.singleShot(0, self, self._scroll_to_revealed)
+
+    def reveal_from_to(self, first: QWidget, last: QWidget) -> None:
+        """Scroll to two widgets and all between them; to the first where that is too much."""
+        top = first.mapTo(self._scroll, first.rect().topLeft())
+        bottom = last.mapTo(self._scroll, last.rect().bottomLeft())
+        fits = bottom.y() - top.y() <= self._scroll.viewport().height()
+        self.reveal(last if fits else first)
+
+    def stop(self) -> None:
+        """Follow it no more."""
+        self._revealed = None
+
+    def follow_focus(self, widget: QWidget, event: QFocusEvent) -> None:
+        """Scroll to what the keyboard has come to: nobody chooses what is out of sight."""
+        column = self._scroll.widget()
+        by_mouse = event.reason() is Qt.FocusReason.MouseFocusReason
+        if event.gotFocus() and not by_mouse and column and column.isAncestorOf(widget):
+            self._scroll.ensureWidgetVisible(widget, 0, 16)
+
+    def _scroll_to_revealed(self) -> None:
+        if self._revealed is not None and self._revealed.isVisible():
+            self._scroll.ensureWidgetVisible(self._revealed, 0, 16)
 
 
 def _takes_tab(widget: QWidget) -> bool:

@@ -9,23 +9,23 @@ from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.theme import Theme
+from app.widgets.accessible import accessible_as
 from app.widgets.panels import card, rule, well
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
-from app.widgets.told import told_as
 
 _SIDE = 28
 _STACK_BELOW = 720
 
 
-@told_as(QAccessible.Role.Cell)
+@accessible_as(QAccessible.Role.Cell)
 class _Cell(QWidget):
-    """What stands in one place of a table; `told_role` where it is the head of others."""
+    """What stands in one place of a table; `accessible_role` where it is the head of others."""
 
-    told_role: QAccessible.Role | None = None
+    accessible_role: QAccessible.Role | None = None
 
 
-@told_as(QAccessible.Role.Table)
+@accessible_as(QAccessible.Role.Table)
 class Rows(QFrame):
     """A card of rows with thin lines between them; each cell is read where it stands.
 
@@ -63,7 +63,7 @@ class Rows(QFrame):
         for holder in self._rows[-1]:
             holder.setAccessibleDescription("")
             if isinstance(holder, _Cell):
-                holder.told_role = QAccessible.Role.ColumnHeader
+                holder.accessible_role = QAccessible.Role.ColumnHeader
 
     def add_row(self, cells: Sequence[QWidget]) -> None:
         """Add a row; a line separates it from the one before."""
@@ -72,7 +72,7 @@ class Rows(QFrame):
             holder = _Cell()
             holder.setAccessibleDescription(head)
             if not holders:
-                holder.told_role = QAccessible.Role.RowHeader
+                holder.accessible_role = QAccessible.Role.RowHeader
             QHBoxLayout(holder).addWidget(cell, 1, Qt.AlignmentFlag.AlignVCenter)
             holder.setMinimumHeight(self._least)
             policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)

@@ -3,18 +3,20 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
     QFrame,
     QGridLayout,
+    QLineEdit,
+    QMenu,
     QScrollArea,
     QScrollBar,
     QVBoxLayout,
     QWidget,
 )
 
-from app.respondent.scaffold.bands import Footer, ProgressLine
-from app.respondent.scaffold.page_header import PageHeader
+from app.respondent.scaffold.bands import Footer, PageHeader, ProgressLine
 from app.respondent.scaffold.scale import PageSize
-from app.respondent.scaffold.scaled import scale_all
 from app.theme import Theme
 from app.widgets.button import Button
 from app.widgets.picture import Picture
@@ -33,6 +35,7 @@ _SCROLLING: dict[int, QScrollBar.SliderAction] = {
 # How wide the main actions are at least: side by side they have one size.
 _ACTION_WIDTH = 240
 _SENTENCE_WIDTH = 900
+_FIELD_HEIGHT = 56
 
 
 class PageScaffold(QFrame):
@@ -68,6 +71,7 @@ class PageScaffold(QFrame):
         self._column_width = column or theme.tokens.spacing["content_width"]
         self._narrow: bool | None = None
         self._size: PageSize | None = None
+        self._fitted: PageSize | None = None  # its header with all that stands under it
         self._main_actions: list[Button] = []
         self._ornaments: list[QWidget] = []
         self._strip: QWidget | None = None
@@ -157,6 +161,8 @@ class PageScaffold(QFrame):
         self._note_icon.set_icon(icon, colour)
         self._note.setVisible(bool(text))
         self._note_icon.setVisible(bool(text))
+        if self._size is not None:
+            self._footer.arrange(self._size)
 
     def set_back(self, button: Button) -> None:
         """Put the button that goes back at the start of the footer."""
@@ -204,11 +210,24 @@ class PageScaffold(QFrame):
     @property
     def is_too_tall(self) -> bool:
         """Tell whether what the page says now is taller than the room it has."""
-        size = self.page_size
+        size = self._fitted or self.page_size
         room = size.height - size.header - size.footer - 2 * size.length(16)
-        width = min(size.width - 2 * size.margin, size.length(self._column_width))
+        line = self._quiet_line.layout() if self._quiet_line is not None else None
+        room -= line.totalHeightForWidth(size.width) if line is not None else 0
+        # Qt tells only the nearest layout at once that something has another size.
+        for widget in self._inner.findChildren(QWidget):
+            layout = widget.layout()
+            if layout is not None:
+                layout.invalidate()
+                widget.updateGeometry()
         self.content.invalidate()
-        return self.content.totalHeightForWidth(width) > room
+        return self.content.totalHeightForWidth(self.content_width) > room
+
+    @property
+    def content_width(self) -> int:
+        """How wide what the page says is now."""
+        size = self.page_size
+        return min(size.width - 2 * size.margin, size.length(self._column_width))
 
     def scroll_to_top(self) -> None:
         """Show the beginning of the page."""
@@ -217,7 +236,7 @@ class PageScaffold(QFrame):
     def rescale(self) -> None:
         """Give all parts of the page its scale; called again where parts were added."""
         size = self.page_size
-        scale_all(self, size.s, self._theme.style("respondent.body").px)
+        _scale_all(self, size.s, self._theme.style("respondent.body").px)
         for button in self._main_actions:
             button.set_scale(size.s, size.button)
         self._fit_actions()
@@ -319,7 +338,8 @@ class PageScaffold(QFrame):
         strip = size.length(self._strip_height)
         # A title of two lines makes the header taller than the design has it.
         over = max(0, self._header.heightForWidth(size.width) - size.header)
-        self.fit(size.with_strip(strip + over + self._fit_notice(size)))
+        self._fitted = size.with_strip(strip + over + self._fit_notice(size))
+        self.fit(self._fitted)
         self.fit_ornaments()
 
     def _fit_actions(self) -> None:
@@ -371,3 +391,43 @@ class PageScaffold(QFrame):
             if layout_of_line is not None:
                 layout_of_line.setContentsMargins(size.margin, 0, size.margin, size.length(4))
         bottom.addWidget(self._footer)
+
+
+def _scale_all(root: QWidget, scale: float, body: int) -> None:
+    """Give everything under a widget its scale.
+
+    A widget that takes its type, icons and lengths from its page has `set_scale(scale)`; 1 is the
+    size of the design.
+
+    `body` is the size of running text at scale 1: what the style sheet paints in the size of a
+    respondent's page (fields and menus) takes it from here.
+    """
+    for widget in root.findChildren(QWidget):
+        set_scale = getattr(widget, "set_scale", None)
+        if set_scale is not None:
+            set_scale(scale)
+        elif widget.property("scale") == "respondent":
+            _scale_styled(widget, scale, body)
+        padding = widget.property("padding")
+        layout = widget.layout()
+        if padding is not None and layout is not None:
+            inner = round(int(padding) * scale) - 1  # the edge takes the other pixel
+            layout.setContentsMargins(inner, inner, inner, inner)
+
+
+def _scale_styled(widget: QWidget, scale: float, body: int) -> None:
+    if widget.property("grown") == scale or (scale == 1 and widget.property("grown") is None):
+        return
+    widget.setProperty("grown", scale)
+    height = round(_FIELD_HEIGHT * scale)
+    rules = f"font-size: {round(body * scale)}px;"
+    if isinstance(widget, QAbstractSpinBox):
+        widget.setFixedHeight(height)
+        font = widget.font()
+        font.setPixelSize(round(body * scale))
+        widget.setFont(font)
+    elif isinstance(widget, QLineEdit | QComboBox):
+        rules += f" min-height: {height - 2}px;"
+    elif isinstance(widget, QMenu):
+        rules = f"QMenu{{ {rules} }}"
+    widget.setStyleSheet(rules)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -12,7 +12,9 @@ from app.kit.i18n import figures, tr
 from app.theme import Theme, paint_icon
 from app.widgets.text import TextLabel
 
-_LINE = 40
+_LINE, _LEAST_LINE = 40, 8
+_SPACING = 10
+_LEAST_SIDE = 34
 
 
 class StepCircle(QWidget):
@@ -22,12 +24,24 @@ class StepCircle(QWidget):
         super().__init__()
         self._number, self._theme, self._side = number, theme, side
         self._state = "coming"
+        self._scale = 1.0
         self.setFixedSize(side, side)
         theme.color_scheme_changed.connect(self.update)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
-        self.setFixedSize(round(self._side * scale), round(self._side * scale))
+        self._scale = scale
+        self.set_widest(self._side * scale)
+
+    @property
+    def natural(self) -> float:
+        """Its width where there is room."""
+        return self._side * self._scale
+
+    def set_widest(self, widest: float) -> None:
+        """Be no wider than this."""
+        side = round(min(self.natural, widest))
+        self.setFixedSize(side, side)
 
     @property
     def state(self) -> str:
@@ -74,7 +88,7 @@ class Steps(QWidget):
         self._now = 0
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)
-        row.setSpacing(10)
+        row.setSpacing(_SPACING)
         row.addStretch(1)
         self._circles: list[StepCircle] = []
         self._labels: list[TextLabel] = []
@@ -106,9 +120,32 @@ class Steps(QWidget):
             self.setAccessibleName(told)
         self._show_words(self.width())
 
+    def set_scale(self, _scale: float) -> None:
+        """Fit the circles anew: they have grown with the page."""
+        self._fit_circles(self.width())
+
+    def minimumSizeHint(self) -> QSize:
+        """Let circles without names give way where the page is narrow."""
+        least = super().minimumSizeHint()
+        if any(self._names):
+            return least
+        n = len(self._circles)
+        width = n * _LEAST_SIDE + (n - 1) * (_LEAST_LINE + 2 * _SPACING)
+        return QSize(min(least.width(), width), least.height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_circles(event.size().width())
         self._show_words(event.size().width())
+
+    def _fit_circles(self, width: int) -> None:
+        """Let circles without names be as large as the width lets them."""
+        if any(self._names) or not self._circles:
+            return
+        n = len(self._circles)
+        between = (n - 1) * (_LEAST_LINE + 2 * _SPACING) + 2 * _SPACING
+        for circle in self._circles:
+            circle.set_widest(max(_LEAST_SIDE, (width - between) / n))
 
     def _show_words(self, width: int) -> None:
         """Name all steps where they fit, the present one alone where it is narrow."""
@@ -122,9 +159,13 @@ class _Line(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setFixedWidth(_LINE)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.setMinimumWidth(_LEAST_LINE)
+        self.setMaximumWidth(_LINE)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         theme.color_scheme_changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(_LINE, 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -10,12 +10,12 @@ from fractions import Fraction
 
 from app.kit.i18n import figures, tr
 from app.respondent.words.answers import report_words
-from app.respondent.words.devices import never_seen
+from app.respondent.words.devices import procedure_words, tool_words
 from app.words.odds import about, also_saved, is_nearly_kept, odds_of
 from app.words.pressed import answer_words, is_statement, named, sector_letter
 from core.privacy.devices import Tool
 from core.privacy.epsilon import of_hundred
-from core.privacy.mechanisms import Mechanism, OneOption, Place, Report, SomeOptions, Word
+from core.privacy.mechanisms import OneOption, Place, Report, SomeOptions, Word
 from core.privacy.procedures import Landing, Procedure, sectors
 from core.survey import Kind, Question, text_in
 
@@ -79,13 +79,7 @@ def pressed_words(question: Question, procedure: Procedure | None) -> str:
         return tr("Only you know which one it was about.")
     if is_statement(question):
         return tr("Nobody can tell which one it was about.")
-    by = {
-        Procedure.SPINNER: tr("It may have been the wheel's word or yours."),
-        Procedure.COINS: tr("It may have been the coins' word or yours."),
-        Procedure.DIE: tr("It may have been the dice's word or yours."),
-    }
-    own = tr("It may have been the word of your device, or yours.")
-    return own if procedure is None else by.get(procedure, own)
+    return procedure_words(procedure).may_be
 
 
 def pressed_may_be(question: Question, procedure: Procedure | None) -> str:
@@ -117,13 +111,8 @@ def is_one_sided(question: Question) -> bool:
 def forgotten(procedure: Procedure | None, own: Tool | None) -> str:
     """Return that the outcome is gone, or that a thing of one's own was never seen."""
     if own is not None:
-        return never_seen(own)
-    sentences = {
-        Procedure.COINS: tr("How they fell is forgotten."),
-        Procedure.DIE: tr("What it showed is forgotten."),
-    }
-    fallback = tr("Where it landed is forgotten.")
-    return fallback if procedure is None else sentences.get(procedure, fallback)
+        return tool_words(own).unseen
+    return procedure_words(procedure).forgotten
 
 
 def asked_words(question: Question, place: int, language: str, *, pressed: bool) -> str:
@@ -152,11 +141,11 @@ def _shortened(text: str) -> str:
 
 
 def _chances(question: Question, report: Report) -> _Chances:
-    mechanism = _mechanism(question)
+    mechanism = question.drawn_by
     last = mechanism.k - 1
     match question.stands_for(report):
         case OneOption(option):
-            own, others = mechanism.support(option)
+            own, others = mechanism.chances(option)
             return _Chances(100 * own, 100 * others)
         case SomeOptions() | Place():
             chance = odds_of(question)
@@ -171,7 +160,7 @@ def _own_at_most(question: Question, chances: _Chances) -> Fraction:
     """Return of how many of 100 people at most the own answer is in what they leave."""
     if question.kind is not Kind.YES_NO:
         return chances.own
-    mechanism = _mechanism(question)
+    mechanism = question.drawn_by
     return 100 * max(mechanism.probability(1, 1), mechanism.probability(0, 0))
 
 
@@ -219,9 +208,3 @@ def _odds(question: Question, report: Report, chances: _Chances) -> str:
         told = tr("{count} of 100 people with another answer leave this one too.")
     told = told.replace("{count}", about(chances.others))
     return told[:1].upper() + told[1:]
-
-
-def _mechanism(question: Question) -> Mechanism:
-    if question.mechanism is None:
-        raise ValueError(f"the question {question.id} is asked in the clear")
-    return question.mechanism

@@ -8,8 +8,8 @@ from __future__ import annotations
 from app.kit.i18n import figures, listed, tr
 from app.respondent.flow.way import RespondentFlow
 from app.words.options import option_text
+from core.privacy.forms import asked_of
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import asked_of
 from core.survey import Question, Survey
 
 

@@ -113,7 +113,7 @@ def _remedy_of(found: Found) -> str:
     if found.fact is Fact.NOBODY_CAN_DECLINE:
         return of_declining(str(values.get("kind", "")))
     # Of these what is in the way tells.
-    if found.fact in (Fact.NOT_BROUGHT_UP_TO_DATE, TableFact.NOT_TAKEN):
+    if found.fact is TableFact.NOT_TAKEN:
         why = values.get("why")
         return _remedy_of(why) if isinstance(why, Found) else ""
     known = _REMEDIES.get(found.fact)

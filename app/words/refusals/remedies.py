@@ -81,6 +81,7 @@ OF_FACTS: Final[dict[Fact, Text]] = {
     Fact.SORT_NOT_READ: lambda: tr(
         "If you know it, say so with --responses rehearsed or --responses real."
     ),
+    Fact.STUDY_VERSION: lambda: tr("Make a new study of its survey and import the files there."),
     Fact.OPENED_FOR_READING: lambda: tr("Open it for writing."),
     Fact.STUDY_READ_ONLY: lambda: tr("Copy it to a folder that can be written to."),
     Fact.STUDY_OF_OTHER_SURVEY: lambda: tr("Merge studies of one survey alone."),

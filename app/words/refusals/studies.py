@@ -48,10 +48,7 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.NO_STUDY: lambda: tr("This is not a Candor study."),
     Fact.DATABASE_NO_STUDY: lambda: tr("This is a database, but not a Candor study."),
     Fact.STUDY_VERSION: lambda: tr(
-        "The study has version {version}; this Candor reads versions 1 to {reads}."
-    ),
-    Fact.NOT_BROUGHT_UP_TO_DATE: lambda: tr(
-        "The study is of an older version and was not brought up to date: {why}"
+        "The study was made by an earlier or later Candor; import its files again."
     ),
     Fact.SORT_NOT_READ: lambda: tr(
         "Whether its responses are rehearsed or real can no longer be read."
@@ -67,7 +64,6 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.A_TEXT_NOT_UTF8: lambda: tr("a text in it is not UTF-8"),
     Fact.PAGES_NOT_WHOLE: lambda: tr("its pages or rows are not whole"),
     Fact.END_MISSING: lambda: tr("its end is missing"),
-    Fact.ROWS_HOLD_OTHER: lambda: tr("its rows do not hold what they should"),
     Fact.REHEARSAL_NOT_AS_WRITTEN: lambda: tr("whether it is a rehearsal is not as it was written"),
     Fact.RESPONSE_NOT_AS_WRITTEN: lambda: tr("the response {id} is not as written"),
     Fact.RESPONSES_NOT_AS_WRITTEN: lambda: tr(

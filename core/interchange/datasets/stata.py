@@ -1,7 +1,8 @@
 """Data as a Stata file, format 118 (Stata 14 and later), written chunk by chunk.
 
 Written here since pandas cannot write what tells "not asked" from "left out", the missing values
-.a and .b, nor notes, and holds all rows at once. Source: Stata's *help dta* for format 118.
+.a and .b. pyreadstat can, but writes no notes, the minute of the export, and four bytes for every
+whole number; and both hold all rows at once. Source: Stata's *help dta* for format 118.
 """
 
 from __future__ import annotations

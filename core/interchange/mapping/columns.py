@@ -11,9 +11,7 @@ from core.files.canonical import Json
 from core.files.checker import TOP, Tree, Where
 from core.interchange.mapping.model import NOTHING, Column, Completeness
 from core.interchange.mapping.numbers import DECIMALS, THOUSANDS
-from core.privacy.designs.grouped_channel import Grouped
-from core.privacy.designs.scrambled_channel import Scrambled
-from core.privacy.mechanisms import AskedBits, Bits, FixedBits, Pair
+from core.privacy.forms import part_names
 from core.survey.model import Question
 
 MAX_COLUMNS = 4096
@@ -21,7 +19,6 @@ MAX_VALUES = 4096
 MAX_SCALE = 10**9
 LONGEST_HEAD = 2000
 LONGEST_CELL = 2000
-PARTS = ("seed", "value")
 _NO_YES = ("no", "yes")
 EMPTY_MEANS = ("none", "missing")
 """What it can mean that nothing stands in the columns of several options."""
@@ -37,22 +34,19 @@ class Cells(StrEnum):
     OPTIONS = "options"
     """Some of the options: a column an option, or one with a separator."""
     NUMBERS = "numbers"
-    PAIR = "pair"
-    """Seed and value of a hash, in two columns."""
+    PARTS = "parts"
+    """The numbers of a report, each in a column, such as seed and value of a hash."""
 
 
 def cells_of(question: Question) -> Cells:
     """Return what the cells of a question's columns hold."""
-    if isinstance(question.form, Bits | FixedBits | AskedBits):
+    if question.form.spread:
         return Cells.OPTIONS
-    if isinstance(question.form, Pair):
-        return Cells.PAIR
-    mechanism = question.mechanism
-    if isinstance(mechanism, Scrambled) or (
-        # of several cards a cell holds how many of them are red
-        isinstance(mechanism, Grouped) and question.worded and mechanism.reports > len(_NO_YES)
-    ):
-        return Cells.NUMBERS
+    if question.form.parts:
+        return Cells.PARTS
+    classes = None if question.mechanism is None else question.mechanism.classes
+    if classes is not None and question.worded and classes.reports > len(_NO_YES):
+        return Cells.NUMBERS  # of several cards a cell holds how many of them are red
     return Cells.NUMBERS if question.measured and not question.worded else Cells.ANSWERS
 
 
@@ -99,7 +93,7 @@ def _column(tree: Tree, entry: Json, where: Where) -> Column | None:
     head = read_head(tree, content["column"], where / "column")
     question = tree.id(content["question"], where / "question")
     option = tree.string(content["option"], where / "option") if "option" in content else None
-    part = tree.one_of(content["part"], where / "part", PARTS) if "part" in content else None
+    part = tree.one_of(content["part"], where / "part", part_names()) if "part" in content else None
     separator = None
     if "separator" in content:
         separator = _text(tree, content["separator"], where / "separator", 8)
@@ -210,7 +204,7 @@ def _check_cells(tree: Tree, question: Question, column: Column, where: Where) -
     if cells is Cells.OPTIONS:
         allowed |= {"separator"} if column.option is None else {"option"}
         allowed.add("empty")
-    if cells is Cells.PAIR:
+    if cells is Cells.PARTS:
         allowed.add("part")
     if cells is Cells.NUMBERS:
         allowed |= {*MARKS}
@@ -261,8 +255,8 @@ def _check_number(
     if cells is Cells.OPTIONS and columns[0].option is not None:
         needed = list(question.option_ids)
         found = [column.option for column in columns]
-    elif cells is Cells.PAIR:
-        needed, found = list(PARTS), [column.part for column in columns]
+    elif cells is Cells.PARTS:
+        needed, found = list(question.form.parts), [column.part for column in columns]
     else:
         needed, found = [""], [""] * len(columns)
     for name in needed:

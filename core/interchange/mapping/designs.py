@@ -11,12 +11,12 @@ from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.interchange.mapping.columns import read_head
 from core.interchange.mapping.model import DesignChoice, Parameters
+from core.privacy.channel import Channel
 from core.privacy.designs import DESIGNS, Barrier, Classes, Design, Number, Trouble, for_domain
 from core.privacy.designs.grouped_channel import Grouped, mixed, together
-from core.privacy.designs.scrambled_channel import Scrambled
-from core.privacy.mechanisms import Grid, Mechanism, Parameter, Value, Whole
+from core.privacy.mechanisms import Grid, Parameter, Value, Whole
 from core.survey.designed import NamedDesign
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 MAX_GROUPS = 64
 
@@ -61,21 +61,18 @@ def n_answers(question: Question) -> int:
 
 def _of_all(
     tree: Tree, given: dict[str, Json], where: Where, design: Design, question: Question
-) -> tuple[Mechanism, DesignChoice] | None:
+) -> tuple[Channel, DesignChoice] | None:
     """Read a design by which everybody was asked."""
     k = n_answers(question)
     values = _parameters(tree, given, where, design.names(k))
     if values is None or not _sound(tree, design, values, k, where):
         return None
     choice = DesignChoice(design.name, values)
-    if design.builds is not None:
-        return design.mechanism(values, k), choice
-    if question.kind is Kind.MANY_OF:
+    if design.builds is None and question.multiple:
         tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
         return None
-    if design.lines is not None and isinstance(question.form, Grid):
-        return Scrambled.of(question.form, design.line(values)), choice
-    return Grouped(k, design.classes(values, k), ("",)), choice
+    grid = question.form if isinstance(question.form, Grid) else None
+    return design.channel(values, k, grid), choice
 
 
 def _by_groups(
@@ -85,7 +82,7 @@ def _by_groups(
     where: Where,
     design: Design,
     question: Question,
-) -> tuple[Mechanism, DesignChoice] | None:
+) -> tuple[Channel, DesignChoice] | None:
     """Read a design whose parameters differ by the values of a column."""
     for key in given:
         tree.note(Code.SCHEMA, where / key, Fact.ENTRY_UNKNOWN(key=quote(key)))
@@ -126,7 +123,7 @@ def _grouped(
     groups: Mapping[str, Parameters],
     question: Question,
     where: Where,
-) -> Mechanism | None:
+) -> Channel | None:
     k, names = n_answers(question), tuple(groups)
     if design.groups > 1:
         pairs = enumerate(groups.values(), 1)
@@ -141,7 +138,7 @@ def _grouped(
             tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
     if found is None:
         return None
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         tree.note(Code.UNSUPPORTED, where, Fact.DESIGN_NOT_ANALYSED(design=design.name))
         return None
     return Grouped(k, together(found), names)

@@ -353,7 +353,7 @@ def _of_options(
         used.add(option)
         options.append(Option(option, _label(seen.labels.get(cell, cell), option)))
     chosen = {cell: option.id for cell, option in zip(cells, options, strict=True)}
-    separator = " " if kind is Kind.MANY_OF else None
+    separator = " " if kind.definition.multiple else None
     question = Question(id_, kind, text, options=tuple(options))
     return question, [Column(seen.head, id_, values=chosen, separator=separator)]
 
@@ -434,10 +434,10 @@ def guess_as(
     """
     held = set(taken)
     id_, text = id_of(bare(seen.head), held), _text(seen.label or bare(seen.head))
-    if kind is Kind.YES_NO:
+    if kind.definition.complementary:
         values = yes_no(seen.values, seen.labels) or {}
         return Question(id_, kind, text), [Column(seen.head, id_, values=values)]
-    if kind is Kind.NUMBER:
+    if kind.definition.numeric:
         return _number(seen, id_, text, writing) if seen.numbers else None
-    cells = tokens(seen) if kind is Kind.MANY_OF else seen.values
+    cells = tokens(seen) if kind.definition.multiple else seen.values
     return _of_options(seen, id_, text, cells, kind) if len(cells) > 1 else None

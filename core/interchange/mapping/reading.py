@@ -132,7 +132,7 @@ def _mapping(tree: Tree, content: Json, held: bool) -> TableMapping | None:
     scales = {each.question: each.scale for each in columns}
     # Whether it is whole is told by what was noted: `examine` gives none with an error.
     return TableMapping(
-        questions=tuple(replace(each, scale=scales.get(each.id, 1)) for each in read_questions),
+        questions=tuple(_scaled(each, scales.get(each.id, 1)) for each in read_questions),
         columns=columns,
         designs=designs,
         title=title if isinstance(title, str) else None,
@@ -141,6 +141,14 @@ def _mapping(tree: Tree, content: Json, held: bool) -> TableMapping | None:
         decimal=decimal,
         thousands=thousands,
         **service,
+    )
+
+
+def _scaled(question: Question, scale: int) -> Question:
+    """Return a question whose numbers are whole ones by `scale`, with its channel."""
+    channel = question.mechanism
+    return replace(
+        question, scale=scale, mechanism=None if channel is None else channel.scaled(scale)
     )
 
 

@@ -15,10 +15,9 @@ from core.interchange.mapping.columns import Cells, can_be_none, cells_of, meani
 from core.interchange.mapping.model import NOTHING, Column, TableMapping
 from core.interchange.mapping.numbers import ANY, Marks, narrowed
 from core.interchange.mapping.survey import MOST_WEIGHT, UNIT_BITS, WEIGHT_SCALE, TableSurvey
-from core.privacy.designs.grouped_channel import Grouped
-from core.privacy.designs.scrambled_channel import Scrambled
+from core.privacy.classes import Classes
+from core.privacy.forms import NOT_ASKED, Grid, number_of
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import NOT_ASKED, number_of
 from core.privacy.randomness import SYSTEM, Door
 from core.response.file import Response
 from core.survey.model import Question
@@ -107,10 +106,12 @@ class RowReader:
             else:
                 own = [self._at(each, places) for each in mapping.columns_of(question.id)]
                 reads = _READERS[cells_of(question)](question, own)
-                if isinstance(question.mechanism, Grouped):
+                channel = question.mechanism
+                if channel is not None and channel.classes is not None:
                     by = mapping.designs[question.id].by
                     of = None if by is None else (by, places[by])
-                    reads = _in_group(question, question.mechanism, of, own[0].column, reads)
+                    whose = channel.classes, channel.groups, of
+                    reads = _in_group(question, *whose, own[0].column, reads)
             self._reads.append((question.id, reads))
 
     def _at(self, column: Column, places: Mapping[str, int]) -> _At:
@@ -374,8 +375,8 @@ def _separated(question: Question, at: _At) -> _Reads:
 
 def _numbers(question: Question, own: list[_At]) -> _Reads:
     ((column, place, writing, _),) = own
-    in_units = not question.sensitive or isinstance(question.mechanism, Scrambled)
-    scale = column.scale if in_units else 1  # else a report is a place, in no unit
+    in_units = isinstance(question.form, Grid)  # else a report is a place, in no unit
+    scale = column.scale if in_units else 1
 
     def read(row: Row) -> Report | None:
         cell = row[place]
@@ -418,21 +419,20 @@ def _whole(number: Decimal) -> int | None:
     return int(number) if number == number.to_integral_value() else None
 
 
-def _pair(question: Question, own: list[_At]) -> _Reads:
+def _parts(question: Question, own: list[_At]) -> _Reads:
     by_part = {at.column.part: at for at in own}
-    seed, value = by_part["seed"], by_part["value"]
+    parts = [by_part[name] for name in question.form.parts]
+    first = parts[0].column.column
 
     def read(row: Row) -> Report | None:
-        cells = row[seed.place], row[value.place]
-        if cells == (NOTHING, NOTHING):
+        cells = [row[at.place] for at in parts]
+        if all(cell == NOTHING for cell in cells):
             return None
         if NOTHING in cells:
-            fact = Fact.CELLS_PARTLY_EMPTY(question=question.id)
-            raise _Fault(Code.SCHEMA, seed.column.column, fact)
-        report = _part(seed, cells[0]), _part(value, cells[1])
-        if question.form.accepts(list(report)):
-            fact = Fact.NOT_A_REPORT_OF(question=question.id)
-            raise _Fault(Code.RANGE, seed.column.column, fact)
+            raise _Fault(Code.SCHEMA, first, Fact.CELLS_PARTLY_EMPTY(question=question.id))
+        report = tuple(_part(at, cell) for at, cell in zip(parts, cells, strict=True))
+        if question.form.accepts(report):
+            raise _Fault(Code.RANGE, first, Fact.NOT_A_REPORT_OF(question=question.id))
         return report
 
     return read
@@ -448,13 +448,14 @@ def _part(at: _At, cell: str) -> int:
 
 def _in_group(
     question: Question,
-    mechanism: Grouped,
+    classes: Classes,
+    names: tuple[str, ...],
     by: tuple[str, int] | None,
     column: Column,
     read: _Reads,
 ) -> _Reads:
     """Put the group of a row before its report; without a column `by` there is one group."""
-    groups = {name: group for group, name in enumerate(mechanism.groups)}
+    groups = {name: group for group, name in enumerate(names)}
 
     def grouped(row: Row) -> Report | None:
         report = read(row)
@@ -466,9 +467,9 @@ def _in_group(
             if row[place] not in groups:
                 raise _Fault(Code.DOMAIN, head, Fact.CELL_NOT_MAPPED(cell=quote(row[place], 40)))
             group = groups[row[place]]
-        if not mechanism.can_make(group, value):
+        if not classes.can_make(group, value):
             raise _Fault(Code.RANGE, column.column, Fact.NOT_A_REPORT_OF(question=question.id))
-        return mechanism.packed(group, value)
+        return classes.packed(group, value)
 
     return grouped
 
@@ -477,5 +478,5 @@ _READERS: Final[dict[Cells, Callable[[Question, list[_At]], _Reads]]] = {
     Cells.ANSWERS: _answers,
     Cells.OPTIONS: _options,
     Cells.NUMBERS: _numbers,
-    Cells.PAIR: _pair,
+    Cells.PARTS: _parts,
 }

@@ -84,7 +84,7 @@ def survey_of(mapping: TableMapping) -> TableSurvey:
 
 def _of_table(question: Question) -> Question:
     """Return a question as rows answer it: it may be empty, and people carried it out."""
-    by_hand = question.sensitive and question.kind is Kind.YES_NO
+    by_hand = question.sensitive and question.by_device
     procedures = (Procedure.OWN_DEVICE,) if by_hand else ()
     return replace(question, optional=True, procedures=procedures)
 
@@ -116,7 +116,7 @@ def _weighs(question: Question) -> bool:
 
 
 def _names_units(question: Question) -> bool:
-    return not question.sensitive and question.kind is not Kind.MANY_OF
+    return not question.sensitive and not question.multiple
 
 
 class Drawn(NamedTuple):

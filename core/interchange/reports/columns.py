@@ -8,7 +8,7 @@ two columns.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.interchange.codebook import codings, design_of
 from core.interchange.datasets.table import Label, Measure, Missing, Sort, Variable
@@ -22,8 +22,7 @@ from core.interchange.reports.names import (
     column_of,
     group_column_of,
 )
-from core.privacy.designs.grouped_channel import Grouped
-from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
+from core.privacy.forms import Holds, TableColumn
 from core.survey.model import Question, Survey, text_in
 
 GROUP = 1
@@ -100,67 +99,48 @@ def _of_question(
 ) -> Iterator[ReportVariable]:
     text = text_in(question.text, language)
     missing, about = _missing(survey, question, words), _about(survey, question)
-    match question.form:
-        case Bits():
+    mechanism = question.mechanism
+    if mechanism is not None and mechanism.classes is not None and len(mechanism.groups) > 1:
+        yield _group_of(question, mechanism.groups, words, text, missing, about)
+    for place, column in enumerate(question.form.columns(question.option_ids)):
+        made = _variable(question, column, words, text)
+        variable = replace(made, missing=missing, about={**about, **made.about})
+        option = column.name if column.holds is Holds.MARK else ""
+        yield ReportVariable(variable, question, option, place)
+
+
+def _variable(question: Question, column: TableColumn, words: Words, text: str) -> Variable:
+    """Return a column of the reports to a question, without why its cells can be empty."""
+    name = column.of(column_of(question.id))
+    match column.holds:
+        case Holds.MARK:
+            label = Label(text, words.option(question, column.name))
             values = dict(enumerate(words.chosen[question.sensitive]))
-            for place, option in enumerate(question.option_ids):
-                label = Label(text, words.option(question, option))
-                name = f"{column_of(question.id)}.{option}"
-                one = about | {"option": option}
-                made = Variable(name, label, Sort.WHOLE, values=values, missing=missing, about=one)
-                yield ReportVariable(made, question, option, place)
-        case Pair(seeds, numbers):
-            for place, (part, size) in enumerate((("seed", seeds), ("value", numbers))):
-                made = Variable(
-                    f"{column_of(question.id)}.{part}",
-                    Label(text, words.part[part]),
-                    Sort.WHOLE,
-                    high=size - 1,
-                    missing=missing,
-                    about=about | {"values": f"0 to {size - 1}"},
-                )
-                yield ReportVariable(made, question, place=place)
-        case Grid(low, high):
-            whole = question.scale == 1
-            yield ReportVariable(
-                Variable(
-                    column_of(question.id),
-                    Label(text),
-                    Sort.WHOLE if whole else Sort.REAL,
-                    Measure.SCALE,
-                    low=low if whole else 0,
-                    high=high if whole else 0,
-                    missing=missing,
-                    about=about,
-                ),
-                question,
-            )
-        case Category(size):
-            if isinstance(question.mechanism, Grouped):
-                size = question.mechanism.reports
-                if len(question.mechanism.groups) > 1:
-                    yield _group_of(question, question.mechanism, words, text, missing, about)
-            meanings = _meanings(question, words, size)
-            ids = zip(question.codes, question.option_ids, strict=True) if meanings else ()
-            yield ReportVariable(
-                Variable(
-                    column_of(question.id),
-                    Label(text),
-                    Sort.WHOLE,
-                    Measure.ORDINAL if question.ordinal else Measure.NOMINAL,
-                    meanings,
-                    high=size - 1,
-                    missing=missing,
-                    about=about,
-                    options=dict(ids),
-                ),
-                question,
-            )
+            about = {"option": column.name}
+            return Variable(name, label, Sort.WHOLE, values=values, about=about)
+        case Holds.PART:
+            label = Label(text, words.part[column.name])
+            about = {"values": f"{column.low} to {column.high}"}
+            low, high = column.low, column.high
+            return Variable(name, label, Sort.WHOLE, low=low, high=high, about=about)
+        case Holds.NUMBER if question.scale == 1:
+            low, high = column.low, column.high
+            return Variable(name, Label(text), Sort.WHOLE, Measure.SCALE, low=low, high=high)
+        case Holds.NUMBER:
+            return Variable(name, Label(text), Sort.REAL, Measure.SCALE)
+    classes = None if question.mechanism is None else question.mechanism.classes
+    size = column.high + 1 if classes is None else classes.reports
+    meanings = _meanings(question, words, size)
+    ids = zip(question.codes, question.option_ids, strict=True) if meanings else ()
+    measure = Measure.ORDINAL if question.ordinal else Measure.NOMINAL
+    return Variable(
+        name, Label(text), Sort.WHOLE, measure, meanings, high=size - 1, options=dict(ids)
+    )
 
 
 def _group_of(
     question: Question,
-    mechanism: Grouped,
+    groups: tuple[str, ...],
     words: Words,
     text: str,
     missing: Mapping[Missing, str],
@@ -171,8 +151,8 @@ def _group_of(
         group_column_of(question.id),
         Label(text, words.part["group"]),
         Sort.WHOLE,
-        values=dict(enumerate(mechanism.groups)),
-        high=len(mechanism.groups) - 1,
+        values=dict(enumerate(groups)),
+        high=len(groups) - 1,
         missing=missing,
         about=about,
     )
@@ -194,7 +174,7 @@ def _meanings(question: Question, words: Words, size: int) -> dict[int, str]:
 
 def _missing(survey: Survey, question: Question, words: Words) -> dict[Missing, str]:
     """Return for which reasons a cell of a question can be empty."""
-    drawn = question.id in survey.blocks or isinstance(question.form, AskedBits)
+    drawn = question.id in survey.blocks or question.form.asks_some
     reasons = {
         Missing.NOT_ASKED: drawn or question.ask_if is not None,
         Missing.LEFT_OUT: question.optional,

@@ -13,7 +13,6 @@ from core.interchange.reports.columns import has_procedures
 from core.interchange.reports.names import ID, PROCEDURE, ROW
 from core.interchange.reports.rows import People, cells_beside, steps_of
 from core.lazy import np
-from core.privacy.mechanisms import Grid
 from core.progress import Progress, silent
 from core.response.file import FORMAT, VERSION
 
@@ -65,8 +64,6 @@ def _answers(people: People, packed: NDArray[np.uint8], question_id: str) -> lis
     values: NDArray[Any] = column.values
     if column.asked is not None:
         values = np.hstack([column.values, column.asked.astype(np.uint8)])
-    if isinstance(form, Grid):
-        values = form.low + form.step * values
     found = [f'"{question_id}":{_json(report)}' for report in form.written(values)]
     for place in np.flatnonzero(~column.present).tolist():
         found[place] = ""
@@ -75,5 +72,5 @@ def _answers(people: People, packed: NDArray[np.uint8], question_id: str) -> lis
 
 def _json(report: object) -> str:
     if isinstance(report, tuple):
-        return f"[{report[0]},{report[1]}]"
+        return f"[{','.join(map(str, report))}]"
     return f'"{report}"' if isinstance(report, str) else str(report)

@@ -15,12 +15,10 @@ from typing import TYPE_CHECKING
 from core.count.blocks import Block
 from core.count.selection import holds
 from core.grammar.filters import Where
-from core.interchange.datasets.table import Cells, Chunk, Missing
+from core.interchange.datasets.table import Cells, Chunk, Missing, Sort
 from core.interchange.reports.columns import GROUP, ReportVariable
 from core.interchange.reports.names import ID, PROCEDURE, REHEARSAL, ROW, SURVEY
 from core.lazy import np
-from core.privacy.designs.grouped_channel import Grouped
-from core.privacy.mechanisms import Grid, Pair
 from core.privacy.randomness import SYSTEM, Door
 from core.response.packing import Layout, ReportColumn
 from core.survey.model import Question, Survey
@@ -130,23 +128,18 @@ def _of_question(
     column: ReportColumn,
     missing: NDArray[np.uint8] | None,
 ) -> Cells:
-    if isinstance(question.mechanism, Grouped):
-        group, report = np.divmod(column.values, question.mechanism.reports)
+    mechanism = question.mechanism
+    if mechanism is not None and mechanism.classes is not None:
+        group, report = np.divmod(column.values, mechanism.classes.reports)
         return Cells(group if each.place == GROUP else report, missing)
-    match question.form:
-        case Pair(_, values):
-            parts = np.divmod(column.values, values)
-            return Cells(parts[each.place], missing)
-        case Grid(low, _, step):
-            numbers = low + step * column.values.astype(np.int64)
-            return Cells(numbers if question.scale == 1 else numbers / question.scale, missing)
-    if not question.form.spread:
-        return Cells(column.values, missing)
+    cells = question.form.cells(column.values, each.place)
+    if each.variable.sort is Sort.REAL:  # a number in units of its own
+        cells = cells / question.scale
     if column.asked is not None:
         asked = column.asked[:, each.place]
         of_all = np.zeros(len(asked), np.uint8) if missing is None else missing
         missing = np.where((of_all == 0) & ~asked, np.uint8(Missing.NOT_ASKED), of_all)
-    return Cells(column.values[:, each.place], missing)
+    return Cells(cells, missing)
 
 
 def _missing(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from core.count.sampling_design import NO_DESIGN, Design
 from core.inference.intervals import Interval
@@ -17,7 +18,8 @@ class Made:
     `language` is that in which options are named, "" for none. Groups are by `split`, and each of
     them by `then`. `where` is a filter as `core.grammar.filters` writes it, '' for everyone.
     `anchor` are the ids of the question that is corrected and of its anchor, () for none, whose
-    true share is `known`.
+    true share is `known`. `words` are what options are called that no text of the survey names, by
+    question and option, and `designs` what the mechanism of each question is called.
     """
 
     study: str
@@ -35,6 +37,8 @@ class Made:
     without_flagged: bool = False
     anchor: tuple[str, ...] = ()
     known: float = 0.0
+    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    designs: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def plain(self) -> bool:

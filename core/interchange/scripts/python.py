@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core import __version__
 from core.interchange.scripts.made import Made, template
 
 _PLACE = "MADE = {}\n"
@@ -15,6 +16,7 @@ def python_script(made: Made) -> str:
     ["'where': 'area = city',"]
     """
     values: dict[str, object] = {
+        "version": __version__,
         "study": made.study,
         "survey": made.survey,
         "language": made.language,
@@ -32,6 +34,8 @@ def python_script(made: Made) -> str:
         "without_flagged": made.without_flagged,
         "anchor": [*made.anchor],
         "known": made.known,
+        "words": {question: {**words} for question, words in made.words.items()},
+        "designs": {**made.designs},
     }
     # `ascii` escapes quotes, ends of lines and whatever is not ASCII.
     lines = "".join(f"    {name!r}: {value!a},\n" for name, value in values.items())

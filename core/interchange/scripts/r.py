@@ -12,8 +12,7 @@ from fractions import Fraction
 from core.interchange.codebook import codings
 from core.interchange.reports.names import column_of
 from core.interchange.scripts.made import Made, template
-from core.privacy.mechanisms import Domain, Means, Shares
-from core.privacy.mechanisms.forms import Bits, Category, Grid
+from core.privacy.mechanisms import Domain
 from core.survey.model import Question, Survey
 
 _PLACE = "made <- list()\n"
@@ -63,21 +62,21 @@ def _escaped(letter: str) -> str:
 
 def _rows(question: Question) -> Iterator[str]:
     """Give a row of each share or mean that RRreg can find."""
-    if not isinstance(question.mechanism, Shares | Means | None):
-        return
     form, column = question.form, column_of(question.id)
-    if question.mechanism is not None and not question.mechanism.checked:
+    if question.mechanism is not None and not question.mechanism.is_checked:
         return  # groups and scrambled numbers are none of what it finds
-    if isinstance(form, Bits):
+    if form.spread:
         for place, coding in enumerate(codings(question)):
             p, q = _chances(question, 1 if _of_two(question) else place)
             yield _row(question, coding.option, f"{column}.{coding.option}", "1", p, q)
-    elif isinstance(form, Grid) and question.mechanism is None:
+    elif form.parts:
+        return  # a part alone says nothing
+    elif question.measured and question.mechanism is None:
         yield _row(question, "", column, "", sort="mean")
-    elif isinstance(form, Category) and question.worded and question.measured:
+    elif question.worded and question.measured:
         p, q = _chances(question, 1)
         yield _row(question, "", column, "1", p, q)
-    elif isinstance(form, Category) and not question.measured:
+    elif not question.measured:
         for place, coding in enumerate(codings(question)):
             code = int(coding.value)
             p, q = _chances(question, code if _of_two(question) else place)
@@ -90,9 +89,8 @@ def _of_two(question: Question) -> bool:
 
 def _chances(question: Question, option: int) -> tuple[Fraction, Fraction]:
     """Return p* and q* of an option; what is in the clear is supported by nothing else."""
-    if question.mechanism is None:
-        return Fraction(1), Fraction(0)
-    return question.mechanism.support(option)
+    chances = None if question.mechanism is None else question.mechanism.chances(option)
+    return chances or (Fraction(1), Fraction(0))
 
 
 def _row(

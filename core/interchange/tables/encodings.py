@@ -38,14 +38,14 @@ _PUNCTUATION: Final = "’‘“”„«»–—…"  # noqa: RUF001 - these are
 _TOGETHER: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "IDEOGRAPHIC")
 
 
-class Reading(NamedTuple):
+class PossibleEncoding(NamedTuple):
     """An encoding, and words of the table that may read otherwise in another one."""
 
     encoding: str
     sample: str
 
 
-def readings(path: Path) -> tuple[Reading, ...]:
+def readings(path: Path) -> tuple[PossibleEncoding, ...]:
     r"""Return the encodings in which a table can be read; those in which it reads alike are one.
 
     The less odd its words look the further in front they stand. Raises `Refused` (IO, NOTFILE).
@@ -55,24 +55,24 @@ def readings(path: Path) -> tuple[Reading, ...]:
     ...     path = Path(folder) / "paper.csv"
     ...     _ = path.write_bytes("id,name\n1,Zo\xeb\n".encode("latin-1"))
     ...     readings(path)[0]
-    Reading(encoding='windows-1252', sample='Zo\xeb')
+    PossibleEncoding(encoding='windows-1252', sample='Zo\xeb')
     """
     with reading(path) as file:
         head = file.read(_HEAD)
     if is_spss(head) or is_stata(head):
         request = (os.path.abspath(path),)
-        return tuple(read_elsewhere(readings_of_data, request, Reading, size_of(path)))
+        return tuple(read_elsewhere(readings_of_data, request, PossibleEncoding, size_of(path)))
     return _readings(_reader_of(path, head))
 
 
-def readings_of_data(path: str) -> Iterator[Reading]:
+def readings_of_data(path: str) -> Iterator[PossibleEncoding]:
     """Yield the readings of data of SPSS or Stata, in the process that reads such files."""
     with reading(Path(path)) as file:
         head = file.read(_HEAD)
     yield from _readings(lambda encoding: _of_data(Path(path), head, encoding))
 
 
-def _readings(read: Callable[[str], str]) -> tuple[Reading, ...]:
+def _readings(read: Callable[[str], str]) -> tuple[PossibleEncoding, ...]:
     """Return the readings by what reads the telling piece of a table in an encoding."""
     found: dict[str, str] = {}
     for encoding in ENCODINGS:
@@ -81,7 +81,7 @@ def _readings(read: Callable[[str], str]) -> tuple[Reading, ...]:
         if text and _is_text(text):
             found.setdefault(text, encoding)
     ranked = sorted(found, key=_oddity)
-    return tuple(Reading(found[text], _sample(text)) for text in ranked)
+    return tuple(PossibleEncoding(found[text], _sample(text)) for text in ranked)
 
 
 def _reader_of(path: Path, head: bytes) -> Callable[[str], str]:

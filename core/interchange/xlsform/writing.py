@@ -13,13 +13,11 @@ from core.interchange.xlsform.heads import parameter_heads
 from core.interchange.xlsform.logic import write_relevant
 from core.interchange.xlsform.promises import device_in, is_known
 from core.interchange.xlsform.reading import CONSENT, NOTE_OF_OTHERS
-from core.survey.model import Kind, Question, Survey, Text, text_in
+from core.survey.kinds import FORM_LIST
+from core.survey.model import Question, Survey, Text, text_in
 from core.survey.writing import fraction_text
 
 Line: TypeAlias = dict[str, str | int]
-
-_LISTED = (Kind.ONE_OF, Kind.RATING)
-_YES_NO = "yes_no"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +58,7 @@ def untrue_in_form(survey: Survey, wording: Wording, names: Mapping[str, str]) -
     for sheet, lines in (("survey", form.survey_lines()), ("choices", form.choice_lines())):
         heads = _heads(sheet, lines)
         for row, line in enumerate(lines, start=2):
-            ours = line.get("list_name") == _YES_NO
+            ours = line.get("list_name") == FORM_LIST
             if ours or str(line.get("name", "")).startswith(NOTE_OF_OTHERS):
                 continue
             for head, language in form.heads_of_texts():
@@ -114,9 +112,9 @@ class _Form:
     def choice_lines(self) -> list[Line]:
         """Return the sheet "choices"; yes and no first where they are asked for."""
         lines: list[Line] = []
-        if any(question.kind is Kind.YES_NO for question in self._survey.questions):
+        if any(question.complementary for question in self._survey.questions):
             for name, text in (("yes", self._wording.yes), ("no", self._wording.no)):
-                lines.append({"list_name": _YES_NO, "name": name, **self._texts("label", text)})
+                lines.append({"list_name": FORM_LIST, "name": name, **self._texts("label", text)})
         for question in self._survey.questions:
             for option in question.options:
                 line: Line = {"list_name": question.id, "name": option.id}
@@ -141,18 +139,19 @@ class _Form:
         }
 
     def _question(self, question: Question) -> Line:
-        line: Line = {"type": self._type(question), "name": question.id}
+        kind = question.kind.definition
+        line: Line = {"type": kind.form_type(question), "name": question.id}
         line |= self._texts("label", question.text)
         if question.help is not None:
             line |= self._texts("hint", question.help)
         if question.ask_if is not None:
             source = self._survey.question(question.ask_if.question)
-            many = source.kind is Kind.MANY_OF
-            line["relevant"] = write_relevant(source.id, question.ask_if.values, many=many)
+            values = question.ask_if.values
+            line["relevant"] = write_relevant(source.id, values, many=source.multiple)
         if not question.optional:
             line["required"] = "yes"
         line["rr::kind"] = question.kind.value
-        line |= _numbers(question)
+        line |= kind.form_cells(question)
         if question.negation is not None:
             line |= self._texts("rr::negation", question.negation)
         if question.mechanism is not None:
@@ -169,29 +168,6 @@ class _Form:
         if question.procedures:
             line["rr::procedures"] = " ".join(each.value for each in question.procedures)
         return line
-
-    def _type(self, question: Question) -> str:
-        if question.kind is Kind.YES_NO:
-            return f"select_one {_YES_NO}"
-        if question.kind is Kind.MANY_OF:
-            return f"select_multiple {question.id}"
-        if question.kind in _LISTED:
-            return f"select_one {question.id}"
-        return "integer" if question.step == 1 else "range"
-
-
-def _numbers(question: Question) -> Line:
-    if question.kind is not Kind.NUMBER:
-        return {"appearance": "likert"} if question.kind is Kind.RATING else {}
-    low, high, step = question.low, question.high, question.step
-    line: Line = {}
-    if step == 1:
-        line["constraint"] = f". >= {low} and . <= {high}"
-    else:
-        line["parameters"] = f"start={low} end={high} step={step}"
-    if question.bins:
-        line["rr::bins"] = " ".join(map(str, question.bins))
-    return line
 
 
 _ORDER = {

@@ -15,24 +15,21 @@ Fraction(3, 1)
 
 from __future__ import annotations
 
+from core.privacy.classes import Classes, Part
 from core.privacy.designs import groups, options, scrambled_numbers, two_stage, yes_no
 from core.privacy.designs.base import (
     Barrier,
-    Channel,
-    Classes,
     Design,
     EachOption,
     Number,
     ParameterError,
     ParameterFault,
-    Part,
     Trouble,
 )
 
 __all__ = [
     "DESIGNS",
     "Barrier",
-    "Channel",
     "Classes",
     "Design",
     "EachOption",

@@ -1,9 +1,9 @@
 """What a named design is: the way a table was asked elsewhere, by the name that the field gives it.
 
-A design of one group without hidden unknowns is one of the mechanisms, with an ε that may be
-infinite. Others are told by classes of people, each with known chances of every report in each
-group: what is estimated are shares of the classes. A design for scrambled numbers tells how the
-mean of the reports follows from the mean of the truths.
+Every design makes a channel (`Design.channel`). That of one group without hidden unknowns is one of
+the mechanisms, with an ε that may be infinite. Others have classes of people, each with known
+chances of every report in each group: what is estimated are shares of the classes. A design for
+scrambled numbers says how the mean of the reports follows from the mean of the truths.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import TypeAlias
 
-from core.privacy.mechanisms import Domain, Mechanism, Probability, Value, Whole
-
-Row: TypeAlias = tuple[Fraction, ...]
-Channel: TypeAlias = tuple[Row, ...]
-"""Pr(report y | class x) in row x and column y; every row sums to one."""
+from core.privacy.channel import Chances, Channel, Domain, Value
+from core.privacy.classes import Classes, identified
+from core.privacy.designs.grouped_channel import Grouped
+from core.privacy.designs.scrambled_channel import Scrambled
+from core.privacy.forms import Grid
+from core.privacy.mechanisms import Mechanism, Probability, Whole
 
 
 class Barrier(StrEnum):
@@ -53,7 +54,7 @@ class Trouble(StrEnum):
     MISSING = "missing"
     UNKNOWN = "unknown"
     RANGE = "range"
-    NO_INFORMATION = "no-information"  # the reports do not tell what is asked
+    NO_INFORMATION = "no-information"  # the reports do not depend on what is asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,37 +66,11 @@ class ParameterFault:
 
 
 class ParameterError(ValueError):
-    """Parameters that make no design; `faults` tells which, and why."""
+    """Parameters that make no design; `faults` are which, and why."""
 
     def __init__(self, faults: tuple[ParameterFault, ...]) -> None:
         super().__init__(", ".join(f"{each.name}: {each.trouble}" for each in faults))
         self.faults = faults
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """The share that some classes are of others, or of all where `of` is None."""
-
-    inside: frozenset[int]
-    of: frozenset[int] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Classes:
-    """Classes of people, and how likely each is to give every report in each group.
-
-    `channels` has one for each group, of equally many classes. `shares` are what is asked about,
-    the yes of a yes/no question or each option; `unknowns` are what has to be estimated beside.
-    """
-
-    channels: tuple[Channel, ...]
-    shares: tuple[Part, ...]
-    unknowns: tuple[tuple[str, Part], ...] = ()
-
-    @property
-    def k(self) -> int:
-        """Number of classes."""
-        return len(self.channels[0])
 
 
 Values: TypeAlias = Mapping[str, Value]
@@ -108,6 +83,7 @@ class Design:
     `title` is what it is called within a sentence. `unknowns` are what is estimated beside the
     share. Exactly one of `builds`, `classifies` and `lines` makes it: a mechanism, classes of
     people, or the A and B with which the mean of the reports is A + B · the mean of the truths.
+    `has_power` is whether the power of a test by it is known: not of a mean of many numbers.
     """
 
     name: str
@@ -121,13 +97,14 @@ class Design:
     """Whether parameters that are in range each make chances together."""
     builds: Callable[[Values, int], Mechanism] | None = None
     classifies: Callable[[Values, int], Classes] | None = None
-    lines: Callable[[Values], tuple[Fraction, Fraction]] | None = None
+    lines: Callable[[Values], Chances] | None = None
+    has_power: bool = True
 
     @property
     def may_be_collected(self) -> bool:
         """Tell whether a survey of one's own may ask so, as far as the design alone goes.
 
-        Its parameters have to allow it besides (`core.privacy.mechanisms.fault`).
+        Its parameters have to allow it, too (`core.privacy.mechanisms.fault`).
         """
         return self.barrier is None
 
@@ -157,6 +134,19 @@ class Design:
             return (ParameterFault("", Trouble.RANGE),)
         return () if self._tells(exact, k) else (ParameterFault("", Trouble.NO_INFORMATION),)
 
+    def channel(self, parameters: Values, k: int, grid: Grid | None = None) -> Channel:
+        """Return the channel of the design for k truths, whichever makes it.
+
+        `grid` is that of a question for scrambled numbers, by default 0 … k−1. Raises
+        ParameterError.
+        """
+        if self.builds is not None:
+            return self.mechanism(parameters, k)
+        if self.lines is not None:
+            return Scrambled.of(grid or Grid(0, k - 1, 1), self.line(parameters))
+        classes = self.classes(parameters, k)
+        return Grouped(k, classes, tuple(f"{g + 1}" for g in range(len(classes.channels))))
+
     def mechanism(self, parameters: Values, k: int) -> Mechanism:
         """Return the mechanism of a design of one group, whose ε may be infinite.
 
@@ -175,7 +165,7 @@ class Design:
             raise ValueError(f"{self.name} has no classes of people")
         return self.classifies(self._checked(parameters, k), k)
 
-    def line(self, parameters: Values) -> tuple[Fraction, Fraction]:
+    def line(self, parameters: Values) -> Chances:
         """Return A and B of a design for scrambled numbers: their mean is A + B · mean.
 
         Raises ParameterError, and ValueError for a design of another kind (`lines` is None).
@@ -203,29 +193,3 @@ class Design:
         if self.classifies is not None:
             return identified(self.classifies(parameters, k))
         return self.builds is not None and self.builds(parameters, k).informative
-
-
-def identified(classes: Classes) -> bool:
-    """Tell whether the chances of the reports in all groups tell the shares that are asked about.
-
-    A share is told where its weights are a combination of the reports' chances: exact
-    elimination over the fractions.
-    """
-    basis: list[list[Fraction]] = []
-    for channel in classes.channels:
-        for report in zip(*channel, strict=True):
-            left = _reduced(list(report), basis)
-            if any(left):
-                basis.append(left)
-    parts = [*classes.shares, *(part for _, part in classes.unknowns if part.of is None)]
-    wanted = [[Fraction(x in part.inside) for x in range(classes.k)] for part in parts]
-    return not any(any(_reduced(weights, basis)) for weights in wanted)
-
-
-def _reduced(row: list[Fraction], basis: list[list[Fraction]]) -> list[Fraction]:
-    """Take from a row what the rows of a basis hold of it."""
-    for other in basis:
-        lead = next(place for place, value in enumerate(other) if value)
-        factor = row[lead] / other[lead]
-        row = [value - factor * taken for value, taken in zip(row, other, strict=True)]
-    return row

@@ -1,33 +1,27 @@
-"""Several groups asked in several ways, as one mechanism: a report tells its group besides.
+"""Several groups asked in several ways, as one channel: a report names its group besides.
 
 The group is known of everybody, and is no secret. A packed report is the group's number times the
-number of reports, plus the report; its statistic counts each of them. It is for tables collected
-elsewhere alone, and nothing is drawn by it.
+number of reports, plus the report; its statistic counts each of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from decimal import Decimal
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar, NoReturn
+from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.designs.base import Channel, Classes, Part
-from core.privacy.mechanisms.base import Domain, Mechanism, OneOption, Standing, Word, largest
-from core.privacy.mechanisms.base import worst_ratio as _worst
+from core.privacy.channel import Chances, Channel, Domain, OneOption, Standing, Word, largest
+from core.privacy.channel import worst_ratio as _worst
+from core.privacy.classes import Classes, Part, Table
+from core.privacy.forms import Category, Report, number_of
 from core.privacy.mechanisms.families import counted
-from core.privacy.mechanisms.forms import Category, Report, number_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from numpy.typing import NDArray
-
-    from core.privacy.mechanisms.base import Counts, Floats, Parameter
-    from core.privacy.mechanisms.forms import Values
-    from core.privacy.randomness import Door
+    from core.privacy.channel import Counts, Floats
+    from core.privacy.forms import Values
+    from core.privacy.mechanisms import Mechanism
 
 
 def mixed(mechanisms: Sequence[Mechanism]) -> Classes:
@@ -55,14 +49,15 @@ def together(found: Sequence[Classes]) -> Classes:
     wide = tuple(
         tuple(row + (Fraction(0),) * (size - len(row)) for row in channel) for channel in channels
     )
-    return Classes(wide, found[0].shares, found[0].unknowns)
+    return Classes(wide, found[0].shares, found[0].unknowns, found[0].beside)
 
 
 @dataclass(frozen=True, slots=True)
-class Grouped(Mechanism):
-    """Groups of people, with the channel of each for every class; k is the number of truths.
+class Grouped(Channel):
+    """Groups of people, with chances of each report for every class; k is the number of truths.
 
-    `groups` are what the groups are called, in the order of the channels.
+    `groups` are what the groups are called, in the order of the classes' channels. Where something
+    unknown is estimated besides, a report has no chances by the truth alone, and no scores.
     """
 
     k: int
@@ -71,28 +66,13 @@ class Grouped(Mechanism):
     name: ClassVar[str] = "grouped"
     title: ClassVar[str] = "several groups"
     domain: ClassVar[Domain] = Domain.OPTIONS
-    parameters: ClassVar[Mapping[str, Parameter]] = {}
     counts_reports: ClassVar[bool] = True
-    checked: ClassVar[bool] = False
-
-    @property
-    def reports(self) -> int:
-        """How many reports a group has."""
-        return len(self.classes.channels[0][0])
+    is_checked: ClassVar[bool] = False
 
     @property
     def form(self) -> Category:
         """A report is a number, that of its group before that of the report."""
-        return Category(len(self.groups) * self.reports)
-
-    def can_make(self, group: int, report: int) -> bool:
-        """Tell whether somebody of a group can make a report."""
-        channel = self.classes.channels[group]
-        return 0 <= report < self.reports and any(row[report] for row in channel)
-
-    def packed(self, group: int, report: int) -> int:
-        """Return a report of a group as it is kept."""
-        return group * self.reports + report
+        return Category(len(self.groups) * self.classes.reports)
 
     @property
     def ratio(self) -> Fraction | None:
@@ -108,108 +88,74 @@ class Grouped(Mechanism):
 
     @property
     def informative(self) -> bool:
-        """Tell that reports tell what is asked: the design was checked for it."""
+        """True: the design was checked for it."""
         return True
 
     @property
-    def by_truth(self) -> bool:
-        """Tell whether the classes are the truths, so that each report has its chances by them."""
+    def is_scored(self) -> bool:
+        """Whether the classes are the truths, so that each report has its chances by them."""
         return not self.classes.unknowns and self.classes.k == self.k
 
-    def probability(self, report: Report, truth: int) -> Fraction:
-        """Return Pr(report | truth) in the report's own group. Raises ValueError with unknowns."""
-        group, value = divmod(number_of(report), self.reports)
-        return self._channel(group)[truth][value]
+    def stands_for(self, report: Report) -> Standing:
+        """Return the word, or what was named; the group is no part of it."""
+        value = number_of(report) % self.classes.reports
+        return Word(value == 1) if self.classes.reports == 2 else OneOption(value)
 
-    def likelihood(self, values: Values) -> Floats:
-        """Return Pr(report | truth) in the group of each report, (n, k).
+    def probability(self, report: Report, truth: int) -> Fraction | None:
+        """Return Pr(report | truth) in the report's own group; None with unknowns."""
+        group, value = divmod(number_of(report), self.classes.reports)
+        return self.classes.channels[group][truth][value] if self.is_scored else None
 
-        Raises ValueError where it depends on unknowns.
-        """
-        return np.asarray(self._table()[values])
+    def likelihood(self, values: Values) -> Floats | None:
+        """Return Pr(report | truth) in the group of each report, (n, k); None with unknowns."""
+        table = self._table()
+        return None if table is None else np.asarray(table[values])
 
-    def scores(self) -> Floats:
-        """Return the unbiased score of each truth by each report, (k, form.size).
+    def tables(self) -> Floats | None:
+        """Return Pr(report | truth) of each group, (groups, k, reports); None with unknowns."""
+        table = self._table()
+        if table is None:
+            return None
+        return np.asarray(table.reshape(-1, self.classes.reports, self.k).swapaxes(1, 2))
 
-        Each group's channel is inverted, with least squares where it has more reports than
-        truths, and centred: those of a report sum to one. Raises ValueError with unknowns.
+    def scores(self, values: Values) -> Floats | None:
+        """Return unbiased scores of each truth, (n, k); None with unknowns.
+
+        Each group's table is inverted, with least squares where it has more reports than truths,
+        and centred: those of a report sum to one.
         """
         table = self._table()
+        if table is None:
+            return None
         parts = [
-            np.linalg.pinv(table[first : first + self.reports])
-            for first in range(0, len(table), self.reports)
+            np.linalg.pinv(table[first : first + self.classes.reports])
+            for first in range(0, len(table), self.classes.reports)
         ]
         scores = np.hstack(parts)
-        return np.asarray(scores + (1 - scores.sum(axis=0)) / self.k)
+        return np.asarray((scores + (1 - scores.sum(axis=0)) / self.k)[:, values].T)
 
-    def _table(self) -> Floats:
-        """Return Pr(report | truth) of all reports, (form.size, k)."""
-        rows = [
-            [float(row[report]) for row in self._channel(group)]
-            for group in range(len(self.groups))
-            for report in range(self.reports)
-        ]
-        return np.array(rows)
+    def _table(self) -> Floats | None:
+        """Return Pr(report | truth) of all reports, (form.size, k); None with unknowns."""
+        return _rows(self.classes.channels) if self.is_scored else None
 
-    def _channel(self, group: int) -> Channel:
-        if not self.by_truth:
-            raise ValueError("chances of reports depend on unknowns")
-        return self.classes.channels[group]
+    def mixed(self, values: Values) -> tuple[Floats, Floats] | None:
+        """Return Pr(report | truth), (n, k), where the unknown is 0, and where it is 1."""
+        beside = self.classes.beside
+        if beside is None:
+            return None
+        return _rows(beside.none)[values], _rows(beside.all)[values]
 
     def statistic(self, values: Values) -> Counts:
         """Return how often each report came in each group, (form.size,)."""
         return counted(values, self.form.size)
 
-    def stands_for(self, report: Report) -> Standing:
-        """Return the word, or what was named; the group is no part of it."""
-        value = number_of(report) % self.reports
-        return Word(value == 1) if self.reports == 2 else OneOption(value)
-
-    # No single count tells of an option, and nothing is drawn or planned by it.
-
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
-        """Raise ValueError: groups differ in how an option is supported."""
-        _by_groups()
-
-    def supports(self) -> tuple[Floats, Floats]:
-        """Raise ValueError: groups differ in how an option is supported."""
-        _by_groups()
-
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
-        """Return (0, 0): a report names one of its group's."""
+    def pair_chances(self) -> Chances:
+        """(0, 0): a report names one of its group's."""
         return Fraction(0), Fraction(0)
 
-    def draw(self, truth: int, door: Door) -> Report:
-        """Raise ValueError: it was collected elsewhere."""
-        _by_groups()
 
-    def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
-        """Raise ValueError: it was collected elsewhere."""
-        _by_groups()
-
-    def rehearse(
-        self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None
-    ) -> Counts:
-        """Raise ValueError: it was collected elsewhere."""
-        _by_groups()
-
-    def rehearse_even(self, n: Counts, generator: np.random.Generator) -> Counts:
-        """Raise ValueError: it was collected elsewhere."""
-        _by_groups()
-
-    @classmethod
-    def fit(
-        cls, k: int, target: Decimal, shares: Sequence[float], max_denominator: int
-    ) -> Grouped | None:
-        """Return nothing: it is planned by nobody here."""
-        return None
-
-    @classmethod
-    def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
-        """Return nothing: it is planned by nobody here."""
-        return None
-
-
-def _by_groups() -> NoReturn:
-    raise ValueError("groups were asked in several ways; each has its own chances")
+def _rows(tables: Sequence[Table]) -> Floats:
+    """Return Pr(report | truth) of all reports of all groups, (groups · reports, k)."""
+    reports = (report for table in tables for report in zip(*table, strict=True))
+    return np.array([[float(chance) for chance in report] for report in reports])

@@ -1,8 +1,8 @@
-"""Designs told by classes of people: several groups asked in several ways, several cards drawn.
+"""Designs with classes of people: several groups asked in several ways, several cards drawn.
 
-Each group has its own chances, so that as many unknowns can be told as the groups have different
-ones. Sources: Greenberg et al. (1969), Kuk (1990), Clark & Desharnais (1998), Ostapczuk et al.
-(2009), Moshagen, Musch & Erdfelder (2012); METHODS §6.
+Each group has its own chances, so that as many unknowns can be estimated as the groups have
+different ones. Sources: Greenberg et al. (1969), Kuk (1990), Clark & Desharnais (1998), Ostapczuk
+et al. (2009), Moshagen, Musch & Erdfelder (2012); METHODS §6.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from math import comb
 
-from core.privacy.designs.base import Barrier, Channel, Classes, Design, Part, Row, Values
+from core.privacy.classes import Beside, Classes, Part, Row, Table
+from core.privacy.designs.base import Barrier, Design, Values
 from core.privacy.mechanisms import Domain, Probability, Whole
 
 _CARDS = Whole(1, most=60)
@@ -21,7 +22,7 @@ def _part(*classes: int, of: tuple[int, ...] | None = None) -> Part:
     return Part(frozenset(classes), None if of is None else frozenset(of))
 
 
-def _channel(*yes: Fraction) -> Channel:
+def _channel(*yes: Fraction) -> Table:
     """Return the chances of no and yes, given those of yes in each class."""
     return tuple((1 - chance, chance) for chance in yes)
 
@@ -36,24 +37,40 @@ def _unrelated(values: Values, _k: int) -> Classes:
     Classes by what is asked and what is unrelated: yes yes, yes no, no yes, no no.
     """
     one, none = Fraction(1), Fraction(0)
-    channels = [_channel(one, truth, 1 - truth, none) for (truth,) in _each_group(values, "truth")]
-    return Classes(tuple(channels), (_part(0, 1),), (("prevalence", _part(0, 2)),))
+    truths = [truth for (truth,) in _each_group(values, "truth")]
+    channels = [_channel(one, truth, 1 - truth, none) for truth in truths]
+    beside = Beside(
+        "prevalence",
+        tuple(_channel(none, truth) for truth in truths),
+        tuple(_channel(1 - truth, one) for truth in truths),
+    )
+    return Classes(tuple(channels), (_part(0, 1),), (("prevalence", _part(0, 2)),), beside)
 
 
 def _detected(chances: list[tuple[Fraction, ...]]) -> Classes:
-    """Classes of honest yes, honest no, and of those who say no whatever they are told."""
-    channels = [_channel(1 - no, yes, Fraction(0)) for yes, no in chances]
+    """Classes of honest yes, honest no, and of those who say no whatever they are told.
+
+    A regression takes the last to be as many of everybody, γ, whatever explains the answer: of
+    μ honest yes, μ(1 − no) + (1 − μ − γ) yes say yes (Heck & Moshagen 2018).
+    """
+    never = Fraction(0)
+    channels = [_channel(1 - no, yes, never) for yes, no in chances]
     unknowns = ("honest-no", _part(1)), ("no-whatever", _part(2))
-    return Classes(tuple(channels), (_part(0),), unknowns)
+    beside = Beside(
+        "no-whatever",
+        tuple(_channel(yes, 1 - no) for yes, no in chances),
+        tuple(_channel(never, 1 - no - yes) for yes, no in chances),
+    )
+    return Classes(tuple(channels), (_part(0),), unknowns, beside)
 
 
 def _cheating(values: Values, _k: int) -> Classes:
-    """Cheating detection: group g is told to say yes with yes-g."""
+    """Cheating detection: group g has to say yes with yes-g."""
     return _detected([(yes, Fraction(0)) for (yes,) in _each_group(values, "yes")])
 
 
 def _cheating_symmetric(values: Values, _k: int) -> Classes:
-    """Symmetric cheating detection: group g is told to say yes with yes-g, no with no-g."""
+    """Symmetric cheating detection: group g has to say yes with yes-g, no with no-g."""
     return _detected([(yes, no) for yes, no in _each_group(values, "yes", "no")])
 
 
@@ -63,8 +80,15 @@ def _detector(values: Values, _k: int) -> Classes:
     Classes of the concerned who say yes, of those who say no, and of the others.
     """
     one, none = Fraction(1), Fraction(0)
-    channels = [_channel(one, none, 1 - p) for (p,) in _each_group(values, "p")]
-    return Classes(tuple(channels), (_part(0, 1),), (("truthful", _part(0, of=(0, 1))),))
+    others = [1 - p for (p,) in _each_group(values, "p")]
+    channels = [_channel(one, none, yes) for yes in others]
+    beside = Beside(
+        "truthful",
+        tuple(_channel(yes, none) for yes in others),
+        tuple(_channel(yes, one) for yes in others),
+    )
+    truthful = "truthful", _part(0, of=(0, 1))
+    return Classes(tuple(channels), (_part(0, 1),), (truthful,), beside)
 
 
 def _kuk(values: Values, _k: int) -> Classes:

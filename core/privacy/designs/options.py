@@ -1,7 +1,7 @@
 """Designs of one group for one of several options, and for numbers on a grid.
 
-The mechanisms stand here under their own names, with their own parameters, and besides under the
-names that tables carry: RAPPOR's permanent answer, the encodings of Wang et al. (2017).
+The mechanisms are here under their own names, with their own parameters, and also under the names
+that tables carry: RAPPOR's permanent answer, the encodings of Wang et al. (2017).
 Sources: METHODS §3, §4; Erlingsson, Pihur & Korolova (2014).
 """
 
@@ -10,20 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from core.privacy.designs.base import Barrier, Classes, Design, EachOption, Part, Values
-from core.privacy.mechanisms import REGISTRY, Domain, KAry, Mechanism, Probability, Unary
+from core.privacy.channel import Domain
+from core.privacy.classes import Classes, Part
+from core.privacy.designs.base import Barrier, Design, EachOption, Values
+from core.privacy.mechanisms import KAry, Mechanism, Probability, Unary, for_domain
 
 _HALF = Fraction(1, 2)
 
 
-def _of_its_own(name: str) -> Design:
+def _of_its_own(kind: type[Mechanism]) -> Design:
     """Return a mechanism under its own name."""
-    kind = REGISTRY[name]
-
-    def build(values: Values, k: int) -> Mechanism:
-        return kind.make(values, k)
-
-    return Design(name, kind.title, (kind.domain,), dict(kind.parameters), builds=build)
+    about = (kind.name, kind.title, (kind.domain,), dict(kind.parameters))
+    return Design(*about, builds=kind.make, has_power=not kind.charted)
 
 
 def _direct(values: Values, k: int) -> Mechanism:
@@ -32,7 +30,7 @@ def _direct(values: Values, k: int) -> Mechanism:
 
 
 def _kept(values: Values, k: int) -> Mechanism:
-    """The truth with `truth`, else any of the k options alike, the true one among them."""
+    """The truth with `truth`, else any of the k options by equal chances, the true one too."""
     truth = Fraction(values["truth"])
     return KAry(k, truth + (1 - truth) / k)
 
@@ -55,7 +53,7 @@ def _permanent(values: Values, k: int) -> Mechanism:
 
 
 def _forced(values: Values, k: int) -> Classes:
-    """Option v is forced with `forced-v`; else the truth is told."""
+    """Option v is forced with `forced-v`; else the truth is reported."""
     forced = [Fraction(values[f"forced-{option + 1}"]) for option in range(k)]
     truth = 1 - sum(forced)
     channel = tuple(
@@ -69,8 +67,7 @@ def _one(name: str, title: str, word: str, builds: Callable[[Values, int], Mecha
 
 
 DESIGNS = (
-    *(_of_its_own(name) for name in ("k-ary", "unary", "subset", "local-hash")),
-    *(_of_its_own(name) for name in ("one-bit", "window")),
+    *(_of_its_own(kind) for kind in for_domain(Domain.OPTIONS, Domain.PLACES).values()),
     _one("direct", "direct encoding", "p", _direct),
     _one("truth-or-any", "the truth or any option", "truth", _kept),
     _one("symmetric-unary", "symmetric unary encoding", "p", _symmetric),

@@ -1,34 +1,27 @@
-"""Numbers that people scrambled themselves, as a mechanism: only their mean tells of the truths."""
+"""Numbers that people scrambled themselves, as a channel: only their mean leads to the truths'."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from decimal import Decimal
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar, NoReturn
+from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.mechanisms.base import Place, Standing
-from core.privacy.mechanisms.families import Means
-from core.privacy.mechanisms.forms import Grid, Report, number_of
+from core.privacy.channel import Chances, Channel, Domain, Place, Standing
+from core.privacy.forms import Grid, Report, number_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from numpy.typing import NDArray
-
-    from core.privacy.mechanisms.base import Counts, Floats, Parameter
-    from core.privacy.mechanisms.forms import Values
-    from core.privacy.randomness import Door
+    from core.privacy.channel import Counts
+    from core.privacy.forms import Values
 
 
 @dataclass(frozen=True, slots=True)
-class Scrambled(Means):
+class Scrambled(Channel):
     """Reports of any number on a grid, whose mean is start + slope · the mean of the truths.
 
     `low`, `high` and `step` are of the grid, in `scale`-ths of the unit in which `start` is.
-    Without bounds for what scrambles there is no ε.
+    Nobody said by which chances numbers were scrambled: a single report has none that are known,
+    and without bounds there is no ε.
     """
 
     k: int
@@ -40,13 +33,24 @@ class Scrambled(Means):
     scale: int = 1
     name: ClassVar[str] = "scrambled-number"
     title: ClassVar[str] = "scrambled number"
-    parameters: ClassVar[Mapping[str, Parameter]] = {}
-    checked: ClassVar[bool] = False
+    domain: ClassVar[Domain] = Domain.PLACES
+    sums_reports: ClassVar[bool] = True
+    is_checked: ClassVar[bool] = False
 
     @classmethod
-    def of(cls, grid: Grid, line: tuple[Fraction, Fraction]) -> Scrambled:
-        """Return the mechanism of a question with this grid, by A and B of its design."""
+    def of(cls, grid: Grid, line: Chances) -> Scrambled:
+        """Return the channel of a question with this grid, by A and B of its design."""
         return cls(grid.size, grid.low, grid.high, grid.step, *line)
+
+    @property
+    def groups(self) -> tuple[str, ...]:
+        """(): everybody was asked in one way."""
+        return ()
+
+    @property
+    def classes(self) -> None:
+        """None: there are none."""
+        return None
 
     @property
     def form(self) -> Grid:
@@ -55,76 +59,39 @@ class Scrambled(Means):
 
     @property
     def ratio(self) -> Fraction | None:
-        """None: what scrambles a number is not told, so that ε is not known to be finite."""
+        """None: what scrambles a number is not known, nor whether ε is finite."""
         return None
 
     @property
     def informative(self) -> bool:
-        """Tell whether the mean of the reports moves with that of the truths."""
+        """Whether the mean of the reports moves with that of the truths."""
         return self.slope != 0
 
     @property
-    def line(self) -> tuple[Fraction, Fraction]:
-        """Return A and B between places on the grid."""
+    def line(self) -> Chances:
+        """A and B between places on the grid."""
         start = (self.scale * self.start + (self.slope - 1) * self.low) / self.step
         return start, self.slope
 
-    def truth(self, mean: float) -> float:
-        """Return the mean of the truths where that of the reports is so, in the unit."""
-        return (mean - float(self.start)) / float(self.slope)
+    def scaled(self, scale: int) -> Scrambled:
+        """Return it for a grid in so many parts of the unit."""
+        return replace(self, scale=scale)
 
     def stands_for(self, report: Report) -> Standing:
         """Return the place of the number that was reported."""
         return Place((number_of(report) - self.low) // self.step)
 
-    # Nothing is drawn by it, and no chance of a single report is known.
+    def probability(self, report: Report, truth: int) -> None:
+        """None: nobody said by which chances numbers were scrambled."""
 
-    def draw(self, truth: int, door: Door) -> Report:
-        """Raise ValueError: people scrambled their numbers themselves."""
-        _unknown()
-
-    def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
-        """Raise ValueError: people scrambled their numbers themselves."""
-        _unknown()
-
-    def probability(self, report: Report, truth: int) -> Fraction:
-        """Raise ValueError: only means are known."""
-        _unknown()
-
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
-        """Raise ValueError: only means are known."""
-        _unknown()
-
-    def supports(self) -> tuple[Floats, Floats]:
-        """Return nothing: no counts are kept of numbers."""
-        return np.ones(0), np.zeros(0)
+    def likelihood(self, values: Values) -> None:
+        """None, as for `probability`."""
 
     def statistic(self, values: Values) -> Counts:
-        """Raise ValueError: numbers are summed as they stand."""
-        _unknown()
+        """Return the sum of the places reported and that of their squares, (2,).
 
-    def rehearse(
-        self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None
-    ) -> Counts:
-        """Raise ValueError: people scrambled their numbers themselves."""
-        _unknown()
-
-    def rehearse_even(self, n: Counts, generator: np.random.Generator) -> Counts:
-        """Raise ValueError: people scrambled their numbers themselves."""
-        _unknown()
-
-    @classmethod
-    def fit(
-        cls, k: int, target: Decimal, shares: Sequence[float], max_denominator: int
-    ) -> Scrambled | None:
-        """Return nothing: it is planned by nobody here."""
-        return None
-
-    @classmethod
-    def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
-        """Return nothing: it is planned by nobody here."""
-        return None
-
-
-def _unknown() -> NoReturn:
-    raise ValueError("of scrambled numbers only the mean is known")
+        As whole numbers of Python, which no grid is too long for.
+        """
+        places = [int(place) for place in values.tolist()]
+        sums = [sum(places), sum(place * place for place in places)]
+        return np.array(sums, dtype=object)

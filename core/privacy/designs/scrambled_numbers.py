@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import TypeAlias
 
+from core.privacy.channel import Chances as Line
+from core.privacy.channel import Domain
 from core.privacy.designs.base import Barrier, Design, Number, Parameter, Values
-from core.privacy.mechanisms import Domain, Probability
-
-Line: TypeAlias = tuple[Fraction, Fraction]
+from core.privacy.mechanisms import Probability
 
 
 def _multiplied(values: Values) -> Line:
@@ -65,7 +64,8 @@ def _one(name: str, title: str, parameters: str, lines: Callable[[Values], Line]
     domains: dict[str, Parameter] = {
         word: Probability() if word in _PROBABILITIES else Number() for word in parameters.split()
     }
-    return Design(name, title, (Domain.PLACES,), domains, Barrier.OTHER_REPORTS, lines=lines)
+    about = (name, title, (Domain.PLACES,), domains, Barrier.OTHER_REPORTS)
+    return Design(*about, lines=lines, has_power=False)
 
 
 DESIGNS = (

@@ -1,8 +1,8 @@
 """Designs of one group for yes/no questions, and each option of a many-of.
 
-p1 = Pr(report yes | yes), p0 = Pr(report yes | no). Parameters are named as the devices are
-told; packages order and name them differently, which the page "Designs" of the manual sets side
-by side. Sources: METHODS §2; Blair, Imai & Zhou (2015), Heck & Moshagen (2018), Cobo, Rueda &
+p1 = Pr(report yes | yes), p0 = Pr(report yes | no). Parameters are named as devices are
+described; packages order and name them differently, which the page "Designs" of the manual sets
+side by side. Sources: METHODS §2; Blair, Imai & Zhou (2015), Heck & Moshagen (2018), Cobo, Rueda &
 López-Torrecillas (2017) for the packages rr, RRreg and RRTCS.
 """
 

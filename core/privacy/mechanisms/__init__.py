@@ -7,22 +7,8 @@ page "Adding a mechanism" walks through one.
 from __future__ import annotations
 
 from core.facts.errors import Code
-from core.privacy.mechanisms.base import (
-    Domain,
-    Mechanism,
-    OneOption,
-    Parameter,
-    Place,
-    Probability,
-    SomeOptions,
-    Standing,
-    Value,
-    Whole,
-    Word,
-)
-from core.privacy.mechanisms.binary import Binary, Forced, TwoAnswers, Warner, carried_out
-from core.privacy.mechanisms.families import Histograms, Means, Shares
-from core.privacy.mechanisms.forms import (
+from core.privacy.channel import Domain, OneOption, Place, SomeOptions, Standing, Value, Word
+from core.privacy.forms import (
     AskedBits,
     Bits,
     Category,
@@ -32,6 +18,9 @@ from core.privacy.mechanisms.forms import (
     Pair,
     Report,
 )
+from core.privacy.mechanisms.base import Mechanism, Parameter, Probability, Whole
+from core.privacy.mechanisms.binary import Binary, Forced, TwoAnswers, Warner, carried_out
+from core.privacy.mechanisms.families import Histograms, Means, Shares
 from core.privacy.mechanisms.kary import KAry
 from core.privacy.mechanisms.local_hash import LocalHash
 from core.privacy.mechanisms.one_bit import OneBit

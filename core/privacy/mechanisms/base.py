@@ -1,8 +1,8 @@
-"""What every mechanism tells of itself: for who answers, who plans and who estimates.
+"""What a mechanism is: a channel that Candor collects by.
 
 A mechanism is a frozen dataclass of exact fractions and whole numbers in a file of its own,
 known to the registry and named nowhere else. It derives from one of two families, `Shares` or
-`Means`, which hold what all of their kind do alike; it adds its own chances.
+`Means`, which hold what all of their kind have in common; it adds its own chances.
 
 What a respondent runs needs the standard library alone: numpy comes from `core.lazy`, which loads
 it where many reports are drawn or counted at once.
@@ -10,33 +10,23 @@ it where many reports are drawn or counted at once.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
-from enum import StrEnum
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
 
 from core.lazy import np
-from core.privacy.mechanisms.forms import Form, Report
+from core.privacy.channel import Chances, Channel, Value
+from core.privacy.forms import Category, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from core.privacy.mechanisms.forms import Values
-
-    Floats: TypeAlias = NDArray[np.float64]
-    Counts: TypeAlias = NDArray[np.int64]
-
-
-class Domain(StrEnum):
-    """What a truth is one of. Truths are numbered 0 … k−1."""
-
-    TWO_ANSWERS = "two-answers"  # no is 0, yes is 1: yes/no, and each option of a many-of
-    OPTIONS = "options"  # those of a one-of or a rating, or the bins of a number
-    PLACES = "places"  # on the grid of a number without bins
+    from core.privacy.channel import Counts, Floats
+    from core.privacy.forms import Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,74 +62,27 @@ class Whole:
 
 
 Parameter: TypeAlias = Probability | Whole
-Value: TypeAlias = Fraction | int
 
 
-@dataclass(frozen=True, slots=True)
-class OneOption:
-    """A report that names one option."""
+class Mechanism(Channel):
+    """A channel that is drawn by: it adds what collecting, planning and rehearsing need.
 
-    option: int
-
-
-@dataclass(frozen=True, slots=True)
-class SomeOptions:
-    """A report that names several options, of which the truth may be one."""
-
-    options: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A report that is one of two words: of yes, of true or of the high end, or of the other."""
-
-    first: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A report that is a number on a scale, or between two of its steps."""
-
-    number: int | Fraction
-
-
-Standing: TypeAlias = OneOption | SomeOptions | Word | Place
-
-
-class Mechanism(ABC):
-    """A channel from a truth to a report, whole: drawing, planning and estimating."""
+    Everybody is asked in one way, and the chance of every report is known.
+    """
 
     __slots__ = ()
 
-    name: ClassVar[str]
-    title: ClassVar[str]
-    """What it is called within a sentence; a term of the field, the same in all languages."""
-    domain: ClassVar[Domain]
     parameters: ClassVar[Mapping[str, Parameter]]
-    mirrored: ClassVar[bool] = False
-    """Whether a person judges a statement or its negation, rather than answering a question."""
-    supports_one: ClassVar[bool] = False
-    """Whether a report supports one option, each by the same chances: then counts tell all."""
-    counts_reports: ClassVar[bool] = False
-    """Whether its statistic counts each report by itself, though options are asked about."""
-    checked: ClassVar[bool] = True
-    """Whether reports can be held against its chances."""
+    charted: ClassVar[bool] = False
+    """Whether reports give a histogram besides the mean (`histogram`), whatever the parameters."""
     most_truths: ClassVar[int | None] = None
     """The most truths that it can ask for, where there is such a limit."""
-    sources: ClassVar[tuple[str, ...]] = ()
-    """The works that describe it, as "warner-1965": first author and year."""
-
-    if TYPE_CHECKING:
-
-        @property
-        def k(self) -> int:
-            """Number of truths."""
 
     def __post_init__(self) -> None:
         """Refuse parameters out of range. Raises ValueError, and TypeError for a float.
 
-        A mechanism that carries no information, or proves an answer, is one all the same: `fault`
-        tells whether it can collect.
+        A mechanism that carries no information, or proves an answer, is allowed: `fault` returns
+        whether it can collect.
         """
         for name, parameter in self.parameters.items():
             value = getattr(self, name)
@@ -148,12 +91,22 @@ class Mechanism(ABC):
             if not parameter.allows(value, self.k):
                 raise ValueError(f"{name} of {self.title} is {value}; it is {parameter}")
 
-    # Who answers
-
     @classmethod
     def make(cls, values: Mapping[str, Value], k: int) -> Self:
         """Build from parameters by name; probabilities and whole numbers must be in range."""
         return cls(k=k, **values)  # type: ignore[call-arg]
+
+    # The channel
+
+    @property
+    def groups(self) -> tuple[str, ...]:
+        """(): everybody is asked in one way."""
+        return ()
+
+    @property
+    def classes(self) -> None:
+        """None: chances are those of the truths."""
+        return None
 
     @property
     def values(self) -> dict[str, Value]:
@@ -161,20 +114,36 @@ class Mechanism(ABC):
         return {name: getattr(self, name) for name in self.parameters}
 
     @property
-    @abstractmethod
-    def form(self) -> Form:
-        """The form of a report."""
-
-    @property
-    @abstractmethod
-    def ratio(self) -> Fraction | None:
-        """The largest P[x, y] / P[z, y], exact; None where it is infinite."""
-
-    @property
     def informative(self) -> bool:
-        """Tell whether a report supports its own truth rather than another."""
-        p, q = self.support(0)
+        """Whether a report supports its own truth rather than another."""
+        p, q = self.chances(0)
         return p > q
+
+    @abstractmethod
+    def probability(self, report: Report, truth: int) -> Fraction:
+        """Return P[truth, report], exact."""
+
+    @abstractmethod
+    def chances(self, option: int) -> Chances:
+        """Return (p*, q*): Pr(a report supports the option | it is true, | another is)."""
+
+    @abstractmethod
+    def chance_arrays(self) -> tuple[Floats, Floats]:
+        """Return p* and q* beside each count of the statistic."""
+
+    def likelihood(self, values: Values) -> Floats:
+        """Return Pr(report | truth), shape (reports, k), each row up to a factor of its own."""
+        reports = [self.form.unpack(packed) for packed in values.tolist()]
+        rows = [[float(self.probability(y, x)) for x in range(self.k)] for y in reports]
+        return np.array(rows, dtype=np.float64).reshape(len(reports), self.k)
+
+    def tables(self) -> Floats | None:
+        """Return Pr(report | truth), (1, k, reports); None where a report is no single number."""
+        if not isinstance(self.form, Category):
+            return None
+        return self.likelihood(np.arange(self.form.size)).T[None]
+
+    # Who answers
 
     @abstractmethod
     def draw(self, truth: int, door: Door) -> Report:
@@ -187,18 +156,6 @@ class Mechanism(ABC):
     @abstractmethod
     def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
         """Draw reports for truths of shape (n,): packed ones (n,), or bits (n, k) if spread."""
-
-    @abstractmethod
-    def probability(self, report: Report, truth: int) -> Fraction:
-        """Return P[truth, report], exact."""
-
-    @abstractmethod
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
-        """Return (p*, q*): Pr(a report supports the option | it is true, | another is)."""
-
-    @abstractmethod
-    def stands_for(self, report: Report) -> Standing:
-        """Return what a saved report means, free of words."""
 
     # Who plans
 
@@ -213,6 +170,11 @@ class Mechanism(ABC):
         """
 
     @classmethod
+    def fit_histogram(cls, k: int, target: Decimal, max_denominator: int) -> Self | None:
+        """Return the best design for a histogram within a target ε; None where it gives none."""
+        return None
+
+    @classmethod
     @abstractmethod
     def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
         """Return n times the variance of a share at each e^ε, fractions left aside.
@@ -220,12 +182,21 @@ class Mechanism(ABC):
         None where another mechanism's curve is drawn for it.
         """
 
+    @classmethod
+    def curve_for_histogram(cls, k: int, odds: Floats, share: float) -> Floats | None:
+        """Return n times the variance of the mean in the design for a histogram, at each e^ε.
+
+        None where it gives no histogram.
+        """
+        del k, odds, share
+        return None
+
     def unit_variance(self, shares: Sequence[float]) -> float:
         """Return n times the variance of an estimated share, mean over the guessed shares.
 
         λ(1 − λ)/(p* − q*)², λ = q* + (p* − q*) f (METHODS §3); of yes/no that of the yes.
         """
-        p, q = (float(chance) for chance in self.support(1))
+        p, q = (float(chance) for chance in self.chances(1))
         rates = [q + (p - q) * share for share in shares]
         return sum(rate * (1 - rate) for rate in rates) / len(rates) / (p - q) ** 2
 
@@ -242,57 +213,3 @@ class Mechanism(ABC):
     @abstractmethod
     def rehearse_even(self, n: Counts, generator: np.random.Generator) -> Counts:
         """Draw the statistics, (runs, statistics), of n people, (runs,), of even truths."""
-
-    # Who estimates
-
-    @abstractmethod
-    def statistic(self, values: Values) -> Counts:
-        """Return the counts of reports that the estimates need; those of two piles add up.
-
-        `values` are a column of packed reports. Raises ValueError for an impossible report.
-        """
-
-    @abstractmethod
-    def supports(self) -> tuple[Floats, Floats]:
-        """Return p* and q* beside each count of the statistic."""
-
-    @property
-    @abstractmethod
-    def pair_support(self) -> tuple[Fraction, Fraction]:
-        """Return (r₁, r₀): Pr(both of two options are supported | one is true, | neither is).
-
-        Covariances follow from it (METHODS §3). Raises ValueError where no options are supported.
-        """
-
-    @property
-    def likeliest(self) -> Fraction | None:
-        """The largest P[x, y]: no report comes more often, whoever answers; None if unknown."""
-        return None
-
-    def ones(self) -> Floats | None:
-        """Return the chances of reports that support 0 … k options, shape (k + 1,).
-
-        None where they depend on the truth, or all support as many.
-        """
-        return None
-
-    def likelihood(self, values: Values) -> Floats:
-        """Return Pr(report | truth), shape (reports, k), each row up to a factor of its own."""
-        reports = [self.form.unpack(packed) for packed in values.tolist()]
-        rows = [[float(self.probability(y, x)) for x in range(self.k)] for y in reports]
-        return np.array(rows, dtype=np.float64).reshape(len(reports), self.k)
-
-
-def worst_ratio(a: Fraction, b: Fraction) -> Fraction | None:
-    """Return the larger of a/b and b/a; None where just one is 0, and 1 where both are."""
-    if a == b:
-        return Fraction(1)
-    if a == 0 or b == 0:
-        return None
-    return max(a / b, b / a)
-
-
-def largest(*ratios: Fraction | None) -> Fraction | None:
-    """Return the largest of several ratios, None standing for infinity."""
-    finite = [ratio for ratio in ratios if ratio is not None]
-    return max(finite) if len(finite) == len(ratios) else None

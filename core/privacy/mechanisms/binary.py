@@ -15,26 +15,18 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from core.lazy import np
-from core.privacy.mechanisms.base import (
-    Domain,
-    Parameter,
-    Probability,
-    Standing,
-    Value,
-    Word,
-    largest,
-    worst_ratio,
-)
+from core.privacy.channel import Domain, Standing, Value, Word, largest, worst_ratio
+from core.privacy.forms import Category, Report
+from core.privacy.mechanisms.base import Parameter, Probability
 from core.privacy.mechanisms.families import Shares, counted, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, mirrored_within, within
-from core.privacy.mechanisms.forms import Category, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
+    from core.privacy.channel import Counts, Floats
+    from core.privacy.forms import Values
 
 _FORM = Category(2)
 
@@ -119,12 +111,12 @@ class TwoAnswers(Shares):
         yes = self.p1 if truth else self.p0
         return yes if report == 1 else 1 - yes
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p1, p0) for yes and (1−p0, 1−p1) for no."""
         return (self.p1, self.p0) if option else (1 - self.p0, 1 - self.p1)
 
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         """Return (0, 0): a report is yes or no."""
         return Fraction(0), Fraction(0)
 

@@ -13,16 +13,16 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.mechanisms.base import Domain, Mechanism
+from core.privacy.channel import Domain
+from core.privacy.mechanisms.base import Mechanism
 
 if TYPE_CHECKING:
-    from decimal import Decimal
     from typing import Self
 
     from numpy.typing import NDArray
 
-    from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
+    from core.privacy.channel import Chances, Counts, Floats
+    from core.privacy.forms import Category, Values
 
 
 class Shares(Mechanism):
@@ -31,7 +31,7 @@ class Shares(Mechanism):
     __slots__ = ()
     domain: ClassVar[Domain] = Domain.OPTIONS
 
-    def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
+    def is_supported(self, values: Values, option: int) -> NDArray[np.bool_]:
         """Tell of each report of a column whether it supports an option, shape (n,).
 
         By default a report supports the options whose bit is 1, or the one that it names.
@@ -39,18 +39,37 @@ class Shares(Mechanism):
         own = values[:, option] == 1 if self.form.spread else values == option
         return np.asarray(own)
 
-    def supports(self) -> tuple[Floats, Floats]:
+    def supported_options(self, values: Values) -> NDArray[np.bool_]:
+        """Tell which options each report of a column supports, (n, k)."""
+        if self.form.spread:
+            return np.asarray(values == 1)
+        return np.stack([self.is_supported(values, option) for option in range(self.k)], axis=1)
+
+    @property
+    @abstractmethod
+    def pair_chances(self) -> Chances:
+        """(r₁, r₀): Pr(both of two options are supported | one is true, | neither is)."""
+
+    def chance_arrays(self) -> tuple[Floats, Floats]:
         """Return p* and q* of each option, each of shape (k,)."""
-        pairs = [self.support(option) for option in range(self.k)]
+        pairs = [self.chances(option) for option in range(self.k)]
         return np.array([float(p) for p, _ in pairs]), np.array([float(q) for _, q in pairs])
+
+    def scores(self, values: Values) -> Floats:
+        """Return (y − q*)/(p* − q*) of each option, (n, k), y being 1 where it is supported."""
+        from core.inference.binomial import unbiased  # which no respondent needs
+
+        p, q = self.chance_arrays()
+        no, yes = (unbiased(np.full(self.k, y), np.ones(()), p, q) for y in (0.0, 1.0))
+        return np.where(self.supported_options(values), yes, no)
 
     def statistic(self, values: Values) -> Counts:
         """Return how many reports support each option, shape (k,)."""
         if self.form.spread:
             return np.asarray(values.sum(axis=0, dtype=np.int64))
-        if self.supports_one:
+        if self.names_one:
             return counted(values, self.k)
-        found = [int(self.supported(values, option).sum()) for option in range(self.k)]
+        found = [int(self.is_supported(values, option).sum()) for option in range(self.k)]
         return np.array(found, dtype=np.int64)
 
     def rehearse_even(self, n: Counts, generator: np.random.Generator) -> Counts:
@@ -66,47 +85,40 @@ class Means(Mechanism):
 
     @property
     @abstractmethod
-    def line(self) -> tuple[Fraction, Fraction]:
-        """Return A and B: the mean of the reports of people at place i is A + B·i."""
-
-    @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
-        """Raise ValueError: a report supports no options."""
-        raise ValueError("reports for a mean support no options")
+    def line(self) -> Chances:
+        """A and B: the mean of the reports of people at place i is A + B·i."""
 
 
 class Histograms(Means):
-    """Reports of many numbers, whose counts tell how many people are at each place besides."""
+    """Reports of many numbers, whose counts give how many people are at each place besides."""
 
     __slots__ = ()
+    charted: ClassVar[bool] = True
 
-    @classmethod
-    def fit_histogram(
-        cls,
-        k: int,
-        target: Decimal,
-        max_denominator: int,
-    ) -> Self | None:
-        """Return the design by which a histogram is told best within a target ε.
+    @property
+    @abstractmethod
+    def form(self) -> Category:
+        """A report is one of N numbers."""
 
-        Without a rule of its own there is none: None, as `fit` has where no design tells anything.
-        """
-        return None
+    @property
+    def histogram(self) -> Self:
+        """The mechanism itself: `reach`, `report_chances` and `weighed` give the histogram."""
+        return self
 
     @property
     @abstractmethod
     def reach(self) -> Fraction:
-        """How many steps a report that is likelier than others stands from the truth, at most."""
+        """How many steps a report that is likelier than others is from the truth, at most."""
 
     @abstractmethod
-    def chances(self, places: Floats) -> Floats:
-        """Return how likely each report is, (…, N), where `places`, (…, k), tells of each truth."""
+    def report_chances(self, places: Floats) -> Floats:
+        """Return how likely each report is, (…, N), given the shares of the truths, (…, k)."""
 
     @abstractmethod
     def weighed(self, reports: Floats) -> Floats:
         """Return Σ over reports of their chance at each place times a number each, (…, N), (…, k).
 
-        It is the transpose of `chances`.
+        It is the transpose of `report_chances`.
         """
 
 

@@ -13,17 +13,18 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.mechanisms.base import OneOption, Parameter, Probability, Standing, worst_ratio
+from core.privacy.channel import OneOption, Standing, worst_ratio
+from core.privacy.forms import Category, Report, number_of
+from core.privacy.mechanisms.base import Parameter, Probability
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
-from core.privacy.mechanisms.forms import Category, Report, number_of
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
+    from core.privacy.channel import Counts, Floats
+    from core.privacy.forms import Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class KAry(Shares):
     title: ClassVar[str] = "k-ary"
     sources: ClassVar[tuple[str, ...]] = ("kairouz-2016",)
     parameters: ClassVar[Mapping[str, Parameter]] = {"p": Probability()}
-    supports_one: ClassVar[bool] = True
+    names_one: ClassVar[bool] = True
 
     @property
     def q(self) -> Fraction:
@@ -69,7 +70,7 @@ class KAry(Shares):
         """Return P[truth, report], exact."""
         return self.p if report == truth else self.q
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p, (1−p)/(k−1)), the same for every option."""
         return self.p, self.q
 
@@ -78,7 +79,7 @@ class KAry(Shares):
         return OneOption(number_of(report))
 
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         """Return (0, 0): a report supports one option only."""
         return Fraction(0), Fraction(0)
 
@@ -90,7 +91,7 @@ class KAry(Shares):
     def rehearse(
         self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None
     ) -> Counts:
-        """Draw how many report each option, (runs, k): with kq any option alike, else the own."""
+        """Draw how many report each option, (runs, k): with kq any option, else the own."""
         n = counts.sum(axis=1)
         kept = generator.binomial(counts, float(1 - self.k * self.q))
         return kept + generator.multinomial(n - kept.sum(axis=1), [1 / self.k] * self.k)
@@ -114,7 +115,7 @@ class KAry(Shares):
         """Return the design of least variance whose ε does not exceed the target.
 
         Where no fraction within the bound lies between 1/k and the target, it is that of 1/k,
-        which tells nothing (`fault` names it NO_INFORMATION).
+        which carries no information (`fault` returns NO_INFORMATION).
         """
         test = within(target, lambda p: max((k - 1) * p / (1 - p), 1))
         return cls(k, max(largest_fraction(test, max_denominator), Fraction(1, k)))

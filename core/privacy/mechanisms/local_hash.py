@@ -2,7 +2,7 @@
 
 The seed, open to all, chooses one of M³ hashes of the options into g values: polynomials of
 degree 2 over the field of M elements, reduced mod g. The hashes of any three options are therefore
-independent, and p*, q* and the covariances are exact. Two numbers tell of hundreds of options.
+independent, and p*, q* and the covariances are exact. Two numbers serve hundreds of options.
 Sources: Bassily & Smith (2015), Wang et al. (2017); METHODS §3.
 """
 
@@ -16,24 +16,18 @@ from math import exp
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.mechanisms.base import (
-    Parameter,
-    Probability,
-    SomeOptions,
-    Standing,
-    Whole,
-    worst_ratio,
-)
+from core.privacy.channel import SomeOptions, Standing, worst_ratio
+from core.privacy.forms import Pair, Report
+from core.privacy.mechanisms.base import Parameter, Probability, Whole
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
-from core.privacy.mechanisms.forms import Pair, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
+    from core.privacy.channel import Counts, Floats
+    from core.privacy.forms import Values
 
 _MOST = 256  # values of a hash, so that seed and value are packed in 57 bits
 _BLOCK = 1 << 15  # reports whose hashes are worked out together, few enough for a cache
@@ -110,13 +104,13 @@ class LocalHash(Shares):
         """Return for each value how much of the M elements falls on it."""
         return [Fraction(len(range(j, self.prime, self.g)), self.prime) for j in range(self.g)]
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return p, and p s₂ + (1−p)(1−s₂)/(g−1), s₂ the chance that two hashes are the same."""
         same = sum((share**2 for share in self._evenness), Fraction(0))
         return self.p, self.p * same + self.other * (1 - same)
 
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         """Return how often two options have the value: one of them true, and neither."""
         squares = [(share, share**2) for share in self._evenness]
         one = self.p * sum((square for _, square in squares), Fraction(0))
@@ -154,11 +148,15 @@ class LocalHash(Shares):
             hash_ = _below(hash_ + step, self.prime)
             step = _below(step + twice, self.prime)
 
-    def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
+    def is_supported(self, values: Values, option: int) -> NDArray[np.bool_]:
         """Tell of each report of a column whether it supports an option, shape (n,)."""
         seeds, value = np.divmod(values.astype(np.int64), self.g)
         a, b, c = (digit.astype(np.int64) for digit in self._digits(seeds))
         return np.asarray((a * option**2 + b * option + c) % self.prime % self.g == value)
+
+    def supported_options(self, values: Values) -> NDArray[np.bool_]:
+        """Tell which options each report of a column supports, (n, k)."""
+        return np.stack(list(self._each_option(values)), axis=1)
 
     def statistic(self, values: Values) -> Counts:
         """Return how many reports support each option, shape (k,)."""
@@ -170,8 +168,7 @@ class LocalHash(Shares):
 
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (n, k), over what all seeds share."""
-        supported = np.stack(list(self._each_option(values)), axis=1)
-        return np.where(supported, float(self.p), float(self.other))
+        return np.where(self.supported_options(values), float(self.p), float(self.other))
 
     def rehearse(
         self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None
@@ -214,7 +211,7 @@ class LocalHash(Shares):
     ) -> LocalHash:
         """Return the design of g values with the largest p whose ε is within the target.
 
-        Where no fraction within the bound says anything, it is that of 1/g, which tells nothing.
+        Where no fraction within the bound is informative, it is that of 1/g, which is not.
         """
         test = within(target, lambda p: max((g - 1) * p / (1 - p), 1))
         return cls(k, g, max(largest_fraction(test, max_denominator), Fraction(1, g)))
@@ -240,4 +237,5 @@ def _below(number: NDArray[np.int32], prime: int) -> NDArray[np.int32]:
 def _pair(report: Report) -> tuple[int, int]:
     if not isinstance(report, tuple):
         raise TypeError("this report is no pair")
-    return report
+    seed, value = report
+    return seed, value

@@ -14,17 +14,18 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.mechanisms.base import Parameter, Probability, Standing, Word, worst_ratio
+from core.privacy.channel import Standing, Word, worst_ratio
+from core.privacy.forms import Category, Report
+from core.privacy.mechanisms.base import Parameter, Probability
 from core.privacy.mechanisms.families import Means, counted, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, mirrored_within
-from core.privacy.mechanisms.forms import Category, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
+    from core.privacy.channel import Counts, Floats
+    from core.privacy.forms import Values
 
 _FORM = Category(2)
 
@@ -73,7 +74,7 @@ class OneBit(Means):
         one = 1 - self.p + (2 * self.p - 1) * Fraction(truth, self.k - 1)
         return one if report == 1 else 1 - one
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p, 1−p), whatever the place: Pr(report 1 | the high end, | the low end).
 
         A report supports no single place. With these two the share estimated from the reports
@@ -90,9 +91,9 @@ class OneBit(Means):
         """Return the word of the high end for 1, of the low end for 0."""
         return Word(report == 1)
 
-    def supports(self) -> tuple[Floats, Floats]:
+    def chance_arrays(self) -> tuple[Floats, Floats]:
         """Return Pr(report 1 | the high end) and | the low end), each of shape (1,)."""
-        p, q = self.support(0)
+        p, q = self.chances(0)
         return np.array([float(p)]), np.array([float(q)])
 
     def statistic(self, values: Values) -> Counts:

@@ -15,24 +15,18 @@ from math import comb, exp
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.mechanisms.base import (
-    Parameter,
-    Probability,
-    SomeOptions,
-    Standing,
-    Whole,
-    worst_ratio,
-)
+from core.privacy.channel import SomeOptions, Standing, worst_ratio
+from core.privacy.forms import FixedBits, Report, ones_of
+from core.privacy.mechanisms.base import Parameter, Probability, Whole
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
-from core.privacy.mechanisms.forms import FixedBits, Report, ones_of
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
+    from core.privacy.channel import Counts, Floats
+    from core.privacy.forms import Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +90,7 @@ class Subset(Shares):
             return self.p / comb(others, self.size - 1)
         return (1 - self.p) / comb(others, self.size)
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return p, and p(d−1)/(k−1) + (1−p)d/(k−1), the same for every option."""
         return self.p, (self.size - 1 + (1 - self.p)) / Fraction(self.k - 1)
 
@@ -105,7 +99,7 @@ class Subset(Shares):
         return SomeOptions(ones_of(report))
 
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         """Return how often two options are both named: one of them true, and neither."""
         k, d = self.k, self.size
         one = self.p * (d - 1) / (k - 1)
@@ -131,10 +125,10 @@ class Subset(Shares):
     ) -> Counts:
         """Draw how many reports name each option, (runs, k), given how many hold each.
 
-        With (pk − d)/(k − d) a report surely names its own option, else d of all k alike; together
+        With (pk − d)/(k − d) a report surely names its own option, else any d of the k; together
         that is p. Option by option: of m people who have still to name j of r others,
         binomial(m, j/r) name this one. Of those who surely name their own, whose option is still to
-        come are kept apart until it does; which of them hold it does not depend on what they
+        come are counted apart until it does; which of them hold it does not depend on what they
         named, hence the hypergeometric draws. Raises ValueError for p below d/k.
         """
         runs, d = counts.shape[0], self.size
@@ -183,8 +177,7 @@ class Subset(Shares):
     ) -> Subset:
         """Return the design of this size with the largest p whose ε is within the target.
 
-        Where no fraction within the bound says anything, it is that of size/k, which tells
-        nothing.
+        Where no fraction within the bound is informative, it is that of size/k, which is not.
         """
         test = within(target, lambda p: max(p * (k - size) / ((1 - p) * size), 1))
         return cls(k, size, max(largest_fraction(test, max_denominator), Fraction(size, k)))

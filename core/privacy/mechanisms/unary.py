@@ -15,17 +15,18 @@ from math import comb
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.mechanisms.base import Parameter, Probability, SomeOptions, Standing, worst_ratio
+from core.privacy.channel import SomeOptions, Standing, worst_ratio
+from core.privacy.forms import Bits, Report, ones_of
+from core.privacy.mechanisms.base import Parameter, Probability
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
-from core.privacy.mechanisms.forms import Bits, Report, ones_of
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
+    from core.privacy.channel import Counts, Floats
+    from core.privacy.forms import Values
 
 _HALF = Fraction(1, 2)
 _GRID = 51
@@ -73,7 +74,7 @@ class Unary(Shares):
             product *= one if bit == "1" else 1 - one
         return product
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p, q), the same for every option."""
         return self.p, self.q
 
@@ -82,7 +83,7 @@ class Unary(Shares):
         return SomeOptions(ones_of(report))
 
     @property
-    def pair_support(self) -> tuple[Fraction, Fraction]:
+    def pair_chances(self) -> tuple[Fraction, Fraction]:
         """Return (pq, q²): bits are drawn on their own."""
         return self.p * self.q, self.q * self.q
 

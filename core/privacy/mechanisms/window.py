@@ -13,28 +13,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
-from math import exp, expm1
+from math import exp
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.mechanisms.base import (
-    Parameter,
-    Place,
-    Probability,
-    Standing,
-    Whole,
-    worst_ratio,
-)
+from core.privacy.channel import Place, Standing, worst_ratio
+from core.privacy.forms import Category, Report, number_of
+from core.privacy.mechanisms.base import Parameter, Probability, Whole
 from core.privacy.mechanisms.families import Histograms, counted
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
-from core.privacy.mechanisms.forms import Category, Report, number_of
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from core.privacy.mechanisms.base import Counts, Floats
-    from core.privacy.mechanisms.forms import Values
+    from core.privacy.channel import Counts, Floats
+    from core.privacy.forms import Values
 
 _MOST_STEPS = 1024
 
@@ -106,7 +100,7 @@ class WindowChannel(Histograms):
         """Return P[truth, report], exact."""
         return self.near if 0 <= number_of(report) - truth < self.width else self.far
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:
+    def chances(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p, wβ) of a place: the chance of a report near it, if true and if far away."""
         return self.p, self.width * self.far
 
@@ -127,7 +121,7 @@ class WindowChannel(Histograms):
         size, w, more = self.form.size, self.width, self.near - self.far
         return self.far * size * (size - 1) / 2 + more * w * (w - 1) / 2, more * w
 
-    def supports(self) -> tuple[Floats, Floats]:
+    def chance_arrays(self) -> tuple[Floats, Floats]:
         """Return α and β beside each report, each of shape (N,)."""
         return np.full(self.form.size, float(self.near)), np.full(self.form.size, float(self.far))
 
@@ -140,8 +134,8 @@ class WindowChannel(Histograms):
         beyond = values[:, None] - np.arange(self.k)
         return np.where((beyond >= 0) & (beyond < self.width), float(self.near), float(self.far))
 
-    def chances(self, places: Floats) -> Floats:
-        """Return how likely each report is, (…, N), where `places`, (…, k), tells of each truth."""
+    def report_chances(self, places: Floats) -> Floats:
+        """Return how likely each report is, (…, N), given the shares of the truths, (…, k)."""
         before = np.zeros((*places.shape[:-1], 1))
         up_to = np.concatenate([before, places.cumsum(axis=-1)], axis=-1)
         report = np.arange(self.form.size)
@@ -188,7 +182,7 @@ class WindowChannel(Histograms):
 
     def rehearse_even(self, n: Counts, generator: np.random.Generator) -> Counts:
         """Draw how often each number is reported, (runs, N), by people even over the places."""
-        even = self.chances(np.full(self.k, 1 / self.k))
+        even = self.report_chances(np.full(self.k, 1 / self.k))
         return generator.multinomial(n, even / even.sum())
 
     @classmethod
@@ -224,15 +218,19 @@ class WindowChannel(Histograms):
     def for_histogram(
         cls, k: int, target: Decimal, max_denominator: int = READABLE
     ) -> WindowChannel:
-        """Return the design of 2b + 1 near reports, by which they tell most of the truth.
+        """Return the design of 2b + 1 near reports, by which they carry most information.
 
         b = ⌊(m+1)(εE − E + 1)/(2E(E − 1 − ε))⌋ (Li et al. 2020).
         """
-        epsilon = float(target)
-        odds = exp(epsilon)
-        reach = k * (epsilon * odds - expm1(epsilon)) / (2 * odds * (expm1(epsilon) - epsilon))
-        width = max(1, min(2 * int(reach) + 1, k - 1))
+        width = int(_for_histogram(k, np.asarray(exp(float(target)))))
         return cls.for_epsilon(k, width, target, max_denominator)
+
+    @classmethod
+    def curve_for_histogram(cls, k: int, odds: Floats, share: float) -> Floats | None:
+        """Return n times the worst variance of the mean at the width for a histogram."""
+        width, m = _for_histogram(k, odds), k - 1
+        p = odds * width / (m + odds * width)
+        return np.asarray(_worst(m, width, p) + share * (1 - share))
 
     @classmethod
     def for_epsilon(
@@ -240,12 +238,19 @@ class WindowChannel(Histograms):
     ) -> WindowChannel:
         """Return the design of this width with the largest p whose ε is within the target.
 
-        Where no fraction within the bound says anything, it is that of w/N, which tells nothing.
+        Where no fraction within the bound is informative, it is that of w/N, which is not.
         """
         m = k - 1
         test = within(target, lambda p: max(p * m / ((1 - p) * width), 1))
         found = largest_fraction(test, max_denominator)
         return cls(k, width, max(found, Fraction(width, m + width)))
+
+
+def _for_histogram(k: int, odds: Floats) -> Floats:
+    """Return the width for a histogram at each e^ε: see `WindowChannel.for_histogram`."""
+    epsilon = np.log(odds)
+    reach = k * (epsilon * odds - odds + 1) / (2 * odds * (odds - 1 - epsilon))
+    return np.asarray(np.clip(2 * np.floor(reach) + 1, 1, k - 1))
 
 
 def _by_width(m: int, odds: Floats) -> Floats:

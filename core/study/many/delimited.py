@@ -12,21 +12,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from core.lazy import np
-from core.privacy.mechanisms import Bits, Pair
+from core.privacy.forms.bits import NOT_ASKED_MARK, ONE_MARK, ZERO_MARK
 from core.response.packing import Layout
 from core.study.many.lines import from_hex
 from core.study.many.packing import (
-    NOT_ASKED,
-    ONE,
-    ZERO,
     Batch,
     Given,
     Numbers,
     batch_of,
-    bits_given,
-    number_given,
+    marks_given,
+    numbers_given,
     pack,
-    pair_given,
     windows,
 )
 from core.study.many.shape import Shape
@@ -127,22 +123,19 @@ def _cells(
 
 def _given(cells: _Cells, question: Question, columns: tuple[int, ...]) -> Given:
     form = question.form
-    match form:
-        case Bits():
-            return bits_given(form, *_marks(cells, columns))
-        case Pair():
-            return pair_given(form, *(_numbers(cells, column) for column in columns))
-    return number_given(form, _numbers(cells, columns[0]))
+    if form.spread:
+        return marks_given(form, *_marks(cells, columns))
+    return numbers_given(form, [_numbers(cells, column) for column in columns])
 
 
 def _marks(cells: _Cells, columns: Sequence[int]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
     """Return cells of 0 and 1 as they are written, (m, k), and where anything is, (m,)."""
     lengths = np.array([cells.length(column) for column in columns]).T
     marks = np.array([cells.data[cells.left[column]] for column in columns]).T
-    if (lengths == 1).all() and ((marks & 0xFE) == ZERO).all():  # all are 0 or 1
+    if (lengths == 1).all() and ((marks & 0xFE) == ZERO_MARK).all():  # all are 0 or 1
         return marks, np.ones(len(marks), dtype=np.bool_)
-    known = (lengths == 1) & ((marks == ZERO) | (marks == ONE))
-    marks = np.where(known, marks, np.where(lengths == 0, NOT_ASKED, 0)).astype(np.uint8)
+    known = (lengths == 1) & ((marks == ZERO_MARK) | (marks == ONE_MARK))
+    marks = np.where(known, marks, np.where(lengths == 0, NOT_ASKED_MARK, 0)).astype(np.uint8)
     return marks, np.asarray(np.any(lengths > 0, axis=1))
 
 
@@ -153,16 +146,16 @@ def _numbers(cells: _Cells, column: int) -> Numbers:
     minus = (lengths > 1) & (first == ord("-"))
     width = int(min(lengths.max(initial=1), _DIGITS))
     if width == 1:
-        digits = first - ZERO  # of what is no digit 10 and more
+        digits = first - ZERO_MARK  # of what is no digit 10 and more
         return Numbers(digits.astype(np.int64), lengths > 0, (digits <= 9) | (lengths == 0))
     signed = bool(minus.any())
     if signed:
         lengths = lengths - minus
         first = cells.data[left + minus]
-    digits = cells.last(column, width) - ZERO
+    digits = cells.last(column, width) - ZERO_MARK
     within = np.minimum(lengths, width).astype(np.uint8)
     digits *= np.arange(width, 0, -1, dtype=np.uint8) <= within[:, None]
-    fine = ((first != ZERO) | ((lengths == 1) & ~minus)) & (lengths <= width)
+    fine = ((first != ZERO_MARK) | ((lengths == 1) & ~minus)) & (lengths <= width)
     if digits.max(initial=0) > 9:
         fine &= (digits <= 9).all(axis=1)
     values = digits @ 10 ** np.arange(width)[::-1]

@@ -16,7 +16,6 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from core.lazy import np
-from core.privacy.mechanisms import Bits, Grid, Pair
 from core.response.file import FORMAT, VERSION
 from core.response.packing import Layout
 from core.study.many.packing import (
@@ -24,10 +23,9 @@ from core.study.many.packing import (
     Given,
     Numbers,
     batch_of,
-    bits_given,
-    number_given,
+    marks_given,
+    numbers_given,
     pack,
-    pair_given,
 )
 from core.survey.model import Question, Survey
 
@@ -140,15 +138,11 @@ def _line_type(survey: Survey, layout: Layout) -> Any:
 
 
 def _value_type(question: Question) -> Any:
-    match question.form:
-        case Bits(size):
-            return Annotated[str, Meta(min_length=size, max_length=size)]
-        case Pair(seeds, values):
-            seed, value = (Annotated[int, Meta(ge=0, le=most - 1)] for most in (seeds, values))
-            return tuple[seed, value]  # type: ignore[valid-type]  # made of this survey
-        case Grid(low, high):
-            return Annotated[int, Meta(ge=low, le=high)]
-    return Annotated[int, Meta(ge=0, le=question.form.size - 1)]
+    form = question.form
+    if form.spread:
+        return Annotated[str, Meta(min_length=form.size, max_length=form.size)]
+    numbers = tuple(Annotated[int, Meta(ge=low, le=high)] for low, high in form.ranges)
+    return tuple[numbers] if form.parts else numbers[0]  # type: ignore[valid-type]  # of this survey
 
 
 def _given(question: Question, reports: list[Any]) -> Given:
@@ -156,16 +150,11 @@ def _given(question: Question, reports: list[Any]) -> Given:
     present = np.ones(n, dtype=np.bool_)
     if UNSET in reports:
         present = np.array([report is not UNSET for report in reports], dtype=np.bool_)
-        empty = {Bits: "0" * form.size, Pair: (0, 0), Grid: form.longest}
-        nothing = next((one for kind, one in empty.items() if isinstance(form, kind)), 0)
-        reports = [nothing if report is UNSET else report for report in reports]
+        anything = form.longest
+        reports = [anything if report is UNSET else report for report in reports]
+    if form.spread:
+        text = "".join(reports).encode("ascii", "replace")
+        return marks_given(form, np.frombuffer(text, np.uint8).reshape(n, form.size), present)
     everywhere = np.ones(n, dtype=np.bool_)
-    match form:
-        case Bits(size):
-            text = "".join(reports).encode("ascii", "replace")
-            return bits_given(form, np.frombuffer(text, np.uint8).reshape(n, size), present)
-        case Pair():
-            pairs = np.array(reports, dtype=np.int64).reshape(n, 2)
-            seed, value = (Numbers(pairs[:, at], present, everywhere) for at in (0, 1))
-            return pair_given(form, seed, value)
-    return number_given(form, Numbers(np.array(reports, dtype=np.int64), present, everywhere))
+    numbers = np.array(reports, dtype=np.int64).reshape(n, len(form.ranges))
+    return numbers_given(form, [Numbers(each, present, everywhere) for each in numbers.T])

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.lazy import np
-from core.privacy.mechanisms import AskedBits, Bits, Category, Grid, Pair
+from core.privacy.forms import Form
 from core.response.packing import Layout
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-ZERO, ONE, NOT_ASKED = b"01-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,35 +73,21 @@ def windows(
     return windows[starts].view(np.uint8).reshape(-1, size)
 
 
-def bits_given(form: Bits, marks: NDArray[np.uint8], present: NDArray[np.bool_]) -> Given:
-    """Take reports of bits from the characters 0, 1 and - that they are written with, (n, size)."""
-    ones = marks == ONE
-    values, known = ones.view(np.uint8), ones | (marks == ZERO)
-    if isinstance(form, AskedBits):
-        asked = marks != NOT_ASKED
-        values, known = np.hstack([ones, asked]).view(np.uint8), known | ~asked
-    fine = np.ones(len(marks), np.bool_) if known.all() else np.asarray(known.all(axis=1))
-    return Given(values, present, fine if form.free else fine & form.possible(values))
+def marks_given(form: Form, marks: NDArray[np.uint8], present: NDArray[np.bool_]) -> Given:
+    """Take reports from the characters 0, 1 and - that they are written with, (n, size)."""
+    values, fine = form.packed_marks(marks)
+    return Given(values, present, fine)
 
 
-def number_given(form: Category | Grid, numbers: Numbers) -> Given:
-    """Take reports that are one number: of a category, or of a grid in the clear."""
-    values = numbers.values
-    if isinstance(form, Grid):
-        inside = (values >= form.low) & (values <= form.high)
-        inside &= (values - form.low) % form.step == 0
-        return Given((values - form.low) // form.step, numbers.present, numbers.fine & inside)
-    inside = values.view(np.uint64) < form.size  # less than 0 is more than any
-    return Given(values, numbers.present, numbers.fine & inside)
-
-
-def pair_given(form: Pair, seed: Numbers, value: Numbers) -> Given:
-    """Take reports that are a seed and a value; both are there, or neither."""
-    fine = seed.fine & value.fine & (seed.present == value.present)
-    fine &= (seed.values >= 0) & (seed.values < form.seeds)
-    fine &= (value.values >= 0) & (value.values < form.values)
-    both = np.where(fine, seed.values * form.values + value.values, 0)
-    return Given(both, seed.present | value.present, fine)
+def numbers_given(form: Form, numbers: Sequence[Numbers]) -> Given:
+    """Take reports that are written as numbers; of several all are there, or none."""
+    values, fine = form.packed_numbers([each.values for each in numbers])
+    present = numbers[0].present
+    for each in numbers:
+        fine = fine & each.fine
+    for each in numbers[1:]:
+        fine, present = fine & (each.present == present), present | each.present
+    return Given(values, present, fine)
 
 
 def pack(

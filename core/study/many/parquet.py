@@ -9,20 +9,18 @@ from core.interchange.reports.names import PROCEDURE, SURVEY
 from core.interchange.tables.parquet import parquet_file, refusing_damage, require_bounded
 from core.interchange.tables.table import text_of
 from core.lazy import np
-from core.privacy.mechanisms import Bits, Pair
+from core.privacy.forms import Form
+from core.privacy.forms.bits import NOT_ASKED_MARK, ZERO_MARK
 from core.response.packing import Layout
 from core.study.many.lines import from_hex
 from core.study.many.packing import (
-    NOT_ASKED,
-    ZERO,
     Batch,
     Given,
     Numbers,
     batch_of,
-    bits_given,
-    number_given,
+    marks_given,
+    numbers_given,
     pack,
-    pair_given,
     windows,
 )
 from core.study.many.shape import Shape, is_head, shape_of
@@ -119,13 +117,10 @@ def _read(batch: Any, shape: Shape, layout: Layout) -> Batch:
     return batch_of(np.arange(n), fine, ids, packed, rehearsal, n)
 
 
-def _given(columns: Sequence[Any], form: Any) -> Given:
-    match form:
-        case Bits():
-            return bits_given(form, *_marks(columns))
-        case Pair():
-            return pair_given(form, *map(_numbers, columns))
-    return number_given(form, _numbers(columns[0]))
+def _given(columns: Sequence[Any], form: Form) -> Given:
+    if form.spread:
+        return marks_given(form, *_marks(columns))
+    return numbers_given(form, list(map(_numbers, columns)))
 
 
 def _marks(columns: Sequence[Any]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
@@ -137,9 +132,9 @@ def _marks(columns: Sequence[Any]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]
         values, there = _cells(column)
         ones = values == 1
         known = ones | (values == 0)
-        np.add(ones.view(np.uint8), np.uint8(ZERO), out=mark)
+        np.add(ones.view(np.uint8), np.uint8(ZERO_MARK), out=mark)
         if not (known.all() and there.all()):
-            mark[:] = np.where(there, np.where(known, mark, 0), NOT_ASKED)
+            mark[:] = np.where(there, np.where(known, mark, 0), NOT_ASKED_MARK)
         present |= there
     return marks.T, present
 
@@ -215,7 +210,7 @@ def _texts(column: Any, size: int) -> tuple[NDArray[np.uint8], NDArray[np.bool_]
     from pyarrow import types
 
     n = len(column)
-    found, fine = np.full((n, size), ZERO, np.uint8), np.zeros(n, np.bool_)
+    found, fine = np.full((n, size), ZERO_MARK, np.uint8), np.zeros(n, np.bool_)
     if types.is_dictionary(column.type):
         column = column.dictionary_decode()
     is_large = types.is_large_string(column.type)

@@ -18,8 +18,6 @@ from core.facts.of_tables import TableFact
 from core.files import canonical
 from core.files.canonical import Json
 from core.interchange.reports.names import ID, PROCEDURE, REHEARSAL, SURVEY, column_of
-from core.privacy.mechanisms import AskedBits, Bits, Pair
-from core.privacy.mechanisms.forms import NOT_ASKED
 from core.response.file import FORMAT, VERSION
 from core.survey.model import Question, Survey
 
@@ -34,12 +32,7 @@ def columns_of(question: Question) -> tuple[str, ...]:
     ('area',)
     """
     name = column_of(question.id)
-    match question.form:
-        case Bits():
-            return tuple(f"{name}.{option}" for option in question.option_ids)
-        case Pair():
-            return f"{name}.seed", f"{name}.value"
-    return (name,)
+    return tuple(each.of(name) for each in question.form.columns(question.option_ids))
 
 
 def is_head(cells: Sequence[str]) -> bool:
@@ -117,7 +110,8 @@ def as_response(cells: Sequence[str], shape: Shape) -> bytes:
     answers: dict[str, Json] = {}
     for question, places in shape.questions:
         if any(cells[at] for at in places):
-            answers[question.id] = _report(question, [cells[at] for at in places])
+            own = [cells[at] for at in places]
+            answers[question.id] = question.form.report_in(own, _number)
     content: dict[str, Json] = {
         "answers": answers,
         "format": FORMAT,
@@ -130,17 +124,6 @@ def as_response(cells: Sequence[str], shape: Shape) -> bytes:
     if shape.rehearsal >= 0 and (told := cells[shape.rehearsal]):
         content["rehearsal"] = True if told == "1" else told
     return canonical.write(content)
-
-
-def _report(question: Question, cells: Sequence[str]) -> Json:
-    match question.form:
-        case AskedBits():
-            return "".join("x" if cell == NOT_ASKED else cell or NOT_ASKED for cell in cells)
-        case Bits():
-            return "".join(cell or "x" for cell in cells)  # a cell of one asked about is missing
-        case Pair():
-            return [_number(cell) for cell in cells]
-    return _number(cells[0])
 
 
 def _number(cell: str) -> Json:

@@ -343,7 +343,7 @@ def test_that_what_is_deleted_is_what_one_sees_chosen(author: Author) -> None:
     added = view.editing.place.question
     assert added not in ids
     assert view.outline.selected == [added]
-    view.deeds.delete()
+    view.question_actions.delete()
     assert [question.id for question in view.editing.draft.questions] == ids
 
 
@@ -363,5 +363,5 @@ def test_that_questions_chosen_together_are_deleted_together(author: Author) -> 
         QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, modifier, middle)
         QApplication.processEvents()
     assert view.outline.selected == [ids[0], ids[2]]
-    view.deeds.delete()
+    view.question_actions.delete()
     assert [question.id for question in view.editing.draft.questions] == [ids[1]]

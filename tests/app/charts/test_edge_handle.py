@@ -322,7 +322,7 @@ def test_that_any_walk_ends_at_one_edge_in_every_place(view: AnalystView) -> Non
                 assert chart.edge.at == chosen
                 assert field(view).replace("−", "-") == str(chosen)
             assert not chart.edge.moving
-            assert chart.edge.label in handle(view).told_value()
+            assert chart.edge.label in handle(view).accessible_value()
     rest(view)
     assert len(seen) > 1
     last: Looking = view.shown.looking

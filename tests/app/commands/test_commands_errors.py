@@ -20,7 +20,7 @@ from app.analyses import ANALYSES
 from app.analyst.state.refusals import read_record
 from app.commands import cli
 from app.export.study.registry import EXPORTS
-from app.respondent.opening import lock_kiosk
+from app.respondent.kiosk.opening import lock_kiosk
 from app.words.refusals import message, remedy, remedy_of_code
 from app.words.refusals.remedies import remedy_for_response
 from core.examples import example_path

@@ -19,9 +19,10 @@ from app.analyses.content import load
 from app.analyses.looking import Looking
 from app.analyses.parts import Sentence
 from app.commands import cli
+from core.count.sampling_design import Design
 from core.inference.binomial import Count
 from core.inference.likelihood import curve
-from core.present.chart import CurveChart
+from core.present.chart import CurveChart, SurfaceChart
 from folders import CORPUS
 
 SURVEY = CORPUS / "valid" / "every-kind.survey"
@@ -209,6 +210,23 @@ def test_that_weighted_reports_have_no_curve_and_it_is_said(study: Path) -> None
         assert said.count((sentence,)) == times
     with pytest.raises(ValueError, match="weighted counts have no likelihood curve"):
         curve(Count(12, 40, 0.75, 0.25, 0.01, freedom=7))
+
+
+def test_that_weighted_groups_have_a_surface_unless_they_share_clusters(study: Path) -> None:
+    wanted = ("--question", "bribe", "--by", "sex", "--curve")
+    (drawn,) = question(study, *wanted, "--weight", "age")["surfaces"]
+    assert drawn["intervals"] == ["clopper-pearson", "clopper-pearson"]
+    found = question(study, *wanted, "--cluster-by", "age")
+    assert "surfaces" not in found
+    assert found["surfaces_missing"] == "clusters"
+    sentence = "Groups that share clusters have no surface; their difference is in the table."
+    assert sentence in run("estimate", study, *wanted, "--cluster-by", "age").output
+    for clusters, times in (("age", 1), (None, 0)):
+        looking = Looking("question", ("bribe",), split="sex", design=Design(clusters=clusters))
+        parts = analyse(looking.choosing(surface=True), [load(study)])
+        assert sum(isinstance(part, SurfaceChart) for part in parts) == 1 - times
+        said = [part.paragraphs for part in parts if isinstance(part, Sentence)]
+        assert said.count((sentence,)) == times
 
 
 def test_that_widened_intervals_say_so(study: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from bribery_people import PEOPLE, done, made, run, told
+from models_studies import detector_study
 from scipy import stats
 
 from app.analyses.words.models import ratio_texts
@@ -126,3 +127,23 @@ def test_that_few_clusters_widen_intervals_of_coefficients(study: Path) -> None:
     (term,) = told("regress", study, "bribe ~ 1", "--cluster-by", "area")["terms"]
     assert (term["high"] - term["low"]) / term["se"] / 2 == pytest.approx(4.302652730)
     assert term["p"] == pytest.approx(2 * stats.t.sf(abs(term["z"]), 2))
+
+
+def test_that_a_detector_of_lies_is_regressed_from_its_table(tmp_path: Path) -> None:
+    """600 made-up people of two groups, as METHODS §6 has them."""
+    study = detector_study(tmp_path)
+    found = told("regress", study, "bribe ~ x")
+    terms = [(each["coefficient"], each["se"]) for each in found["terms"]]
+    assert terms[0] == pytest.approx((-0.458712, 0.271027), abs=1e-6)
+    assert terms[1] == pytest.approx((1.295380, 0.398905), abs=1e-6)
+    (unknown,) = found["unknowns"]
+    assert (unknown["name"], unknown["interval"]) == ("truthful", "profile")
+    assert (unknown["share"], unknown["se"]) == pytest.approx((0.864106, 0.050821), abs=1e-6)
+    said = done("regress", study, "bribe ~ x")
+    assert "What the design estimates beside the share" in said
+    assert "Of those with Yes, say so" in said
+    alone = run("regress", str(study), "bribe ~ x", "--where", "x > 2.9")
+    assert alone.exit_code == 1
+    clear = run("regress", str(study), "x ~ bribe")
+    assert clear.exit_code == 2
+    assert "cannot" in clear.stderr

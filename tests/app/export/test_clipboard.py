@@ -11,9 +11,15 @@ from app.analyses.parts import TablePart
 from app.analyses.words.check_cards import CardName, State
 from app.analyst.result.result_table import row_in
 from app.analyst.state.checks_copy import checks_html, checks_text
-from app.export.clipboard import Block, CopiedTable, Paragraph, as_html, as_tabs
-from app.export.html import html_bytes
-from app.export.tabs import tabs_bytes
+from app.export.clipboard import (
+    Block,
+    CopiedTable,
+    Paragraph,
+    as_html,
+    as_tabs,
+    html_bytes,
+    tabs_bytes,
+)
 from core.present.records import Records
 from core.present.table import Cell, Column, Table
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread
 from pytestqt.qtbot import QtBot
 
 from app.kit import memory, tasks
-from app.kit.memory import keep_what_studies_need
+from app.kit.memory import freeze_for_studies
 from app.kit.tasks import AtEnd, Jobs, Task
 from core.progress import Progress
 
@@ -325,7 +325,7 @@ def test_that_what_is_over_is_not_set_apart(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(gc, "collect", lambda: searched.append(True))
     for frozen, times in ((0, 0), (1000, 1)):  # as where a file is opened before the window stands
         monkeypatch.setattr(gc, "get_freeze_count", lambda frozen=frozen: frozen)
-        memory.let_go_of_what_is_over()
+        memory.collect_garbage()
         assert len(searched) == times
 
 
@@ -335,8 +335,8 @@ def test_that_what_is_loaded_is_set_apart_once(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(gc, "freeze", lambda: set_apart.append(True))
     for frozen, times in ((0, 0), (1000, 1)):  # in tests, and where the window runs
         monkeypatch.setattr(gc, "get_freeze_count", lambda frozen=frozen: frozen)
-        keep_what_studies_need.cache_clear()
+        freeze_for_studies.cache_clear()
         for _ in range(3):
-            keep_what_studies_need()
+            freeze_for_studies()
         assert len(set_apart) == times
-    keep_what_studies_need.cache_clear()
+    freeze_for_studies.cache_clear()

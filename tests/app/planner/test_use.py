@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
 from decimal import Decimal
@@ -11,15 +12,17 @@ from pathlib import Path
 import pytest
 import shiboken6
 from analyst_studies import Answering, new_study, planner_of
+from click.testing import CliRunner
 from planner_stand import draft_of_kinds, editing_of, ratio_of, shown_epsilon, true_epsilon, view_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.author.editing.planned import subject_of_draft
 from app.author.view import AuthorView
+from app.commands import cli
 from app.kit.places import Places
 from app.kit.settings import Settings
 from app.planner.asking import asking_cards
@@ -102,8 +105,12 @@ def test_that_both_ways_are_told_with_the_known_figures() -> None:
         Wish(Kind.ONE_OF, 9, questions=3, epsilon="3.7"),
         Wish(goal="margin", margin=0.04),
         Wish(goal="power", people=3000),
+        Wish(Kind.NUMBER, 1, people=3000, share=0.5),
+        Wish(Kind.NUMBER, 1, people=3000, share=0.5, histogram=True),
+        Wish(Kind.NUMBER, 1, people=3000, share=0.5, places=5, epsilon="3", histogram=True),
+        Wish(Kind.NUMBER, 1, people=3000, goal="margin", margin=0.06, histogram=True),
     ],
-    ids=lambda wish: f"{wish.kind} {wish.items} {wish.goal} {wish.some}",
+    ids=lambda wish: f"{wish.kind} {wish.items} {wish.goal} {wish.some} {wish.histogram}",
 )
 def test_that_table_curves_and_cards_tell_one_margin(wish: Wish) -> None:
     found = planned(Subject(wish))
@@ -116,6 +123,46 @@ def test_that_table_curves_and_cards_tell_one_margin(wish: Wish) -> None:
         # The curve is of the exact ε, the table of fitted fractions.
         assert shown == pytest.approx(float(margin.split()[1]), abs=0.11)
     assert [card.margin for card in found.cards if card.chosen] in ([], [margin])
+
+
+def test_that_a_number_is_planned_for_its_histogram_as_by_the_command(
+    theme: Theme, window: QMainWindow
+) -> None:
+    """Width 51 at ε = 1 on 101 places, by Li et al. 2020; for a mean another mechanism is best."""
+    view = view_of(free_subject(), theme, window)
+    asked = view.wishes.asked
+    assert not asked.number_choice.isVisibleTo(view)
+    asked.kind_field.setCurrentIndex(asked.kind_field.findData(Kind.NUMBER.value))
+    asked.options_field.setValue(1)
+    assert asked.number_choice.isVisibleTo(view)
+    mean = [row.cells[:2] for row in view.found.rows]
+    segments = {b.text(): b for b in asked.number_choice.findChildren(QAbstractButton)}
+    segments["For its histogram"].click()
+    options = ("--epsilon", "1", "--share", "0.1", "--margin", "0.05", "--json")
+    people = ("--respondents", str(view.subject.wish.people))
+    command = ("plan", "--kind", "number", "--histogram", *people, *options)
+    told = json.loads(CliRunner().invoke(cli, command).stdout)
+    (best,) = told["options"]
+    assert best["probabilities"] == {"width": 51, "p": "567/976"}
+    row = view.found.rows[0]
+    assert row.cells[:3] == ("Window", "width = 51, p = 567/976", "1.00")
+    assert row.cells[3] == f"{100 * best['se']:.2f}"
+    assert row.cells[4] == f"± {100 * best['margin']:.1f}"
+    assert row.cells[5] == f"{best['n_for_margin']:,}"
+    # What is used is that design; opened again, the planner begins with the same aim.
+    drafts: list[Draft] = []
+    view.design_used.connect(lambda draft, _subject: drafts.append(draft))
+    view.use()
+    (question,) = drafts[0].questions
+    assert question.mechanism == DraftMechanism("window", best["probabilities"])
+    again = subject_of_draft(editing_of(drafts[0]))
+    assert again.wish.for_histogram
+    assert [row.cells[:2] for row in planned(again).rows][:1] == [row.cells[:2]]
+    segments["For its mean"].click()
+    assert [row.cells[:2] for row in view.found.rows] == mean
+    # Two shares are not told apart by a histogram: what to do instead is said.
+    hopeless = planned(Subject(replace(view.subject.wish, goal="power", histogram=True)))
+    assert hopeless.problem.endswith("give a margin or an ε.")
 
 
 def test_that_an_epsilon_comes_out_of_a_margin_or_of_two_shares() -> None:

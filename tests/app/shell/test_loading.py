@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from app.analyst.window.view import AnalystView
 from app.author.view import AuthorView
+from app.kit.idle_steps import IdleSteps
 from app.kit.places import Places
 from app.kit.settings import Settings
-from app.kit.turns import Turns
 from app.shell import stage
 from app.shell.factories import Factories
 from app.shell.window import MainWindow
@@ -137,7 +137,7 @@ def test_that_each_step_has_a_turn_of_its_own(qtbot: QtBot) -> None:
             yield
 
     parent = QObject()
-    turns = Turns(steps(), parent)
+    turns = IdleSteps(steps(), parent)
     assert done == []
     with qtbot.waitSignal(turns.ended):
         pass
@@ -155,7 +155,7 @@ def test_that_what_is_left_of_the_steps_goes_with_their_parent(qtbot: QtBot) -> 
                 parent.deleteLater()
             yield
 
-    Turns(steps(), parent)
+    IdleSteps(steps(), parent)
     with qtbot.waitSignal(parent.destroyed):
         pass
     qtbot.wait(0)
@@ -170,31 +170,6 @@ def test_that_qt_is_loaded_in_one_thread_while_the_window_goes_on(tmp_path: Path
     assert first == "BusyPage False"
     assert last == "AnalystView True"
     assert found == "True True"
-
-
-def test_that_in_steps_all_of_the_charts_is_loaded_once(tmp_path: Path) -> None:
-    """Two that load it at one time take the steps together, and find what `import` would load."""
-    steps = """
-from app.charts.chart_loading import chart_steps
-both = chart_steps(), chart_steps()
-left = sum(any(next(one, True) is None for one in both) for _ in range(1000))
-print(100 < left < 200)
-"""
-    # As where a system's package of Qt is without what it tests with.
-    lacking = "import sys; sys.modules['PySide6.QtTest'] = None\n"
-    names = "import pyqtgraph; print(sorted(vars(pyqtgraph)))"
-    loaded, whole = (run_python(["-c", lacking + code + names], tmp_path) for code in (steps, ""))
-    assert loaded.out == f"True\n{whole.out}"
-    assert loaded.code == whole.code == 0
-    halfway = """
-import sys
-from app.charts.chart_loading import chart_steps
-steps = chart_steps()
-while "pyqtgraph" not in sys.modules:
-    next(steps)
-"""
-    ended = run_python(["-c", halfway], tmp_path)  # as whoever closes the window at once
-    assert (ended.code, ended.complaints) == (0, [])
 
 
 @pytest.mark.usefixtures("unloaded")

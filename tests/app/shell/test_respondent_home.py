@@ -94,7 +94,7 @@ def test_that_enter_presses_what_has_the_focus(window: MainWindow) -> None:
 
 def test_that_a_survey_that_was_opened_is_listed_nowhere(window: MainWindow) -> None:
     before = words_on(home_of(window))
-    window.choosing.survey()
+    window.choose_survey()
     view = window.current_view
     assert isinstance(view, RespondentView)
     view.left.emit()
@@ -120,7 +120,7 @@ def test_that_text_size_and_colours_are_chosen_here(window: MainWindow, theme: T
     settle()
     assert home_of(window).page_size.s == 1.5
     assert window._settings.theme == "dark"
-    window.choosing.survey()
+    window.choose_survey()
     view = window.current_view
     assert isinstance(view, RespondentView)
     settle()

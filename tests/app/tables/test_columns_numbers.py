@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 from shown_window import Shown
 
-from app.tables.mapped import MISSING, begun
 from app.tables.mapper import Mapper, designs_for
+from app.tables.mapping_state import MISSING, begun
 from app.tables.words import number_fault
 from app.theme import Theme
 from app.words.typed_numbers import read_fraction

@@ -18,8 +18,8 @@ from shown_window import Shown
 from walking import faults, settle
 
 from app.analyst.window.view import AnalystView
-from app.tables.mapped import MISSING, Mapped, begun
 from app.tables.mapper import Mapper
+from app.tables.mapping_state import MISSING, Mapped, begun
 from app.tables.reading import look_over
 from app.tables.view import MappingView
 from app.theme import Theme

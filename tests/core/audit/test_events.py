@@ -282,7 +282,7 @@ def test_that_the_truth_always_is_caught(
     drawing_by(monkeypatch, mechanism, lambda own: replace(own, **changed))
     found = audited(survey_of(question_of(mechanism)), 500)
     assert not found.passed
-    turned = mechanism.support(1)[0] < mechanism.support(1)[1]  # then the truth is too little
+    turned = mechanism.chances(1)[0] < mechanism.chances(1)[1]  # then the truth is too little
     assert findings(found) == [Finding.BELOW if turned else Finding.ABOVE]
 
 

@@ -121,9 +121,9 @@ def test_that_z_is_that_of_the_sum_of_the_shares() -> None:
 
 def test_that_hashes_sum_to_one_with_a_variance_that_is_the_same_for_all() -> None:
     hashing = LocalHash(14, 4, F(357, 751))
-    mean = hashing.p + 13 * hashing.support(0)[1]
+    mean = hashing.p + 13 * hashing.chances(0)[1]
     found = named(checks([FitTally(Tally(one_of(14, hashing), 1_000, (300,) * 14), None, {})]))
-    slope = float(hashing.p - hashing.support(0)[1])
+    slope = float(hashing.p - hashing.chances(0)[1])
     z = float(14 * 300 - 1_000 * mean) / slope / math.sqrt(52.902101 * 1_000)
     assert found[CheckName.SUM].statistic == pytest.approx(z, rel=1e-7)
     assert hashing.likeliest == F(357, 751) / 65537**3

@@ -115,7 +115,7 @@ def test_that_each_share_is_the_linearized_mean_of_its_scores(
     kept = [(bits, weight) for bits, weight in rows if weight > 0]
     bits, weights = np.array([b for b, _ in kept]), np.array([w for _, w in kept])
     for question in (many_of(3, COINS), one_of(3, Unary(3, F(1, 2), F(1, 4)))):
-        p, q = (float(x) for x in question.mechanism.support(1))  # type: ignore[union-attr]
+        p, q = (float(x) for x in question.mechanism.chances(1))  # type: ignore[union-attr]
         # Nobody with a weight of 0 changes anything but what was reported.
         found = estimate(weighted(question, *zip(*rows, strict=True)))
         for i, option in enumerate(found.options):

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -66,6 +67,24 @@ def covariance(some: Block, design: Design, weights: Array, z: Array) -> Array:
     return total
 
 
+def freedom_of(some: Block, design: Design, weights: Array) -> float:
+    """(Σ V_h)²/Σ V_h²/ν_h with V_h = Σ W_c² and ν_h = (Σ W_c²)²/Σ W_c⁴ − 1 of clusters, or people.
+
+    METHODS §7: what the variance of any mean rests on, by weights alone.
+    """
+    n = len(some)
+    strata = some.column("area").values if design.strata else np.zeros(n)
+    clusters = some.column("village").values if design.clusters else np.arange(n)
+    parts, below = [], 0.0
+    for stratum in np.unique(strata):
+        inside = strata == stratum
+        sums = np.array([weights[inside & (clusters == c)].sum() for c in np.unique(clusters)])
+        squares, fourths = float((sums**2).sum()), float((sums**4).sum())
+        parts.append(squares)
+        below += squares**2 / (squares**2 / fourths - 1)
+    return float(max(1.0, sum(parts) ** 2 / below))
+
+
 @pytest.mark.parametrize("drawn", DESIGNS)
 @pytest.mark.parametrize(("one", "other"), PAIRS)
 def test_that_all_shares_have_the_errors_of_direct_linearization(
@@ -95,14 +114,15 @@ def test_that_all_shares_have_the_errors_of_direct_linearization(
     assert [each.se for each in found.of_columns] == pytest.approx(turned, abs=1e-9)
 
 
-def test_that_fiellers_ends_of_clusters_are_where_the_test_turns() -> None:
-    some, design = PEOPLE, DESIGNS["both"]
+@pytest.mark.parametrize("drawn", ["weights", "both"])
+def test_that_fiellers_ends_are_where_the_test_turns(drawn: str) -> None:
+    design = DESIGNS.get(drawn, Design())
+    some = PEOPLE if drawn == "both" else PEOPLE.weighted_by("weight")
     tally = tallied(some, design, "paid", "job")
     found = cross(tally)
     assert found is not None
-    assert tally.weighted is not None
-    clusters = {each.unit[:2] for each in tally.weighted.units}
-    quantile = stats.t.ppf(0.975, len(clusters) - len({stratum for stratum, _ in clusters}))
+    weights = np.ones(len(some)) if some.weights is None else some.weights
+    quantile = stats.t.ppf(0.975, freedom_of(some, design, weights))
     a, b = scores(some, "paid"), scores(some, "job")
     checked = 0
     for place, each in enumerate(found.of_rows):
@@ -111,8 +131,8 @@ def test_that_fiellers_ends_of_clusters_are_where_the_test_turns() -> None:
             if ratio is None:
                 continue
             residual = a[:, u] * (b[:, v] - ratio)
-            mean = residual.mean()
-            around = covariance(some, design, np.ones(len(a)), residual - mean)
+            mean = float(weights @ residual / weights.sum())
+            around = covariance(some, design, weights, residual - mean)
             assert mean**2 / around.item() == pytest.approx(quantile**2, rel=1e-6)
             checked += 1
     assert checked
@@ -154,8 +174,11 @@ def test_that_the_test_of_independence_is_rao_and_scotts(one: str, other: str, d
     else:
         statistic = float(apart @ inverse @ apart) * alone / spread
     if design.clusters is None:
-        assert tested.statistic == pytest.approx(statistic, rel=1e-9)
-        assert tested.p_value == pytest.approx(float(stats.chi2.sf(statistic, freedom)), rel=1e-9)
+        below = freedom * freedom_of(some, design, weights)
+        tail = float(stats.f.sf(statistic / freedom, freedom, below))
+        assert tested.statistic == pytest.approx(statistic / freedom, rel=1e-9)
+        assert tested.denominator == pytest.approx(below, rel=1e-3)  # Σ w⁴ is of rounded weights
+        assert tested.p_value == pytest.approx(tail, rel=1e-5)
         return
     effects = np.sort(np.linalg.eigvals(inverse @ variance).real)[-freedom:]
     effective = effects.sum() ** 2 / (effects**2).sum()
@@ -183,11 +206,26 @@ def test_that_strata_and_clusters_that_tell_nothing_change_nothing() -> None:
     assert one_stratum.independence is not None
     held = without.independence.statistic * 239 / 240
     assert one_stratum.independence.statistic == pytest.approx(held, rel=1e-9)
+    assert one_stratum.independence.denominator == pytest.approx(239)
     ratios = without.odds_ratio, one_stratum.odds_ratio
     assert ratios[0] is not None
     assert ratios[1] is not None
     assert ratios[1].value == pytest.approx(ratios[0].value, rel=1e-6)
     assert ratios[1].high == pytest.approx(ratios[0].high, rel=0.05)
+
+
+def test_that_of_weighted_people_the_odds_ratio_ends_where_the_test_does() -> None:
+    told = dict(sex=[0] * 6 + [1] * 6, paid=[0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0])
+    some = replace(block(**told), weights=np.array([1.0, 2, 1, 3, 2, 1, 1, 1, 4, 1, 2, 1]))
+    tally = tally_pairs([some], *(Side(some.question(id_)) for id_ in told))
+    tested = independence_of(tally)
+    assert tested is not None
+    assert tested.denominator == pytest.approx(44**2 / 392 - 1, rel=1e-9)  # Σ w² and Σ w⁴
+    found = cross(tally, 1 - tested.p_value)
+    assert found is not None
+    assert found.odds_ratio is not None
+    ends = found.odds_ratio.low, found.odds_ratio.high
+    assert min(abs(math.log(end)) for end in ends if end) < 1e-6
 
 
 def test_that_a_stratum_of_one_cluster_cannot_be_crossed() -> None:

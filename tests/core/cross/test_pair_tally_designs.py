@@ -14,6 +14,7 @@ from core.cross.crossing import cross, independence_of
 from core.cross.pair_tally import JointTally, Side, sums_of
 from core.examples import example_survey
 from core.facts.errors import Refused
+from core.facts.names import Fact
 from core.grammar.formula import read
 from core.privacy.designs import DESIGNS
 from core.privacy.designs.grouped_channel import Grouped, mixed
@@ -139,7 +140,7 @@ def test_that_a_randomized_predictor_has_the_scores_of_its_group() -> None:
     assert scores.sum(axis=1) == pytest.approx(1)
 
 
-def test_that_reports_with_unknowns_are_not_crossed_nor_explained() -> None:
+def test_that_reports_with_unknowns_are_not_crossed_and_explain_nothing() -> None:
     detection = DESIGNS["cheating-detection"].classes({"yes-1": F(1, 4), "yes-2": F(3, 4)}, 2)
     bribe = replace(BRIBE, mechanism=Grouped(2, detection, ("a", "b")))
     with pytest.raises(ValueError, match="unknowns"):
@@ -147,5 +148,7 @@ def test_that_reports_with_unknowns_are_not_crossed_nor_explained() -> None:
     survey = replace(
         SURVEY, questions=tuple(bribe if q.id == "bribe" else q for q in SURVEY.questions)
     )
-    with pytest.raises(Refused):
-        variables_of(read("bribe ~ area"), survey)
+    assert variables_of(read("bribe ~ area"), survey).outcome.unknown == "no-whatever"
+    with pytest.raises(Refused) as refused:
+        variables_of(read("area ~ bribe"), survey)
+    assert refused.value.problem.found.fact is Fact.DESIGN_NOT_ANALYSED

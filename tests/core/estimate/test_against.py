@@ -20,7 +20,7 @@ from core.estimate.against import interval_test
 from core.inference.intervals import Interval
 from core.privacy.designs import DESIGNS
 from core.privacy.designs.grouped_channel import Grouped, mixed
-from core.privacy.mechanisms import REGISTRY, Binary, KAry, Mechanism, Warner
+from core.privacy.mechanisms import REGISTRY, Binary, KAry, Warner
 from core.response.packing import Layout, ReportColumn
 from core.survey.model import Survey
 
@@ -43,7 +43,7 @@ def reports(*counts: int) -> ReportColumn:
     return ReportColumn(values, np.ones(len(values), dtype=np.bool_))
 
 
-def by_groups(mechanism: Mechanism, *counts: int, weighted: bool = False) -> Tally:
+def by_groups(mechanism: Grouped, *counts: int, weighted: bool = False) -> Tally:
     column = reports(*counts)
     weights = np.random.default_rng(5).lognormal(0, 1, sum(counts)) if weighted else None
     question = one_of(3, mechanism) if mechanism is JOBS else yes_no(mechanism)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+import mapped
 import numpy as np
 import pytest
 from scipy import stats
@@ -17,9 +18,12 @@ from core.estimate.classes import estimate_by_classes, estimate_classes
 from core.estimate.document import to_json
 from core.estimate.means import estimate_mean
 from core.examples import example_survey
+from core.grammar.formula import Factor
+from core.interchange.mapping import reading
 from core.privacy.designs import DESIGNS
 from core.privacy.designs.scrambled_channel import Scrambled
 from core.privacy.mechanisms import Grid
+from core.regress.variables import Variable
 from core.survey.model import Kind, Question
 
 F = Fraction
@@ -136,11 +140,26 @@ def test_that_a_scale_is_that_of_the_unit() -> None:
     assert found is not None
     assert found.mean == pytest.approx((20 - 6) / 2)
     assert found.se == pytest.approx(1 / 2)
-    # Whoever has much says little by this design: the ends change places.
+    # Who has much reports little by this design: the ends change places.
     turned = replace(mechanism_of(question), slope=F(-2), start=F(100))
     falling = estimate_mean(Tally(replace(question, mechanism=turned), 2, (), 40, 850))
     assert falling is not None
     assert (falling.low or 0) < (falling.mean or 0) < (falling.high or 0)
+
+
+def test_that_a_table_of_tenths_has_one_mean_by_itself_and_in_a_regression() -> None:
+    eriksson = {"name": "eriksson", "truth": "7/10", "mean-u": "40/1"}
+    asked = mapped.question("debt", kind="number", low=0, high=4000, step=1, design=eriksson)
+    columns = [{"column": "d", "question": "debt", "scale": 10}]
+    (debt,) = reading.read(mapped.written(mapped.mapping([asked], columns))).questions
+    tenths = np.array([50, 125, 300, 410])
+    found = estimate_mean(
+        Tally(debt, 4, (), total=int(tenths.sum()), squares=int((tenths**2).sum()))
+    )
+    known = (tenths / 10 - 0.3 * 40) / 0.7
+    assert found is not None
+    assert found.mean == pytest.approx(known.mean())
+    assert Variable(Factor("debt"), debt).numbers(tenths) == pytest.approx(known)
 
 
 @pytest.mark.parametrize(

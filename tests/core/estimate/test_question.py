@@ -163,10 +163,10 @@ def test_that_the_clear_has_sampling_error_alone(question: Question) -> None:
 )
 def test_that_yes_comes_first_with_its_own_support(mechanism: Mechanism, truth: int) -> None:
     p, q = supports(yes_no(mechanism))
-    assert (p[0], q[0]) == tuple(map(float, mechanism.support(truth)))
-    assert (p[1], q[1]) == tuple(map(float, mechanism.support(1 - truth)))
+    assert (p[0], q[0]) == tuple(map(float, mechanism.chances(truth)))
+    assert (p[1], q[1]) == tuple(map(float, mechanism.chances(1 - truth)))
     p, q = supports(many_of(3, mechanism))
-    assert [p[2], q[2]] == [float(v) for v in mechanism.support(1)]
+    assert [p[2], q[2]] == [float(v) for v in mechanism.chances(1)]
 
 
 def test_that_simultaneous_intervals_share_the_chance_of_missing_among_those_shown() -> None:

@@ -36,7 +36,7 @@ def reported(mechanism: Mechanism, rng: np.random.Generator) -> NDArray[np.int64
         return np.asarray(
             sum(rng.multinomial(m, row) for m, row in zip(people, channel, strict=True))
         )
-    p, q = (float(chance) for chance in mechanism.support(0))
+    p, q = (float(chance) for chance in mechanism.chances(0))
     return np.asarray(rng.binomial(people, p) + rng.binomial(N - people, q))
 
 
@@ -51,7 +51,7 @@ def test_that_errors_are_as_large_as_theory_says_and_without_bias(name: str) -> 
         options = estimate(Tally(question, N, counts), interval="wald").options
         found[i] = [option.share for option in options]
         claimed[i] = [option.se for option in options]
-    p, q = (float(chance) for chance in mechanism.support(1))
+    p, q = (float(chance) for chance in mechanism.chances(1))
     rates = q + (p - q) * SHARES
     theory = rates * (1 - rates) / (N * (p - q) ** 2)
     squared = ((found - SHARES) ** 2).mean(axis=0)
@@ -86,7 +86,7 @@ def test_that_covariances_are_those_of_the_simulation(name: str) -> None:
     rng = np.random.default_rng(99)
     times = 4000
     counts = np.array([reported(mechanism, rng) for _ in range(times)])
-    p, q = (float(chance) for chance in mechanism.support(0))
+    p, q = (float(chance) for chance in mechanism.chances(0))
     simulated = np.cov((counts / N - q) / (p - q), rowvar=False)
     expected = np.rint(N * (q + (p - q) * SHARES)).astype(int)
     observed = Tally(question, N, tuple(expected.tolist())).observed()

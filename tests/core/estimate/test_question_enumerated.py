@@ -60,7 +60,7 @@ def given(mechanism: Shares) -> tuple[ReportColumn, NDArray[np.float64], int]:
     packed = np.array([mechanism.form.pack(report) for report in listed])
     values = packed[:, None] >> np.arange(5) & 1 if mechanism.form.spread else packed
     column = np.repeat(values.astype(np.uint8 if mechanism.form.spread else np.int64), times, 0)
-    options = [mechanism.supported(column, v) for v in range(5)]
+    options = [mechanism.is_supported(column, v) for v in range(5)]
     return ReportColumn(column, np.ones(n, np.bool_)), np.array(options, dtype=np.float64).T, n
 
 
@@ -72,7 +72,7 @@ def counted(question: Question) -> Tally:
 def error(mechanism: Shares, weights: list[float]) -> float:
     """The standard deviation of Σ a_v (y_v − q*)/(p* − q*) over the reports, over √n."""
     _, named, n = given(mechanism)
-    p, q = (float(chance) for chance in mechanism.support(0))
+    p, q = (float(chance) for chance in mechanism.chances(0))
     return float((((named - q) / (p - q)) @ np.array(weights)).std() / math.sqrt(n))
 
 

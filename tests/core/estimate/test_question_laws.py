@@ -62,7 +62,7 @@ def test_that_debiasing_expected_counts_of_options_is_exact(
     for question, mechanism in designs:
         expected = []
         for v in range(k):
-            p, q = mechanism.support(v)
+            p, q = mechanism.chances(v)
             expected.append(p * people[v] + q * (n - people[v]))
         times = math.lcm(*(count.denominator for count in expected))
         counts = tuple(int(count * times) for count in expected)

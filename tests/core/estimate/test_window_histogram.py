@@ -175,7 +175,7 @@ def test_that_ages_are_nearer_to_the_truth_than_by_bins() -> None:
     window = WindowChannel.for_histogram(len(people), Decimal(1))
     made = plan(Kind.NUMBER, Decimal(1), n, len(edges) - 1).options[0].mechanism
     binned = np.add.reduceat(people, [edge - low for edge in edges[:-1]])
-    p, q = made.supports()
+    p, q = made.chance_arrays()
     areas = []
     for seed in range(8):
         generator = np.random.default_rng(seed)

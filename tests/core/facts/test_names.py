@@ -143,13 +143,6 @@ def test_that_a_problem_is_said_with_its_place_and_remedy() -> None:
     )
 
 
-def test_that_what_stands_in_the_way_of_bringing_a_study_up_to_date_has_its_own_remedy() -> None:
-    why = Fact.STUDY_READ_ONLY()
-    problem = Problem(Code.IO, "", Fact.NOT_BROUGHT_UP_TO_DATE(why=why))
-    assert refusals.message(problem).endswith("up to date: " + refusals.sentence(why))
-    assert refusals.remedy(problem) == refusals.remedy(Problem(Code.IO, "", why))
-
-
 def test_that_a_kept_reason_is_said_in_the_language_that_is_spoken_then() -> None:
     kept = Fact.ENTRIES_EXPECTED(least=1, most=5, found=7).written()
     english = "Expected {least} to {most} entries, found {found}."

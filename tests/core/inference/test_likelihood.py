@@ -187,7 +187,7 @@ def test_that_shares_that_cannot_be_are_left_out_of_a_curve() -> None:
 
 def test_that_the_surface_is_the_sum_of_two_curves() -> None:
     first, second = Count(80, 200, 0.75, 0.25), Count(20, 100, 0.7, 0.2)
-    drawn = surface(first, second, points=21)
+    drawn = surface(*(curve(each, points=21) for each in (first, second)))
     matrix = np.array(drawn.log_likelihood)
     assert matrix.shape == (len(drawn.first), len(drawn.second))
     assert matrix.max() == pytest.approx(0, abs=1e-12)

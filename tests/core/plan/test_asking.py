@@ -62,7 +62,7 @@ def test_that_what_one_person_is_asked_stays_within_the_target(
             assert ratio is not None
             assert epsilon_upper(Fraction(ratio**ask)) <= target
             # Each is told by so many people; METHODS §3: (k/s)·λ(1−λ)/(p1−p0)².
-            p, q = (float(chance) for chance in option.mechanism.support(options - 1))
+            p, q = (float(chance) for chance in option.mechanism.chances(options - 1))
             rate = q + (p - q) * 0.3
             unit = items / ask * rate * (1 - rate) / (p - q) ** 2
             assert option.se == pytest.approx(math.sqrt(unit / 2000), rel=1e-9)
@@ -136,7 +136,7 @@ def test_that_the_epsilon_to_tell_two_shares_has_the_power(asking: Asking) -> No
     found = epsilon_to_tell(asked, 0.2, 0.1)
 
     def power(target: Decimal) -> float:
-        p = float(asked.plan(target).options[0].mechanism.support(1)[0])
+        p = float(asked.plan(target).options[0].mechanism.chances(1)[0])
         people = int(1500 * asking.part)
         return float(exact_power(ShareTest(p, 1 - p, 0.1, 0.2), people))
 

@@ -9,6 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.privacy.devices import (
+    CARDS,
+    COINS,
+    DICE,
+    DIE,
+    SPINNER,
+    TOOLS,
     Rule,
     Tool,
     chances,
@@ -71,9 +77,9 @@ def test_that_every_outcome_has_one_rule(mechanism: Warner | Forced | Binary) ->
 
 
 def test_that_a_device_with_two_rules_exchanged_is_another_channel() -> None:
-    told = rules(Tool.DIE, Warner(F(5, 6)))
+    told = rules(DIE, Warner(F(5, 6)))
     exchanged = (Rule(told[1].landing, told[0].outcomes), Rule(told[0].landing, told[1].outcomes))
-    assert channel(Tool.DIE, exchanged) != declared(Warner(F(5, 6)))
+    assert channel(DIE, exchanged) != declared(Warner(F(5, 6)))
 
 
 @given(st.integers(1, 719), st.integers(2, 720))
@@ -90,35 +96,35 @@ def test_that_what_a_person_may_choose_can_be_told(part: int, whole: int) -> Non
 
 
 def test_that_the_rules_are_those_people_know() -> None:
-    forced = rules(Tool.DIE, Forced(F(2, 3), F(1, 2)))
+    forced = rules(DIE, Forced(F(2, 3), F(1, 2)))
     assert forced == (
         Rule(Landing.NO, (1,)),
         Rule(Landing.TRUTH, (2, 3, 4, 5)),
         Rule(Landing.YES, (6,)),
     )
-    mirrored = rules(Tool.DIE, Warner(F(5, 6)))
+    mirrored = rules(DIE, Warner(F(5, 6)))
     assert mirrored == (Rule(Landing.STATEMENT, (1, 2, 3, 4, 5)), Rule(Landing.NEGATION, (6,)))
-    coins = rules(Tool.COINS, Binary(F(3, 4), F(1, 4)))
+    coins = rules(COINS, Binary(F(3, 4), F(1, 4)))
     assert coins == (Rule(Landing.TRUTH, (0, 1)), Rule(Landing.YES, (2,)), Rule(Landing.NO, (3,)))
-    both = rules(Tool.COINS, Warner(F(3, 4)))
+    both = rules(COINS, Warner(F(3, 4)))
     assert both == (Rule(Landing.STATEMENT, (0, 1, 2)), Rule(Landing.NEGATION, (3,)))
-    dice = rules(Tool.DICE, Binary(F(33, 36), F(6, 36)))
+    dice = rules(DICE, Binary(F(33, 36), F(6, 36)))
     assert dice[0] == Rule(Landing.YES, (2, 3, 4))
     assert dice[2] == Rule(Landing.NO, (11, 12))
-    suits = rules(Tool.CARDS, Warner(F(3, 4)))
+    suits = rules(CARDS, Warner(F(3, 4)))
     assert {card % 4 for card in suits[1].outcomes} == {3}
-    ranks = rules(Tool.CARDS, Warner(F(7, 13)))
+    ranks = rules(CARDS, Warner(F(7, 13)))
     assert {card // 4 for card in ranks[0].outcomes} == set(range(7))
 
 
 def test_that_the_chances_are_those_of_the_thing_itself() -> None:
     sums = Counter(a + b for a, b in product(range(1, 7), repeat=2))
-    assert chances(Tool.DICE) == {total: F(n, 36) for total, n in sums.items()}
-    for tool, n in ((Tool.DIE, 6), (Tool.COINS, 4), (Tool.CARDS, 52), (Tool.SPINNER, 360)):
+    assert chances(DICE) == {total: F(n, 36) for total, n in sums.items()}
+    for tool, n in ((DIE, 6), (COINS, 4), (CARDS, 52), (SPINNER, 360)):
         assert list(chances(tool).values()) == [F(1, n)] * n
 
 
-@pytest.mark.parametrize("tool", list(Tool))
+@pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.name)
 def test_that_a_throw_has_exactly_these_chances(tool: Tool) -> None:
     drawn: defaultdict[int, Fraction] = defaultdict(Fraction)
     for outcome in outcomes(lambda door: throw(tool, door)):
@@ -131,4 +137,4 @@ def test_that_what_has_no_wheel_has_no_device() -> None:
     assert own_tools(KAry(3, F(1, 2))) == ()
     assert own_tools(Binary(F(1, 10), F(2, 5))) == ()
     with pytest.raises(ValueError, match="no rule"):
-        rule_of(7, rules(Tool.DIE, Warner(F(5, 6))))
+        rule_of(7, rules(DIE, Warner(F(5, 6))))

@@ -157,7 +157,7 @@ def test_that_a_target_out_of_bounds_is_refused(text: str) -> None:
 
 def test_that_odds_are_those_of_a_hundred_people() -> None:
     design = Warner(F(3, 4))
-    yes = odds(design.support(1), design.ratio)
+    yes = odds(design.chances(1), design.ratio)
     assert (yes.kept, yes.joined, yes.factor) == (F(75), F(25), F(3))
     assert (yes.present, yes.absent) == (Evidence(True, F(3)), Evidence(True, F(3)))
     assert yes.symmetric

@@ -194,6 +194,6 @@ def test_that_each_device_has_the_chances_of_the_thing_itself() -> None:
 def test_that_a_device_carries_out_its_natural_design() -> None:
     for device in FIXED_DEVICES:
         design = natural_design(device)
-        assert design.support(1) == (device.p1, device.p0)
+        assert design.chances(1) == (device.p1, device.p0)
         assert isinstance(design, Warner) is device.mirrored
         assert fits(Procedure.OWN_DEVICE, design)

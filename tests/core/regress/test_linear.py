@@ -96,9 +96,7 @@ def exhausted(truth: Callable[[int, int, int], float]) -> tuple[Rows, Floats, Fl
     variables = variables_of(read("pay ~ sex*bribe + job"), SURVEY)
     sexes, bribes, jobs = range(2), range(2), range(3)
     shares = np.random.default_rng(6).dirichlet(np.ones(12)).reshape(2, 2, 3)
-    bribe, job = (SURVEY.question(id_).mechanism for id_ in ("bribe", "job"))
-    assert bribe is not None
-    assert job is not None
+    bribe, job = (SURVEY.question(id_).drawn_by for id_ in ("bribe", "job"))
     cells, weights, design, pay = [], [], [], []
     for x, b, j in itertools.product(sexes, bribes, jobs):
         design.append([1.0, x, b, j == 1, j == 2, x * b, shares[x, b, j]])

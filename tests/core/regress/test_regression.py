@@ -185,7 +185,8 @@ def test_that_effects_are_the_slopes_of_predicted_shares() -> None:
     design = matrix(columns, rows)
     parameters = np.random.default_rng(5).normal(size=8) * np.array([1, 0.02, 1, 0.02] * 2)
     slope = np.stack([0 * design[:, 0], design[:, 0], 0 * design[:, 0], design[:, 2]], axis=1)
-    data = logit.Data(design, rows.variables.outcome.likelihood(rows.outcome), rows.weights)
+    (likelihood,) = rows.variables.outcome.likelihoods(rows.outcome)
+    data = logit.Data(design, likelihood, rows.weights)
 
     def effect(beta: Floats, answer: int) -> float:
         h = 1e-4

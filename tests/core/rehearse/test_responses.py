@@ -139,8 +139,7 @@ def test_that_bulk_draws_have_the_distribution_of_the_channel(seed: int | None) 
     }
     responses = list(rehearse(EVERY_KIND, people, seed))
     for name, truth in truths.items():
-        mechanism = EVERY_KIND.question(name).mechanism
-        assert mechanism is not None
+        mechanism = EVERY_KIND.question(name).drawn_by
         seen = Counter(zip(truth.tolist(), (r.answers[name] for r in responses), strict=True))
         holders = Counter(truth.tolist())
         statistic, cells = 0.0, 0

@@ -129,7 +129,7 @@ def _ratio_of(survey: Survey, drawn: Drawn) -> Fraction:
     ratio = Fraction(1)
     for question in survey.sensitive:
         if drawn.asks(question, survey):
-            p = question.mechanism.probability(1, 1)  # type: ignore[union-attr]
+            p = question.drawn_by.probability(1, 1)
             times = len(drawn.options.get(question.id, (0,)))
             ratio *= (p / (1 - p)) ** times
     return ratio

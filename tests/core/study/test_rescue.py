@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from old_study import OLD_BYTES
 
 from app.commands import cli
 from app.words.refusals import message, remedy
@@ -202,18 +201,6 @@ def test_that_a_flipped_report_is_named_and_left_out_alone(study: Path, tmp_path
     assert "1 row was left out" in result.output
     found = {response.id: response for response in rescue(study).responses}
     assert found == {id_: kept for id_, kept in whole.items() if id_ != first}
-
-
-def test_that_a_study_of_version_1_is_rescued(tmp_path: Path) -> None:
-    path = tmp_path / "old.study"
-    path.write_bytes(OLD_BYTES)
-    whole = responses_of(path)
-    found = rescue(path)
-    assert (len(whole), found.left_out) == (300, 0)
-    assert {response.id: response for response in found.responses} == whole
-    spoil(path, 5 * 4096, 4096)
-    assert 0 < len(rescue(path).responses) < 300
-    assert path.stat().st_size == len(OLD_BYTES)
 
 
 @pytest.mark.parametrize("table", ["response", "study"])

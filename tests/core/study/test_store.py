@@ -1,5 +1,6 @@
 """The study file: made, opened, claimed, refused; compact, and one file at rest."""
 
+import contextlib
 import os
 import sqlite3
 import subprocess
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from old_study import content
+from study_content import content
 
 from app.words.refusals import message, remedy
 from core.examples import example_path, example_survey
@@ -153,12 +154,40 @@ def test_that_nobody_waits_for_a_study_that_is_a_pipe(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "change",
+    [
+        "PRAGMA user_version=5",
+        "DROP TABLE flag; DROP TABLE look; DROP TABLE place",
+        "CREATE TABLE later(text TEXT)",
+    ],
+)
+def test_that_a_study_of_another_schema_is_refused_and_nothing_is_written(
+    change: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.study"
+    Study.create(path, SURVEY_BYTES).close()
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.executescript(change)
+    before = path.read_bytes()
+    for writing in (False, True):
+        with pytest.raises(Refused) as caught:
+            Study.open(path, writing)
+        assert caught.value.problem.code is Code.VERSION
+        assert message(caught.value.problem) == (
+            "The study was made by an earlier or later Candor; import its files again."
+        )
+        assert remedy(caught.value.problem).startswith("Make a new study of its survey")
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(
     ("command", "code"),
     [
-        ("PRAGMA user_version=6", Code.VERSION),
+        ("PRAGMA user_version=2", Code.VERSION),
         ("PRAGMA user_version=0", Code.VERSION),
         ("PRAGMA user_version=-1", Code.VERSION),
-        ("PRAGMA user_version=1", Code.SYNTAX),
+        ("PRAGMA user_version=5", Code.VERSION),
         ("UPDATE response SET packed=x'01' WHERE id=(SELECT max(id) FROM response)", Code.SYNTAX),
         ("UPDATE response SET day=day+1 WHERE id=(SELECT max(id) FROM response)", Code.SYNTAX),
         ("UPDATE response SET named=0 WHERE id=(SELECT max(id) FROM response)", Code.SYNTAX),
@@ -171,8 +200,8 @@ def test_that_nobody_waits_for_a_study_that_is_a_pipe(tmp_path: Path) -> None:
         ("UPDATE offer SET content=x'00' WHERE code='CONFLICT'", Code.SYNTAX),
         ("PRAGMA application_id=7", Code.FORMAT),
         ("DELETE FROM study", Code.SYNTAX),
-        ("DROP TABLE study", Code.SYNTAX),
-        ("DROP TABLE offer", Code.SYNTAX),
+        ("DROP TABLE study", Code.VERSION),
+        ("DROP TABLE offer", Code.VERSION),
         ("CREATE VIEW more AS SELECT 1", Code.SYNTAX),
         ("ALTER TABLE response ADD COLUMN time", Code.SYNTAX),
         (

@@ -8,14 +8,12 @@ import numpy as np
 import pytest
 from killed_at import killed, points
 from killed_works import N_BEFORE, responses
-from old_study import OLD_BYTES, content, version
 
 from core.examples import example_path, example_survey
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, import_paths
 from core.study.additions import Choice
-from core.study.schema import VERSION
 from folders import ROOT
 
 SURVEY = example_survey("bribery")
@@ -113,31 +111,6 @@ def test_that_a_decision_killed_at_any_touch_is_the_one_before_or_the_new_one(
             assert not told or decision.choice is Choice.SECOND
             assert study.n == (40 if decision.choice is Choice.SECOND else 39)
     assert seen == {Choice.NEITHER, Choice.SECOND}
-
-
-def test_that_bringing_up_to_date_killed_at_any_touch_loses_nothing(
-    tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    (tmp_path / "old.study").write_bytes(OLD_BYTES)
-    with Study.open(tmp_path / "old.study", write=False) as study:
-        whole = content(study)
-    (tmp_path / "killed").mkdir()
-    seen = set()
-    for folder, _ in killed("migrate", tmp_path / "killed", points(request.config)):
-        path, backup = folder / "a.study", folder / "a.version-1.study"
-        if version(path) == 1:
-            assert path.read_bytes() == OLD_BYTES
-        else:
-            assert backup.read_bytes() == OLD_BYTES
-        seen.add((version(path), backup.exists()))
-        for writing in (False, True):
-            with Study.open(path, writing) as study:
-                assert content(study) == whole
-        assert version(path) == VERSION
-        assert backup.read_bytes() == OLD_BYTES
-        # What is left of a file that was not finished has no name that anybody sees.
-        assert {entry.name for entry in folder.glob("[!.]*")} == {path.name, backup.name}
-    assert seen == {(1, False), (1, True), (VERSION, True)}
 
 
 def test_that_a_study_killed_while_it_is_made_is_there_whole_or_not_at_all(

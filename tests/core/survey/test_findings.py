@@ -176,8 +176,7 @@ def test_that_one_proving_bit_decides_what_is_most_likely() -> None:
     found = most_likely_from_reports(survey.questions[0], [column])
     assert found is not None
     assert found.shares == pytest.approx((3 / 4, 1 / 4, 0), abs=1e-9)
-    made = survey.questions[0].mechanism
-    assert made is not None
+    made = survey.questions[0].drawn_by
     for report, told in zip(bits, made.likelihood(bits.astype(np.int64)), strict=True):
         text = "".join(map(str, report))
         exact = np.array([float(made.probability(text, truth)) for truth in range(3)])

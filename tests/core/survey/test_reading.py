@@ -306,7 +306,10 @@ def test_that_texts_may_be_as_long_as_the_limits() -> None:
     content["consent"]["en"] = "\n" * 1999 + "x"
     content["questions"][6]["text"]["en"] = "x" * 2000
     content["questions"][6]["options"][0]["text"]["en"] = "x" * 200
-    read(canonical(content))
+    survey = read(canonical(content))
+    asked = survey.questions[6]
+    texts = (survey.title, survey.consent, asked.text, asked.options[0].text)
+    assert [len(text_in(text, "en")) for text in texts] == [200, 2000, 2000, 200]
 
 
 def test_that_the_limit_of_size_is_the_last_that_is_read() -> None:

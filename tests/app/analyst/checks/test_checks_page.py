@@ -157,7 +157,7 @@ def test_that_the_line_moves_by_keys_and_a_visit_is_one_step(opened: Open, hones
         (Qt.Key.Key_PageUp, 5),
     ):
         QTest.keyClick(slider, key)
-        assert (slider.percent, slider.told_value()) == (percent, f"{percent}%")
+        assert (slider.percent, slider.accessible_value()) == (percent, f"{percent}%")
     assert page.cards[CardName.BREAKING].result.text().startswith("If 5 of 100 did not: ")
     # Of λ reported, 5% who press at random leave (λ − .025)/.95 to the others.
     rate = view.shown.content.tallies["bribe"].counts[0] / N

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from analyst_studies import Answering, analyst_view, rest
 from click.testing import CliRunner
-from models_studies import SURVEY, answered, modelled_study
+from models_studies import SURVEY, answered, detector_study, modelled_study
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -24,6 +24,7 @@ from shiboken6 import isValid
 from app.analyses.looking import Looking, Modelling
 from app.analyses.models import fitted
 from app.analyses.named import analysis_words
+from app.analyses.parts import TablePart
 from app.analyst.models.field import FormulaField
 from app.analyst.models.page import ModelsPage
 from app.analyst.state import model_fits, modelling
@@ -423,3 +424,19 @@ def test_that_terms_that_can_be_added_can_be() -> None:
     single, _ = modelling.terms_to_add(open_, SURVEYED)
     assert [str(*term) for term in single] == ["age", groups[0], "bribe", "cash"]
     assert write(modelling.explaining("sex", formula)) == "sex ~ area"
+
+
+def test_that_what_a_design_estimates_beside_stands_beneath_its_model(
+    opened: Open, tmp_path: Path
+) -> None:
+    study = detector_study(tmp_path)
+    page = with_model(opened(study), "bribe ~ x")
+    assert page.result is not None
+    *_, last = (part for part in page.result.parts if isinstance(part, TablePart))
+    assert last.table.title == "What the design estimates beside the share"
+    document = printed(study, "bribe ~ x")
+    unknowns = document["unknowns"]
+    assert isinstance(unknowns, list)
+    (unknown,) = unknowns
+    names = ("name", "share", "se", "low", "high")
+    assert last.records.rows == (tuple(unknown[name] for name in names),)

@@ -25,7 +25,7 @@ from app.analyst.state.place import Place, place_in
 from app.analyst.state.shown import Shown
 from app.analyst.state.study_page import Opposed, keep_looking, open_study, read_overview
 from app.analyst.window.view import AnalystView
-from app.export.html import html_bytes
+from app.export.clipboard import html_bytes
 from app.kit.settings import Settings
 from app.theme import Theme
 from core.count.tally import Tally
@@ -417,11 +417,11 @@ def test_that_a_study_is_read_through_again_once_it_has_changed(
     study: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     content, of_rows = load(study), schema.damaged_rows
-    checked: list[int] = []
+    checked: list[str] = []
 
-    def found(connection: sqlite3.Connection, version: int) -> tuple[str, list[str]]:
-        checked.append(version)
-        return of_rows(connection, version)
+    def found(connection: sqlite3.Connection) -> tuple[str, list[str]]:
+        checked.append("rows")
+        return of_rows(connection)
 
     monkeypatch.setattr(database, "damaged_rows", found)
     split = Looking(questions=("bribe",), split="area")

@@ -18,7 +18,7 @@ from app.analyst.window.view import AnalystView
 from app.kit import tasks
 from app.kit.places import Places
 from app.kit.settings import Settings
-from app.shell.mending_flow import mendable
+from app.shell.mending import mendable
 from app.shell.window import MainWindow
 from app.theme import Theme
 from app.widgets.message import MessageDialog
@@ -203,7 +203,7 @@ def test_that_a_copy_of_a_survey_is_mended_and_made_into_a_study(
     dialogs = Choosing(source, tmp_path / "mended", tmp_path / "new")
     window = MainWindow(theme, Settings(), places, dialogs=dialogs)
     qtbot.addWidget(window)
-    window.choosing.new_study()
+    window.choose_new_study()
     box = window.findChild(MessageDialog, "problem_box")
     assert box is not None
     assert box.choice_button.text() == "Mend a copy…"

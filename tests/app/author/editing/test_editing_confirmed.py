@@ -7,18 +7,32 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QCheckBox
+from analyst_studies import Answering
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app.author.editing.editing import Editing
 from app.author.editing.files import opened
+from app.author.editing.texts import TextCounter
 from app.author.form.question_form import QuestionForm
 from app.author.handing_out.flow import HandingOut
+from app.author.handing_out.known_keys import make_key
+from app.author.handing_out.written import signed_with
+from app.author.outline import OutlinePanel
+from app.author.outline_rows import ROW
+from app.author.view import AuthorView
+from app.kit.settings import Settings
 from app.theme import Theme
+from app.widgets.dialogs import FolderDialogs
+from app.widgets.program_actions import ProgramActions
 from core.draft import Draft, draft_of, read_draft, write_draft
 from core.draft.convert import confirm, statements, unconfirmed
 from core.examples import example_path, example_survey, templates
 from core.facts.names import Fact
+from core.keys.key_file import Use
+from core.survey import write
 
 BRIBERY = draft_of(example_survey("bribery"))
 
@@ -105,10 +119,49 @@ def test_that_the_confirmation_is_no_part_of_the_survey() -> None:
     assert bare.changed_questions == held.changed_questions == ()
 
 
-def test_that_a_survey_opens_confirmed(tmp_path: Path) -> None:
-    path = tmp_path / "copy.survey"
-    path.write_bytes(example_path("bribery").read_bytes())
-    assert Editing(opened(path).draft).finished is not None
+def signed_copy(folder: Path, keys: Path) -> Path:
+    """Return the example in a file, signed with a key that is made in the folder `keys`."""
+    key = make_key(keys, "Institute", Use.SIGNING, "a passphrase")
+    survey = signed_with(example_survey("bribery"), key.path, "a passphrase")
+    path = folder / "signed.survey"
+    path.write_bytes(write(survey))
+    return path
+
+
+def test_that_a_survey_is_confirmed_again_unless_its_author_signed_it(tmp_path: Path) -> None:
+    unsigned = tmp_path / "copy.survey"
+    unsigned.write_bytes(example_path("bribery").read_bytes())
+    own, strange = tmp_path / "own", tmp_path / "strange"
+    signed = signed_copy(tmp_path, own)
+    make_key(strange, "Somebody", Use.SIGNING, "a passphrase")
+    for path, keys, confirmed in (
+        *((unsigned, None, False), (unsigned, own, False)),
+        *((signed, None, False), (signed, strange, False), (signed, own, True)),
+    ):
+        found = opened(path, keys=keys)
+        assert (Editing(found.draft).finished is not None) is confirmed, (path.name, keys)
+        # What it is a copy of is the same survey: nothing counts as changed by it.
+        assert Editing(found.draft, found.origin).changed_questions == ()
+
+
+def test_that_who_opens_a_survey_is_told_what_to_confirm(
+    theme: Theme, qtbot: QtBot, window: QMainWindow, dialogs: Answering, tmp_path: Path
+) -> None:
+    keys = tmp_path / "keys"
+    signed = signed_copy(tmp_path, keys)
+    for folder, told in ((keys, False), (tmp_path, True)):
+        view = AuthorView(
+            theme,
+            tmp_path / "drafts",
+            FolderDialogs(dialogs, Settings()),
+            ProgramActions(theme, Settings(), window),
+            keys=folder,
+        )
+        qtbot.addWidget(view)
+        view.open_path(signed)
+        words = view.undo_line.label.text()
+        assert words.startswith("This is a copy")
+        assert words.endswith("confirm its statements again.") is told
 
 
 def test_that_a_missing_translation_names_its_language_and_costs_are_shown() -> None:
@@ -162,12 +215,51 @@ def test_that_a_text_missing_elsewhere_is_a_warning_with_a_way_there(
 ) -> None:
     shown = form(spanish(BRIBERY))
     field = next(each for each in shown.fields if each.keys == ("text",))
-    assert field.problem.text() == "ⓘ In Español this text is missing."
+    assert field.problem.text() == "In Spanish this text is missing."
     assert field.control.property("state") != "error"
-    assert field.elsewhere.text() == "Write it in Español"
-    field.elsewhere.click()
+    (button,) = field.leads
+    assert button.text() == "Write it in Spanish"
+    button.click()
     place = shown.editing.place
     assert (place.question, place.keys, place.language) == ("bribe", ("text",), "es")
+
+
+def test_that_a_text_missing_in_several_languages_has_a_way_to_each(
+    form: Callable[[Draft], QuestionForm],
+) -> None:
+    shown = form(replace(BRIBERY, languages=("en", "de", "ar")))
+    field = next(each for each in shown.fields if each.keys == ("text",))
+    assert field.problem.text() == "In German and Arabic this text is missing."
+    assert [button.text() for button in field.leads] == ["German", "Arabic"]
+    field.leads[1].click()
+    assert shown.editing.place.language == "ar"
+
+
+def test_that_escape_returns_to_the_first_language(qtbot: QtBot, theme: Theme) -> None:
+    editing = Editing(spanish(BRIBERY))
+    editing.choose("bribe", ("negation",), "es")
+    shown = QuestionForm(theme, editing, "es")
+    qtbot.addWidget(shown)
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert (editing.place.keys, editing.place.language) == (("negation",), "en")
+
+
+def test_that_the_list_marks_strongly_what_is_wrong_in_the_language_shown(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    words = {"es": "He pagado."}
+    negation = {"es": "No he pagado.", **BRIBERY.questions[0].negation}
+    editing = Editing(spanish(with_first(BRIBERY, text=words, negation=negation)))
+    panel = OutlinePanel(theme)
+    qtbot.addWidget(panel)
+    # In Spanish the two statements stand, and nobody has confirmed them yet.
+    for language, strong in (("en", [True, False]), ("es", [True, True])):
+        counts = TextCounter().count(editing.draft)
+        panel.show_questions(editing, counts, editing.problems, language)
+        rows = [panel.list.item(at).data(ROW) for at in range(2)]
+        assert [row.wrong for row in rows] == strong
+        assert [row.elsewhere for row in rows] == [not each for each in strong]
+        assert all(row.missing for row in rows)
 
 
 def test_that_nothing_moves_when_something_is_said_below_a_text(

@@ -9,9 +9,11 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from app.author.editing.editing import Editing
+from app.author.editing.editing import Editing, FieldProblem
 from app.author.form.question_form import QuestionForm
 from app.author.form.survey_form import SurveyForm
+from app.author.words.authoring import problem_text
+from app.kit.i18n import language_in_english
 from app.theme import Theme
 from core.draft import (
     Condition,
@@ -126,6 +128,14 @@ def test_that_the_corpus_breaks_many_rules() -> None:
     assert len(facts) >= 30
 
 
+def parts_told(found: FieldProblem, *, several: bool) -> list[str]:
+    """Return the parts of what is said of a problem: one sentence may name several languages."""
+    if not (several and found.language):
+        return [problem_text(found.problem)]
+    between = problem_text(found.problem, "|").split("|")
+    return [*between, *([language_in_english(found.language)] if len(between) > 1 else [])]
+
+
 def untold(draft: Draft, theme: Theme, seen: set[tuple[Facts, object]]) -> list[object]:
     """Return the problems of a draft that stand beside no field; each rule is looked at once."""
     editing = Editing(draft)
@@ -142,10 +152,11 @@ def untold(draft: Draft, theme: Theme, seen: set[tuple[Facts, object]]) -> list[
         form = kind(theme, editing, draft.languages[0])
         form.show_problems()
         for each in here:
-            told = form.words_of(each)
-            beside = any(told in field.problem.text() for field in form.fields)
+            told = parts_told(each, several=len(draft.languages) > 1)
+            texts = [field.problem.text() for field in form.fields]
             whole = each.problem.code in (Code.SIZE, Code.FORMAT) or each.keys in _OF_ALL
-            if not (beside or (whole and told in form.general.text())):
+            texts += [form.general.text()] if whole else []
+            if not any(all(part in text for part in told) for text in texts):
                 missed.append((each.keys, told))
         form.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

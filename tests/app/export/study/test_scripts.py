@@ -27,6 +27,7 @@ from app.export.report.values import Numbers, Paragraph, Report, Section
 from app.export.study.scripts import made_of
 from app.export.study.values import Wishes, open_source
 from app.export.study.writing import plan
+from core import __version__
 from core.count.raking import Margin
 from core.count.sampling_design import Design
 from core.estimate import estimate_groups
@@ -267,6 +268,40 @@ def test_that_the_script_ends_with_a_message(written: Path, tmp_path: Path) -> N
     code, said = stopped(script, python=without)
     assert code == 1
     assert re.fullmatch(r"This Python has no module '\w+'; run the script with .*\n", said)
+
+
+def test_that_the_script_stands_on_the_core_alone(written: Path) -> None:
+    text = (written / "reproduce.py").read_text("utf-8")
+    assert not re.search(r"\b(app|PySide6|candor)\.?\w* import|import (app|PySide6|candor)", text)
+    program = f"import runpy, sys; runpy.run_path({str(written / 'reproduce.py')!r}); "
+    program += "sys.exit(any(name.split('.')[0] in ('app', 'PySide6') for name in sys.modules))"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    assert subprocess.run([sys.executable, "-c", program], env=environment).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("here", "elsewhere"),
+    [
+        ("from core.checks.influence import", "from core.checks.other import"),
+        ("import influence\n", "import other as influence\n"),
+        ("tally_checks(study, chosen,", "tally_checks(study, None, chosen,"),
+    ],
+)
+def test_that_the_script_says_what_to_do_with_another_version(
+    study: Path, written: Path, tmp_path: Path, here: str, elsewhere: str
+) -> None:
+    text = (written / "reproduce.py").read_text("utf-8")
+    assert here in text
+    assert f"'version': '{__version__}'" in text
+    script = tmp_path / "older.py"
+    script.write_text(
+        text.replace(here, elsewhere).replace(f"'{__version__}'", "'0.0.9'"), encoding="utf-8"
+    )
+    with pytest.raises(SystemExit) as ended:
+        run_here(script, study)
+    said = str(ended.value)
+    assert said.startswith("This script was written by Candor 0.0.9 and does not run with")
+    assert "Export the script again with that version, or run it with a Python that has" in said
 
 
 def test_that_the_script_of_a_study_without_responses_runs(tmp_path: Path) -> None:

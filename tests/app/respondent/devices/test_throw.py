@@ -35,7 +35,7 @@ from app.respondent.questions.landing import LandingPage
 from app.respondent.questions.on_screen import ThrownPage
 from app.respondent.questions.own_device import OwnDevicePage
 from app.theme import Theme
-from core.privacy.devices import Tool, chances, own_tools, rules
+from core.privacy.devices import CARDS, COINS, DICE, DIE, SPINNER, Tool, chances, own_tools, rules
 from core.privacy.mechanisms import Mechanism
 from core.privacy.procedures import rule_word
 from core.privacy.randomness import Door, RandomnessError
@@ -57,12 +57,12 @@ THROWN = {
     "die-mirrored-low": (WARNER_LOW, "die"),
 }
 OWN = {
-    "die": (FORCED_DIE, Tool.DIE),
-    "die-mirrored": (WARNER_DIE, Tool.DIE),
-    "coins": (FORCED, Tool.COINS),
-    "coins-mirrored": (WARNER, Tool.COINS),
-    "dice": (FORCED_DICE, Tool.DICE),
-    "suits": (WARNER, Tool.CARDS),
+    "die": (FORCED_DIE, DIE),
+    "die-mirrored": (WARNER_DIE, DIE),
+    "coins": (FORCED, COINS),
+    "coins-mirrored": (WARNER, COINS),
+    "dice": (FORCED_DICE, DICE),
+    "suits": (WARNER, CARDS),
 }
 SIZES = {"1280x800": (1280, 800), "1024x640": (1024, 640), "512x320": (512, 320)}
 
@@ -81,9 +81,7 @@ def asking(mechanism: Content, procedures: Sequence[str], *more: Content) -> Sur
 
 
 def mechanism_of(survey: Survey) -> Mechanism:
-    mechanism = survey.questions[0].mechanism
-    assert mechanism is not None
-    return mechanism
+    return survey.questions[0].drawn_by
 
 
 def declared(survey: Survey) -> dict[tuple[int, int], Fraction]:
@@ -187,7 +185,7 @@ def use(person: Sat, tool: Tool) -> None:
     assert isinstance(page, OwnDevicePage)
     for menu in page.findChildren(QMenu):
         for action in menu.actions():
-            if action.data() == tool.value:
+            if action.data() == tool.name:
                 action.trigger()
     settle()
 
@@ -213,7 +211,7 @@ def test_that_the_cards_name_the_outcomes(theme: Theme, qtbot: QtBot, tmp_path: 
         "6: Press YES whatever is true for you",
     ]
     assert "Only you know" in words_on(person.page)
-    use(person, Tool.SPINNER)
+    use(person, SPINNER)
     assert person.part("rule_2").accessibleName().startswith("From 60° to 300°")
 
 
@@ -223,7 +221,7 @@ def test_that_the_thing_chosen_stays_and_stands_in_no_file(
     both = yes_no(FORCED_DIE, ("own-device",), id="other")
     survey = asking(FORCED_DIE, ("own-device",), both)
     person = seated(survey, theme, qtbot, tmp_path, [])
-    use(person, Tool.SPINNER)
+    use(person, SPINNER)
     person.say("yes_button")
     assert person.part("rule_1").accessibleName().startswith("From 0°")
     person.say("no_button")

@@ -84,8 +84,7 @@ def measured(
 
 
 def channel(question: Question, truth: int, reports: set[Report]) -> dict[Report, Fraction]:
-    mechanism = question.mechanism
-    assert mechanism is not None
+    mechanism = question.drawn_by
     return {report: mechanism.probability(report, truth) for report in reports}
 
 

@@ -190,7 +190,7 @@ def test_that_trying_out_draws_each_person_by_the_channel(name: str, place: int)
         choice += 1
         if choice == n:
             break
-    kept, joined = question.mechanism.support(1)
+    kept, joined = question.drawn_by.chances(1)
     assert share == (kept if place else joined)
 
 

@@ -19,8 +19,8 @@ from app.kit.i18n import language_name
 from app.kit.places import Places
 from app.kit.settings import Settings
 from app.respondent.kiosk.chosen import ChosenSurvey
+from app.respondent.kiosk.opening import survey_for_kiosk
 from app.respondent.kiosk.outbox import Standing, try_place
-from app.respondent.opening import survey_for_kiosk
 from app.shell.window import MainWindow
 from app.theme import Theme
 from app.widgets.dialogs import Dialogs

@@ -43,7 +43,7 @@ YES_NO = [
 def test_that_a_yes_no_design_has_the_chances_of_its_name(
     name: str, parameters: dict[str, F], p1: F, p0: F
 ) -> None:
-    assert DESIGNS[name].mechanism(parameters, 2).support(1) == (p1, p0)
+    assert DESIGNS[name].mechanism(parameters, 2).chances(1) == (p1, p0)
 
 
 def test_that_every_design_of_one_group_for_yes_or_no_is_checked_here() -> None:
@@ -66,7 +66,7 @@ def test_that_the_reference_numbers_are_of_these_designs(
 ) -> None:
     known = GOLDEN["binary"][case]
     mechanism = DESIGNS[name].mechanism(parameters, 2)
-    p1, p0 = mechanism.support(1)
+    p1, p0 = mechanism.chances(1)
     assert float(p1) == pytest.approx(known["P_yes_given_1"], abs=1e-12)
     assert float(p0) == pytest.approx(known["P_yes_given_0"], abs=1e-12)
     found = epsilon(mechanism.ratio)
@@ -159,10 +159,10 @@ def test_that_two_stage_designs_are_debiased_by_both_stages() -> None:
     # RAPPOR of the Chrome trial: f = 1/2, p = 1/2, q = 3/4; q* = f(p+q)/2 + (1−f)q.
     rappor = {"f": F(1, 2), "p": F(1, 2), "q": F(3, 4)}
     mechanism = DESIGNS["rappor"].mechanism(rappor, 8)
-    assert mechanism.support(0) == (F(11, 16), F(9, 16))
+    assert mechanism.chances(0) == (F(11, 16), F(9, 16))
     assert stages_of("rappor", rappor).permanent_ratio(bits=2) == 9
     optimized = stages_of("l-osue", {"q1": F(1, 4), "p2": F(2, 3)})
     assert (optimized.p1, optimized.q1, optimized.q2) == (F(1, 2), F(1, 4), F(1, 3))
-    assert DESIGNS["l-grr"].mechanism({"p1": F(3, 4), "p2": F(2, 3)}, 3).support(0)[0] == (
+    assert DESIGNS["l-grr"].mechanism({"p1": F(3, 4), "p2": F(2, 3)}, 3).chances(0)[0] == (
         F(3, 4) * F(2, 3) + F(1, 4) * F(1, 6)
     )

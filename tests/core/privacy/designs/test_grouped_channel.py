@@ -122,7 +122,11 @@ def test_that_options_of_groups_sum_to_one() -> None:
     mechanism = Grouped(k, mixed((KAry(k, F(1, 2)), KAry(k, F(3, 4)))), ("a", "b"))
     generator = np.random.default_rng(3)
     truth = generator.dirichlet(np.ones(k))
-    table = mechanism.likelihood(np.arange(2 * k)) @ truth
+    likelihood = mechanism.likelihood(np.arange(2 * k))
+    scores = mechanism.scores(np.arange(2 * k))
+    assert likelihood is not None
+    assert scores is not None
+    table = likelihood @ truth
     found = estimate(
         tally(replace(job, mechanism=mechanism), column(*np.rint(1e4 * table).astype(int)))
     )
@@ -138,19 +142,20 @@ def test_that_options_of_groups_sum_to_one() -> None:
     for share, other in zip(alone.options, known.options, strict=True):
         assert (share.share, share.se) == pytest.approx((other.share, other.se), abs=1e-9)
         assert (share.low, share.high) == pytest.approx((other.low, other.high), abs=1e-8)
-    assert mechanism.scores() @ table == pytest.approx(2 * truth)  # of two groups alike
+    assert scores.T @ table == pytest.approx(2 * truth)  # of two groups alike
 
 
 def test_that_groups_tell_what_they_cost_and_what_they_cannot() -> None:
     assert TWO.ratio == max(F(9, 2), F(8, 1))
     assert DETECTION.ratio is None
-    assert TWO.packed(1, 0) == 2
-    assert (TWO.by_truth, DETECTION.by_truth) == (True, False)
+    assert TWO.classes.packed(1, 0) == 2
+    assert (TWO.is_scored, DETECTION.is_scored) == (True, False)
     assert TWO.probability(3, 1) == F(9, 10)
-    with pytest.raises(ValueError, match="unknowns"):
-        DETECTION.likelihood(np.arange(4))
-    with pytest.raises(ValueError, match="several ways"):
-        TWO.draw(1, None)  # type: ignore[arg-type]
+    everything = np.arange(4)
+    assert (DETECTION.likelihood(everything), DETECTION.scores(everything)) == (None, None)
+    assert (DETECTION.probability(3, 1), DETECTION.tables()) == (None, None)
+    with pytest.raises(ValueError, match="several groups"):
+        _ = replace(BRIBE, mechanism=TWO).drawn_by
     with pytest.raises(ValueError, match="in common"):
         mixed((Warner(F(3, 4)), KAry(3, F(3, 4))))
 
@@ -176,8 +181,8 @@ def test_that_groups_that_drew_other_numbers_of_cards_are_one_design() -> None:
     given = [{"r1": F(3, 4), "r0": F(1, 4), "cards": cards} for cards in (1, 3)]
     cards = together([DESIGNS["kuk-cards"].classes(each, 2) for each in given])
     mechanism = Grouped(2, cards, ("one", "three"))
-    made = [mechanism.can_make(group, 2) for group in (0, 1)]
-    assert (made, mechanism.can_make(1, 4), mechanism.packed(1, 2)) == ([False, True], False, 6)
+    made = [cards.can_make(group, 2) for group in (0, 1)]
+    assert (made, cards.can_make(1, 4), cards.packed(1, 2)) == ([False, True], False, 6)
     # As expected of 1,000 in each group, three in ten with yes.
     expected = 1000 * (np.array([0.7, 0.3]) @ np.array(cards.channels, dtype=float))
     reports = np.rint(expected).astype(int).ravel()
@@ -188,6 +193,8 @@ def test_that_groups_that_drew_other_numbers_of_cards_are_one_design() -> None:
     assert found.lack_of_fit is not None
     assert found.lack_of_fit.freedom == 1 + 3 - 1  # what nobody can report is no degree
     assert found.lack_of_fit.statistic < 0.01
-    scores = mechanism.scores()
+    scored = mechanism.scores(np.arange(8))
+    assert scored is not None
+    scores = scored.T
     assert scores.sum(axis=0) == pytest.approx(1)  # so that a crossing adds up to its margins
     assert scores[:, 4:] @ np.array(cards.channels[1], dtype=float).T == pytest.approx(np.eye(2))

@@ -161,7 +161,7 @@ def test_that_the_support_is_the_enumerated_one(mechanism: Mechanism) -> None:
     for option in range(mechanism.k):
         rates = [sum(w for y, w in row.items() if supports(y, option)) for row in rows]
         own = rates.pop(option)
-        assert {(own, rate) for rate in rates} == {mechanism.support(option)}
+        assert {(own, rate) for rate in rates} == {mechanism.chances(option)}
 
 
 @pytest.mark.parametrize("mechanism", EVERY, ids=repr)

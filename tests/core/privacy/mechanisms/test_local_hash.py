@@ -58,15 +58,15 @@ def test_that_what_an_option_is_supported_by_follows_from_the_channel(mechanism:
 
     assert chance(0) == 1
     for option, truth in product(range(mechanism.k), repeat=2):
-        p, q = mechanism.support(option)
+        p, q = mechanism.chances(option)
         assert chance(truth, option) == (p if option == truth else q)
-    one, none = mechanism.pair_support
+    one, none = mechanism.pair_chances
     assert chance(0, 0, 1) == one
     assert mechanism.k == 2 or chance(2, 0, 1) == none
 
 
 def test_that_the_known_answer_of_a_small_field_comes_out() -> None:
-    assert Small(4, 3, F(3, 5)).support(0) == (F(3, 5), F(43, 125))
+    assert Small(4, 3, F(3, 5)).chances(0) == (F(3, 5), F(43, 125))
 
 
 @pytest.mark.parametrize("mechanism", SMALL[1:3], ids=repr)
@@ -107,7 +107,7 @@ def test_that_columns_tell_the_same_as_single_reports(mechanism: LocalHash) -> N
     assert (mechanism.statistic(packed) == named.sum(axis=0)).all()
     assert (mechanism.likelihood(packed) == np.where(named, *map(float, _chances(mechanism)))).all()
     for option in {0, 1, mechanism.k - 1}:
-        assert (mechanism.supported(packed, option) == named[:, option]).all()
+        assert (mechanism.is_supported(packed, option) == named[:, option]).all()
 
 
 def _chances(mechanism: LocalHash) -> tuple[Fraction, Fraction]:

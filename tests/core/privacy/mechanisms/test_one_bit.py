@@ -78,7 +78,7 @@ def test_that_one_bit_in_bulk_is_the_same_channel(mechanism: OneBit) -> None:
 
 @pytest.mark.parametrize("mechanism", MECHANISMS, ids=repr)
 def test_that_the_share_by_its_support_is_the_mean_place(mechanism: OneBit) -> None:
-    p, q = mechanism.support(0)
+    p, q = mechanism.chances(0)
     for place in range(mechanism.k):
         rate = mechanism.probability(1, place)
         assert (rate - q) / (p - q) == F(place, mechanism.k - 1)

@@ -41,7 +41,7 @@ def texts(k: int, size: int) -> list[str]:
 def test_that_support_and_ratio_are_the_known_ones(
     mechanism: Subset, q: Fraction, ratio: Fraction
 ) -> None:
-    assert mechanism.support(0) == (mechanism.p, q)
+    assert mechanism.chances(0) == (mechanism.p, q)
     assert mechanism.ratio == ratio
 
 
@@ -53,7 +53,7 @@ def test_that_what_two_options_share_follows_from_the_channel(mechanism: Subset)
         chances = [mechanism.probability(y, truth) for y in reports if y[u] == y[v] == "1"]
         return sum(chances, F(0))
 
-    one, none = mechanism.pair_support
+    one, none = mechanism.pair_chances
     assert both(0, 0, 1) == one
     assert mechanism.k == 2 or both(2, 0, 1) == none
 
@@ -155,12 +155,12 @@ def test_that_covariances_and_likelihood_agree_with_the_channel() -> None:
     bits = np.array([[int(bit) for bit in text] for text in reports], dtype=np.uint8)
     channel = np.array([[float(mechanism.probability(y, x)) for x in range(5)] for y in reports])
     chances = channel @ shares
-    p, q = (float(chance) for chance in mechanism.support(0))
+    p, q = (float(chance) for chance in mechanism.chances(0))
     scores = (bits - q) / (p - q)
     mean = chances @ scores
     expected = (scores - mean).T @ np.diag(chances) @ (scores - mean)
     assert mean == pytest.approx(shares)
-    r1, r0 = (float(chance) for chance in mechanism.pair_support)
+    r1, r0 = (float(chance) for chance in mechanism.pair_chances)
     rates, either = q + (p - q) * shares, np.add.outer(shares, shares)
     matrix = either * r1 + (1 - either) * r0 - np.outer(rates, rates)
     np.fill_diagonal(matrix, rates * (1 - rates))

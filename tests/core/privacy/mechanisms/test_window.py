@@ -109,7 +109,7 @@ def test_that_the_chances_of_reports_are_those_of_the_channel(mechanism: WindowC
     )
     people = np.random.default_rng(1).random((3, mechanism.k))
     reports = np.random.default_rng(2).random((3, mechanism.form.size))
-    assert mechanism.chances(people) == pytest.approx(people @ matrix)
+    assert mechanism.report_chances(people) == pytest.approx(people @ matrix)
     assert mechanism.weighed(reports) == pytest.approx(reports @ matrix.T)
 
 

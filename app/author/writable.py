@@ -1,3 +1,0 @@
-"""Which files can be written on."""
-
-WRITABLE = "Drafts, surveys and forms (*.draft *.survey *.xlsx)"

@@ -1,0 +1,61 @@
+"""Options and arguments that commands share, and several options taken as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from inspect import signature
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import click
+
+Command: TypeAlias = Callable[..., Any]
+
+FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
+NEW_FILE: Final = click.Path(dir_okay=False, path_type=Path)
+FOLDER: Final = click.Path(file_okay=False, path_type=Path)
+
+study_argument = click.argument("study", type=FILE)
+survey_argument = click.argument("survey", type=FILE)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+where_option = click.option(
+    "--where", "where_text", help="Count only people such as: 'sex = o0 and age >= 30'."
+)
+then_option = click.option(
+    "--then-by", "then_id", help="With --by: split each group by this clear question."
+)
+without_flagged_option = click.option(
+    "--without-flagged", is_flag=True, help="Leave the flagged responses out."
+)
+language_option = click.option(
+    "--language", help="Language of the survey's texts, such as en; the first if left out."
+)
+level_option = click.option(
+    "--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True
+)
+
+
+def together(
+    name: str, make: Callable[..., object], *options: Command
+) -> Callable[[Command], Command]:
+    """Add options that a command takes as one value.
+
+    Args:
+        name: how the command takes it.
+        make: what makes the value; it has a parameter for each of the options, by its name.
+        options: what `click.option` returned, in the order of the help.
+    """
+    names = signature(make).parameters.keys()
+
+    def add(command: Command) -> Command:
+        @wraps(command)
+        def taken(*args: Any, **given: Any) -> Any:
+            own = {each: given.pop(each) for each in names & given.keys()}
+            return command(*args, **given, **{name: make(**own)})
+
+        for option in reversed(options):
+            taken = option(taken)
+        return taken
+
+    return add

@@ -1,0 +1,143 @@
+"""How the questions of a draft are randomized, read from its values: no words, no bytes.
+
+What a design costs does not hang on the words, so it is known before they are written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property, lru_cache
+
+from core.draft.convert import is_mirrored, question_json
+from core.draft.model import Draft, DraftBlock, DraftMechanism, DraftOption, DraftQuestion
+from core.files.checker import TOP, Tree
+from core.survey.findings import ReadQuestion
+from core.survey.model import AskIf, Block, Kind, Question, total_ratio
+from core.survey.questions import read_question
+from core.survey.sample import read_sample
+from core.survey.writing import block_json
+
+_LANGUAGE = "en"  # of the words that stand in
+
+
+@dataclass(frozen=True)
+class Designs:
+    """The questions whose design could be read, each with its place; words stand in for theirs.
+
+    `sample` are the blocks of which each person is asked some.
+    """
+
+    questions: tuple[ReadQuestion, ...] = ()
+    sample: tuple[Block, ...] = ()
+
+    def of(self, index: int | None) -> Question | None:
+        """Return the question at a place, from 0; None where its design is unfinished."""
+        found = (each for each in self.questions if each.index == index and each.costed)
+        return next((each.question for each in found), None)
+
+    @cached_property
+    def ratio(self) -> Fraction | None:
+        """Exact ratio over the sensitive questions that could be read, as of `Survey.ratio`."""
+        known = (each.question for each in self.questions if each.costed)
+        return total_ratio({each.id: each.ratio for each in known if each.sensitive}, self.sample)
+
+
+class DesignReader:
+    """Reads the designs of one draft after another; what did not change is not read again.
+
+    Where a step changed no design the very same `Designs` come back.
+    """
+
+    def __init__(self) -> None:
+        self._known: list[tuple[DraftQuestion, ReadQuestion | None]] = []
+        self._blocks: tuple[DraftBlock, ...] = ()
+        self._last = Designs()
+
+    def read(self, draft: Draft) -> Designs:
+        """Read the designs of a draft."""
+        before, self._known = self._known, []
+        for at, question in enumerate(draft.questions):
+            old = before[at] if at < len(before) else None
+            if old is not None and old[0] is question:
+                self._known.append(old)
+                continue
+            read = _read(at, question)
+            same = old is not None and old[1] == read
+            self._known.append((question, old[1] if same and old is not None else read))
+        questions = tuple(read for _, read in self._known if read is not None)
+        last = self._last
+        unchanged = len(questions) == len(last.questions) and all(
+            one is other for one, other in zip(questions, last.questions, strict=True)
+        )
+        if not (unchanged and draft.sample == self._blocks):
+            self._blocks = draft.sample
+            self._last = Designs(questions, _readable(draft, questions))
+        return self._last
+
+
+def _readable(draft: Draft, questions: tuple[ReadQuestion, ...]) -> tuple[Block, ...]:
+    """Return the blocks that name questions of the draft which can be drawn."""
+    if not draft.sample:
+        return ()
+    blocks = [block_json(Block(block.questions, block.ask)) for block in draft.sample]
+    complete = len(questions) == len(draft.questions)
+    return read_sample(Tree(), blocks, questions, complete)
+
+
+def _read(at: int, question: DraftQuestion) -> ReadQuestion | None:
+    mechanism = question.mechanism
+    design = None
+    if mechanism is not None:
+        design = mechanism.name, tuple(sorted(mechanism.values.items()))
+    read = _design(
+        question.kind,
+        tuple(option.abstain for option in question.options),
+        (question.low, question.high, question.step, question.bins),
+        design,
+        question.procedures,
+        question.ask,
+    )
+    if read is None:
+        return None
+    asked = question.ask_if
+    condition = None if asked is None else AskIf(asked.question, asked.values)
+    made = replace(read, id=question.id, ask_if=condition)
+    return ReadQuestion(at, made, made.sensitive or mechanism is None)
+
+
+@lru_cache(maxsize=1024)
+def _design(
+    kind: Kind,
+    abstains: tuple[bool, ...],
+    numbers: tuple[int | None, int | None, int | None, tuple[int, ...]],
+    design: tuple[str, tuple[tuple[str, str | int], ...]] | None,
+    procedures: tuple[str, ...],
+    ask: int | None,
+) -> Question | None:
+    """Read a question of this design, with words that stand in."""
+    low, high, step, bins = numbers
+    asked = DraftQuestion(
+        "question",
+        kind,
+        text=_words("…"),
+        options=tuple(
+            DraftOption(f"o{at}", _words(f"… {at}"), abstain) for at, abstain in enumerate(abstains)
+        ),
+        low=low,
+        high=high,
+        step=step,
+        bins=bins,
+        mechanism=None if design is None else DraftMechanism(design[0], dict(design[1])),
+        procedures=procedures,
+        ask=ask,
+    )
+    if is_mirrored(asked):
+        asked = replace(asked, negation=_words("… not"))
+    content = question_json(Draft(languages=(_LANGUAGE,)), asked)
+    return read_question(Tree(), content, TOP / "questions" / 0, (_LANGUAGE,))
+
+
+def _words(text: str) -> Mapping[str, str]:
+    return {_LANGUAGE: text}

@@ -1,0 +1,190 @@
+"""Use a built program under a virtual screen as a person would, by what a screen reader is told.
+
+Buttons are found by their names over AT-SPI and pressed; what counts is the files that come of it.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from jeepney import DBusAddress, MessageType, new_method_call
+from jeepney.io.blocking import DBusConnection, open_dbus_connection
+
+from programs import ROOT, Program
+from system_packages import SetupError, provide_test_programs
+
+_PATIENCE = 180.0  # s
+# Places of states in the set of AT-SPI.
+_CHECKED, _ENABLED, _SHOWING = 4, 8, 25
+_Place = tuple[str, str]
+
+# What leads through a survey, what comes first being pressed where several are there.
+OPTION = "an option"
+_ON = (OPTION, "Save", "Next", "Start", "Spin", "TRUE", "Continue", "Begin", "I agree")
+
+
+class Window:
+    """A program on a screen of its own: what it shows, and a finger on its buttons."""
+
+    def __init__(self, bus: DBusConnection, process: subprocess.Popen[bytes]) -> None:
+        self._bus = bus
+        self._process = process
+
+    def buttons(self) -> dict[str, _Place]:
+        """Return the buttons that can be pressed now, by their names.
+
+        Where a choice has to be made first, its first option stands there alone.
+        """
+        found: dict[str, _Place] = {}
+        options: list[_Place] = []
+        is_chosen = False
+        for place in self._all(("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")):
+            role = self._ask(place, "GetRoleName")[0]
+            if role not in ("push button", "button", "radio button"):
+                continue
+            low, _ = self._ask(place, "GetState")[0]
+            if not (low >> _SHOWING & 1 and low >> _ENABLED & 1):
+                continue
+            if role == "radio button":
+                options.append(place)
+                is_chosen |= bool(low >> _CHECKED & 1)
+            else:
+                found.setdefault(str(self._property(place, "Name")), place)
+        return {OPTION: options[0]} if options and not is_chosen else found
+
+    def press(self, place: _Place) -> None:
+        """Press a button."""
+        self._ask(place, "DoAction", "org.a11y.atspi.Action", "i", (0,))
+
+    def require_alive(self) -> None:
+        """Raise `SetupError` where the program has ended."""
+        if self._process.poll() is not None:
+            raise SetupError(f"The built program ended with code {self._process.returncode}.")
+
+    def _all(self, place: _Place) -> Iterator[_Place]:
+        for inner in self._ask(place, "GetChildren")[0]:
+            yield inner
+            yield from self._all(inner)
+
+    def _property(self, place: _Place, name: str) -> object:
+        interface = "org.freedesktop.DBus.Properties"
+        return self._ask(place, "Get", interface, "ss", ("org.a11y.atspi.Accessible", name))[0][1]
+
+    def _ask(
+        self,
+        place: _Place,
+        method: str,
+        interface: str = "org.a11y.atspi.Accessible",
+        signature: str | None = None,
+        body: tuple[object, ...] = (),
+    ) -> Any:
+        bus, path = place
+        message = new_method_call(DBusAddress(path, bus, interface), method, signature, body)
+        reply = self._bus.send_and_get_reply(message, timeout=_PATIENCE)
+        if reply.header.message_type is not MessageType.method_return:
+            raise LookupError(str(reply.body))  # a page that went while it was looked at
+        return reply.body
+
+
+@contextmanager
+def shown(command: Sequence[str], home: Path) -> Iterator[Window]:
+    """Run a program on a screen and a session bus of its own, with a home of its own."""
+    variables = {**os.environ, "HOME": str(home), "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
+        variables[name] = str(home / name.lower())
+    with ExitStack() as ended:
+        screen = _first_line(
+            ended, ["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1200x24"], variables
+        )
+        variables |= {"DISPLAY": f":{screen}", "QT_QPA_PLATFORM": "xcb"}
+        bus = _first_line(
+            ended, ["dbus-daemon", "--session", "--nofork", "--print-address=1"], variables
+        )
+        variables["DBUS_SESSION_BUS_ADDRESS"] = bus
+        session = open_dbus_connection(bus)
+        ended.callback(session.close)
+        address = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
+        reply = session.send_and_get_reply(new_method_call(address, "GetAddress"))
+        accessibility = open_dbus_connection(reply.body[0])
+        ended.callback(accessibility.close)
+        yield Window(accessibility, _started(ended, command, variables))
+
+
+def walk(launcher: Path, program: Program) -> None:
+    """Answer a survey; with the full program collect the answer and export charts, too.
+
+    Raises `SetupError` where a step does not come about.
+    """
+    provide_test_programs()
+    with tempfile.TemporaryDirectory(prefix="candor-walk-") as folder:
+        home = Path(folder)
+        (home / "Documents").mkdir()
+        survey = ROOT / "resources" / "examples" / "bribery.survey"
+        respond = [] if program.name == "candor-respondent" else ["respond"]
+        with shown([str(launcher), *respond, str(survey)], home) as window:
+            response = answer(window, home)
+        if respond:
+            collect(launcher, survey, response, home)
+
+
+def answer(window: Window, home: Path) -> Path:
+    """Press what leads on until a response is saved; return its file."""
+    until = time.monotonic() + _PATIENCE
+    while time.monotonic() < until:
+        window.require_alive()
+        if saved := next(home.rglob("*.response"), None):
+            return saved
+        try:
+            offered = window.buttons()
+            wanted = next((name for on in _ON for name in offered if name.startswith(on)), None)
+            if wanted is not None:
+                window.press(offered[wanted])
+        except (LookupError, ValueError):
+            continue
+        time.sleep(0.3)  # a person is no faster
+    raise SetupError("No answer could be saved with the built program: see its pages.")
+
+
+def collect(launcher: Path, survey: Path, response: Path, home: Path) -> None:
+    """Import the response into a study and export its charts. Raises `SetupError`."""
+    study, charts = home / "walk.study", home / "charts"
+    for command in (
+        ["import", str(response), "--survey", str(survey), "--out", str(study)],
+        ["export", str(study), "--out", str(charts), "--what", "charts"],
+    ):
+        done = subprocess.run(
+            [str(launcher), *command],
+            env={**os.environ, "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode != 0:
+            raise SetupError(f"candor {command[0]} failed: {done.stdout}{done.stderr}")
+    if not any(charts.rglob("*.png")) and not any(charts.rglob("*.svg")):
+        raise SetupError("No chart was exported by the built program.")
+
+
+def _first_line(ended: ExitStack, command: Sequence[str], variables: Mapping[str, str]) -> str:
+    process = _started(ended, command, variables, stdout=subprocess.PIPE)
+    return process.stdout.readline().decode().strip() if process.stdout else ""
+
+
+def _started(
+    ended: ExitStack,
+    command: Sequence[str],
+    variables: Mapping[str, str],
+    stdout: int | None = None,
+) -> subprocess.Popen[bytes]:
+    process = subprocess.Popen(
+        command, env=dict(variables), stdout=stdout, stderr=subprocess.DEVNULL
+    )
+    ended.callback(process.wait)
+    ended.callback(process.terminate)
+    return process

@@ -1,0 +1,5 @@
+"""What the packaged program runs."""
+
+from app.__main__ import main
+
+main()

@@ -1,0 +1,46 @@
+"""Each kind of question is one object, and everything else asks it."""
+
+import ast
+
+import pytest
+
+from core.privacy.mechanisms import Domain
+from core.survey.kinds import Kind
+from folders import ROOT
+
+NAMES = {kind.name for kind in Kind}
+
+
+def lines_naming_a_kind() -> list[str]:
+    """The lines of core on which a kind stands by its name."""
+    found = set()
+    for path in (ROOT / "core").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Attribute(value=ast.Name(id="Kind"), attr=name) if name in NAMES:
+                    found.add(f"{path.relative_to(ROOT)}:{node.lineno}")
+    return sorted(found)
+
+
+def test_that_core_asks_the_object_of_a_kind_and_not_which_it_is() -> None:
+    lines = lines_naming_a_kind()
+    assert len(lines) <= 40, "\n".join(lines)
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_that_what_one_draw_chooses_among_is_the_domain_of_its_mechanisms(kind: Kind) -> None:
+    told = {
+        Kind.YES_NO: (Domain.TWO_ANSWERS, Domain.TWO_ANSWERS),
+        Kind.ONE_OF: (Domain.OPTIONS, Domain.OPTIONS),
+        Kind.MANY_OF: (Domain.TWO_ANSWERS, Domain.TWO_ANSWERS),
+        Kind.RATING: (Domain.OPTIONS, Domain.OPTIONS),
+        Kind.NUMBER: (Domain.OPTIONS, Domain.PLACES),
+    }
+    assert tuple(kind.domain(measured) for measured in (False, True)) == told[kind]
+
+
+def test_that_only_a_one_of_and_a_rating_turn_into_each_other_with_nothing_lost() -> None:
+    alike = {
+        frozenset((a, b)) for a in Kind for b in Kind if a.definition.like(b.definition) and a != b
+    }
+    assert alike == {frozenset((Kind.ONE_OF, Kind.RATING))}
