@@ -75,6 +75,7 @@ def rake(weights: Floats, margins: Sequence[Floats], names: Sequence[Question]) 
     `RakingError`, naming the category farthest off, where 1,000 rounds are not enough.
 
     >>> sample = np.array([[30.0, 10.0], [20.0, 40.0]])
+    >>> from core.survey.model import Kind
     >>> area, sex = (Question(id_, Kind.YES_NO, "?") for id_ in ("area", "sex"))
     >>> factors = rake(sample, [np.array([0.5, 0.5]), np.array([0.4, 0.6])], [area, sex])
     >>> (sample * factors).sum(axis=1).round(6).tolist()
