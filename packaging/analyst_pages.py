@@ -158,7 +158,7 @@ def _split(window: MainWindow, snap: Snap) -> None:
         asked = "stopped" if name == "split-surface" else "trust"
         frame.look({"questions": (asked,), **changes})
         if name == "split-surface":
-            frame.become(frame.shown.looked(frame.shown.looking.choosing(surface=True)))
+            frame.become(frame.shown.looked(frame.shown.request.choosing(surface=True)))
         settle(busy=True)
         snap(window, name)
     bar = frame.result.area.verticalScrollBar()

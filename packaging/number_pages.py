@@ -70,7 +70,7 @@ def number_pages(window: MainWindow, folder: Path, snap: Snap) -> None:
     frame = view.frame
     for question, edge in (("age", 40), ("hours", 40), ("visits", None)):
         frame.look({"questions": (question,)})
-        frame.become(frame.shown.looked(frame.shown.looking.choosing(edge=edge)))
+        frame.become(frame.shown.looked(frame.shown.request.choosing(edge=edge)))
         settle(busy=True)
         snap(window, f"number-{question}")
         fit = frame.choices.fit

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from app.analyses.available import Offered
 from app.analyses.content import StudyContent
-from app.analyses.looking import CROSS, FIRST_ANALYSIS, MODELS, Looking
 from app.analyses.notes import notes_of
-from app.analyses.offered import Offered
 from app.analyses.parts import Part
+from app.analyses.request import CROSS, FIRST_ANALYSIS, MODELS, AnalysisRequest
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr
 from core.count.blocks import can_weigh
@@ -125,48 +125,48 @@ def analyses_of(questions: Sequence[Question]) -> tuple[Analysis, ...]:
     return tuple(each for each in ANALYSES.values() if each.takes(questions))
 
 
-def possible(looking: Looking, survey: Survey) -> bool:
+def possible(request: AnalysisRequest, survey: Survey) -> bool:
     """Tell whether a survey has what is looked at, and the analysis can be of it."""
-    drawn = looking.design
+    drawn = request.design
     margins = [margin.question for margin in drawn.margins]
-    optional = (looking.split, looking.then, looking.weights, drawn.strata, drawn.clusters)
+    optional = (request.split, request.then, request.weights, drawn.strata, drawn.clusters)
     named = {*margins, *(name for name in optional if name is not None)}
     asked = {question.id: question for question in survey.questions}
-    if not asked.keys() >= {*named, *looking.questions}:
+    if not asked.keys() >= {*named, *request.questions}:
         return False
-    if looking.split is not None and not can_group(asked[looking.split]):
+    if request.split is not None and not can_group(asked[request.split]):
         return False
-    if looking.weights is not None and not can_weigh(asked[looking.weights]):
+    if request.weights is not None and not can_weigh(asked[request.weights]):
         return False
     if not _can_weight(drawn, asked):
         return False
-    if looking.then is not None and not (
-        looking.split not in (None, looking.then) and can_group(asked[looking.then])
+    if request.then is not None and not (
+        request.split not in (None, request.then) and can_group(asked[request.then])
     ):
         return False
-    if {looking.split, looking.then} & {*looking.questions}:
+    if {request.split, request.then} & {*request.questions}:
         return False
-    if looking.where and not _can_choose(looking.where, survey):
+    if request.where and not _can_choose(request.where, survey):
         return False
-    if looking.analysis == CROSS and sides_of(looking, survey) is None:
+    if request.analysis == CROSS and sides_of(request, survey) is None:
         return False
-    if looking.analysis == MODELS and not _can_model(looking.models.formula, survey):
+    if request.analysis == MODELS and not _can_model(request.models.formula, survey):
         return False
-    analysis = ANALYSES.get(looking.analysis)
-    return analysis is not None and analysis.takes([asked[id_] for id_ in looking.questions])
+    analysis = ANALYSES.get(request.analysis)
+    return analysis is not None and analysis.takes([asked[id_] for id_ in request.questions])
 
 
-def sides_of(looking: Looking, survey: Survey) -> tuple[Side, Side] | None:
+def sides_of(request: AnalysisRequest, survey: Survey) -> tuple[Side, Side] | None:
     """Return the two questions that are crossed; None where they cannot be."""
     from core.cross.pair_tally import MOST_CELLS, Side
 
-    if len(looking.questions) != 2:
+    if len(request.questions) != 2:
         return None
-    options = (*looking.options, "", "")
+    options = (*request.options, "", "")
     try:
         first, second = (
             Side(survey.question(id_), option or None)
-            for id_, option in zip(looking.questions, options, strict=False)
+            for id_, option in zip(request.questions, options, strict=False)
         )
     except ValueError:
         return None
@@ -211,7 +211,7 @@ def _can_model(text: str, survey: Survey) -> bool:
 
 
 def analyse(
-    looking: Looking,
+    request: AnalysisRequest,
     contents: Sequence[StudyContent],
     report: Progress = silent,
     kept: Kept | None = None,
@@ -223,22 +223,22 @@ def analyse(
     """
     report(0, 1)
     with sampling():
-        return _analysed(looking, contents, report, kept)
+        return _analysed(request, contents, report, kept)
 
 
 def _analysed(
-    looking: Looking, contents: Sequence[StudyContent], report: Progress, kept: Kept | None
+    request: AnalysisRequest, contents: Sequence[StudyContent], report: Progress, kept: Kept | None
 ) -> tuple[Part, ...]:
-    tallies = tallies_of(looking, contents, kept, report)
-    parts: tuple[Part, ...] = _function(ANALYSES[looking.analysis].find)(looking, tallies, report)
+    tallies = tallies_of(request, contents, kept, report)
+    parts: tuple[Part, ...] = _function(ANALYSES[request.analysis].find)(request, tallies, report)
     report(1, 1)
-    return (*parts[:1], *notes_of(looking, tallies), *parts[1:])
+    return (*parts[:1], *notes_of(request, tallies), *parts[1:])
 
 
-def offer(looking: Looking, tallies: Tallies) -> Offered:
+def offer(request: AnalysisRequest, tallies: Tallies) -> Offered:
     """Return what can be chosen where this is looked at."""
-    place = ANALYSES[looking.analysis].offer
-    found: Offered = _function(place)(looking, tallies) if place else Offered()
+    place = ANALYSES[request.analysis].offer
+    found: Offered = _function(place)(request, tallies) if place else Offered()
     return found
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.analyses.looking import Looking
 from app.analyses.parts import Part, Sentence, TablePart, Tone
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.analyses.words import against as words
 from app.analyses.words.against import Tested
@@ -18,9 +18,9 @@ from core.inference.posterior import chance_above
 from core.survey import Kind, Question, text_in
 
 
-def against(looking: Looking, tallies: Tallies, question: Question) -> tuple[Part, ...]:
+def against(request: AnalysisRequest, tallies: Tallies, question: Question) -> tuple[Part, ...]:
     """Return what tests against the share looked at find; nothing where there is none."""
-    share = looking.against
+    share = request.against
     estimate, tally = tallies.estimate(question), tallies.of(question)
     options = estimate.options[:1] if question.kind is Kind.YES_NO else estimate.options
     asked = [each for each in options if each.share is not None and each.low is not None]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from app.analyses.content import StudyContent
-from app.analyses.looking import Choices
+from app.analyses.request import Choices
 from app.analyses.tallies import language_of
 from app.words import imported as words
 from core.count.tally import Tally

@@ -7,8 +7,15 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from app.analyses.words import check_cards as words
-from app.analyses.words.check_cards import CardName, State, of_question, rehearsal_badge, short
-from app.analyses.words.check_tables import anchor_table, band_table
+from app.analyses.words.check_cards import (
+    CardName,
+    State,
+    anchor_table,
+    band_table,
+    of_question,
+    rehearsal_badge,
+    short,
+)
 from app.analyses.words.checks import influence_table, precision_line
 from app.analyses.words.methods import method_line
 from app.analyses.words.rule_breaking import (

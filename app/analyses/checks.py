@@ -16,8 +16,8 @@ from app.analyses.check_cards import (
 )
 from app.analyses.check_fit import fit_card
 from app.analyses.content import StudyContent
-from app.analyses.looking import Looking
 from app.analyses.parts import Part, Sentence, TablePart
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.analyses.words.check_cards import card_title, state_words
 from core.checks.reports import FitTally
@@ -29,7 +29,7 @@ from core.present.table import Table
 from core.progress import Progress, silent
 from core.study import Study
 from core.study.results import tally_checks, tally_two
-from core.study.whom import Whom
+from core.study.selection import Selection
 from core.survey.model import Kind, Question, Survey
 
 
@@ -41,18 +41,18 @@ class Counting:
     without_flagged: bool = False
 
     @property
-    def whom(self) -> Whom:
+    def whom(self) -> Selection:
         """The same for the core. Raises `Refused` where the filter is none."""
         chosen = filters.read(self.where) if self.where else None
-        return Whom(chosen, without_flagged=self.without_flagged)
+        return Selection(chosen, without_flagged=self.without_flagged)
 
 
 EVERYBODY = Counting()
 
 
-def counting_of(looking: Looking, content: StudyContent) -> Counting:
+def counting_of(request: AnalysisRequest, content: StudyContent) -> Counting:
     """Return whose responses are checked as a study is looked at."""
-    return Counting(looking.where, looking.without_flagged and bool(content.flagged))
+    return Counting(request.where, request.without_flagged and bool(content.flagged))
 
 
 @dataclass
@@ -72,15 +72,15 @@ class Chosen:
     item: str
 
 
-def study_checks(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+def study_checks(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is checked: of each thing what it comes to, its picture and its tables."""
     content, language = tallies.content, tallies.language
-    survey, level = content.survey, looking.choices.level
-    picked, counted = chosen_of(looking, survey), Counted()
-    whose = counting_of(looking, content)
+    survey, level = content.survey, request.choices.level
+    picked, counted = chosen_of(request, survey), Counted()
+    whose = counting_of(request, content)
     wholes = tallies_of(whose, content, counted, report)
     found = breaking_of(wholes, picked.question, level)
-    by_people, at = content.by_people, looking.checks.breaking
+    by_people, at = content.by_people, request.checks.breaking
     fits = fits_of(whose, content, counted, report)
     cards = [
         fit_card(fits, picked.question, language, survey.sample),
@@ -90,7 +90,7 @@ def study_checks(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     if picked.anchor:
         pair = pair_of(whose, content, picked.item, picked.anchor, report)
         anchor = next(each for each in wholes if each.question.id == picked.anchor)
-        cards.append(anchor_card(pair, anchor, looking.checks.known, level, language))
+        cards.append(anchor_card(pair, anchor, request.checks.known, level, language))
     else:
         cards.append(no_anchor(len(anchors(survey)) > 1))
     rehearsal = bool(content.rehearsal)
@@ -111,9 +111,9 @@ def _records(table: Table) -> Records:
     return Records(tuple(column.key for column in table.columns), rows)
 
 
-def chosen_of(looking: Looking, survey: Survey) -> Chosen:
+def chosen_of(request: AnalysisRequest, survey: Survey) -> Chosen:
     """Return what is chosen, as far as the survey has it."""
-    picked = looking.checks
+    picked = request.checks
     asked = {question.id for question in checked(survey)}
     question = picked.question if picked.question in asked else ""
     able = [each.id for each in anchors(survey)]

@@ -8,20 +8,20 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.analyses.looking import Looking
-from app.analyses.looks import looks_of
+from app.analyses.request import AnalysisRequest, understood
 from core.count.sampling_design import NO_DESIGN
 from core.count.tally import Tally
 from core.facts.errors import Problem
 from core.privacy.procedures import Procedure
 from core.progress import Progress, silent
+from core.study import Study
 from core.survey import Survey
 
 if TYPE_CHECKING:
     from core.cross.pair_tally import JointTally, Side
     from core.rehearse.numbers import TrueNumbers
     from core.study import Study
-    from core.study.whom import Whom
+    from core.study.selection import Selection
 
 Mark = tuple[int, ...]
 
@@ -83,7 +83,7 @@ def mark_of(path: Path) -> Mark:
 def content_of(
     study: Study,
     mark: Mark = (),
-    looking: Looking | None = None,
+    request: AnalysisRequest | None = None,
     looks: Mapping[str, int] | None = None,
     report: Progress = silent,
 ) -> StudyContent:
@@ -98,7 +98,7 @@ def content_of(
 
     # Intervals need it; where it is imported first the thread stands still for half a second.
     import_module("scipy.special")
-    seen = looking or Looking()
+    seen = request or AnalysisRequest()
     whom = whom_in(seen)
     counted = count_questions(study, whom, by=seen.split, report=report)
     nested: dict[str, dict[str, Mapping[str, Tally]]] = {}
@@ -142,27 +142,33 @@ def load_changed(path: Path, mark: Mark, report: Progress = silent) -> StudyCont
     return None if mark_of(path) == mark else load(path, report)
 
 
-def counted(content: StudyContent, looking: Looking, report: Progress = silent) -> StudyContent:
+def counted(
+    content: StudyContent, request: AnalysisRequest, report: Progress = silent
+) -> StudyContent:
     """Count again in the way that is looked at, where that is not by all responses alike.
 
     What `report` raises, after each block of responses, ends it. Raises `Refused` where the study
     cannot be read, and ValueError where there is no file.
     """
-    left_out = looking.without_flagged and content.flagged
-    counted_so = (looking.where, looking.split, looking.weights, left_out)
-    if not any(counted_so) and looking.design == NO_DESIGN:
+    left_out = request.without_flagged and content.flagged
+    counted_so = (request.where, request.split, request.weights, left_out)
+    if not any(counted_so) and request.design == NO_DESIGN:
         return content
     if content.path is None:
         raise ValueError("these responses are not held in a file, so they cannot be counted anew")
     from core.study import Study
 
-    with Study.open(content.path, write=False, checked=_unchanged(content)) as study:
-        again = content_of(study, content.mark, looking, content.looks, report)
+    with Study.open(content.path, write=False, known=_known(content)) as study:
+        again = content_of(study, content.mark, request, content.looks, report)
     return replace(again, obstacle=content.obstacle, path=content.path)
 
 
 def counted_together(
-    content: StudyContent, looking: Looking, first: Side, second: Side, report: Progress = silent
+    content: StudyContent,
+    request: AnalysisRequest,
+    first: Side,
+    second: Side,
+    report: Progress = silent,
 ) -> JointTally:
     """Count two questions together in the way that is looked at. Raises as `counted` does."""
     from core.study import Study
@@ -170,19 +176,45 @@ def counted_together(
 
     if content.path is None:
         raise ValueError("these responses are not held in a file, so they cannot be counted anew")
-    with Study.open(content.path, write=False, checked=_unchanged(content)) as study:
-        return tally_two(study, first, second, whom_in(looking), report=report)
+    with Study.open(content.path, write=False, known=_known(content)) as study:
+        return tally_two(study, first, second, whom_in(request), report=report)
 
 
-def whom_in(looking: Looking) -> Whom:
+def whom_in(request: AnalysisRequest) -> Selection:
     """Return whose responses count, as it is looked at. Raises `Refused` where a filter is none."""
     from core.grammar import filters
-    from core.study.whom import Whom
+    from core.study.selection import Selection
 
-    chosen = filters.read(looking.where) if looking.where else None
-    return Whom(chosen, looking.weights, looking.design, looking.without_flagged)
+    chosen = filters.read(request.where) if request.where else None
+    return Selection(chosen, request.weights, request.design, request.without_flagged)
 
 
-def _unchanged(content: StudyContent) -> bool:
-    """Tell whether a study is still what was read, and found whole, when it was opened."""
-    return content.path is not None and content.mark != () and mark_of(content.path) == content.mark
+def _known(content: StudyContent) -> Survey | None:
+    """Return the survey of a study that is still what was read, and found whole, when opened."""
+    same = content.path is not None and content.mark != () and mark_of(content.path) == content.mark
+    return content.survey if same else None
+
+
+def looks_of(study: Study) -> Mapping[str, int]:
+    """Return by question the most responses at which it was looked at before more came.
+
+    Of a question without a look that was kept, the log tells. It
+    knows days: a look counts all that had come until the end of its day, and one on the last day
+    of an import is none before. Raises `Refused` where the study is damaged.
+    """
+    additions, now = study.additions(), study.n
+    log = additions.log
+    counts = study.accepted_by({logged.day for logged in log})
+    found: dict[str, int] = {}
+    for logged in log:
+        n = counts.get(logged.day)
+        request = understood(logged.request) if n else None
+        if n is None or request is None:
+            continue
+        for question in request.questions:
+            found[question] = max(n, found.get(question, 0))
+    for question, looks in additions.looks.items():
+        before = [n for n in looks if n < now]
+        if before:
+            found[question] = max(before)
+    return found

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.analyses import sides_of
-from app.analyses.looking import COLUMNS, EVERYONE, ROWS, Looking
-from app.analyses.offered import Offered
+from app.analyses.available import Offered
 from app.analyses.parts import Part, Sentence, Switch, TablePart, Tone
+from app.analyses.request import COLUMNS, EVERYONE, ROWS, AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.analyses.words import crossed as words
 from app.analyses.words.crossing import cross_title, method_of_cross, side_text, tables_of
@@ -20,14 +20,14 @@ _LONGEST = 160  # letters of each question, above both
 MOST_COLUMNS, MOST_ROWS = 6, 12  # of cells in the picture; the table has all of them
 
 
-def crossed(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+def crossed(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is found about two questions together."""
-    found = _found(looking, tallies, report)
+    found = _found(request, tallies, report)
     language = tallies.language
     whose = tallies.whose
     badge = tr("Rehearsal") if tallies.content.rehearsal else ""
     if found is None:
-        sides = sides_of(looking, tallies.content.survey) or ()
+        sides = sides_of(request, tallies.content.survey) or ()
         names = " × ".join(side_text(side, language) for side in sides)
         told = tr("No one was asked both, so they cannot be crossed.")
         return Sentence(names, tone=Tone.HEAD, badge=badge), Sentence(told)
@@ -36,7 +36,7 @@ def crossed(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part,
     joint, given = tables_of(found, whose, language)
     # The test stands above, in words.
     joint = replace(joint, notes=tuple(filter(None, (words.why_wide(found),))))
-    shares_of = looking.choices.shares_of
+    shares_of = request.choices.shares_of
     drawn = found.second.k <= MOST_COLUMNS and found.first.k <= MOST_ROWS
     method = method_of_cross(found, whose, shares_of if drawn else "")
     parts: list[Part] = [
@@ -54,16 +54,16 @@ def crossed(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part,
     return tuple(parts)
 
 
-def _found(looking: Looking, tallies: Tallies, report: Progress) -> Crossing | None:
-    sides = sides_of(looking, tallies.content.survey)
+def _found(request: AnalysisRequest, tallies: Tallies, report: Progress) -> Crossing | None:
+    sides = sides_of(request, tallies.content.survey)
     if sides is None:
         raise ValueError("these questions cannot be crossed")
-    tally, chosen = tallies.together(*sides, report), looking.choices
+    tally, chosen = tallies.together(*sides, report), request.choices
     return cross(tally, chosen.level, chosen.interval, chosen.simultaneous)
 
 
-def offered(looking: Looking, tallies: Tallies) -> Offered:
+def offered(request: AnalysisRequest, tallies: Tallies) -> Offered:
     """Return what can be chosen about two questions."""
-    sides = sides_of(looking, tallies.content.survey)
+    sides = sides_of(request, tallies.content.survey)
     cells = sides[0].k * sides[1].k if sides else 0
     return Offered(frozenset({"level", "interval", "simultaneous"}), at_once=cells)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from fractions import Fraction
 
 from app.analyses.content import StudyContent
-from app.analyses.looking import Choices
 from app.analyses.parts import Figure, Sentence
+from app.analyses.request import Choices
 from app.analyses.words import figures as words
 from app.analyses.words import uncertainty
 from app.analyses.words.methods import interval_name, interval_of_level, level_name, method_line
@@ -246,8 +246,7 @@ def curve_of(
     found = curve(count_of(tally, "yes"), estimate.level)
     if found.high <= found.low:
         return None
-    name = interval_name("likelihood-ratio")
-    told = method_line(replace(estimate, interval=name), plural=False)
+    told = method_line(estimate, plural=False, intervals=["likelihood-ratio"])
     return likelihood_chart(
         text_in(question.text, language),
         told,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from app.analyses.looking import Looking
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.analyses.words.methods_text import Done, Found, Methods, methods_of
 from app.words.catalogue import tr
@@ -19,15 +19,15 @@ Naming: TypeAlias = Callable[[Question], str]
 _SEVERAL, _CHECKS = "several", "checks"
 
 
-def methods_of_result(looking: Looking, tallies: Tallies) -> Methods:
+def methods_of_result(request: AnalysisRequest, tallies: Tallies) -> Methods:
     """Return the methods of one analysis, its questions called by their texts."""
     name = partial(_quoted, language=tallies.language)
-    asked = _asked(looking, tallies)
+    asked = _asked(request, tallies)
     found = [Found(name(each), tallies.estimate(each)) for each in asked]
-    return methods_of(found, _done(looking, tallies, name, asked), tallies.content.n)
+    return methods_of(found, _done(request, tallies, name, asked), tallies.content.n)
 
 
-def methods_of_study(looking: Looking, tallies: Tallies) -> Methods:
+def methods_of_study(request: AnalysisRequest, tallies: Tallies) -> Methods:
     """Return the methods of all questions and checks, the questions called by their numbers."""
     questions = tallies.content.survey.asked
     numbers = {each.id: number for number, each in enumerate(questions, start=1)}
@@ -38,17 +38,17 @@ def methods_of_study(looking: Looking, tallies: Tallies) -> Methods:
     found = [Found(name(each), tallies.estimate(each)) for each in questions]
     mechanisms = [each.mechanism for each in questions]
     checked = any(each is not None and each.is_checked for each in mechanisms)
-    done = _done(looking, tallies, name, questions, checked)
+    done = _done(request, tallies, name, questions, checked)
     return methods_of(found, done, tallies.content.n)
 
 
 def drawn_texts(
-    looking: Looking, survey: Survey, language: str
+    request: AnalysisRequest, survey: Survey, language: str
 ) -> tuple[str | None, str | None, str | None]:
     """Return the texts of the questions by which people count, of their strata and clusters."""
-    weights = _text_of(survey, looking.weights, language)
-    strata = _text_of(survey, looking.design.strata, language)
-    return weights, strata, _text_of(survey, looking.design.clusters, language)
+    weights = _text_of(survey, request.weights, language)
+    strata = _text_of(survey, request.design.strata, language)
+    return weights, strata, _text_of(survey, request.design.clusters, language)
 
 
 def _text_of(survey: Survey, question_id: str | None, language: str) -> str | None:
@@ -59,12 +59,12 @@ def _quoted(question: Question, language: str) -> str:
     return f"“{text_in(question.text, language)}”"
 
 
-def _asked(looking: Looking, tallies: Tallies) -> Sequence[Question]:
+def _asked(request: AnalysisRequest, tallies: Tallies) -> Sequence[Question]:
     """Return the questions that an analysis is of."""
     survey = tallies.content.survey
-    if looking.analysis == _CHECKS:
+    if request.analysis == _CHECKS:
         return survey.sensitive
-    if looking.analysis == _SEVERAL:
+    if request.analysis == _SEVERAL:
         return [each for each in survey.questions if each.kind is Kind.YES_NO]
     return tallies.questions
 
@@ -79,7 +79,7 @@ def _drawn(
 
 
 def _done(
-    looking: Looking,
+    request: AnalysisRequest,
     tallies: Tallies,
     name: Naming,
     asked: Sequence[Question],
@@ -87,18 +87,18 @@ def _done(
 ) -> Done:
     survey = tallies.content.survey
     text = partial(_text_of, survey, language=tallies.language)
-    weights, strata, clusters = drawn_texts(looking, survey, tallies.language)
+    weights, strata, clusters = drawn_texts(request, survey, tallies.language)
     return Done(
-        analysis=looking.analysis,
+        analysis=request.analysis,
         weights=weights,
         strata=strata,
         clusters=clusters,
-        split=None if looking.split in looking.questions else text(looking.split),
-        then=None if looking.then in looking.questions else text(looking.then),
-        against=looking.against,
-        consistent=looking.choices.consistent,
-        smoothed=looking.choices.smoothed,
-        checked=checked or looking.analysis == _CHECKS,
+        split=None if request.split in request.questions else text(request.split),
+        then=None if request.then in request.questions else text(request.then),
+        against=request.against,
+        consistent=request.choices.consistent,
+        smoothed=request.choices.smoothed,
+        checked=checked or request.analysis == _CHECKS,
         rehearsal=bool(tallies.content.rehearsal),
         drawn=tuple(_drawn(survey, name, asked)),
         by_people=tallies.content.by_people,

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from app.analyses.caption_people import whose_of
 from app.analyses.content import StudyContent, whom_in
-from app.analyses.looking import Looking
-from app.analyses.model_records import (
-    check_records,
-    coefficient_records,
-    predicted_records,
-    unknown_records,
-)
 from app.analyses.parts import Beside, Part, Sentence, TablePart, Tone
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies
-from app.analyses.whose import whose_of
 from app.analyses.words import models as charts
 from app.analyses.words import regression as words
 from app.words.catalogue import tr
 from core.grammar.formula import Factor, Formula, read
+from core.present.records import Records
 from core.progress import Progress
 from core.regress.regression import regress
-from core.regress.results import Errors, Regression
+from core.regress.results import Errors, Predicted, Regression, Unknown
 from core.regress.rows import Rows
 from core.regress.variables import variables_of
 from core.study import Study
 from core.study.results import rows_for
 from core.survey.model import Kind, Question, Survey
+
+_COEFFICIENTS = ("term", "answer", "coefficient", "se", "z", "p", "low", "high")
+_PREDICTED = ("question", "level", "answer", "value", "se", "low", "high")
+_UNKNOWN = ("unknown", "share", "se", "low", "high")
+_GROUPS = ("share", "n", "reported", "expected")
 
 
 @dataclass
@@ -35,9 +35,11 @@ class Gathered:
 
     held: dict[tuple[object, ...], Rows] = field(default_factory=dict)
 
-    def of(self, content: StudyContent, looking: Looking, formula: Formula, to: Progress) -> Rows:
+    def of(
+        self, content: StudyContent, request: AnalysisRequest, formula: Formula, to: Progress
+    ) -> Rows:
         """Read what a formula needs. Raises as `rows_for`, and ValueError without a file."""
-        whom = whom_in(looking)
+        whom = whom_in(request)
         key = (content.path, content.mark, formula, whom)
         if key not in self.held:
             if content.path is None:
@@ -70,7 +72,7 @@ def formula_of(text: str, survey: Survey) -> Formula:
 
 def fitted(
     content: StudyContent,
-    looking: Looking,
+    request: AnalysisRequest,
     formula: Formula,
     gathered: Gathered,
     report: Progress,
@@ -78,33 +80,33 @@ def fitted(
     quick: bool = False,
 ) -> Regression:
     """Fit a formula in the way that is looked at. Raises as `Gathered.of` and `regress` do."""
-    rows = gathered.of(content, looking, formula, report)
-    errors = Errors.EXPECTED if looking.models.expected else None
-    return regress(formula, rows, looking.choices.level, errors, quick=quick, report=report)
+    rows = gathered.of(content, request, formula, report)
+    errors = Errors.EXPECTED if request.models.expected else None
+    return regress(formula, rows, request.choices.level, errors, quick=quick, report=report)
 
 
-def models(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+def models(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is found by the formula that is looked at."""
     content = tallies.content
-    formula = formula_of(looking.models.formula, content.survey)
-    found = fitted(content, looking, formula, Gathered(), report)
-    return parts_of(found, looking, content, tallies.language)
+    formula = formula_of(request.models.formula, content.survey)
+    found = fitted(content, request, formula, Gathered(), report)
+    return parts_of(found, request, content, tallies.language)
 
 
 def parts_of(
-    found: Regression, looking: Looking, content: StudyContent, language: str
+    found: Regression, request: AnalysisRequest, content: StudyContent, language: str
 ) -> tuple[Part, ...]:
     """Return a model in parts; one that could not be fitted says why, and has no number."""
     outcome = content.survey.question(found.formula.outcome.question)
     badge = tr("Rehearsal") if content.rehearsal else ""
-    whose = whose_of(looking, content.survey, content.flagged)
+    whose = whose_of(request, content.survey, content.flagged)
     head, *tables = words.tables_of(found, content.survey, whose)
     about = charts.title(outcome, language)
     parts: list[Part] = [Sentence(about, (head.subtitle,), Tone.HEAD, badge)]
     if found.failure is not None:
         told = (words.why(found.failure), words.remedy(found.failure))
         return (*parts, Sentence(words.failed(), told))
-    chosen = looking.models
+    chosen = request.models
     odds = charts.coefficient_chart(found, about, head.subtitle, badge)
     shares = charts.predicted_chart(found, outcome, about, head.subtitle, badge)
     above = charts.coefficient_title(found)
@@ -138,3 +140,33 @@ def _checked(found: Regression, about: str, badge: str) -> tuple[Part, ...]:
         chart,
         TablePart(table, check_records(found), "reported", shown=False),
     )
+
+
+def coefficient_records(found: Regression) -> Records:
+    """Return the coefficients, on the scale on which they were fitted."""
+    rows = (
+        (each.term, each.answer, each.estimate, each.se, each.z, each.p, each.low, each.high)
+        for each in found.coefficients
+    )
+    return Records(_COEFFICIENTS, tuple(rows))
+
+
+def predicted_records(rows: tuple[Predicted, ...]) -> Records:
+    """Return predicted shares or effects, as fractions of one or in the unit of the outcome."""
+    found = (
+        (each.factor, each.level, each.answer, each.value, each.se, each.low, each.high)
+        for each in rows
+    )
+    return Records(_PREDICTED, tuple(found))
+
+
+def unknown_records(each: Unknown) -> Records:
+    """Return what the design of the outcome estimates beside, as a fraction of one."""
+    return Records(_UNKNOWN, ((each.name, each.value, each.se, each.low, each.high),))
+
+
+def check_records(found: Regression) -> Records:
+    """Return the groups of people by which reports are held against the model."""
+    groups = found.check.groups if found.check is not None else ()
+    rows = ((each.share, each.n, each.reported, each.expected) for each in groups)
+    return Records(_GROUPS, tuple(rows))

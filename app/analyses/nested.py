@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from app.analyses.looking import Looking
 from app.analyses.parts import BarChart, Multiples, Part, Sentence, TablePart, Tone
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.analyses.words import group_tables as tables
 from app.analyses.words import groups as words
@@ -29,9 +29,9 @@ _MOST_TABLES = 12  # answers with tables of their own; beyond, tests alone
 _MOST_PANELS = 24
 
 
-def nested(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+def nested(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is found in the groups of one clear question, each split by another."""
-    shown = _Nested(looking, tallies)
+    shown = _Nested(request, tallies)
     parts: list[Part] = [shown.head()]
     whole = shown.whole.estimate
     tests: list[Part] = []
@@ -48,13 +48,13 @@ def nested(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, 
 class _Nested:
     """The parts of one question in groups of groups."""
 
-    def __init__(self, looking: Looking, tallies: Tallies) -> None:
+    def __init__(self, request: AnalysisRequest, tallies: Tallies) -> None:
         (self._question,) = tallies.questions
         survey = tallies.content.survey
-        by, then = (survey.question(id_ or "") for id_ in (looking.split, looking.then))
+        by, then = (survey.question(id_ or "") for id_ in (request.split, request.then))
         self._language = language = tallies.language
-        self._level = looking.choices.level
-        self._line = looking.choices.among_all
+        self._level = request.choices.level
+        self._line = request.choices.among_all
         self._counted = tallies.content.nested.get(self._question.id, {})
         self._by = tuple(text_in(each.text, language) for each in (by, then))
         self._badge = tr("Rehearsal") if tallies.content.rehearsal else ""
@@ -137,10 +137,7 @@ class _Nested:
         charts = [
             replace(
                 words.means_chart(
-                    self._titled(group.label),
-                    method_line(group.estimate),
-                    inside,
-                    replace(group, label=tr("All")),
+                    self._titled(group.label), inside, replace(group, label=tr("All"))
                 ),
                 axis=axis,
             )

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from app.analyses.looking import FIRST_ANALYSIS, Looking
 from app.analyses.parts import Sentence, Tone
+from app.analyses.request import FIRST_ANALYSIS, AnalysisRequest
 from app.analyses.tallies import Tallies
-from app.analyses.words.elsewhere import not_collected, of_waves
+from app.analyses.words.not_collected import not_collected, of_waves
 from app.analyses.words.population import too_small
 from app.analyses.words.rule_breaking import one_look
 from core.inference.intervals import Interval
 from core.survey.model import text_in
 
 
-def notes_of(looking: Looking, tallies: Tallies) -> tuple[Sentence, ...]:
+def notes_of(request: AnalysisRequest, tallies: Tallies) -> tuple[Sentence, ...]:
     """Return what stands beneath the head of a result; nothing where there is nothing to know."""
     questions = tallies.questions
     told = ((each, (not_collected(each), of_waves(each))) for each in questions)
@@ -25,21 +25,21 @@ def notes_of(looking: Looking, tallies: Tallies) -> tuple[Sentence, ...]:
         if any(said)
     )
     found = []
-    size, n = looking.population, tallies.content.n
-    if size is not None and looking.whole_population and size < n:
+    size, n = request.population, tallies.content.n
+    if size is not None and request.whole_population and size < n:
         found.append(too_small(size, n))
-    looked = looked_at(looking, tallies)
+    looked = looked_at(request, tallies)
     if looked is not None:
         found.append(one_look(looked))
     return (*collecting, *(Sentence("", (each,), Tone.LEAD) for each in found))
 
 
-def looked_at(looking: Looking, tallies: Tallies) -> int | None:
+def looked_at(request: AnalysisRequest, tallies: Tallies) -> int | None:
     """Return at how many responses a question was looked at before whose interval is a fixed one.
 
     None where it was not, and for an interval that holds at every look.
     """
-    if looking.analysis != FIRST_ANALYSIS or not tallies.content.n:
+    if request.analysis != FIRST_ANALYSIS or not tallies.content.n:
         return None
     (question,) = tallies.questions
     if tallies.estimate(question).stands == Interval.ANYTIME:

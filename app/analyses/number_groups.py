@@ -62,7 +62,7 @@ def _bars(
     tallies: Tallies, estimate: QuestionEstimate, tally: Tally, fitted: FittedHistogram | None
 ) -> BarChart:
     """Return the bins of a number in one group."""
-    choices, language = tallies.looking.choices, tallies.language
+    choices, language = tallies.request.choices, tallies.language
     rehearsal = bool(tallies.content.rehearsal)
     if estimate.options:
         consistent = choices.consistent

@@ -8,9 +8,9 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Final
 
-from app.analyses.looking import Choices, Looking
-from app.analyses.offered import OfferedBins, OfferedEdge, OfferedFit
+from app.analyses.available import OfferedBins, OfferedEdge, OfferedFit
 from app.analyses.parts import BarChart, BinsChart, FigureStrip, ShortFigure
+from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import Tallies
 from app.analyses.words import histograms as words
 from app.analyses.words import number_tables as tables
@@ -193,9 +193,8 @@ class Numbers:
         chart = self.chart(bars, rehearsal=rehearsal)
         if not self.estimate.options:
             table = self.table(table, chart)
-        else:
-            even = (words.all_equally_wide(),) if chart.even else ()
-            table = replace(table, notes=(*table.notes, *self._interval_named, *even))
+        even = (words.all_equally_wide(),) if chart.even else ()
+        table = replace(table, notes=(*table.notes, *self._intervals_named, *even))
         return chart, self.strip(), table
 
     def table(self, table: Table, chart: BinsChart) -> Table:
@@ -221,20 +220,22 @@ class Numbers:
         )
 
     @property
-    def _interval_named(self) -> tuple[str, ...]:
-        sides = self.sides
+    def _intervals_named(self) -> tuple[str, ...]:
+        """Name the intervals of bars, edge and quarters, which are not that of the mean."""
+        fitted, level, sides, named = self.fitted, self.choices.level, self.sides, []
+        if fitted is not None and not fitted.smoothed:
+            named.append(words.interval_of_bars(level, MOST_LIKELY))
         if sides.needed is not None:
-            return (words.too_few_for_edge(self.tally.n, sides.needed),)
-        if sides.low is None:
-            return ()
-        return (words.interval_of_edge(self.choices.level, sides.interval),)
+            named.append(words.too_few_for_edge(self.tally.n, sides.needed))
+        elif sides.low is not None:
+            of_quarters = fitted is not None
+            named.append(words.interval_of_edge(level, sides.interval, of_quarters=of_quarters))
+        return tuple(named)
 
     def _said(self) -> list[str]:
         """Return what is told beside a histogram: of its edge, its mean, and its fit."""
         fitted, truth, mean = self.fitted, self.truth, self.estimate.mean
-        said = list(self._interval_named)
-        if fitted is not None and not fitted.smoothed:
-            said.insert(0, words.interval_of_bars(self.choices.level, MOST_LIKELY))
+        said = list(self._intervals_named)
         if mean is not None and mean.notes:
             said.append(mean_notes(mean.notes))
         if fitted is not None:
@@ -255,7 +256,7 @@ class Numbers:
 
 def numbers_in(tallies: Tallies, question: Question) -> Numbers | None:
     """Return what is told of a number that has a histogram; None of any other question."""
-    tally, choices = tallies.of(question), tallies.looking.choices
+    tally, choices = tallies.of(question), tallies.request.choices
     if not has_histogram(tally):
         return None
     fitted = tallies.fitted(question)
@@ -272,7 +273,7 @@ def numbers_in(tallies: Tallies, question: Question) -> Numbers | None:
 def truth_in(tallies: Tallies, question: Question) -> TrueNumbers | None:
     """Return the true numbers of people, where they are known and are to be seen."""
     known = tallies.content.numbers.get(question.id)
-    return known if known is not None and known.n and tallies.looking.choices.truth else None
+    return known if known is not None and known.n and tallies.request.choices.truth else None
 
 
 def bins_offered(tallies: Tallies, question: Question) -> tuple[OfferedEdge, OfferedBins] | None:
@@ -280,7 +281,7 @@ def bins_offered(tallies: Tallies, question: Question) -> tuple[OfferedEdge, Off
     numbers = numbers_in(tallies, question)
     if numbers is None:
         return None
-    choices, scale = tallies.looking.choices, question.scale
+    choices, scale = tallies.request.choices, question.scale
     chosen = choices.edge == numbers.edge
     edge = OfferedEdge(numbers.edge, numbers.places, scale, chosen=chosen, every=not question.bins)
     if question.bins:
@@ -290,8 +291,8 @@ def bins_offered(tallies: Tallies, question: Question) -> tuple[OfferedEdge, Off
     return edge, OfferedBins(tuple(dict.fromkeys((*able, usual))), width, usual, scale)
 
 
-def fit_offered(looking: Looking, question: Question) -> OfferedFit | None:
+def fit_offered(request: AnalysisRequest, question: Question) -> OfferedFit | None:
     """Return how the histogram of a number is fitted; None where it is not fitted to reports."""
     if not question.charted:
         return None
-    return OfferedFit(is_smoothed(question, looking.choices.smoothed), is_smoothed(question))
+    return OfferedFit(is_smoothed(question, request.choices.smoothed), is_smoothed(question))

@@ -6,11 +6,10 @@ from dataclasses import dataclass, replace
 
 from app.analyses import findings
 from app.analyses.against import against
-from app.analyses.looking import Looking
+from app.analyses.available import Offered, OfferedBins
 from app.analyses.nested import nested
 from app.analyses.notes import looked_at
 from app.analyses.numbers import bins_offered, fit_offered, numbers_in, truth_in
-from app.analyses.offered import Offered, OfferedBins
 from app.analyses.parts import (
     Beside,
     BinsChart,
@@ -21,6 +20,7 @@ from app.analyses.parts import (
     TablePart,
     Tone,
 )
+from app.analyses.request import AnalysisRequest
 from app.analyses.split import can_show_surface, split
 from app.analyses.tallies import Tallies
 from app.analyses.words import unknowns
@@ -100,14 +100,14 @@ class Answer:
         return (*found, table)
 
 
-def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+def one_question(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is found about a question, and how groups differ where it is split."""
     (question,) = tallies.questions
-    if looking.split not in (None, question.id):
-        found = split if looking.then in (None, question.id) else nested
-        return found(looking, tallies, report)
-    tested = against(looking, tallies, question)
-    parts = with_tests(answer(looking, tallies, question).parts(), tested)
+    if request.split not in (None, question.id):
+        found = split if request.then in (None, question.id) else nested
+        return found(request, tallies, report)
+    tested = against(request, tallies, question)
+    parts = with_tests(answer(request, tallies, question).parts(), tested)
     return (*parts, *beside(tallies.estimate(question)))
 
 
@@ -134,10 +134,10 @@ def _strong(found: QuestionEstimate, *, counted: bool = False) -> str:
     return "count" if counted else "share"
 
 
-def offered(looking: Looking, tallies: Tallies) -> Offered:
+def offered(request: AnalysisRequest, tallies: Tallies) -> Offered:
     """Return what can be chosen about a question."""
     (question,) = tallies.questions
-    choices, found, tally = looking.choices, tallies.estimate(question), tallies.of(question)
+    choices, found, tally = request.choices, tallies.estimate(question), tallies.of(question)
     yes_no, sensitive = question.kind is Kind.YES_NO, question.sensitive
     counted, charted = bool(found.options), question.charted
     several = len(found.options) > 1 and not yes_no
@@ -146,15 +146,15 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
     odd = any(one.share is not None and not 0 <= one.share <= 1 for one in found.options)
     outside = findings.outside(found)
     known = question.id in tallies.content.truth
-    numbers = bins_offered(tallies, question) if looking.then is None else None
+    numbers = bins_offered(tallies, question) if request.then is None else None
     one_way = question.mechanism is None or not question.mechanism.counts_reports
     able = {
         "consistent": sensitive and counted,
         "interval": one_way and (counted or (sensitive and question.worded)),
         "level": True,
-        "simultaneous": counted and (several or grouped > 1) and looking.then is None,
-        "differences": counted and looking.split is not None and looking.then is None,
-        "among_all": looking.split is not None,
+        "simultaneous": counted and (several or grouped > 1) and request.then is None,
+        "differences": counted and request.split is not None and request.then is None,
+        "among_all": request.split is not None,
         "counts": counted or (tally.weighted is None and (bool(tally.histogram) or charted)),
         "raw": sensitive and counted,
         "edge": numbers is not None,
@@ -165,8 +165,8 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         "curve": yes_no and one_way,
         "explanation": yes_no and odd and one_way,
         "parts": yes_no and sensitive and not odd and one_way,
-        "stacked": can_be_stacked(found) and looking.split is None,
-        "surface": looking.then is None and can_show_surface(question, groups),
+        "stacked": can_be_stacked(found) and request.split is None,
+        "surface": request.then is None and can_show_surface(question, groups),
         "beside": several and can_be_one_table(found) and not known,
         "largest_first": several and not question.ordinal,
     }
@@ -174,28 +174,28 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         choices=frozenset(name for name, offers in able.items() if offers),
         at_once=grouped * (1 if yes_no else len(found.options)),
         sums_to_one=question.kind not in (Kind.YES_NO, Kind.MANY_OF),
-        curve=yes_no and one_way and bool(tally.n) and _wants_curve(looking, found),
+        curve=yes_no and one_way and bool(tally.n) and _wants_curve(request, found),
         people_for_margin=findings.people_for_margin(found) if outside else None,
         curated=known and choices.curator,
-        share=_first_share(looking, found),
-        looked_at=looked_at(looking, tallies),
+        share=_first_share(request, found),
+        looked_at=looked_at(request, tallies),
         anytime=tally.whole_counts and counted and one_way,
-        missed=_missed(looking, found) if able["interval"] or found.missed else None,
+        missed=_missed(request, found) if able["interval"] or found.missed else None,
         edge=None if numbers is None else numbers[0],
         bins=OfferedBins() if numbers is None else numbers[1],
-        fit=fit_offered(looking, question),
+        fit=fit_offered(request, question),
     )
 
 
-def _missed(looking: Looking, found: QuestionEstimate) -> tuple[str, str] | None:
+def _missed(request: AnalysisRequest, found: QuestionEstimate) -> tuple[str, str] | None:
     """Return the interval that is chosen and the one that stands, where they differ."""
-    chosen, stands = looking.choices.interval.value, found.stands
+    chosen, stands = request.choices.interval.value, found.stands
     return None if stands in (None, chosen) else (chosen, stands or "")
 
 
-def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
+def answer(request: AnalysisRequest, tallies: Tallies, question: Question) -> Answer:
     """Work out what there is to tell about a question."""
-    choices, language, content = looking.choices, tallies.language, tallies.content
+    choices, language, content = request.choices, tallies.language, tallies.content
     found, tally = tallies.estimate(question), tallies.of(question)
     many = findings.looked_at(tallies.contents, question)
     by_people = findings.randomized_by_people(content, question)
@@ -248,7 +248,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         consistent_counts=choices.consistent,
         respondents=respondents,
     )
-    fitted = tallies.fitted(question) if fit_offered(looking, question) is not None else None
+    fitted = tallies.fitted(question) if fit_offered(request, question) is not None else None
     if fitted is not None and not found.options:  # a short table speaks for the picture
         fit = fit_notes(smoothed=fitted.smoothed, converged=fitted.converged)
         table = replace(table, notes=(*table.notes, *map(note_sentence, fit)))
@@ -271,7 +271,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         language=language,
         estimate=found,
         bars=bars,
-        curve=curve if _wants_curve(looking, found) else None,
+        curve=curve if _wants_curve(request, found) else None,
         table=findings.with_notes(as_shown, tally),
         figure=figure,
         stack=stack,
@@ -279,7 +279,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         histogram=histogram,
         strip=strip,
         rehearsal=rehearsal,
-        no_curve=findings.no_curve(tally) if _wants_curve(looking, found) else "",
+        no_curve=findings.no_curve(tally) if _wants_curve(request, found) else "",
     )
 
 
@@ -297,17 +297,17 @@ def can_be_one_table(found: QuestionEstimate) -> bool:
     return found.question.kind in kinds and len(found.options) <= _ONE_TABLE and bool(found.n)
 
 
-def _first_share(looking: Looking, found: QuestionEstimate) -> float | None:
+def _first_share(request: AnalysisRequest, found: QuestionEstimate) -> float | None:
     """Return the consistent share of the answer that stands first in the picture."""
     shown = shown_options(found)
-    if looking.choices.largest_first and not found.question.ordinal:
-        consistent = looking.choices.consistent
+    if request.choices.largest_first and not found.question.ordinal:
+        consistent = request.choices.consistent
         order = [(one.consistent if consistent else one.share) or 0.0 for one in shown]
         shown = tuple(one for one, value in zip(shown, order, strict=True) if value == max(order))
     return shown[0].consistent if shown else None
 
 
-def _wants_curve(looking: Looking, found: QuestionEstimate) -> bool:
+def _wants_curve(request: AnalysisRequest, found: QuestionEstimate) -> bool:
     """Tell whether the curve is to be shown: by default where the estimate is not explained."""
-    chosen = looking.choices.curve
+    chosen = request.choices.curve
     return not findings.outside(found) if chosen is None else chosen

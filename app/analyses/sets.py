@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from app.analyses.looking import Looking
+from app.analyses.available import Offered
 from app.analyses.numbers import fit_offered
-from app.analyses.offered import Offered
 from app.analyses.parts import Figure, Part, Sentence, TablePart, Tone
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.analyses.words import sets as words
 from app.analyses.words.figures import about_of, ends, error_in_points
@@ -25,21 +25,29 @@ from core.survey import Kind, Question, text_in
 _QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 
 
-def sets(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+def sets(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is found about sets of the answers to a question."""
     report(0, 1)
     (question,) = tallies.questions
-    tally, level = tallies.of(question), looking.choices.level
-    whole = tallies.estimate(question)
-    title, method = text_in(question.text, tallies.language), method_line(whole)
+    tally, level = tallies.of(question), request.choices.level
+    whole, title = tallies.estimate(question), text_in(question.text, tallies.language)
     badge = tr("Rehearsal") if tallies.content.rehearsal else ""
-    parts: list[Part] = [Sentence(title, (method,), Tone.HEAD, badge)]
     if not tally.n:
-        return (*parts, Sentence(tr("No one was asked this.")))
-    name, smoothed = looking.choices.interval, looking.choices.smoothed
-    chosen = [id_ for id_ in question.option_ids if id_ in looking.chosen]
-    if chosen:
-        together = estimate_set(tally, chosen, level, name)
+        head = Sentence(title, (method_line(whole),), Tone.HEAD, badge)
+        return head, Sentence(tr("No one was asked this."))
+    name, smoothed = request.choices.interval, request.choices.smoothed
+    chosen = [id_ for id_ in question.option_ids if id_ in request.chosen]
+    together = estimate_set(tally, chosen, level, name) if chosen else None
+    sums = list(_sums(question, tally, tallies.language, level, name, smoothed))
+    of_sums = [found for _, found in sums]
+
+    def method(*shown: SetEstimate) -> str:
+        names = {found.interval for found in shown if found.low is not None}
+        return method_line(whole, intervals=names)
+
+    of_all = method(*of_sums) if together is None else method(together, *of_sums)
+    parts: list[Part] = [Sentence(title, (of_all,), Tone.HEAD, badge)]
+    if together is not None:
         figure = _figure(together, level)
         told = ", ".join(option_text(question, id_, tallies.language) for id_ in chosen)
         parts.append(Sentence(tr("Taken together"), (told,), Tone.LEAD))
@@ -48,16 +56,18 @@ def sets(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ..
             parts.append(Sentence(words.far_outside(together.share), tone=Tone.FOUND))
     elif question.kind is Kind.ONE_OF:
         parts.append(Sentence(tr("Choose the answers that are taken together."), tone=Tone.LEAD))
-    sums = list(_sums(question, tally, tallies.language, level, name, smoothed))
     if sums:
-        parts.append(words.sums_chart(title, method, sums, level, badge))
-        parts.append(TablePart(*words.sums_table(title, method, sums, level), "share"))
-    elif chosen:
-        alone = (tr("Taken together"), estimate_set(tally, chosen, level, name))
-        parts.append(TablePart(*words.sums_table(title, method, [alone], level), "share"))
+        parts.append(words.sums_chart(title, method(*of_sums), sums, level, badge))
+        parts.append(TablePart(*words.sums_table(title, method(*of_sums), sums, level), "share"))
+    elif together is not None:
+        alone = [(tr("Taken together"), together)]
+        table = words.sums_table(title, method(together), alone, level)
+        parts.append(TablePart(*table, "share"))
     if question.kind is Kind.NUMBER:
         found = [each for p in _QUANTILES if (each := _quantile(tally, p, level, name, smoothed))]
-        table = words.quantiles_table(tr("Quantiles"), method, found, level)
+        # An interval of a quantile is where those of the shares up to there leave it out.
+        line = method_line(whole, intervals={each.interval for each in of_sums})
+        table = words.quantiles_table(tr("Quantiles"), line, found, level)
         parts += [Sentence(tr("Quantiles"), tone=Tone.LEAD), TablePart(*table, "value")]
     return tuple(parts)
 
@@ -123,9 +133,9 @@ def _has_histogram(tally: Tally) -> bool:
     return tally.question.charted or bool(tally.histogram and tally.weighted is None)
 
 
-def offered(looking: Looking, tallies: Tallies) -> Offered:
+def offered(request: AnalysisRequest, tallies: Tallies) -> Offered:
     """Return what can be chosen about sets."""
     (question,) = tallies.questions
-    fit = fit_offered(looking, question)
+    fit = fit_offered(request, question)
     choices = {"level", "interval"} | ({"smoothed"} if fit is not None else set())
     return Offered(frozenset(choices), takes_together=bool(question.option_ids), fit=fit)

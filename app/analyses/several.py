@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.analyses.looking import Looking
-from app.analyses.offered import Offered
+from app.analyses.available import Offered
 from app.analyses.parts import Part, Sentence, TablePart, Tone
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.analyses.words import several as words
 from app.analyses.words.tables import records_of
@@ -13,7 +13,7 @@ from core.progress import Progress
 from core.survey import Kind
 
 
-def several(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+def several(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return the share of Yes to every yes/no question."""
     survey, language = tallies.content.survey, tallies.language
     asked = [each for each in survey.asked if each.kind is Kind.YES_NO]
@@ -21,7 +21,7 @@ def several(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part,
     for place, question in enumerate(asked):
         report(place, len(asked))
         found.append(tallies.estimate(question))
-    if looking.choices.largest_first:
+    if request.choices.largest_first:
         found.sort(key=lambda each: -(each.options[0].share or 0.0))
     badge = tr("Rehearsal") if tallies.content.rehearsal else ""
     chart = words.shares_chart(found, language, badge)
@@ -35,6 +35,6 @@ def several(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part,
     )
 
 
-def offered(_looking: Looking, _tallies: Tallies) -> Offered:
+def offered(_request: AnalysisRequest, _tallies: Tallies) -> Offered:
     """Return what can be chosen about all of them."""
     return Offered(frozenset({"level", "interval", "largest_first"}))

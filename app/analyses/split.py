@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from app.analyses.looking import Looking
 from app.analyses.number_groups import histograms_of_groups
 from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, Tone
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.analyses.words import group_tables as tables
 from app.analyses.words import groups as words
@@ -36,10 +36,10 @@ _LONGEST_OF_TWO = 40  # letters of a group, in the name of its difference from a
 _MOST_CHARTS = 12  # options with a chart and differences of their own; beyond, tests alone
 
 
-def split(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+def split(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is found about a question in the groups of the clear question it is split by."""
     (question,) = tallies.questions
-    by = tallies.content.survey.question(looking.split or "")
+    by = tallies.content.survey.question(request.split or "")
     whole = Named(tr("All"), tallies.estimate(question))
     groups = [
         Named(option_text(by, each.value, tallies.language), each.estimate)
@@ -48,13 +48,13 @@ def split(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, .
     answers = [each.value for each in whole.estimate.groups]
     labels = [beginning(group.label, _LONGEST_OF_TWO) for group in groups]
     names = dict(zip(answers, labels, strict=True))
-    shown = _Shown(looking, tallies, question, by, whole, groups, names)
+    shown = _Shown(request, tallies, question, by, whole, groups, names)
     parts: list[Part] = [shown.head()]
     if whole.estimate.options:
         found = tallies.content.groups.get(question.id, {})
-        compared = compare_all_options(found, looking.choices.level, report)
+        compared = compare_all_options(found, request.choices.level, report)
         parts += shown.of_options(compared)
-        if looking.choices.surface and can_show_surface(question, found):
+        if request.choices.surface and can_show_surface(question, found):
             parts += shown.surface(found)
     if whole.estimate.mean is not None:
         parts += shown.of_means(dict(zip(answers, (g.estimate for g in groups), strict=True)))
@@ -73,7 +73,7 @@ class _Shown:
 
     def __init__(
         self,
-        looking: Looking,
+        request: AnalysisRequest,
         tallies: Tallies,
         question: Question,
         by: Question,
@@ -81,9 +81,9 @@ class _Shown:
         groups: list[Named],
         names: dict[str, str],
     ) -> None:
-        self._level = looking.choices.level
-        self._with_differences = looking.choices.differences
-        self._with_line = looking.choices.among_all
+        self._level = request.choices.level
+        self._with_differences = request.choices.differences
+        self._with_line = request.choices.among_all
         self._language = tallies.language
         self._question = question
         self._by = text_in(by.text, self._language)
@@ -133,9 +133,7 @@ class _Shown:
 
     def of_means(self, groups: dict[str, QuestionEstimate]) -> list[Part]:
         title = tr("Means")
-        chart = words.means_chart(
-            self._titled(title), method_line(self._whole.estimate), self._groups, self._whole
-        )
+        chart = words.means_chart(self._titled(title), self._groups, self._whole)
         pairs = compare_means(groups, self._level)
         return [
             *self._pictures(title, chart, title, pairs, points=False),
@@ -154,7 +152,7 @@ class _Shown:
         chart = surface_chart(
             drawn,
             self._titled(title),
-            method_line(self._whole.estimate),
+            method_line(self._whole.estimate, intervals=()),  # its region is told beneath
             (self._names[names[0]], self._names[names[1]]),
             self._badge,
         )

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from app.analyses.caption_people import whose_of
 from app.analyses.content import StudyContent, counted, counted_together
-from app.analyses.looking import Choices, Looking
-from app.analyses.whose import whose_of
+from app.analyses.request import AnalysisRequest, Choices
 from core.count.sampling_design import Design
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate, estimate, estimate_groups
-from core.estimate.results import Whose
+from core.estimate.results import SelectionText
 from core.estimate.window_histogram import FittedHistogram, fitted_histogram, is_smoothed
 from core.inference.intervals import Interval
 from core.progress import Progress, silent
@@ -46,7 +46,7 @@ class Tallies:
     that is looked at. What `report` raises ends whatever is being worked out of them.
     """
 
-    looking: Looking
+    request: AnalysisRequest
     contents: tuple[StudyContent, ...]
     content: StudyContent
     kept: Kept = field(default_factory=Kept, compare=False, repr=False)
@@ -55,12 +55,12 @@ class Tallies:
     @property
     def questions(self) -> tuple[Question, ...]:
         """The questions looked at."""
-        return tuple(self.content.survey.question(id_) for id_ in self.looking.questions)
+        return tuple(self.content.survey.question(id_) for id_ in self.request.questions)
 
     @property
     def language(self) -> str:
         """The language in which the survey's texts are shown."""
-        return language_of(self.content, self.looking.choices)
+        return language_of(self.content, self.request.choices)
 
     def of(self, question: Question) -> Tally:
         """The tally of one question, of the population that it can be of."""
@@ -69,18 +69,18 @@ class Tallies:
     @property
     def population(self) -> int | None:
         """The size of the population, where what is looked at can be of it, and is not too many."""
-        size = self.looking.population if self.looking.whole_population else None
+        size = self.request.population if self.request.whole_population else None
         return size if size is not None and size >= self.content.n else None
 
     @property
-    def whose(self) -> Whose:
+    def whose(self) -> SelectionText:
         """Whose reports were counted, but for the size of the population."""
-        return whose_of(self.looking, self.content.survey, self.content.flagged)
+        return whose_of(self.request, self.content.survey, self.content.flagged)
 
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""
         whole, how = self.of(question), self._how()
-        key = (*_way(self.looking), self.population, question.id, *how)
+        key = (*_way(self.request), self.population, question.id, *how)
         found = self.kept.estimates.get(key)
         if found is None:
             groups = self.content.groups.get(question.id)
@@ -98,8 +98,8 @@ class Tallies:
         """The histogram that reports of a number tell, of all or of a group; None without one."""
         if not question.charted:
             return None
-        smoothed = is_smoothed(question, self.looking.choices.smoothed)
-        key = (*_way(self.looking), self.population, question.id, group, smoothed)
+        smoothed = is_smoothed(question, self.request.choices.smoothed)
+        key = (*_way(self.request), self.population, question.id, group, smoothed)
         if key not in self.kept.fitted:
             whole = self.of(question)
             counted = whole if group is None else self.content.groups[question.id][group]
@@ -110,7 +110,7 @@ class Tallies:
 
     def numbers(self, question: Question, make: Callable[[], Numbers]) -> Numbers:
         """What is told of a number by the choices that hold, made once for all who ask."""
-        key = (*_way(self.looking), self.population, question.id, self.looking.choices)
+        key = (*_way(self.request), self.population, question.id, self.request.choices)
         found = self.kept.numbers.get(key)
         if found is None:
             self.kept.numbers.clear()  # others are seldom looked at again
@@ -121,7 +121,7 @@ class Tallies:
         """The estimate of one question in a group, with the groups of the second question."""
         whole = self.content.groups[question.id][group]
         how = self._how()
-        key = (*_way(self.looking), None, question.id, *how, group)
+        key = (*_way(self.request), None, question.id, *how, group)
         found = self.kept.estimates.get(key)
         if found is None:
             inside = self.content.nested[question.id][group]
@@ -142,23 +142,23 @@ class Tallies:
 
     def _how(self) -> tuple[float, Interval, bool]:
         """How intervals are made."""
-        chosen = self.looking.choices
-        together = chosen.simultaneous and self.looking.then is None
+        chosen = self.request.choices
+        together = chosen.simultaneous and self.request.then is None
         return chosen.level, chosen.interval, together
 
     def together(self, first: Side, second: Side, report: Progress = silent) -> JointTally:
         """The tally of two questions together. Raises as `counted_together` does."""
-        key = (*_way(self.looking), *((side.question.id, side.option) for side in (first, second)))
+        key = (*_way(self.request), *((side.question.id, side.option) for side in (first, second)))
         found = self.kept.joint.get(key)
         if found is None:
             found = self.kept.joint[key] = counted_together(
-                self.content, self.looking, first, second, report
+                self.content, self.request, first, second, report
             )
         return found
 
 
 def tallies_of(
-    looking: Looking,
+    request: AnalysisRequest,
     contents: Sequence[StudyContent],
     kept: Kept | None = None,
     report: Progress = silent,
@@ -168,16 +168,16 @@ def tallies_of(
     What `report` raises ends this, and whatever is worked out of the tallies afterwards.
     """
     kept = kept or Kept()
-    way = _way(looking)
+    way = _way(request)
     content = kept.contents.get(way)
     if content is None:
-        content = kept.contents[way] = counted(contents[looking.study], looking, report)
-    return Tallies(looking, tuple(contents), content, kept, report)
+        content = kept.contents[way] = counted(contents[request.study], request, report)
+    return Tallies(request, tuple(contents), content, kept, report)
 
 
-def kept_of(looking: Looking, content: StudyContent) -> Kept:
+def kept_of(request: AnalysisRequest, content: StudyContent) -> Kept:
     """Return what was worked out where the study was counted already in the way looked at."""
-    return Kept(contents={_way(looking): content})
+    return Kept(contents={_way(request): content})
 
 
 def language_of(content: StudyContent, choices: Choices) -> str:
@@ -186,6 +186,6 @@ def language_of(content: StudyContent, choices: Choices) -> str:
     return choices.language if choices.language in offered else offered[0]
 
 
-def _way(looking: Looking) -> Way:
-    groups = (looking.study, looking.where, looking.split, looking.then)
-    return *groups, looking.weights, looking.design, looking.without_flagged
+def _way(request: AnalysisRequest) -> Way:
+    groups = (request.study, request.where, request.split, request.then)
+    return *groups, request.weights, request.design, request.without_flagged

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.author.form.fields import is_step
-from app.author.grid_model import Part, TextsModel
+from app.author.grid_model import GridHead, TextsModel
 from app.theme import Theme, paint_icon
 from app.widgets.table import WRAP
 from app.words.catalogue import tr
@@ -103,7 +103,7 @@ class TextCells(QStyledItemDelegate):
         model, colour = self._grid.texts, self._theme.colour
         rect: QRect = option.rect
         painter.save()
-        head = isinstance(model.entries[index.row()], Part)
+        head = isinstance(model.entries[index.row()], GridHead)
         text = str(model.data(index) or "")
         missing = not head and index.column() > 0 and not text
         ground = "raised" if head else "warning_soft" if missing else "surface"
@@ -295,7 +295,7 @@ class TextGrid(QTableView):
         self.clearSpans()
         columns = self.texts.columnCount()
         for row, entry in enumerate(self.texts.entries):
-            if isinstance(entry, Part):
+            if isinstance(entry, GridHead):
                 self.setSpan(row, 0, 1, columns)
         self._share_width()
 
@@ -314,7 +314,7 @@ class TextGrid(QTableView):
         n, at, seen = len(self.texts.entries), max(self.rowAt(0), 0), 0
         while at < n and seen < self.viewport().height():
             height = _ROW
-            if isinstance(self.texts.entries[at], Part):
+            if isinstance(self.texts.entries[at], GridHead):
                 height = max(_ROW - 6, _ROW)
             else:
                 columns = range(len(self.texts.languages) + 1)

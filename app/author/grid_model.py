@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from app.author.editing.editing import Editing, Place
+from app.author.editing.editing import EditedPlace, Editing
 from app.author.editing.texts import (
     TextCounter,
     TextCounts,
@@ -35,7 +35,7 @@ _Role = Qt.ItemDataRole
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class GridHead:
     """The head above the texts of the survey (None) or of a question, counted from 0."""
 
     question: int | None
@@ -50,7 +50,7 @@ class TextsModel(QAbstractTableModel):
         super().__init__(parent)
         self.editing = editing
         self.only_missing = False
-        self.entries: list[Part | TextSpot] = []
+        self.entries: list[GridHead | TextSpot] = []
         self._spots: list[TextSpot] = []
         self._rows: dict[TextSpot, int] = {}
         self._counter = TextCounter()
@@ -93,7 +93,7 @@ class TextsModel(QAbstractTableModel):
         self.beginResetModel()
         draft = self.editing.draft
         self._spots, self._languages = found, draft.languages
-        entries: list[Part | TextSpot] = []
+        entries: list[GridHead | TextSpot] = []
         part: int | None = -1
         for spot in found:
             words = words_at(draft, spot)
@@ -101,7 +101,7 @@ class TextsModel(QAbstractTableModel):
                 continue
             if spot.question != part:
                 part = spot.question
-                entries.append(Part(part))
+                entries.append(GridHead(part))
             entries.append(spot)
         self.entries = entries
         self._rows = {each: row for row, each in enumerate(entries) if isinstance(each, TextSpot)}
@@ -118,7 +118,7 @@ class TextsModel(QAbstractTableModel):
         """Return the language of a column; '' for the first, which names the texts."""
         return self._languages[column - 1] if column > 0 else ""
 
-    def index_of(self, place: Place) -> QModelIndex:
+    def index_of(self, place: EditedPlace) -> QModelIndex:
         """Return the cell of a place; none where it has no row now."""
         draft = self.editing.draft
         at = None if place.question is None else draft.index(place.question)
@@ -127,7 +127,7 @@ class TextsModel(QAbstractTableModel):
             return QModelIndex()
         return self.index(row, 1 + self._languages.index(place.language))
 
-    def place(self, index: _Index) -> Place | None:
+    def place(self, index: _Index) -> EditedPlace | None:
         """Return the place of a cell; None where nothing is written there."""
         spot = self.spot(index.row())
         if spot is None or index.column() < 1:
@@ -177,7 +177,7 @@ class TextsModel(QAbstractTableModel):
         entry, draft = self.entries[index.row()], self.editing.draft
         if role not in (_Role.DisplayRole, _Role.EditRole, _Role.AccessibleTextRole):
             return None
-        if isinstance(entry, Part):
+        if isinstance(entry, GridHead):
             return part_name(draft, entry.question) if index.column() == 0 else None
         if index.column() == 0:
             return text_name(draft, entry.question, entry.keys)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QMenu, QVBoxLayout
 
-from app.author.editing.editing import Editing, Keys, Place
+from app.author.editing.editing import EditedPlace, Editing, Keys
 from app.author.grid import TextGrid
 from app.author.grid_model import TextsModel
 from app.kit.i18n import language_name
@@ -175,5 +175,5 @@ class LanguagesPage(QFrame):
     def add_language(self, code: str) -> None:
         """Offer the survey in one more language, and go to its first text."""
         draft = edits.with_languages(self.editing.draft, (*self.editing.draft.languages, code))
-        self.editing.step(draft, Place(None, ("title",), code, grid=True))
+        self.editing.step(draft, EditedPlace(None, ("title",), code, grid=True))
         self.done.emit()

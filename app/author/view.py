@@ -22,7 +22,7 @@ from app.author.pages import EditorPage, PagePlace
 from app.author.question_actions import QuestionActions
 from app.author.start import StartPage
 from app.author.words import authoring as words
-from app.author.workspace import Shown, Workspace
+from app.author.workspace import FormPage, Workspace
 from app.kit.problems import problem_of
 from app.kit.tasks import Task
 from app.theme import Theme
@@ -148,7 +148,7 @@ class AuthorView(QFrame):
         self.foot.problems_pressed.connect(shown.next_problem)
 
     @property
-    def form(self) -> Shown | None:
+    def form(self) -> FormPage | None:
         """What is shown in the middle."""
         return self.workspace.form
 

@@ -23,7 +23,7 @@ from app.words.catalogue import tr
 
 NARROW = 1100
 _OUTLINE_FROM = 760  # px of width from which the questions stand beside what is written
-Shown: TypeAlias = QuestionForm | SurveyForm | LanguagesPage
+FormPage: TypeAlias = QuestionForm | SurveyForm | LanguagesPage
 
 
 class Workspace(QWidget):
@@ -45,7 +45,7 @@ class Workspace(QWidget):
         self._theme = theme
         self.editing = editing
         self.language = "en"
-        self.form: Shown | None = None
+        self.form: FormPage | None = None
         self._listed = False  # whether the questions stand in place of the form
         self._counter = TextCounter()
         self.counts: TextCounts = self._counter.count(editing.draft)
@@ -196,9 +196,9 @@ class Workspace(QWidget):
             self._show_form()
             form.focus_on(place.keys)
 
-    def _make(self) -> Shown:
+    def _make(self) -> FormPage:
         place, theme = self.editing.place, self._theme
-        form: Shown
+        form: FormPage
         if place.grid:
             form = LanguagesPage(theme, self.editing)
         elif place.question is None:
@@ -212,7 +212,7 @@ class Workspace(QWidget):
         form.wanted.connect(self.wanted)
         return form
 
-    def _put(self, form: Shown, before: Shown | None) -> None:
+    def _put(self, form: FormPage, before: FormPage | None) -> None:
         self.form = form
         self._column.addWidget(form, 1)
         form.show()  # at once, so that the next key finds it

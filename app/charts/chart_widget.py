@@ -32,7 +32,7 @@ from app.charts.chart_pointing import (
     value_at,
     walked,
 )
-from app.charts.chart_zoom import Part, moved, part_of, within, zoomed
+from app.charts.chart_zoom import Span, moved, part_of, within, zoomed
 from app.charts.curves import CurvesLayout
 from app.charts.edge_handle import EdgeHandle
 from app.charts.readout import Readout
@@ -95,7 +95,7 @@ class ChartWidget(QWidget):
         self._set: Chart | None = None  # without an edge that is being moved
         self._readings: Sequence[Reading] | None = None
         self._pointed: Pointed | None = None
-        self._part: Part | None = None
+        self._part: Span | None = None
         self._dragged: float | None = None
         self._view: ChartView | None = None
         self._handle: EdgeHandle | None = None
@@ -161,7 +161,7 @@ class ChartWidget(QWidget):
         return self._pointed
 
     @property
-    def part(self) -> Part | None:
+    def part(self) -> Span | None:
         """The part of the axis that is zoomed in on; None for all of it."""
         return self._part
 
@@ -345,7 +345,7 @@ class ChartWidget(QWidget):
         if part is not None and isinstance(layout, BarsLayout) and isinstance(chart, BarChart):
             self._show_part(moved(chart.axis, part, -pixels / (layout.right - layout.left)))
 
-    def _show_part(self, part: Part | None) -> None:
+    def _show_part(self, part: Span | None) -> None:
         chart = self._chart
         self._part = within(chart.axis, part) if part and isinstance(chart, BarChart) else None
         if self._view is not None:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from core.present.chart import Axis, Tick, number_axis, share_axis
 
-Part = tuple[float, float]
+Span = tuple[float, float]
 
 _CLOSEST = 1e-4  # of the whole axis
 
 
-def zoomed(axis: Axis, part: Part | None, factor: float, around: float) -> Part | None:
+def zoomed(axis: Axis, part: Span | None, factor: float, around: float) -> Span | None:
     """Return `factor` times as much of an axis; what lies at `around` (0 to 1) stays there.
 
     None where that is all of it.
@@ -22,13 +22,13 @@ def zoomed(axis: Axis, part: Part | None, factor: float, around: float) -> Part 
     return within(axis, (begin, begin + span))
 
 
-def moved(axis: Axis, part: Part, by: float) -> Part | None:
+def moved(axis: Axis, part: Span, by: float) -> Span | None:
     """Return a part further up the axis by a part of its own length."""
     step = by * (part[1] - part[0])
     return within(axis, (part[0] + step, part[1] + step))
 
 
-def within(axis: Axis, part: Part) -> Part | None:
+def within(axis: Axis, part: Span) -> Span | None:
     """Return a part moved to where it lies on the axis; None where that is all of it."""
     span = part[1] - part[0]
     if span >= axis.high - axis.low:

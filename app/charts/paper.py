@@ -24,7 +24,7 @@ _RADIUS = 10.0
 _MARK = 28.0
 _PADDING = 16.0
 
-Part: TypeAlias = "Callable[[Paper], None]"
+PaperPart: TypeAlias = "Callable[[Paper], None]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,11 @@ class Paper:
         return TextBlock(text, font_, line, direction=direction, **room)
 
     def beside(
-        self, size: float, paint: Callable[[QPainter, QRectF], None], part: Part, gap: float = 8
+        self,
+        size: float,
+        paint: Callable[[QPainter, QRectF], None],
+        part: PaperPart,
+        gap: float = 8,
     ) -> None:
         """Draw a small picture where reading begins, and a part beside it."""
         place = self._left + size + gap, self._width - size - gap
@@ -152,14 +156,14 @@ class Paper:
                 self.text(line)
             self.space(2)
 
-    def side_by_side(self, parts: Sequence[Part], gap: float = 24) -> None:
+    def side_by_side(self, parts: Sequence[PaperPart], gap: float = 24) -> None:
         """Draw parts in columns of one width, from one top."""
         self.make_room(self.height_of(lambda paper: paper._columns(parts, gap)))
         self._columns(parts, gap)
 
     def card(
         self,
-        part: Part,
+        part: PaperPart,
         fill: str = "surface",
         height: float = 0,
         *,
@@ -188,14 +192,14 @@ class Paper:
 
     def cards(
         self,
-        parts: Sequence[Part],
+        parts: Sequence[PaperPart],
         fill: str = "background",
         gap: float = 24,
         padding: float = _PADDING,
     ) -> None:
         """Draw parts side by side, each within an edge, all of one height."""
 
-        def carded(part: Part, height: float = 0) -> Part:
+        def carded(part: PaperPart, height: float = 0) -> PaperPart:
             return lambda paper: paper.card(part, fill, height, padding=padding)
 
         width = (self._width - gap * (len(parts) - 1)) / len(parts)
@@ -212,7 +216,7 @@ class Paper:
             self._painter.restore()
         self._y += height
 
-    def height_of(self, part: Part) -> float:
+    def height_of(self, part: PaperPart) -> float:
         """Return how high a part is in the width there is, without drawing it."""
         before, measuring = self._y, self._measuring
         self._y, self._measuring = 0.0, True
@@ -223,7 +227,7 @@ class Paper:
 
     # Within
 
-    def _columns(self, parts: Sequence[Part], gap: float) -> None:
+    def _columns(self, parts: Sequence[PaperPart], gap: float) -> None:
         width = (self._width - gap * (len(parts) - 1)) / len(parts)
         top, bottom, left = self._y, self._y, self._left
         for at, part in enumerate(parts):
@@ -235,10 +239,10 @@ class Paper:
 
     def row(
         self,
-        parts: Sequence[Part],
+        parts: Sequence[PaperPart],
         widths: Sequence[float],
         fill: str = "",
-        again: Part | None = None,
+        again: PaperPart | None = None,
     ) -> None:
         """Draw parts side by side with a line beneath; where a page is turned, `again` before."""
 
@@ -368,7 +372,7 @@ def draw_table(
         paper.row([_cell(cell, "text") for cell in row], widths)
 
 
-def _cell(cell: Cell, colour: str) -> Part:
+def _cell(cell: Cell, colour: str) -> PaperPart:
     def drawn(paper: Paper) -> None:
         paper.text(cell.text, "strong", colour)
         if cell.below:

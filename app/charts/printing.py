@@ -9,13 +9,13 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from app.charts.application import ensure_gui_application
-from app.charts.paper import HEIGHT, WIDTH, Paper, Part, Sheet
+from app.charts.paper import HEIGHT, WIDTH, Paper, PaperPart, Sheet
 from app.charts.style import Style, export_style
 
 _DPI, _PDF_DPI = 96, 1200
 
 
-def print_pages(sheet: Sheet, draw: Part, *tighter: Part) -> bytes:
+def print_pages(sheet: Sheet, draw: PaperPart, *tighter: PaperPart) -> bytes:
     """Return the PDF of what `draw` draws, on as many pages as that takes.
 
     Where that is more than one, the first of the `tighter` ones is taken that fits on one page.
@@ -30,7 +30,7 @@ def print_pages(sheet: Sheet, draw: Part, *tighter: Part) -> bytes:
     return _printed(sheet, draw, style, counted)[0]
 
 
-def first_page(sheet: Sheet, draw: Part, width: int) -> QImage:
+def first_page(sheet: Sheet, draw: PaperPart, width: int) -> QImage:
     """Return a picture of the first page, this many pixels wide, by what prints it."""
     ensure_gui_application()
     image = QImage(width, round(width * HEIGHT / WIDTH), QImage.Format.Format_RGB32)
@@ -46,7 +46,7 @@ def first_page(sheet: Sheet, draw: Part, width: int) -> QImage:
     return image
 
 
-def _printed(sheet: Sheet, draw: Part, style: Style, pages: int) -> tuple[bytes, int]:
+def _printed(sheet: Sheet, draw: PaperPart, style: Style, pages: int) -> tuple[bytes, int]:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

@@ -9,7 +9,7 @@ import click
 
 from app.analyses import ANALYSES, analyse, possible
 from app.analyses.content import content_of
-from app.analyses.looking import Looking, remembered
+from app.analyses.request import AnalysisRequest, remembered
 from app.analyses.tallies import kept_of
 from app.analyses.written import data_of, text_of
 from app.commands.console import Stopping, print_json, progress, shown
@@ -80,39 +80,39 @@ def analyse_command(
                 require_question(opened.survey, named_question)
             require_groups(group_id, then_id)
             where = chosen_by(where_text, opened.survey)
-            looking = drawn.looking(
+            request = drawn.request(
                 opened.survey, opened.n, where, group_id, unflagged=without_flagged
             )
-            how = looking.choices
+            how = request.choices
             language_in(language, opened.survey)
             choices = in_files(how, language or "")
-            looking = replace(
-                looking, analysis=analysis, questions=questions, then=then_id, choices=choices
+            request = replace(
+                request, analysis=analysis, questions=questions, then=then_id, choices=choices
             )
-            if drawn.population is not None and not looking.whole_population:
+            if drawn.population is not None and not request.whole_population:
                 raise click.UsageError(f"{analysis} takes no --population; leave it out.")
-            if not possible(looking, opened.survey):
+            if not possible(request, opened.survey):
                 asked = f"{analysis} cannot be made of {', '.join(questions)}"
                 if not questions:
                     asked = f"{analysis} needs questions"
                 raise click.UsageError(
                     f"{asked}; name another number of questions, or other kinds of them."
                 )
-            content = replace(content_of(opened, looking=looking), path=study)
+            content = replace(content_of(opened, request=request), path=study)
             head, digest = headline(opened), opened.survey.digest
         with sampling(drawn.margins), progress("Working it out") as report:
-            parts = analyse(looking, [content], report, kept_of(looking, content))
+            parts = analyse(request, [content], report, kept_of(request, content))
     if log:
-        keep_in_log(study, looking)
+        keep_in_log(study, request)
     if out is not None:
-        results = named(looking, parts)
+        results = named(request, parts)
         write_to(results, out, wanted, look=look, force=force)
     elif as_json:
         print_json(
             {
                 "survey": digest,
                 "n": content.n,
-                **({"where": looking.where} if looking.where else {}),
+                **({"where": request.where} if request.where else {}),
                 **({"population": drawn.population} if drawn.population is not None else {}),
                 "analysis": analysis,
                 "questions": list(questions),
@@ -124,8 +124,8 @@ def analyse_command(
         click.echo(text_of(parts), nl=False)
 
 
-def keep_in_log(study: Path, looking: Looking) -> None:
+def keep_in_log(study: Path, request: AnalysisRequest) -> None:
     """Keep what was looked at in the study's log, or end with a message."""
     with Stopping(study), Study.open(study) as opened:
-        looks = [(question, opened.n) for question in looking.questions]
-        log_analysis(opened, remembered(looking), looks=looks)
+        looks = [(question, opened.n) for question in request.questions]
+        log_analysis(opened, remembered(request), looks=looks)

@@ -9,8 +9,8 @@ from typing import Any
 
 import click
 
-from app.analyses.words.elsewhere import not_collected
 from app.analyses.words.methods import mechanism_text
+from app.analyses.words.not_collected import not_collected
 from app.commands.console import described, epsilon_line, print_json, say
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Problem, Refused

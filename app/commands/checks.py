@@ -33,7 +33,7 @@ from core.cross.pair_tally import Side
 from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_checks, tally_two
-from core.study.whom import Whom
+from core.study.selection import Selection
 from core.survey import Kind
 
 
@@ -68,7 +68,7 @@ def checks_command(
         )
     with Stopping(study), Study.open(study, write=False) as opened:
         survey, head = opened.survey, headline(opened)
-        whom = Whom(chosen_by(where_text, survey), without_flagged=without_flagged)
+        whom = Selection(chosen_by(where_text, survey), without_flagged=without_flagged)
         counted = tally_checks(opened, whom.where, without_flagged=without_flagged)
         left_out = opened.flagged if without_flagged else 0
         corrected = None
@@ -103,7 +103,9 @@ def checks_command(
         click.echo(anchor_undefined() if corrected is None else anchor_sentence(corrected))
 
 
-def _corrected(study: Study, item: str, anchor: str, known: float, whom: Whom) -> Anchored | None:
+def _corrected(
+    study: Study, item: str, anchor: str, known: float, whom: Selection
+) -> Anchored | None:
     """Correct a question by an anchor, by what the same people reported. Raises `UsageError`."""
     for name in (item, anchor):
         require_question(study.survey, name)

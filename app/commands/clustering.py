@@ -19,7 +19,7 @@ from core.cluster.partitions import partitions_of
 from core.grammar.filters import write
 from core.study import Study
 from core.study.results import Counted
-from core.study.whom import Whom
+from core.study.selection import Selection
 from core.survey import MAX_BYTES
 
 
@@ -75,7 +75,7 @@ class Elsewhere:
     rehearsal: bool | None = None
     complete: bool = field(default=True, init=False)
 
-    def count(self, whom: Whom, only: str | None, by: str | None) -> Counted:
+    def count(self, whom: Selection, only: str | None, by: str | None) -> Counted:
         """Count all parts, or end with a message. Raises ValueError as `tally_block` does."""
         filtered = write(whom.where) if whom.where is not None else ""
         job = Job(self.job.survey, only, by, whom.weight, filtered)

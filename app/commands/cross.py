@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.analyses.whose import whose_of
+from app.analyses.caption_people import whose_of
 from app.analyses.words.crossing import tables_of
 from app.commands.console import Stopping, print_json, sentence_of, shown
 from app.commands.estimate import headline
@@ -26,7 +26,7 @@ from core.cross.pair_tally import Side
 from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_two
-from core.study.whom import Whom
+from core.study.selection import Selection
 from core.survey.model import Kind
 
 if TYPE_CHECKING:
@@ -67,12 +67,12 @@ def cross_command(
             )
         where = chosen_by(where_text, survey)
         asked = (one.question.id, other.question.id)
-        looking = drawn.looking(survey, opened.n, where, unflagged=without_flagged, asked=asked)
-        whom = Whom(where, looking.weights, looking.design, without_flagged)
-        how = looking.choices
+        request = drawn.request(survey, opened.n, where, unflagged=without_flagged, asked=asked)
+        whom = Selection(where, request.weights, request.design, without_flagged)
+        how = request.choices
         joint = tally_two(opened, one, other, whom)
         found = cross(joint, how.level, how.interval, how.simultaneous)
-        head, whose = headline(opened), whose_of(looking, survey, opened.flagged)
+        head, whose = headline(opened), whose_of(request, survey, opened.flagged)
     if as_json:
         print_json(_nothing([one, other]) if found is None else crossing_to_json(found))
         return

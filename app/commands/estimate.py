@@ -12,10 +12,10 @@ from typing import Any
 import click
 
 from app.analyses import analyse
+from app.analyses.caption_people import whose_of
 from app.analyses.content import content_of
-from app.analyses.looking import Choices, Looking
+from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import kept_of
-from app.analyses.whose import whose_of
 from app.analyses.words.details import tables_of
 from app.analyses.words.figures import no_curve
 from app.analyses.words.findings import mean_notes
@@ -59,9 +59,9 @@ from core.count.variance import LoneClusterError
 from core.estimate import QuestionEstimate, to_json
 from core.present.table import plain_text
 from core.study import Study
-from core.study.details import Wanted, details
+from core.study.details import DetailsRequest, details
 from core.study.results import Counted, estimate_tallies, estimate_within, tally_within
-from core.study.whom import Whom
+from core.study.selection import Selection
 from core.survey import Survey
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
@@ -83,9 +83,9 @@ class More:
         """Whether something of it is of one question alone."""
         return bool(self.options) or self.edge is not None or self.probability is not None
 
-    def wanted(self, how: Choices, whom: Whom) -> Wanted:
+    def wanted(self, how: Choices, whom: Selection) -> DetailsRequest:
         """Return it as it is worked out, of whom, and how."""
-        return Wanted(
+        return DetailsRequest(
             how.level,
             how.interval,
             self.against,
@@ -179,24 +179,24 @@ def estimate_command(
         require_other(question_id, group_id)
         where = chosen_by(where_text, asked)
         only = () if question_id is None else (question_id,)
-        looking = drawn.looking(
+        request = drawn.request(
             asked, study.n, where, group_id, unflagged=without_flagged, asked=only
         )
-        looking = replace(looking, then=then_id)
-        whom = Whom(where, looking.weights, looking.design, without_flagged)
+        request = replace(request, then=then_id)
+        whom = Selection(where, request.weights, request.design, without_flagged)
         with _named_by_options(asked):
-            counted, found = _estimated(responses, looking, whom, question_id)
-            wanted = more.wanted(looking.choices, whom)
+            counted, found = _estimated(responses, request, whom, question_id)
+            wanted = more.wanted(request.choices, whom)
             extras = [details(study, each, wanted) for each in counted.tallies]
         if as_json:
-            print_json(_document(responses, looking, counted.n, found, extras))
+            print_json(_document(responses, request, counted.n, found, extras))
         elif as_csv:
-            whose = whose_of(looking, asked, study.flagged)
+            whose = whose_of(request, asked, study.flagged)
             told = [each.of(whose) for each in found]
             click.echo(csv_text(told, language, rehearsal=bool(responses.rehearsal)), nl=False)
         else:
-            choices = in_files(looking.choices, language)
-            _print(study, replace(looking, choices=choices), found, extras)
+            choices = in_files(request.choices, language)
+            _print(study, replace(request, choices=choices), found, extras)
     raise SystemExit(DONE if responses.complete else REFUSED)
 
 
@@ -214,16 +214,16 @@ def _named_by_options(survey: Survey) -> Iterator[None]:
 
 
 def _estimated(
-    responses: Responses, looking: Looking, whom: Whom, only: str | None
+    responses: Responses, request: AnalysisRequest, whom: Selection, only: str | None
 ) -> tuple[Counted, tuple[QuestionEstimate, ...]]:
     """Count and estimate, each group's groups as well where it is split twice."""
-    how, split, then = looking.choices, looking.split, looking.then
+    how, split, then = request.choices, request.split, request.then
     counted = responses.count(whom, only, split)
     within: dict[str, Tallies] = {}
     if split is not None and then is not None:
         within = tally_within(responses.study, split, then, whom, only=only)
     tallies = tuple(
-        replace(each, whole=each.whole.of_population(looking.population))
+        replace(each, whole=each.whole.of_population(request.population))
         for each in counted.tallies
     )
     together = how.simultaneous and then is None  # as in groups of groups, which have none
@@ -234,26 +234,26 @@ def _estimated(
 
 def _document(
     responses: Responses,
-    looking: Looking,
+    request: AnalysisRequest,
     n: int,
     found: tuple[QuestionEstimate, ...],
     extras: list[dict[str, Any]],
 ) -> dict[str, object]:
     """Return the document that `estimate --json` prints."""
-    study, how = responses.study, looking.choices
+    study, how = responses.study, request.choices
     return {
         "survey": study.survey.digest,
         "n": n,
-        **({"where": looking.where} if looking.where else {}),
+        **({"where": request.where} if request.where else {}),
         **({"flagged": study.flagged} if study.flagged else {}),
-        **({"without_flagged": True} if looking.without_flagged else {}),
+        **({"without_flagged": True} if request.without_flagged else {}),
         "level": how.level,
         "interval": how.interval.value,
         **({"rehearsal": True} if responses.rehearsal else {}),
         **({"simultaneous": True} if how.simultaneous else {}),
-        **({"weight": looking.weights} if looking.weights else {}),
-        **_of_design(looking.design),
-        **({"population": looking.population} if looking.population else {}),
+        **({"weight": request.weights} if request.weights else {}),
+        **_of_design(request.design),
+        **({"population": request.population} if request.population else {}),
         "questions": [
             to_json(estimate, mean_notes) | extra
             for estimate, extra in zip(found, extras, strict=True)
@@ -263,20 +263,20 @@ def _document(
 
 def _print(
     study: Study,
-    looking: Looking,
+    request: AnalysisRequest,
     found: tuple[QuestionEstimate, ...],
     extras: list[dict[str, Any]],
 ) -> None:
     click.echo(headline(study))
-    content = content_of(study, looking=looking)
-    if looking.where:
-        click.echo(f"{content.n:,} of them count, where {looking.where}\n")
-    elif looking.without_flagged:
+    content = content_of(study, request=request)
+    if request.where:
+        click.echo(f"{content.n:,} of them count, where {request.where}\n")
+    elif request.without_flagged:
         click.echo(f"{content.n:,} of them count, without flagged ones\n")
     for estimate, extra in zip(found, extras, strict=True):
-        of_one = replace(looking, questions=(estimate.question.id,))
+        of_one = replace(request, questions=(estimate.question.id,))
         click.echo(text_of(analyse(of_one, [content], kept=kept_of(of_one, content))))
-        for table in tables_of(estimate, extra, looking.choices.language):
+        for table in tables_of(estimate, extra, request.choices.language):
             click.echo(plain_text(table))
         if "curves_missing" in extra:
             click.echo(no_curve() + "\n")

@@ -166,10 +166,10 @@ def export_command(
                 f"--by splits results; {' and '.join(wanted)} have a row or an entry of "
                 "everybody. Leave it out, or add a sort to --what."
             )
-        looking = drawn.looking(opened.survey, opened.n, where, group_id, unflagged=without_flagged)
+        request = drawn.request(opened.survey, opened.n, where, group_id, unflagged=without_flagged)
         wishes = Wishes(
             language=language_in(language, opened.survey),
-            where=looking.where,
+            where=request.where,
             without_flagged=without_flagged,
             look=look,
             ids=ids,
@@ -177,7 +177,7 @@ def export_command(
             notes=notes,
             split=group_id,
             then=then_id,
-            drawn=looking,
+            drawn=request,
         )
         source = source_of(opened, study, wishes)
         planned = plan(source, wanted)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from app.analyst.state.deeds import Flagged
 from app.analyst.state.flagging import flagging
+from app.analyst.state.study_edits import Flagged
 from app.commands.console import Stopping, print_json, shown
 from app.commands.options import json_option, study_argument
 from core.study import Study, adding
@@ -69,7 +69,7 @@ def _flag(study: Study, names: tuple[str, ...], *, off: bool, note: str | None) 
     flagged = study.additions().flags
     same = [id_ for id_ in found.ids if (id_ in flagged) is not off]
     ids = found.ids if note is not None else [id_ for id_ in found.ids if id_ not in set(same)]
-    deed = flagging(study, ids, None if off else note or "")
-    if deed is not None and isinstance(deed.now, Flagged):
-        adding.flag(study, dict(deed.now.notes))
+    edit = flagging(study, ids, None if off else note or "")
+    if edit is not None and isinstance(edit.now, Flagged):
+        adding.flag(study, dict(edit.now.notes))
     return len(found.ids) - len(same), len(same)

@@ -36,7 +36,7 @@ from core.interchange.mapping.model import TableMapping
 from core.interchange.mapping.reading import MAX_BYTES as MAX_MAPPING
 from core.interchange.mapping.reading import examine
 from core.interchange.mapping.survey import TableSurvey, with_key
-from core.interchange.tables import Asked
+from core.interchange.tables import ReadOptions
 from core.keys.key_file import sealing_key
 from core.response.sealing import require_own_key
 from core.study import ImportResult, Skipped, Study, import_paths
@@ -89,7 +89,7 @@ def import_command(
     """
     if mapping is not None and (survey is not None or key is not None):
         raise click.UsageError("A mapping stands in the place of a survey; leave the others out.")
-    asked = Asked(encoding=encoding, sheet=sheet)
+    asked = ReadOptions(encoding=encoding, sheet=sheet)
     unlocked = None
     if key is not None and survey is not None and not study.exists():
         # Before a study is made that nothing could be put into.
@@ -136,7 +136,7 @@ def _stopped(study: Path, before: int, now: int) -> str:
     )
 
 
-def _require_none_asked(asked: Asked) -> None:
+def _require_none_asked(asked: ReadOptions) -> None:
     """End with a message where responses are to be read in a way of tables from elsewhere."""
     if asked.encoding:
         raise click.UsageError("Only tables from elsewhere have an encoding; leave --encoding out.")

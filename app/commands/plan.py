@@ -13,7 +13,7 @@ from app.commands.plan_design import show_power
 from app.commands.plan_options import (
     Goal,
     NamedDesign,
-    Wanted,
+    PlanOptions,
     design_options,
     goal_options,
     wanted_options,
@@ -21,7 +21,7 @@ from app.commands.plan_options import (
 from core.plan.asking import Asking
 from core.plan.curves import fewest_to_ask
 from core.plan.documents import to_json
-from core.plan.goals import Asked, epsilon_for_margin, epsilon_to_tell
+from core.plan.goals import PlannedDesign, epsilon_for_margin, epsilon_to_tell
 from core.plan.mechanisms import Plan
 from core.plan.power import GroupPower, PlannedPower, power_against, power_between
 from core.plan.split import Split, part_of, split
@@ -35,7 +35,7 @@ from core.survey import Kind
 @goal_options
 @design_options
 @json_option
-def plan_command(wanted: Wanted, goal: Goal, named: NamedDesign, as_json: bool) -> None:
+def plan_command(wanted: PlanOptions, goal: Goal, named: NamedDesign, as_json: bool) -> None:
     """Compare the mechanisms for a question, best first.
 
     Without --epsilon the least ε is found with which --margin is kept, or --share told apart from
@@ -73,7 +73,7 @@ class _Found:
     effects: tuple[CoefficientPower, ...]
 
 
-def _require_together(wanted: Wanted, goal: Goal, named: NamedDesign) -> None:
+def _require_together(wanted: PlanOptions, goal: Goal, named: NamedDesign) -> None:
     """End with a message where an option is missing that another one needs."""
     if named.parameters or named.unknowns or named.simulate is not None:
         raise click.UsageError("--parameter, --unknown and --simulate need --design.")
@@ -85,12 +85,12 @@ def _require_together(wanted: Wanted, goal: Goal, named: NamedDesign) -> None:
         raise click.UsageError("Give --second-share too, the share in the second group.")
 
 
-def _planned(wanted: Wanted, goal: Goal, effect: Effect | None) -> _Found:
+def _planned(wanted: PlanOptions, goal: Goal, effect: Effect | None) -> _Found:
     """Plan what is wanted. Raises ValueError, and `UsageError` where no ε comes out."""
     n, items, share = wanted.respondents, wanted.n_items, goal.share
     test = (goal.power, goal.alpha, goal.two_sided)
     asking = Asking(items, wanted.ask or 0)
-    asked = Asked(
+    asked = PlannedDesign(
         wanted.of, n, wanted.n_options, share, goal.level, asking, histogram=wanted.histogram
     )
     if wanted.epsilon is not None:
@@ -131,7 +131,7 @@ def _document(found: _Found) -> dict[str, object]:
     return document
 
 
-def _print_found(wanted: Wanted, goal: Goal, found: _Found) -> None:
+def _print_found(wanted: PlanOptions, goal: Goal, found: _Found) -> None:
     made, n, power = found.plan, wanted.respondents, goal.power
     if wanted.epsilon is None:
         click.echo(f"ε = {made.epsilon} is enough.")

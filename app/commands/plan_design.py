@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from app.commands.console import print_json, shown
-from app.commands.plan_options import Goal, NamedDesign, Wanted
+from app.commands.plan_options import Goal, NamedDesign, PlanOptions
 from core.inference.power import ShareTest, exact_power, needed
 from core.plan.power_of_designs import people_of, power_of_design
 from core.privacy.designs import Design, ParameterError, Trouble, for_domain
@@ -20,7 +20,7 @@ from core.rehearse.power import RUNS, simulated_power
 from core.survey import Kind
 
 
-def show_power(wanted: Wanted, goal: Goal, named: NamedDesign, as_json: bool) -> None:
+def show_power(wanted: PlanOptions, goal: Goal, named: NamedDesign, as_json: bool) -> None:
     """Print the power of a design. Raises `UsageError`."""
     share, against = goal.share, goal.against
     if share is None or against is None:

@@ -13,7 +13,7 @@ _SIMULATED = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class PlanOptions:
     """Questions of one kind that are planned together, their ε, and how many people are asked."""
 
     kind: str
@@ -69,7 +69,7 @@ class NamedDesign:
 
 wanted_options = together(
     "wanted",
-    Wanted,
+    PlanOptions,
     click.option("--kind", type=click.Choice([kind.value for kind in Kind]), required=True),
     click.option(
         "--options",

@@ -14,8 +14,8 @@ import click
 from app.commands.console import Stopping, progress, read_bytes, say_refused, shown, survey_in
 from core.study import SUFFIX, Study, import_paths
 from core.study.results import Counted, count_questions
+from core.study.selection import Selection
 from core.study.sources import measured_by_size
-from core.study.whom import Whom
 from core.survey import MAX_BYTES
 
 
@@ -34,7 +34,7 @@ class Responses(Protocol):
     @property
     def complete(self) -> bool: ...
 
-    def count(self, whom: Whom, only: str | None, by: str | None) -> Counted: ...
+    def count(self, whom: Selection, only: str | None, by: str | None) -> Counted: ...
 
 
 class PathOrUrl(click.Path):
@@ -60,7 +60,7 @@ class Here:
     def rehearsal(self) -> bool | None:
         return self.study.rehearsal
 
-    def count(self, whom: Whom, only: str | None, by: str | None) -> Counted:
+    def count(self, whom: Selection, only: str | None, by: str | None) -> Counted:
         return count_questions(self.study, whom, only=only, by=by)
 
 

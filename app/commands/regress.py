@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.analyses.caption_people import whose_of
 from app.analyses.content import StudyContent
-from app.analyses.looking import MODELS, Modelling
 from app.analyses.models import parts_of
-from app.analyses.whose import whose_of
+from app.analyses.request import MODELS, Modelling
 from app.analyses.words import regression as words
 from app.commands.analyse import keep_in_log
 from app.commands.console import REFUSED, Stopping, print_json, say, shown
@@ -42,7 +42,7 @@ from core.regress.results import Errors
 from core.regress.variables import variables_of
 from core.study import Study
 from core.study.results import rows_for
-from core.study.whom import Whom
+from core.study.selection import Selection
 
 if TYPE_CHECKING:
     from core.grammar.formula import Formula
@@ -91,13 +91,13 @@ def regress_command(
         language = language_in(language, survey)
         formula = _read(text, survey)
         where = chosen_by(where_text, survey)
-        looking = drawn.looking(survey, opened.n, where, unflagged=without_flagged)
-        whom = Whom(where, looking.weights, looking.design, without_flagged)
+        request = drawn.request(survey, opened.n, where, unflagged=without_flagged)
+        whom = Selection(where, request.weights, request.design, without_flagged)
         rows = rows_for(opened, formula, whom)
         found = regress(formula, rows, drawn.level, Errors(errors) if errors else None)
         head = headline(opened)
-        looking = replace(
-            looking,
+        request = replace(
+            request,
             questions=(formula.outcome.question,),
             choices=replace(IN_FILES, level=drawn.level),
             page=MODELS,
@@ -113,15 +113,15 @@ def regress_command(
         )
     failure = found.failure
     if log:
-        keep_in_log(study, looking)
+        keep_in_log(study, request)
     if out is not None and failure is None:
-        parts = parts_of(found, looking, shown_with, language)
-        write_to(named(looking.repeated, parts), out, wanted, look=look, force=force)
+        parts = parts_of(found, request, shown_with, language)
+        write_to(named(request.repeated, parts), out, wanted, look=look, force=force)
     elif as_json:
         print_json(to_json(found))
     else:
         click.echo(head)
-        whose = whose_of(looking, survey, shown_with.flagged)
+        whose = whose_of(request, survey, shown_with.flagged)
         for table in words.tables_of(found, survey, whose):
             click.echo(plain_text(table))
     if failure is not None:

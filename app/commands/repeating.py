@@ -9,7 +9,7 @@ import click
 
 from app.analyses import analyse, possible
 from app.analyses.content import content_of
-from app.analyses.looking import Looking, understood
+from app.analyses.request import AnalysisRequest, understood
 from app.analyses.tallies import kept_of
 from app.analyses.written import data_of, text_of
 from app.commands.console import DONE, REFUSED, Stopping, print_json, say, shown
@@ -31,24 +31,24 @@ def repeat_command(study: Path, as_json: bool) -> None:
         if not as_json:
             click.echo(headline(opened))
         for number, logged in enumerate(log, 1):
-            looking = _looking(opened, logged)
+            request = _request(opened, logged)
             try:
-                if looking is None:
+                if request is None:
                     raise ValueError("it is not understood")
-                content = replace(content_of(opened, looking=looking), path=study)
-                parts = analyse(looking, [content], kept=kept_of(looking, content))
+                content = replace(content_of(opened, request=request), path=study)
+                parts = analyse(request, [content], kept=kept_of(request, content))
             except ValueError:
                 left_out += 1
                 say(f"{shown(study)}: entry {number} is none that this Candor can make.")
                 continue
             if as_json:
                 of_one = {"number": number, "day": logged.day.isoformat(), "n": content.n}
-                asked = {"analysis": looking.analysis, "questions": list(looking.questions)}
-                printed.append(of_one | asked | {"where": looking.where, "parts": data_of(parts)})
+                asked = {"analysis": request.analysis, "questions": list(request.questions)}
+                printed.append(of_one | asked | {"where": request.where, "parts": data_of(parts)})
             else:
-                chosen = f" where {looking.where}" if looking.where else ""
-                of = ", ".join(looking.questions) or looking.models.formula
-                what = f"{looking.analysis} of {of}{chosen}"
+                chosen = f" where {request.where}" if request.where else ""
+                of = ", ".join(request.questions) or request.models.formula
+                what = f"{request.analysis} of {of}{chosen}"
                 click.echo(f"{number}. {logged.day.isoformat()}: {what}\n")
                 click.echo(text_of(parts))
     if as_json:
@@ -58,9 +58,9 @@ def repeat_command(study: Path, as_json: bool) -> None:
     raise SystemExit(REFUSED if left_out else DONE)
 
 
-def _looking(study: Study, logged: Logged) -> Looking | None:
+def _request(study: Study, logged: Logged) -> AnalysisRequest | None:
     """Return what was looked at; None where this version or this survey has no such thing."""
-    looking = understood(logged.looking)
-    if looking is None or looking.study or not possible(looking.repeated, study.survey):
+    request = understood(logged.request)
+    if request is None or request.study or not possible(request.repeated, study.survey):
         return None
-    return looking.repeated
+    return request.repeated

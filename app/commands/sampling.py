@@ -18,7 +18,7 @@ from core.facts.names import Fact
 from core.inference.intervals import DEFAULT, Interval, chosen
 
 if TYPE_CHECKING:
-    from app.analyses.looking import Looking
+    from app.analyses.request import AnalysisRequest
     from core.count.sampling_design import Design
     from core.grammar.filters import Where
     from core.survey import Survey
@@ -71,7 +71,7 @@ class Drawn:
     simultaneous: bool = False
     smoothed: bool | None = None
 
-    def looking(
+    def request(
         self,
         survey: Survey,
         n: int,
@@ -80,12 +80,12 @@ class Drawn:
         *,
         unflagged: bool,
         asked: tuple[str, ...] = (),
-    ) -> Looking:
+    ) -> AnalysisRequest:
         """Look at a study of `n` responses in this way, or end with what is wrong with it.
 
         `asked` names the questions that it is of; none is all.
         """
-        from app.analyses.looking import Choices, Looking
+        from app.analyses.request import AnalysisRequest, Choices
         from core.grammar.filters import write
 
         weight, clusters, strata = self._as_drawn(survey)
@@ -103,7 +103,7 @@ class Drawn:
         design = _design(self.margins, clusters, strata, survey)
         self._require_population(n, split, filtered)
         interval = _interval(self.interval_name, weighing)
-        return Looking(
+        return AnalysisRequest(
             where=filtered,
             split=split,
             weights=weight,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from app.analyses.looking import Looking
 from app.analyses.parts import Chart, Part, TablePart, charts_of
+from app.analyses.request import AnalysisRequest
 
 
-def named(looking: Looking, parts: Iterable[Part]) -> list[tuple[str, Chart | TablePart]]:
+def named(request: AnalysisRequest, parts: Iterable[Part]) -> list[tuple[str, Chart | TablePart]]:
     """Return the charts and tables of one analysis, each with a name for its files."""
-    options = filter(None, looking.options)
-    stem = "-".join((looking.analysis, *looking.questions, *options))
+    options = filter(None, request.options)
+    stem = "-".join((request.analysis, *request.questions, *options))
     numbers = Counter[str]()
     found: list[tuple[str, Chart | TablePart]] = []
     for part in parts:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from app.planner.asking import counted
 from app.planner.fields import decimal_field, labelled
-from app.planner.wish import Subject, Wish
+from app.planner.plan_request import PlanRequest, Subject
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
 from app.widgets.fields import number_field
@@ -102,7 +102,7 @@ class AskedFields(QWidget):
             *(self.people_field, self.share_field),
         )
 
-    def show_wish(self, wish: Wish) -> None:
+    def show_wish(self, wish: PlanRequest) -> None:
         """Show a wish without telling that it changed; a field being typed into stays."""
         numbers = (
             (self.people_field, wish.people),

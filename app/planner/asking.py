@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import TypeAlias
 
+from app.planner.plan_request import PlanRequest
 from app.planner.rows import margin_text, points
-from app.planner.wish import Wish
 from app.words.catalogue import either, figures, tr
 from core.plan.asking import Asking
 from core.plan.mechanisms import DeviceOption, Plan, PlanOption
@@ -33,7 +33,7 @@ class AskingCard:
     chosen: bool
 
 
-def asking_cards(wish: Wish, use: Use | None = None) -> tuple[AskingCard, ...]:
+def asking_cards(wish: PlanRequest, use: Use | None = None) -> tuple[AskingCard, ...]:
     """Return both ways; () where there is nothing to choose from.
 
     `use` gives the mechanism of each plan, the one that the table beneath has chosen;
@@ -50,7 +50,7 @@ def asking_cards(wish: Wish, use: Use | None = None) -> tuple[AskingCard, ...]:
 
 
 def _card(
-    wish: Wish, asking: Asking, gain: float, plans: Sequence[Plan], use: Use | None
+    wish: PlanRequest, asking: Asking, gain: float, plans: Sequence[Plan], use: Use | None
 ) -> AskingCard:
     some = not asking.everything
     best = use(plans) if use is not None else [made.options[0] for made in plans]
@@ -74,7 +74,7 @@ def _largest(margins: Sequence[float | None]) -> float | None:
     return max(known) if len(known) == len(margins) else None
 
 
-def _planned(wish: Wish, asking: Asking) -> tuple[Plan, ...]:
+def _planned(wish: PlanRequest, asking: Asking) -> tuple[Plan, ...]:
     if wish.whole:
         ask = None if asking.everything else asking.ask
         return split(wish.parts, wish.target, wish.people, wish.how, ask=ask, margin=wish.margin)
@@ -90,7 +90,7 @@ def _title(items: int, asking: Asking) -> str:
     return words.format(ask=counted(asking.ask), n=counted(items))
 
 
-def _lines(wish: Wish, asking: Asking, made: Plan) -> tuple[str, ...]:
+def _lines(wish: PlanRequest, asking: Asking, made: Plan) -> tuple[str, ...]:
     each = rounded_up(asking.each(wish.target))
     people = figures(asking.people(wish.people))
     if asking.everything:
@@ -115,7 +115,7 @@ def _lines(wish: Wish, asking: Asking, made: Plan) -> tuple[str, ...]:
     return said.format(epsilon=each, people=people), crossed, counts
 
 
-def _all_devices(made: Plan, wish: Wish) -> str:
+def _all_devices(made: Plan, wish: PlanRequest) -> str:
     if wish.kind is not Kind.YES_NO or wish.whole:
         return ""
     able = _able(made)

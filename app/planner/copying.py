@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.export.clipboard import Block, CopiedTable, Paragraph, as_html, as_tabs
+from app.planner.plan_request import Subject
 from app.planner.planned import Planned
 from app.planner.rows import PlanRow
-from app.planner.wish import Subject
 from app.planner.words import device_headings, headings, subtitle, table_title
 from app.words.catalogue import figures, tr
 from core.present.numerals import level_text, number

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.planner.asking import counted
+from app.planner.plan_request import PlanRequest, Subject
 from app.planner.rows import title_of
-from app.planner.wish import Subject, Wish
 from app.words.catalogue import figures, tr
 from app.words.curves import curve_chart
 from core.inference.binomial import normal_quantile
@@ -87,23 +87,25 @@ def _lines(subject: Subject, recommended: str, epsilons: Floats, people: Floats)
     return [_line(wish, name, errors) for name, errors in found]
 
 
-def _other(wish: Wish) -> Asking:
+def _other(wish: PlanRequest) -> Asking:
     return wish.way() if wish.some else wish.way(wish.fewest[0])
 
 
-def _errors(wish: Wish, asking: Asking, epsilons: Floats, people: Floats) -> dict[str, Floats]:
+def _errors(
+    wish: PlanRequest, asking: Asking, epsilons: Floats, people: Floats
+) -> dict[str, Floats]:
     shape, histogram = (wish.options, wish.share, asking, wish.places), wish.for_histogram
     if epsilons.ndim:
         return error_by_epsilon(wish.kind, epsilons, int(people), *shape, histogram=histogram)
     return error_by_respondents(wish.kind, float(epsilons), people, *shape, histogram=histogram)
 
 
-def _line(wish: Wish, name: str, errors: Floats) -> _Line:
+def _line(wish: PlanRequest, name: str, errors: Floats) -> _Line:
     margins = 100 * float(normal_quantile(wish.level)) * errors
     return _Line(name, margins[:-1], float(margins[-1]))
 
 
-def _lines_of_all(wish: Wish, epsilons: Floats, people: Floats, direct: str) -> list[_Line]:
+def _lines_of_all(wish: PlanRequest, epsilons: Floats, people: Floats, direct: str) -> list[_Line]:
     """Return the largest margin among the questions of a draft."""
     parts = wish.parts
     ways = [wish.way()]

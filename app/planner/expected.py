@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.planner.wish import PEOPLE, Wish
+from app.planner.plan_request import PEOPLE, PlanRequest
 from app.words.catalogue import figures, tr
 from core.plan.asking import asking_in
 from core.plan.mechanisms import margin_of, standard_error
@@ -15,7 +15,7 @@ def expected(survey: Survey) -> tuple[str, str, str] | None:
 
     None where nothing is randomized.
     """
-    share = Wish().share
+    share = PlanRequest().share
     errors = [
         standard_error(question.drawn_by, (share,), PEOPLE, asking_in(question, survey.sample))
         for question in survey.sensitive
@@ -24,7 +24,7 @@ def expected(survey: Survey) -> tuple[str, str, str] | None:
     known = [error for error in errors if error is not None]
     if not known:
         return None
-    margin = margin_of(max(known), Wish().level) or 0.0
+    margin = margin_of(max(known), PlanRequest().level) or 0.0
     points = tr("{margin} points")
     if len(set(known)) > 1:
         points = tr("at most {margin} points")

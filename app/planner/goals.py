@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.planner.fields import decimal_field, let_tab_come_to_checked, sentence
-from app.planner.wish import Goal, Wish
+from app.planner.plan_request import Goal, PlanRequest
 from app.theme import Theme
 from app.widgets.fields import DecimalBox
 from app.widgets.text import TextLabel
@@ -31,7 +31,7 @@ class GoalFields(QWidget):
 
     changed = Signal(object)  # a dict; Qt would make plain texts of its enumerations
 
-    def __init__(self, theme: Theme, wish: Wish) -> None:
+    def __init__(self, theme: Theme, wish: PlanRequest) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         low, high = float(LEAST_TARGET), float(QUESTION_LIMIT)
@@ -71,7 +71,7 @@ class GoalFields(QWidget):
     def _fields(self) -> tuple[DecimalBox, ...]:
         return (self.margin_field, self.epsilon_field, self.null_field, self.share_field)
 
-    def show_wish(self, wish: Wish) -> None:
+    def show_wish(self, wish: PlanRequest) -> None:
         """Show a wish without telling that it changed; a field being typed into stays."""
         against, share = wish.tell
         numbers = (100 * wish.margin, float(wish.shown_epsilon), 100 * against, 100 * share)

@@ -8,9 +8,9 @@ from decimal import Decimal
 from fractions import Fraction
 
 from app.planner.asking import AskingCard, asking_cards
+from app.planner.plan_request import PlanRequest, Subject, settled
 from app.planner.rows import PlanRow, device_rows, mechanism_rows, question_rows, title_of
 from app.planner.use import Design
-from app.planner.wish import Subject, Wish, settled
 from app.words.catalogue import figures, tr
 from core.plan.mechanisms import Plan, PlanOption
 from core.plan.split import split
@@ -35,7 +35,7 @@ class Planned:
     that stands in no survey yet); `chosen` is the key of its row.
     """
 
-    wish: Wish
+    wish: PlanRequest
     rows: tuple[PlanRow, ...] = ()
     devices: tuple[PlanRow, ...] = ()
     cards: tuple[AskingCard, ...] = ()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from app.planner.wish import Subject, Wish
+from app.planner.plan_request import PlanRequest, Subject
 from app.words.catalogue import figures, joined, tr
 from core.inference.binomial import normal_quantile
 from core.plan.asking import Asking
@@ -47,7 +47,7 @@ def margin_text(share: float | None) -> str:
     return "–" if share is None else f"± {points(share, 1)}"
 
 
-def mechanism_rows(made: Plan, wish: Wish, choice: str) -> tuple[PlanRow, ...]:
+def mechanism_rows(made: Plan, wish: PlanRequest, choice: str) -> tuple[PlanRow, ...]:
     """Return the mechanisms, best first, and below them a trusted curator and asking directly."""
     needed = _needed(made, wish)
     rows = [
@@ -68,7 +68,7 @@ def mechanism_rows(made: Plan, wish: Wish, choice: str) -> tuple[PlanRow, ...]:
     return (*rows, *_compared(made, wish))
 
 
-def _needed(made: Plan, wish: Wish) -> list[str]:
+def _needed(made: Plan, wish: PlanRequest) -> list[str]:
     """Return the people for the wanted margin, or to tell two shares apart."""
     if wish.goal != "power":
         return [figures(option.n_for_margin or 0) for option in made.options]
@@ -77,7 +77,7 @@ def _needed(made: Plan, wish: Wish) -> list[str]:
     return ["–" if people is None else figures(people) for people in found]
 
 
-def _compared(made: Plan, wish: Wish) -> list[PlanRow]:
+def _compared(made: Plan, wish: PlanRequest) -> list[PlanRow]:
     asking = made.asking
     sampling = wish.share * (1 - wish.share)
     scale = sensitivity(wish.kind, wish.options, asking) / float(wish.target)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from decimal import ROUND_CEILING, Context, Decimal
 from fractions import Fraction
 
-from app.planner.wish import Wish
+from app.planner.plan_request import PlanRequest
 from app.words.typed_numbers import read_fraction
 from core.plan.curves import p_for_epsilon, p_for_target, target_for_p
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, rounded_up
@@ -77,7 +77,7 @@ class ChanceScale:
         return p_for_epsilon(float(epsilon) / self.ask, self.options) - float(self.shift)
 
 
-def scales_of(wish: Wish) -> tuple[ChanceScale, ...]:
+def scales_of(wish: PlanRequest) -> tuple[ChanceScale, ...]:
     """Return the scales beside ε: p, and γ where there are two answers; none for all questions."""
     if wish.whole:
         return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from app.planner.wish import Subject, Wish
+from app.planner.plan_request import PlanRequest, Subject
 from core.draft import Draft, DraftMechanism, DraftOption, DraftQuestion, edits
 from core.privacy.mechanisms import Mechanism
 from core.privacy.procedures import Procedure, fits
@@ -55,7 +55,7 @@ def with_designs(subject: Subject, designs: dict[str, Design]) -> Draft:
     return draft
 
 
-def _with_new(draft: Draft, wish: Wish) -> tuple[Draft, list[str]]:
+def _with_new(draft: Draft, wish: PlanRequest) -> tuple[Draft, list[str]]:
     """Add questions of the kind and the number that is wished for, their texts yet to write."""
     ids = []
     for _ in range(wish.questions):
@@ -67,7 +67,7 @@ def _with_new(draft: Draft, wish: Wish) -> tuple[Draft, list[str]]:
     return draft, ids
 
 
-def _with_answers(question: DraftQuestion, wish: Wish) -> DraftQuestion:
+def _with_answers(question: DraftQuestion, wish: PlanRequest) -> DraftQuestion:
     if wish.kind is Kind.YES_NO:
         return question
     if wish.kind is not Kind.NUMBER:

@@ -12,10 +12,10 @@ from app.charts.chart_widget import ChartWidget
 from app.planner.cards import AskingCards
 from app.planner.copying import plan_html, plan_text
 from app.planner.curve_data import by_epsilon, by_people
+from app.planner.plan_request import PlanRequest, Subject, planned_alone, planned_whole
 from app.planner.planned import Planned, planned
 from app.planner.tables import DevicesCard, MechanismsCard
 from app.planner.use import with_designs
-from app.planner.wish import Subject, Wish, planned_alone, planned_whole
 from app.planner.wishes import WishFields
 from app.planner.words import back_words, subtitle
 from app.theme import Theme
@@ -199,7 +199,7 @@ class PlannerView(QFrame):
 
     # What is set
 
-    def _wish_for(self, wish: Wish) -> None:
+    def _wish_for(self, wish: PlanRequest) -> None:
         self.subject = replace(self.subject, wish=wish)
         if self.wishes.target.slider.isSliderDown():
             # The curves follow the hand, the tables come once it rests.

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from app.planner.asked import AskedFields
 from app.planner.goals import GoalFields
+from app.planner.plan_request import Subject
 from app.planner.planned import Planned
 from app.planner.scales import scales_of
 from app.planner.target_epsilon import TargetEpsilon
-from app.planner.wish import Subject
 from app.theme import Theme
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from app.planner.asking import counted
+from app.planner.plan_request import PlanRequest, Subject
 from app.planner.planned import Planned
 from app.planner.rows import points
-from app.planner.wish import Subject, Wish
 from app.words.catalogue import figures, tr
 from core.present.numerals import level_text
 from core.survey import Kind
@@ -45,7 +45,7 @@ def table_title(found: Planned) -> str:
     return words.format(epsilon=wish.shown_epsilon, people=people)
 
 
-def headings(wish: Wish) -> tuple[str, ...]:
+def headings(wish: PlanRequest) -> tuple[str, ...]:
     """Return the headings of the table of mechanisms, or of the questions of a draft."""
     needed = tr("People for ± {points}").format(points=margin_points(wish))
     if wish.goal == "power":
@@ -63,7 +63,7 @@ def device_headings() -> tuple[str, ...]:
     return tr("Device"), tr("Fractions"), tr("True ε"), tr("Error")
 
 
-def margin_points(wish: Wish) -> str:
+def margin_points(wish: PlanRequest) -> str:
     """Write the margin wanted in points, without a needless decimal."""
     return points(wish.margin, 1).removesuffix(".0")
 

@@ -18,7 +18,7 @@ from app.respondent.pages.consent import ConsentPage, DeclinedPage
 from app.respondent.pages.known_here import KeyChange, warn_of_key
 from app.respondent.pages.leaves import LeavesPage
 from app.respondent.pages.leaving import LeavingPage
-from app.respondent.pages.places import ChooseFolder, Place
+from app.respondent.pages.places import ChooseFolder, SavePlace
 from app.respondent.pages.returning import ReturningPage
 from app.respondent.pages.review import ReviewPage
 from app.respondent.pages.saved import SavedPage
@@ -83,7 +83,7 @@ class RespondentView(PageStack):
         self.setObjectName("respondent_view")
         self._flow = make_flow(survey, store, door, rehearsal)
         self._door = door
-        self._place = Place(folder, own=folder, choose=self._hidable(choose_folder))
+        self._place = SavePlace(folder, own=folder, choose=self._hidable(choose_folder))
         self._key_change, self._key_is_new = key_change, key_is_new
         self._interpreter = interpreter or Interpreter(parent=self)
         self._has_answered = False

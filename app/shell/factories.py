@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from app.author.preview.page import PreviewPage
     from app.author.rehearse.page import RehearsePage
     from app.author.view import AuthorView
+    from app.planner.plan_request import Subject
     from app.planner.view import PlannerView
-    from app.planner.wish import Subject
     from app.respondent.kiosk.flow import KioskFlow
     from app.respondent.kiosk.setup import SetUpView
     from app.respondent.kiosk.view import KioskView

@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from app.analyst.window.view import AnalystView
     from app.author.editing.files import Opened
     from app.author.view import AuthorView
+    from app.planner.plan_request import Subject
     from app.planner.view import PlannerView
-    from app.planner.wish import Subject
     from app.respondent.kiosk.flow import KioskFlow
     from app.respondent.kiosk.setup import SetUpView
     from app.respondent.kiosk.view import KioskView
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from app.tables.view import MappingView
     from core.draft import Draft
     from core.interchange.mapping.model import TableMapping
-    from core.interchange.tables import Asked
+    from core.interchange.tables import ReadOptions
 
 _STUDY_VIEWS = ("app.analyst.window.view", "app.planner.view")  # which leads to the other
 
@@ -269,7 +269,7 @@ class MainWindow(Stage):
 
         self._show_made(["app.tables.view"], table.name, make, back=back)
 
-    def _import_first(self, path: Path, table: Path, asked: Asked) -> None:
+    def _import_first(self, path: Path, table: Path, asked: ReadOptions) -> None:
         """Show a study, and import a table once the study is read."""
 
         def begin(view: AnalystView) -> None:
@@ -363,7 +363,7 @@ class MainWindow(Stage):
         """Show the planner, of a question that stands in no survey yet where none is given."""
 
         def make() -> PlannerView:
-            from app.planner.wish import free_subject
+            from app.planner.plan_request import free_subject
 
             return self._make.planner(subject or free_subject(), self.show_home)
 

@@ -18,7 +18,7 @@ from app.widgets.progress import ProgressPanel
 from app.words.catalogue import figures, tr
 from app.words.time_left import Pace
 from core.facts.errors import Problem
-from core.interchange.tables import Asked
+from core.interchange.tables import ReadOptions
 
 _LOOK = "table"
 
@@ -60,7 +60,7 @@ class TableOpening(QScrollArea):
             instead=True,
         )
 
-    def _read_as(self, asked: Asked) -> None:
+    def _read_as(self, asked: ReadOptions) -> None:
         self._wait()
         self._jobs.start(
             _LOOK,
@@ -73,7 +73,7 @@ class TableOpening(QScrollArea):
             instead=True,
         )
 
-    def ask(self, now: Asked) -> None:
+    def ask(self, now: ReadOptions) -> None:
         """Ask how the table is to be read, which was read so."""
         self._ways = None
         self._wait()

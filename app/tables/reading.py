@@ -19,10 +19,10 @@ from core.interchange.mapping.reading import MAX_BYTES, read
 from core.interchange.mapping.rows import COLUMN, require_heads
 from core.interchange.mapping.survey import drawn, with_key
 from core.interchange.reader import one_reader
-from core.interchange.tables import AS_FOUND, Asked, Table, open_table
+from core.interchange.tables import AS_FOUND, ReadOptions, Table, open_table
 from core.progress import Progress, silent
 from core.study import Refusal, Study, import_paths
-from core.study.whom import Whom
+from core.study.selection import Selection
 
 if TYPE_CHECKING:
     from core.estimate.results import QuestionEstimate
@@ -44,7 +44,7 @@ class Looked:
     first: tuple[tuple[str, ...], ...]
     n: int
     told: str
-    asked: Asked = AS_FOUND
+    asked: ReadOptions = AS_FOUND
     found: tuple[Found, ...] = ()
 
 
@@ -67,7 +67,7 @@ class Consequence:
     """Whether rows hold no answer at all, and nothing says that these people did not break off."""
 
 
-def look_over(path: Path, asked: Asked = AS_FOUND, report: Progress = silent) -> Looked:
+def look_over(path: Path, asked: ReadOptions = AS_FOUND, report: Progress = silent) -> Looked:
     """Read a table through once. Raises `Refused` with its name, and what `report` raises."""
     report(0, 0)
     first: list[tuple[str, ...]] = []
@@ -109,7 +109,7 @@ def consequence(
     path: Path,
     mapping: TableMapping,
     question: str,
-    asked: Asked = AS_FOUND,
+    asked: ReadOptions = AS_FOUND,
     report: Progress = silent,
 ) -> Consequence:
     """Import a table into a study that is forgotten again. Raises `Refused`."""
@@ -121,7 +121,7 @@ def consequence(
         estimate = None
         if question:
             weight, clusters, strata = drawn(study.survey)
-            whom = Whom(weight=weight, design=Design(strata, clusters))
+            whom = Selection(weight=weight, design=Design(strata, clusters))
             try:
                 tallies = tally_questions(study, whom, only=question)
                 (estimate,) = estimate_tallies(tallies)

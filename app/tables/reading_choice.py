@@ -19,7 +19,7 @@ from app.widgets.layout import STRETCH, column, row
 from app.widgets.panels import card
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.interchange.tables import Asked
+from core.interchange.tables import ReadOptions
 
 _ROW = 34
 _LEAST_SHOWN, _MOST_SHOWN = 3, 9  # rows; so many fit, with the button, on a small screen
@@ -95,13 +95,13 @@ class _Ways(QTableWidget):
 
 
 class WaysPanel(QWidget):
-    """Emits `chosen(Asked)` once one way was taken."""
+    """Emits `chosen(ReadOptions)` once one way was taken."""
 
     chosen = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._asked: tuple[Asked, ...] = ()
+        self._asked: tuple[ReadOptions, ...] = ()
         panel = card(padding=theme.space(5))
         self.title = TextLabel("", theme, "analyst.section")
         self.told = TextLabel("", theme, "analyst.base")

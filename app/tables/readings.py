@@ -13,7 +13,7 @@ from core.facts.errors import Code, Problem, Refused
 from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.reader import one_reader
-from core.interchange.tables import Asked
+from core.interchange.tables import ReadOptions
 from core.interchange.tables.elsewhere import sheets_elsewhere
 from core.interchange.tables.encodings import readings
 from core.interchange.tables.sheets import Sheet, candidates
@@ -34,7 +34,7 @@ class Open(Enum):
 class Way:
     """One way to read a file, and what is shown of it, by column."""
 
-    asked: Asked
+    asked: ReadOptions
     shown: tuple[str, ...]
 
 
@@ -71,7 +71,7 @@ def looked_or_asked(path: Path, report: Progress = silent) -> Found:
         raise _named(path, refused) from refused
 
 
-def ways_of(path: Path, asked: Asked, report: Progress = silent) -> Ways:
+def ways_of(path: Path, asked: ReadOptions, report: Progress = silent) -> Ways:
     """Return how a table can be read that was read as `asked`. Raises `Refused`."""
     report(0, 0)
     try:
@@ -101,7 +101,7 @@ def _sheets(path: Path) -> tuple[Sheet, ...]:
 def _by_sheet(path: Path, now: str) -> Ways:
     found = [each for each in _sheets(path) if each.filled]
     ways = tuple(
-        Way(Asked(sheet=each.title), (sheets.called(each), each.sample, sheets.rows(each)))
+        Way(ReadOptions(sheet=each.title), (sheets.called(each), each.sample, sheets.rows(each)))
         for each in found
     )
     at = next((at for at, each in enumerate(found) if each.title == now), 0)
@@ -112,7 +112,7 @@ def _by_encoding(path: Path, now: str = "", place: str = "") -> Ways:
     found = readings(path)
     ways = tuple(
         Way(
-            Asked(encoding=each.encoding),
+            ReadOptions(encoding=each.encoding),
             (each.sample, encodings.encoding_name(each.encoding)),
         )
         for each in found

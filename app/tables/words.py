@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.analyses.words.elsewhere import not_collected
+from app.analyses.words.not_collected import not_collected
 from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Problem

@@ -46,7 +46,7 @@ class Gap(NamedTuple):
 STRETCH: Final = Placed(None)
 """Takes the room that is left, and shows nothing."""
 
-Part = QWidget | QLayout | Placed | Gap
+LayoutPart = QWidget | QLayout | Placed | Gap
 
 
 def wide(part: QWidget | QLayout, align: Qt.AlignmentFlag | None = None) -> Placed:
@@ -60,7 +60,7 @@ def at(align: Qt.AlignmentFlag, widget: QWidget) -> Placed:
 
 
 def row(
-    *parts: Part,
+    *parts: LayoutPart,
     on: QWidget | None = None,
     space: int | None = None,
     margins: Margins = 0,
@@ -81,7 +81,7 @@ def row(
 
 
 def column(
-    *parts: Part,
+    *parts: LayoutPart,
     on: QWidget | None = None,
     space: int | None = None,
     margins: Margins = 0,
@@ -93,7 +93,7 @@ def column(
 
 def _filled(
     box: _Box,
-    parts: tuple[Part, ...],
+    parts: tuple[LayoutPart, ...],
     on: QWidget | None,
     space: int | None,
     margins: Margins,
@@ -108,7 +108,7 @@ def _filled(
     return box
 
 
-def add(box: QBoxLayout, *parts: Part, align: Qt.AlignmentFlag | None = None) -> None:
+def add(box: QBoxLayout, *parts: LayoutPart, align: Qt.AlignmentFlag | None = None) -> None:
     """Put more parts at the end of a row or a column."""
     for part in parts:
         if isinstance(part, Gap):

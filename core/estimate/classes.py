@@ -26,7 +26,7 @@ from core.inference.likelihood import POINTS, LikelihoodCurve, around
 from core.inference.mixture import Maximum
 from core.inference.moments import Linear, Reported, Sample, stacked
 from core.lazy import np
-from core.privacy.designs import Classes, Part
+from core.privacy.designs import Classes, ClassShare
 from core.survey.model import Question
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ class _Fitter:
     best: Maximum
     weighing: Weighing
 
-    def part(self, place: int, part: Part, level: float) -> PartEstimate:
+    def part(self, place: int, part: ClassShare, level: float) -> PartEstimate:
         inside, of = self._members(part)
         tells, found = self.reported.tells(inside) and self.reported.tells(of), None
         if tells:
@@ -230,12 +230,12 @@ class _Fitter:
             high=high,
         )
 
-    def fall(self, place: int, part: Part, share: float) -> float:
+    def fall(self, place: int, part: ClassShare, share: float) -> float:
         """Return −2 ln of the profile likelihood ratio, of as many reports as these are worth."""
         deviance = mixture.deviance(*self._likelihood(part), share)
         return deviance * self.weighing.of_interval(place)
 
-    def test(self, place: int, part: Part, share: float) -> Significance:
+    def test(self, place: int, part: ClassShare, share: float) -> Significance:
         deviance = self.fall(place, part, share)
         return Significance(deviance, chi_square_tail(deviance, self.weighing.freedom))
 
@@ -248,12 +248,12 @@ class _Fitter:
     def _error(self, place: int, found: Linear) -> float:
         return self.reported.error(found) / math.sqrt(self.weighing.of_error(place))
 
-    def _members(self, part: Part) -> tuple[Floats, Floats]:
+    def _members(self, part: ClassShare) -> tuple[Floats, Floats]:
         places = range(len(self.best.shares))
         inside = np.array([float(x in part.inside) for x in places])
         return inside, np.array([float(part.of is None or x in part.of) for x in places])
 
-    def _likelihood(self, part: Part) -> tuple[Floats, Floats, Maximum, Floats, Floats]:
+    def _likelihood(self, part: ClassShare) -> tuple[Floats, Floats, Maximum, Floats, Floats]:
         """Return what the profile of a share is of; of one of several options its own counts.
 
         That is how options have their intervals elsewhere, too: each count is binomial.
@@ -266,7 +266,7 @@ class _Fitter:
         return likelihood, counts, best, np.array([1.0, 0.0]), np.ones(2)
 
 
-def _own_counts(samples: Sequence[Sample], part: Part) -> tuple[Sample, ...] | None:
+def _own_counts(samples: Sequence[Sample], part: ClassShare) -> tuple[Sample, ...] | None:
     """Return how often an option was reported and not, where all others have one chance of it."""
     if part.of is not None or len(part.inside) != 1 or len(samples[0].channel) == 2:
         return None

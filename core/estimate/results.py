@@ -103,7 +103,7 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
-class Whose:
+class SelectionText:
     """Whose reports were counted: those of whom a filter holds, in a sample drawn in some way.
 
     `strata`, `clusters` and `weight` name what tells those of a respondent, and `margins` that of
@@ -148,7 +148,7 @@ class QuestionEstimate:
     groups: tuple[Group, ...] = ()
     effective_n: float | None = None
     together: int = 1
-    whose: Whose = Whose()
+    whose: SelectionText = SelectionText()
     unknowns: tuple[UnknownEstimate, ...] = ()
     lack_of_fit: Independence | None = None
     notes: tuple[str, ...] = ()
@@ -167,7 +167,7 @@ class QuestionEstimate:
         """The interval that was asked for, where another one stands."""
         return None if self.stands is None else missed(self.asked, {self.stands})
 
-    def of(self, whose: Whose) -> QuestionEstimate:
+    def of(self, whose: SelectionText) -> QuestionEstimate:
         """Return the same estimates, with their groups, told to be of these people."""
         groups = tuple(replace(each, estimate=each.estimate.of(whose)) for each in self.groups)
         return replace(self, whose=whose, groups=groups)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from core.interchange.reports.names import column_of, group_column_of
 from core.present.table import csv_line
 from core.privacy.epsilon import epsilon_text
-from core.privacy.forms import Asked, Category, Coding
+from core.privacy.forms import Category, CodebookQuestion, Coding
 from core.survey.model import Question, Survey, text_in
 from core.survey.writing import parameters_json
 
@@ -96,7 +96,7 @@ def codings(question: Question) -> tuple[Coding, ...]:
         form, column = Category(mechanism.classes.reports), group_column_of(question.id)
         places = enumerate(mechanism.groups if len(mechanism.groups) > 1 else ())
         groups = tuple(Coding(group, "", column, str(place)) for place, group in places)
-    asked = Asked(
+    asked = CodebookQuestion(
         column_of(question.id),
         question.option_ids,
         () if question.measured else question.codes,

@@ -11,10 +11,18 @@ KAry(k=4, p=Fraction(357, 751))
 from core.plan.asking import Asking
 from core.plan.curves import error_by_epsilon, error_by_respondents, sensitivity, unit_variances
 from core.plan.mechanisms import Plan, PlanOption, n_for_margin
-from core.plan.split import Part, Split
+from core.plan.split import PlannedPart, Split
 
 # The functions `plan` and `split` stay in their modules, whose names they bear.
 __all__ = [
-    "Asking", "Part", "Plan", "PlanOption", "Split", "error_by_epsilon", "error_by_respondents",
-    "n_for_margin", "sensitivity", "unit_variances",
+    "Asking",
+    "Plan",
+    "PlanOption",
+    "PlannedPart",
+    "Split",
+    "error_by_epsilon",
+    "error_by_respondents",
+    "n_for_margin",
+    "sensitivity",
+    "unit_variances",
 ]  # fmt: skip

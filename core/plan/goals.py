@@ -26,7 +26,7 @@ _EXACTLY = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PlannedDesign:
     """What is planned and of how many; the fields are those of `core.plan.mechanisms.plan`."""
 
     kind: Kind
@@ -54,7 +54,7 @@ class Asked:
         )
 
 
-def epsilon_for_margin(asked: Asked, margin: float) -> Decimal:
+def epsilon_for_margin(asked: PlannedDesign, margin: float) -> Decimal:
     """Return the least ε, from 0.1 to 4 in hundredths, whose margin is at most the wanted one.
 
     Raises ValueError, naming the remedy, where no such ε is enough.
@@ -86,7 +86,7 @@ def epsilon_for_margin(asked: Asked, margin: float) -> Decimal:
 
 
 def epsilon_to_tell(
-    asked: Asked,
+    asked: PlannedDesign,
     share: float,
     against: float,
     power: float = 0.8,

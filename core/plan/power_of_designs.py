@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 from core.inference import mixture
 from core.inference.moments import Reported, Sample, stacked
 from core.lazy import np
-from core.privacy.designs import Classes, Part
+from core.privacy.designs import Classes, ClassShare
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -69,7 +69,7 @@ def people_of(classes: Classes, share: float, unknowns: Mapping[str, float]) -> 
     return np.asarray(corners.mean(axis=0))
 
 
-def weights_of(part: Part, k: int) -> tuple[Floats, Floats]:
+def weights_of(part: ClassShare, k: int) -> tuple[Floats, Floats]:
     """Return which classes are inside a part, and of which it is one, each of 0 and 1, (k,)."""
     inside = np.array([float(x in part.inside) for x in range(k)])
     return inside, np.array([float(part.of is None or x in part.of) for x in range(k)])

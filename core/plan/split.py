@@ -35,7 +35,7 @@ class Split(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PlannedPart:
     """One sensitive question: as for `plan`, with its guessed share.
 
     `asking` tells of how many of its options a many-of asks.
@@ -48,11 +48,11 @@ class Part:
     places: int = PLACES
 
 
-def part_of(question: Question, share: float | None = None) -> Part:
+def part_of(question: Question, share: float | None = None) -> PlannedPart:
     """Return a question of a survey as what ε is split over."""
     options = max(1, len(question.option_ids))
     asking = Asking(options, question.ask or 0) if question.multiple else None
-    return Part(question.kind, options, share, asking, places_of(question))
+    return PlannedPart(question.kind, options, share, asking, places_of(question))
 
 
 def places_of(question: Question) -> int:
@@ -63,7 +63,7 @@ def places_of(question: Question) -> int:
 
 
 def split(
-    parts: Sequence[Part],
+    parts: Sequence[PlannedPart],
     total: Decimal,
     respondents: int,
     how: Split = Split.EVENLY,
@@ -110,7 +110,7 @@ def split(
 
 
 def equal_variances(
-    parts: Sequence[Part], totals: ArrayLike, how: Split, asking: Asking
+    parts: Sequence[PlannedPart], totals: ArrayLike, how: Split, asking: Asking
 ) -> NDArray[np.float64]:
     """Return n times the largest variance among questions that share each of these totals.
 
@@ -135,7 +135,7 @@ def equal_variances(
     return found
 
 
-def _curves(parts: Sequence[Part], grid: NDArray[np.float64]) -> list[NDArray[np.float64]]:
+def _curves(parts: Sequence[PlannedPart], grid: NDArray[np.float64]) -> list[NDArray[np.float64]]:
     return [
         least_variance(part.kind, grid, part.options, part.share, part.asking, part.places)
         for part in parts
@@ -151,7 +151,7 @@ def _epsilon_at(
     return found
 
 
-def _equalized(parts: Sequence[Part], total: Decimal) -> list[Decimal]:
+def _equalized(parts: Sequence[PlannedPart], total: Decimal) -> list[Decimal]:
     """Find the common variance whose ε's sum to the total, by bisection on its logarithm."""
     most = float(total) * (1 - 1e-12)  # so that rounding cannot exceed the total
     grid = np.geomspace(min(_LEAST, most / len(parts) / 10), most, 2000)

@@ -33,7 +33,7 @@ class Span:
     digits: int
 
 
-Shown: TypeAlias = Figure | Span
+RowEntry: TypeAlias = Figure | Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Rows:
 
     estimate: QuestionEstimate
     columns: tuple[str, ...]
-    rows: tuple[tuple[str, tuple[Shown, ...]], ...]
+    rows: tuple[tuple[str, tuple[RowEntry, ...]], ...]
     findings: tuple[Finding, ...]
 
 
@@ -93,7 +93,7 @@ def rows_of(
     rows = []
     for option in estimate.options:
         count = _times(option.consistent, estimate.n) if consistent_counts else option.count
-        shown: list[Shown] = [Figure(option.asked)] if asked else []
+        shown: list[RowEntry] = [Figure(option.asked)] if asked else []
         shown += [*_of_share(option), Figure(count)]
         shown += [Figure(_times(option.consistent, 100), 2)] if consistent else []
         shown += _beside(estimate, option, truth.get(option.option)) if truth is not None else []
@@ -102,7 +102,7 @@ def rows_of(
     return Rows(estimate, columns, tuple(rows), (*among, *_told(estimate, chance)))
 
 
-def _of_share(option: ShareEstimate) -> list[Shown]:
+def _of_share(option: ShareEstimate) -> list[RowEntry]:
     return [
         Figure(option.reported),
         Figure(_times(option.share, 100), 2),
@@ -111,7 +111,7 @@ def _of_share(option: ShareEstimate) -> list[Shown]:
     ]
 
 
-def _of_mean(estimate: QuestionEstimate, mean: MeanEstimate) -> tuple[Shown, ...]:
+def _of_mean(estimate: QuestionEstimate, mean: MeanEstimate) -> tuple[RowEntry, ...]:
     digits = digits_of_error(mean.se)
     return (
         Figure(mean.mean, digits),
@@ -121,7 +121,9 @@ def _of_mean(estimate: QuestionEstimate, mean: MeanEstimate) -> tuple[Shown, ...
     )
 
 
-def _beside(estimate: QuestionEstimate, option: ShareEstimate, truth: float | None) -> list[Shown]:
+def _beside(
+    estimate: QuestionEstimate, option: ShareEstimate, truth: float | None
+) -> list[RowEntry]:
     """Return the known count, the miss in points, and the miss in per cent of the truth."""
     if truth is None or option.share is None:
         return [Figure(_times(truth, estimate.n)), Figure(None), Figure(None)]

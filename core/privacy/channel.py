@@ -68,13 +68,13 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class OnScale:
     """A report that is a number on a scale, or between two of its steps."""
 
     number: int | Fraction
 
 
-Standing: TypeAlias = OneOption | SomeOptions | Word | Place
+StandsFor: TypeAlias = OneOption | SomeOptions | Word | OnScale
 
 
 class Histogram(Protocol):
@@ -166,7 +166,7 @@ class Channel(ABC):
         """Whether reports depend on what is asked about."""
 
     @abstractmethod
-    def stands_for(self, report: Report) -> Standing:
+    def stands_for(self, report: Report) -> StandsFor:
         """Return what a saved report means, free of words."""
 
     # The chances of a report

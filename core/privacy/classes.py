@@ -16,7 +16,7 @@ Table: TypeAlias = tuple[Row, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ClassShare:
     """The share that some classes are of others, or of all where `of` is None."""
 
     inside: frozenset[int]
@@ -47,8 +47,8 @@ class Classes:
     """
 
     channels: tuple[Table, ...]
-    shares: tuple[Part, ...]
-    unknowns: tuple[tuple[str, Part], ...] = ()
+    shares: tuple[ClassShare, ...]
+    unknowns: tuple[tuple[str, ClassShare], ...] = ()
     beside: Beside | None = None
 
     @property

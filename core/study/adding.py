@@ -93,7 +93,7 @@ def flag(study: Study, notes: Mapping[str, str | None], today: date | None = Non
 
 def log_analysis(
     study: Study,
-    looking: canonical.Json | None,
+    request: canonical.Json | None,
     today: date | None = None,
     same: Callable[[Logged], bool] = lambda _logged: False,
     *,
@@ -106,7 +106,7 @@ def log_analysis(
     each was looked at, and the place of the window, unless that is None. What all this means is
     the business of whoever wrote it. Raises ValueError for what is too long, and `Refused` (IO).
     """
-    text = canonical.write(looking).decode() if looking is not None else ""
+    text = canonical.write(request).decode() if request is not None else ""
     seen = canonical.write(place).decode() if place is not None else ""
     if len(text) > LONGEST_LOOKING or len(seen) > LONGEST_PLACE:
         raise ValueError("what was looked at is too long to be kept")
@@ -118,7 +118,7 @@ def log_analysis(
     if seen and place != additions.place:
         stage.place(seen)
     log = additions.log
-    if looking is not None and not (log and same(log[-1]) and log[-1].looking == looking):
+    if request is not None and not (log and same(log[-1]) and log[-1].request == request):
         for logged in filter(same, log):
             stage.unlog(logged.number, logged.day.toordinal())
         stage.log(text, _ordinal(today))

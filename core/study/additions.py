@@ -45,7 +45,7 @@ class Logged:
     `number` tells it from the others of the log, in their order.
     """
 
-    looking: canonical.Json
+    request: canonical.Json
     day: date
     number: int = field(default=0, compare=False)
 
@@ -97,7 +97,7 @@ def read(connection: sqlite3.Connection, name: str) -> Additions:
     return Additions(
         decisions,
         dict(notes),
-        tuple(_logged(number, looking, day, name) for number, looking, day in analyses),
+        tuple(_logged(number, request, day, name) for number, request, day in analyses),
         flags,
         looks,
         None if seen is None else _place(seen[0], name),
@@ -111,9 +111,9 @@ def _place(seen: str, name: str) -> canonical.Json:
         raise damaged(name, Fact.ADDITION_NOT_AS_WRITTEN(table="place")) from refused
 
 
-def _logged(number: int, looking: str, day: int, name: str) -> Logged:
+def _logged(number: int, request: str, day: int, name: str) -> Logged:
     try:
-        return Logged(canonical.read(looking.encode()), date.fromordinal(day), number)
+        return Logged(canonical.read(request.encode()), date.fromordinal(day), number)
     except Refused as refused:
         raise damaged(name, Fact.LOG_NOT_AS_WRITTEN(number=number)) from refused
 

@@ -142,11 +142,11 @@ def place_of(path: Path) -> tuple[int, int] | None:
 
 
 def read_survey(
-    connection: sqlite3.Connection, name: str, *, checked: bool = False
+    connection: sqlite3.Connection, name: str, known: Survey | None = None
 ) -> tuple[bytes, Survey]:
     """Return the survey of a study after checking that all of the study is whole.
 
-    A study that was `checked` has its pages and rows not read through again.
+    Of a study whose survey is `known` neither that nor its pages and rows are read again.
     Raises `Refused`: SYNTAX where it is damaged, or the first error of the survey.
     """
     with refusing(name):
@@ -157,12 +157,12 @@ def read_survey(
         if len(rows) != 1 or not isinstance(rows[0][0], bytes):
             raise damaged(name, Fact.HOLDS_NO_SURVEY())
         survey_bytes, digest = rows[0]
-        survey = read_study_survey(survey_bytes)
+        survey = known or read_study_survey(survey_bytes)
         if survey.digest != digest:
             raise damaged(name, Fact.OTHER_SURVEY_INSIDE())
         if found != set(tables(Layout(survey).size)):
             raise damaged(name, Fact.OTHER_TABLES())
-        if checked:
+        if known is not None:
             return survey_bytes, survey
         (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if finding != "ok":

@@ -40,7 +40,7 @@ from core.study.store import Study
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class DetailsRequest:
     """What is asked for besides the estimates.
 
     `against` is the share to test against, `options` are ids to estimate together, `edge` is the
@@ -62,7 +62,7 @@ class Wanted:
     smoothed: bool | None = None
 
 
-def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
+def details(study: Study, counted: QuestionTally, wanted: DetailsRequest) -> dict[str, Any]:
     """Return the further entries of one question; empty where nothing was asked for.
 
     Raises KeyError for an unknown option, and ValueError where a question has no such thing.
@@ -136,7 +136,7 @@ def _tests(counted: Tally, option: str, against: float, interval: Interval) -> d
     return result
 
 
-def _most_likely(study: Study, whole: Tally, wanted: Wanted) -> dict[str, Any]:
+def _most_likely(study: Study, whole: Tally, wanted: DetailsRequest) -> dict[str, Any]:
     """Return the most likely shares: of unary reports by the whole reports, unless weighted."""
     question = whole.question
     made = most_likely(whole)
@@ -152,7 +152,7 @@ def _most_likely(study: Study, whole: Tally, wanted: Wanted) -> dict[str, Any]:
     }
 
 
-def _compared(counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
+def _compared(counted: QuestionTally, wanted: DetailsRequest) -> dict[str, Any]:
     """Compare all groups that have respondents, and every two of them: options, and means.
 
     A group in which nobody was asked an option is left out of it.

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from core.facts.errors import Code, Refused
 from core.interchange.mapping.survey import TableSurvey
 from core.interchange.reader import one_reader
-from core.interchange.tables import AS_FOUND, Asked
+from core.interchange.tables import AS_FOUND, ReadOptions
 from core.lazy import np
 from core.progress import Progress, silent
 from core.study import sources
@@ -85,7 +85,7 @@ def import_paths(
     report: Progress = silent,
     today: date | None = None,
     key: X25519PrivateKey | None = None,
-    asked: Asked = AS_FOUND,
+    asked: ReadOptions = AS_FOUND,
 ) -> ImportResult:
     """Import files, folders and JSON Lines files into a study; tables are read as `asked`.
 

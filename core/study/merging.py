@@ -206,8 +206,8 @@ def _add_texts(stage: Stage, studies: Sequence[Study]) -> None:
         if len(text) > LONGEST_NOTE:
             raise refuse(Code.SIZE, about, Fact.NOTES_TOO_LONG(most=LONGEST_NOTE))
         stage.note(about, text)
-    for looking, day in sorted(_logged(studies), key=lambda logged: logged[1]):
-        stage.log(looking, day)
+    for request, day in sorted(_logged(studies), key=lambda logged: logged[1]):
+        stage.log(request, day)
 
 
 def _add_flags(stage: Stage, studies: Sequence[Study]) -> None:
@@ -231,4 +231,4 @@ def _add_flags(stage: Stage, studies: Sequence[Study]) -> None:
 def _logged(studies: Sequence[Study]) -> Iterator[tuple[str, int]]:
     for study in studies:
         for logged in study.additions().log:
-            yield canonical.write(logged.looking).decode(), logged.day.toordinal()
+            yield canonical.write(logged.request).decode(), logged.day.toordinal()

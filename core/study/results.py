@@ -23,8 +23,8 @@ from core.progress import Progress, silent
 from core.regress.rows import Rows, gather
 from core.regress.variables import variables_of
 from core.study.database import damaged
+from core.study.selection import EVERYONE, Selection
 from core.study.store import Study
-from core.study.whom import EVERYONE, Whom
 
 
 class Counted(NamedTuple):
@@ -41,7 +41,7 @@ class Counted(NamedTuple):
 
 def tally_questions(
     study: Study,
-    whom: Whom = EVERYONE,
+    whom: Selection = EVERYONE,
     *,
     only: str | None = None,
     by: str | None = None,
@@ -65,7 +65,7 @@ def tally_questions(
 
 def count_questions(
     study: Study,
-    whom: Whom = EVERYONE,
+    whom: Selection = EVERYONE,
     *,
     only: str | None = None,
     by: str | None = None,
@@ -91,7 +91,7 @@ def tally_within(
     study: Study,
     by: str,
     then: str,
-    whom: Whom = EVERYONE,
+    whom: Selection = EVERYONE,
     *,
     only: str | None = None,
     report: Progress = silent,
@@ -114,7 +114,7 @@ def tally_two(
     study: Study,
     first: Side,
     second: Side,
-    whom: Whom = EVERYONE,
+    whom: Selection = EVERYONE,
     *,
     report: Progress = silent,
 ) -> JointTally:
@@ -135,7 +135,7 @@ def tally_two(
 def rows_for(
     study: Study,
     formula: Formula,
-    whom: Whom = EVERYONE,
+    whom: Selection = EVERYONE,
     *,
     report: Progress = silent,
 ) -> Rows:
@@ -216,7 +216,7 @@ def _told(blocks: Iterator[Block], n: int, report: Progress) -> Iterator[Block]:
         report(done, n)
 
 
-def _sampled(study: Study, whom: Whom, report: Progress = silent) -> Iterator[Block]:
+def _sampled(study: Study, whom: Selection, report: Progress = silent) -> Iterator[Block]:
     """Read the responses that count, weighted; where they are raked they are read twice.
 
     A design is of the whole sample: whom a filter chooses is a part of it, as a group is.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from core.facts.errors import Refused
-from core.interchange.tables import AS_FOUND, Asked
+from core.interchange.tables import AS_FOUND, ReadOptions
 from core.response.file import Response, ResponseReader
 from core.response.packing import Layout
 from core.response.sealing import sealed_length
@@ -37,11 +37,11 @@ class Rules:
     key: X25519PrivateKey | None
     sealed_length: int
     is_study_itself: Callable[[str], bool]
-    asked: Asked = AS_FOUND
+    asked: ReadOptions = AS_FOUND
     is_taken: Callable[[bytes], bool] = lambda _: False
 
 
-def rules_of(study: Study, key: X25519PrivateKey | None, asked: Asked = AS_FOUND) -> Rules:
+def rules_of(study: Study, key: X25519PrivateKey | None, asked: ReadOptions = AS_FOUND) -> Rules:
     """Return the rules of a study; sealed responses are opened with `key`."""
     return replace(rules_for(study.survey, study.layout, key, study.is_file), asked=asked)
 

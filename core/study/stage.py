@@ -185,11 +185,11 @@ class Stage:
         """Add a note in the place of the one before; '' takes that away."""
         self._put(PUT_NOTE, (about, text))
 
-    def log(self, looking: str, day: int) -> None:
+    def log(self, request: str, day: int) -> None:
         """Add an analysis behind those that are there."""
         last = "SELECT coalesce(max(number), 0) FROM analysis"
         found = [one.execute(last).fetchone()[0] for one in (self._study, self._connection)]
-        self._put(PUT_ANALYSIS, (max(found) + 1, looking, day))
+        self._put(PUT_ANALYSIS, (max(found) + 1, request, day))
 
     def unlog(self, number: int, day: int) -> None:
         """Take an analysis out of the log, by its number there."""

@@ -80,20 +80,20 @@ class Study:
         return cls(database.new_database(survey, survey_bytes), None, survey_bytes, survey, None)
 
     @classmethod
-    def open(cls, path: Path, write: bool = True, *, checked: bool = False) -> Study:
+    def open(cls, path: Path, write: bool = True, *, known: Survey | None = None) -> Study:
         """Open a study, for writing where nobody else writes: `obstacle` tells.
 
-        With `write` False nobody else is kept from writing. One `checked` before, and the same
-        since, is taken to be whole. Raises `Refused`: IO, NOTFILE, EMPTY, FORMAT, VERSION where
-        an earlier or later Candor made it, SYNTAX where it is damaged, or the first error of its
-        survey; then nothing is written.
+        With `write` False nobody else is kept from writing. One whose survey is `known`, since it
+        was read before and is the same since, is taken to be whole. Raises `Refused`: IO, NOTFILE,
+        EMPTY, FORMAT, VERSION where an earlier or later Candor made it, SYNTAX where it is damaged,
+        or the first error of its survey; then nothing is written.
         """
         path = Path(os.path.realpath(path))  # the file that a link leads to
         obstacle: Problem | None = None if write else database.READING
         place = database.place_of(path)
         connection = database.connect(path)
         try:
-            survey_bytes, survey = database.read_survey(connection, path.name, checked=checked)
+            survey_bytes, survey = database.read_survey(connection, path.name, known)
             if write:
                 with refusing(path.name):
                     obstacle = database.claim(connection)

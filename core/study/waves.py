@@ -12,8 +12,8 @@ from core.facts.errors import Code, Problem, Refused
 from core.facts.names import Fact
 from core.grammar.filters import Where
 from core.study.results import tally_questions
+from core.study.selection import Selection
 from core.study.store import Study
-from core.study.whom import Whom
 from core.survey.model import Question, Survey
 
 
@@ -95,7 +95,9 @@ def compare_waves(
     for id_ in shared_questions(first.survey, second.survey):
         if only not in (None, id_):
             continue
-        tallies = [tally_questions(one, Whom(where), only=id_)[0].whole for one in (first, second)]
+        tallies = [
+            tally_questions(one, Selection(where), only=id_)[0].whole for one in (first, second)
+        ]
         same = _words(first.survey.question(id_)) == _words(second.survey.question(id_))
         found.append(WaveDifference(id_, same, compare_options(tallies[0], tallies[1], level)))
     return tuple(found)

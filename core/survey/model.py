@@ -17,7 +17,7 @@ from core.privacy.mechanisms import (
     Form,
     Mechanism,
     Report,
-    Standing,
+    StandsFor,
 )
 from core.privacy.procedures import Procedure
 from core.survey.designed import NamedDesign
@@ -182,7 +182,7 @@ class Question:
         """
         return self.kind.definition.codes(self)
 
-    def stands_for(self, report: Report) -> Standing:
+    def stands_for(self, report: Report) -> StandsFor:
         """Return what a saved report, or an answer in the clear, means, free of words."""
         return self.kind.definition.stands_for(self, report)
 

@@ -31,7 +31,7 @@ from core.response.file import write
 from core.response.packing import ReportColumn
 from core.study import Study as Opened
 from core.study.results import estimate_tallies, rows_for, tally_questions
-from core.study.whom import Whom
+from core.study.selection import Selection
 from core.survey import Question, read
 from core.survey import Survey as Held
 from core.survey.model import Kind, text_in
@@ -154,13 +154,13 @@ class Study:
 
     def _whom(
         self, where: str | None, weights: str | None, clusters: str | None, strata: str | None
-    ) -> Whom:
+    ) -> Selection:
         for name in (weights, clusters, strata):
             if name is not None:
                 self._asked(name)
         with _in_words():
             chosen = None if where is None else read_filter(where)
-        return Whom(chosen, weights, Design(strata, clusters))
+        return Selection(chosen, weights, Design(strata, clusters))
 
 
 def _columns(

@@ -24,7 +24,7 @@ try:
     from core.cross.pair_tally import Side
     from core.estimate import estimate, estimate_groups
     from core.estimate.compare import compare_all_options, compare_means
-    from core.estimate.results import Whose
+    from core.estimate.results import SelectionText
     from core.estimate.sampling import sampling
     from core.facts.errors import Refused
     from core.grammar import filters
@@ -39,7 +39,7 @@ try:
         tally_two,
         tally_within,
     )
-    from core.study.whom import Whom
+    from core.study.selection import Selection
     from core.survey import Kind
     from core.survey.model import text_in
 except ImportError as error:
@@ -99,7 +99,7 @@ def found_in(study, path):
             " study that the report is of."
         )
     chosen = filters.read(MADE["where"]) if MADE["where"] else None
-    whom = Whom(chosen, MADE["weights"], design_of(MADE), MADE["without_flagged"])
+    whom = Selection(chosen, MADE["weights"], design_of(MADE), MADE["without_flagged"])
     counted = count_questions(study, whom, by=MADE["split"])
     size = MADE["population"]
     if size is not None and size < counted.n:
@@ -148,7 +148,7 @@ def estimated(counted, within):
 
 def rows_of(estimates, study):
     left_out = study.flagged if MADE["without_flagged"] else 0
-    told = [each.of(Whose(MADE["where"], left_out=left_out)) for each in estimates]
+    told = [each.of(SelectionText(MADE["where"], left_out=left_out)) for each in estimates]
     called = Called(called_option, lambda question: MADE["designs"][question.id])
     table = records_of(told, called, rehearsal=bool(study.rehearsal))
     return [dict(zip(table.columns, row, strict=True)) for row in table.rows]
@@ -212,7 +212,7 @@ def pair_of(pair):
 
 def checks_of(study, chosen):
     """Checks count every response once, whatever its weight."""
-    whom = Whom(chosen, without_flagged=MADE["without_flagged"])
+    whom = Selection(chosen, without_flagged=MADE["without_flagged"])
     fits = ()
     if study.survey.sensitive:
         fits = tally_checks(study, chosen, without_flagged=whom.without_flagged)

@@ -13,18 +13,18 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from app.analyses.content import StudyContent
-from app.analyses.looking import Looking
 from app.analyses.one_question import Answer, answer
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.analyst.state.refusals import collect
 from app.analyst.state.result import Result, result_of
-from app.analyst.state.shown import Page, Shown
+from app.analyst.state.study_state import Page, StudyState
 from app.analyst.window.example import ExampleView
 from app.analyst.window.view import AnalystView
 from app.kit import tasks
 from app.kit.settings import Settings
+from app.planner.plan_request import Subject
 from app.planner.view import PlannerView
-from app.planner.wish import Subject
 from app.theme import Theme
 from app.widgets.dialogs import Dialogs
 from app.widgets.program_actions import ProgramActions
@@ -85,12 +85,14 @@ class Looker:
     """An analyst without a window: what is looked at, and what is worked out of it."""
 
     def __init__(self, *contents: StudyContent, place: int = 0) -> None:
-        shown = Shown().holding(contents)
+        shown = StudyState().holding(contents)
         entry = shown.entries[place]
-        self.shown = shown.resumed(Looking(study=entry.study, questions=(entry.question.id,)))
+        self.shown = shown.resumed(
+            AnalysisRequest(study=entry.study, questions=(entry.question.id,))
+        )
 
     def choose(self, **changes: object) -> None:
-        self.shown = self.shown.looked(self.shown.looking.choosing(**changes))
+        self.shown = self.shown.looked(self.shown.request.choosing(**changes))
 
     def undo(self) -> None:
         self.shown = self.shown.choosing(self.shown.history.undo())
@@ -100,15 +102,15 @@ class Looker:
 
     @property
     def tallies(self) -> Tallies:
-        return tallies_of(self.shown.looking, self.shown.contents)
+        return tallies_of(self.shown.request, self.shown.contents)
 
     def result(self) -> Answer:
         """What is found about the question looked at, before it is put into parts."""
         tallies = self.tallies
-        return answer(tallies.looking, tallies, *tallies.questions)
+        return answer(tallies.request, tallies, *tallies.questions)
 
     def shown_result(self) -> Result:
-        return result_of(self.shown.looking, self.shown.contents, Kept())
+        return result_of(self.shown.request, self.shown.contents, Kept())
 
 
 def analyst_view(

@@ -133,13 +133,13 @@ NAMES = [
 class Watch:
     """What Python opens, connects to or starts while it looks on."""
 
-    looking: bool = False
+    request: bool = False
     reads: list[str] = field(default_factory=list)
     writes: list[str] = field(default_factory=list)
     others: list[str] = field(default_factory=list)
 
     def hook(self, event: str, arguments: tuple[Any, ...]) -> None:
-        if not self.looking:
+        if not self.request:
             return
         if event == "open":
             path, mode, flags = arguments
@@ -168,11 +168,11 @@ def watching() -> Iterator[Watch]:
         sys.addaudithook(_WATCH.hook)
         _installed = True
     _WATCH.reads, _WATCH.writes, _WATCH.others = [], [], []
-    _WATCH.looking = True
+    _WATCH.request = True
     try:
         yield _WATCH
     finally:
-        _WATCH.looking = False
+        _WATCH.request = False
 
 
 class Bait:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app.analyses import Analysis
-from app.analyses.looking import Looking
 from app.analyses.parts import Figure, Part, Sentence, TablePart, Tone
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.export.formats import Format, Takes
 from core.present.chart import Bar, BarChart, people_axis
@@ -16,7 +16,7 @@ from core.survey import Kind
 NAME = "votes"
 
 
-def votes(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+def votes(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """How many words of Yes were saved, and of No."""
     (question,) = tallies.questions
     tally = tallies.of(question)
@@ -27,7 +27,7 @@ def votes(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, .
         Bar(option, option.upper(), float(n), None, None, value_text=f"{n}")
         for option, n in held.items()
     )
-    told = f"as saved at {looking.choices.level:.0%}"
+    told = f"as saved at {request.choices.level:.0%}"
     title = f"Votes on {question.id}"
     cells = tuple((Cell(option, option.upper()), Cell(n, f"{n}")) for option, n in held.items())
     columns = (Column("vote", "Vote", numeric=False), Column("votes", "Votes"))

@@ -13,8 +13,8 @@ from analyst_studies import survey_bytes
 
 from app.analyses import analyse
 from app.analyses.content import StudyContent, load
-from app.analyses.looking import Choices, Looking
 from app.analyses.parts import BinsChart, FigureStrip, Part, TablePart
+from app.analyses.request import AnalysisRequest, Choices
 from app.analyst.state.known_truth import read_known, with_known
 from core.rehearse import invent, rehearse, write_responses, write_truth
 from core.study import Study, import_paths
@@ -113,8 +113,8 @@ def known(people: int = PEOPLE) -> StudyContent:
 
 def parts(question: str, content: StudyContent | None = None, **choices: Any) -> list[Part]:
     """What is found about one of its questions."""
-    looking = Looking("question", (question,), choices=Choices(**choices))
-    return list(analyse(looking, [content or known()]))
+    request = AnalysisRequest("question", (question,), choices=Choices(**choices))
+    return list(analyse(request, [content or known()]))
 
 
 def histogram(question: str, content: StudyContent | None = None, **choices: Any) -> BinsChart:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMainWindow
 from app.author.editing.costs import made_sensitive
 from app.author.editing.editing import Editing
 from app.kit.settings import Settings
+from app.planner.plan_request import Subject
 from app.planner.view import PlannerView
-from app.planner.wish import Subject
 from app.theme import Theme
 from app.widgets.program_actions import ProgramActions
 from core.draft import Draft, DraftOption, DraftQuestion, edits, survey_bytes

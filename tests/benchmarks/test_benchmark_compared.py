@@ -25,7 +25,7 @@ from core.response.file import write as write_response
 from core.response.packing import Layout
 from core.study import Study, import_paths
 from core.study.results import estimate_study, estimate_tallies, tally_questions, tally_two
-from core.study.whom import Whom
+from core.study.selection import Selection
 from core.survey import write
 from core.survey.model import Kind, Question
 
@@ -78,7 +78,7 @@ def test_filtering(benchmark: BenchmarkFixture, study: Study) -> None:
     where = read("sex = female and education in (bachelor, higher)")
 
     def filtered() -> int:
-        return len(estimate_tallies(tally_questions(study, Whom(where), only="income")))
+        return len(estimate_tallies(tally_questions(study, Selection(where), only="income")))
 
     assert few(benchmark, filtered) == 1
 

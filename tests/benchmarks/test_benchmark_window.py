@@ -87,7 +87,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 gc.disable()  # as the program does until its window stands
 from app.shell import gui
-from app.analyst.state.shown import Page
+from app.analyst.state.study_state import Page
 from app.kit.places import Places
 from app.kit.settings import Settings
 from app.theme import Theme
@@ -337,8 +337,8 @@ def test_slider_to_new_curves(
 
     import app.charts.chart_view  # noqa: F401 - loaded while a window opens
     from app.kit.settings import Settings
+    from app.planner.plan_request import PlanRequest, Subject
     from app.planner.view import PlannerView
-    from app.planner.wish import Subject, Wish
     from app.theme import Theme
     from app.widgets.program_actions import ProgramActions
     from core.survey import Kind
@@ -348,7 +348,7 @@ def test_slider_to_new_curves(
     theme = Theme(application, pinned="light")
     window = QMainWindow()
     window.resize(1280, 800)
-    subject = Subject(Wish(Kind(kind), k, questions))
+    subject = Subject(PlanRequest(Kind(kind), k, questions))
     view = PlannerView(theme, subject, ProgramActions(theme, Settings(), window))
     window.setCentralWidget(view)
     window.show()

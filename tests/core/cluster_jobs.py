@@ -18,7 +18,7 @@ from core.grammar import filters
 from core.response.file import write
 from core.study import Study, import_paths
 from core.study.results import respondents, tally_questions
-from core.study.whom import Whom
+from core.study.selection import Selection
 
 SURVEY = example_path("bribery").read_bytes()
 
@@ -28,7 +28,7 @@ def alone(paths: Sequence[Path], job: Job) -> Total:
     with Study.in_memory(job.survey) as study:
         result = import_paths(study, paths)
         where = filters.read(job.where) if job.where else None
-        tallies = tally_questions(study, Whom(where, job.weight), only=job.only, by=job.by)
+        tallies = tally_questions(study, Selection(where, job.weight), only=job.only, by=job.by)
         refused: dict[Code, int] = {}
         for one in result.refused:
             refused[one.code] = refused.get(one.code, 0) + 1

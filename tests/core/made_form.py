@@ -15,7 +15,7 @@ import numpy as np
 from made_mechanism import MadeUp
 from numpy.typing import NDArray
 
-from core.privacy.channel import Standing
+from core.privacy.channel import StandsFor
 from core.privacy.forms import Report, ReportForm
 from core.privacy.randomness import Door
 
@@ -75,7 +75,7 @@ class MadeUpThree(MadeUp):
     def probability(self, report: Report, truth: int) -> Fraction:
         return MadeUp.probability(self, self._pair(report), truth)
 
-    def stands_for(self, report: Report) -> Standing:
+    def stands_for(self, report: Report) -> StandsFor:
         return MadeUp.stands_for(self, self._pair(report))
 
     def _pair(self, report: Report) -> Report:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from core.privacy.channel import SomeOptions, Standing, worst_ratio
+from core.privacy.channel import SomeOptions, StandsFor, worst_ratio
 from core.privacy.forms import Pair, Report
 from core.privacy.mechanisms.base import Parameter, Probability, Whole
 from core.privacy.mechanisms.families import Shares, variance_of_rate
@@ -93,7 +93,7 @@ class MadeUp(Shares):
         seeds, hashes = np.divmod(values, self.g)
         return np.asarray(hashed(seeds, option, self.g) == hashes)
 
-    def stands_for(self, report: Report) -> Standing:
+    def stands_for(self, report: Report) -> StandsFor:
         assert isinstance(report, tuple)
         seed, value = report
         return SomeOptions(tuple(v for v in range(self.k) if hashed(seed, v, self.g) == value))

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.analyses import ANALYSES, possible
 from app.analyses.content import StudyContent, load
-from app.analyses.looking import Choices, Looking
 from app.analyses.parts import Figure, Sentence, TablePart, charts_of
+from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import Kept
 from app.analyses.written import data_of, text_of
 from app.analyst.state.comparing import comparable, crossed, split_by, taken
@@ -75,17 +75,17 @@ def test_that_what_is_offered_of_designs_can_be_looked_at(study: StudyContent) -
     kept, survey, drawn = Kept(), study.survey, set[type]()
     fields = [name for name, each in asdict(Choices()).items() if isinstance(each, bool)]
     for asked in survey.questions:
-        looking = Looking(questions=(asked.id,))
-        result = result_of(looking, [study], kept)
-        offered = comparable(looking, study, study)
-        turned: dict[str, Any] = {name: not getattr(looking.choices, name) for name in fields}
-        ways = [replace(looking, choices=replace(looking.choices, **turned))]
-        ways += [replace(looking, against=0.3, where="sex = f")]
-        ways += [replace(looking, analysis=name) for name in ANALYSES if name != "models"]
-        ways += [split_by(looking, item.key) for item in offered.split]
-        ways += [crossed(looking, survey, item.key) for item in offered.cross]
-        ways += [taken(looking, survey, {"weights": item.key}) for item in offered.weights]
-        ways += [taken(looking, survey, {"strata": item.key}) for item in offered.units[:1]]
+        request = AnalysisRequest(questions=(asked.id,))
+        result = result_of(request, [study], kept)
+        offered = comparable(request, study, study)
+        turned: dict[str, Any] = {name: not getattr(request.choices, name) for name in fields}
+        ways = [replace(request, choices=replace(request.choices, **turned))]
+        ways += [replace(request, against=0.3, where="sex = f")]
+        ways += [replace(request, analysis=name) for name in ANALYSES if name != "models"]
+        ways += [split_by(request, item.key) for item in offered.split]
+        ways += [crossed(request, survey, item.key) for item in offered.cross]
+        ways += [taken(request, survey, {"weights": item.key}) for item in offered.weights]
+        ways += [taken(request, survey, {"strata": item.key}) for item in offered.units[:1]]
         for way in ways:
             if not possible(way, survey):
                 continue
@@ -100,19 +100,21 @@ def test_that_what_is_offered_of_designs_can_be_looked_at(study: StudyContent) -
 
 
 def test_that_unknowns_are_shown_beside_the_share(study: StudyContent) -> None:
-    parts = result_of(Looking(questions=("one",)), [study], Kept()).parts
+    parts = result_of(AnalysisRequest(questions=("one",)), [study], Kept()).parts
     assert any(isinstance(part, Figure) for part in parts)
     (beside,) = [
         part for part in parts if isinstance(part, TablePart) and "unknown" in part.records.columns
     ]
     assert [row[0] for row in beside.records.rows] == ["prevalence"]
-    together = result_of(Looking(questions=("two",)), [study], Kept()).parts
+    together = result_of(AnalysisRequest(questions=("two",)), [study], Kept()).parts
     said = [part.title for part in together if isinstance(part, Sentence)]
     assert any("what all groups or cards report" in title for title in said)
 
 
 def test_that_reports_with_unknowns_are_offered_for_no_crossing(study: StudyContent) -> None:
-    able = {item.key for item in comparable(Looking(questions=("two",)), study, study).cross}
+    able = {
+        item.key for item in comparable(AnalysisRequest(questions=("two",)), study, study).cross
+    }
     assert "sex" in able
     assert "one" not in able
-    assert not comparable(Looking(questions=("one",)), study, study).cross
+    assert not comparable(AnalysisRequest(questions=("one",)), study, study).cross

@@ -143,22 +143,22 @@ CHOOSING = st.one_of(CHOSEN, WRITTEN_THEN, WRITTEN_THEN, BELOW, KEYS)
 HASTE = st.integers(0, 900)
 
 
-def do(person: Sat, deed: object) -> None:
+def do(person: Sat, edit: object) -> None:
     """Press a key, a place of the window, or a part that is seen whether it takes it or not."""
-    if isinstance(deed, Qt.Key):
+    if isinstance(edit, Qt.Key):
         focused = QApplication.focusWidget()
         if focused is not None:
-            QTest.keyClick(focused, deed)
-    elif isinstance(deed, tuple):
-        across, down = deed
+            QTest.keyClick(focused, edit)
+    elif isinstance(edit, tuple):
+        across, down = edit
         press_at(person.view, across, down)
-    elif deed == "number_field" and person.has(deed):
-        field = person.part(deed)
+    elif edit == "number_field" and person.has(edit):
+        field = person.part(edit)
         assert isinstance(field, QLineEdit)
         field.clear()
         QTest.keyClick(field, Qt.Key.Key_4)
-    elif isinstance(deed, str) and person.has(deed):
-        QTest.mouseClick(person.part(deed), Qt.MouseButton.LeftButton)
+    elif isinstance(edit, str) and person.has(edit):
+        QTest.mouseClick(person.part(edit), Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.parametrize("procedure", [*CHANCE, *SCRAMBLED])
@@ -172,15 +172,15 @@ def test_that_no_word_is_saved_whose_landing_was_not_shown(
     # Among fewer walks of chance nobody would come as far as to a word.
     @settings(max_examples=suite_or_long(6, 20), phases=[Phase.explicit, Phase.generate])
     @given(st.lists(st.tuples(HASTE, deeds_here), min_size=20, max_size=40), st.integers(0, 3))
-    def check(deeds: list[tuple[int, object]], drawn: int) -> None:
+    def check(edits: list[tuple[int, object]], drawn: int) -> None:
         with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
             door = SYSTEM if procedure in SCRAMBLED else ViewDoor([drawn] * 4)
             person = sit_down(survey, theme, qtbot, Path(folder), door=door)
             person.skip_to_first_question()
             watch = Watch(person, patch)
-            for milliseconds, deed in deeds:
+            for milliseconds, edit in edits:
                 watch.let_pass(milliseconds)
-                do(person, deed)
+                do(person, edit)
                 handle()
                 watch.look(0)
             assert all(shown >= SHOWN_FOR for shown in watch.words), watch.words

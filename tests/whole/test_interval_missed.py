@@ -8,10 +8,10 @@ from bribery_people import done
 from numbers_study import known, made, table
 
 from app.analyses import analyse
-from app.analyses.looking import Choices, Looking
 from app.analyses.notes import looked_at
 from app.analyses.one_question import offered
 from app.analyses.parts import TablePart
+from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import tallies_of
 from core.inference.intervals import Interval
 
@@ -35,20 +35,22 @@ def test_that_a_caption_tells_which_interval_stands_instead(question: str, told:
 
 
 def test_that_weighted_people_are_told_so_in_window_and_caption() -> None:
-    looking = Looking("question", ("hours",), weights="trips", choices=Choices(interval=ANYTIME))
-    tallies = tallies_of(looking, [known()])
-    assert offered(looking, tallies).missed == ("anytime", "clopper-pearson")
+    request = AnalysisRequest(
+        "question", ("hours",), weights="trips", choices=Choices(interval=ANYTIME)
+    )
+    tallies = tallies_of(request, [known()])
+    assert offered(request, tallies).missed == ("anytime", "clopper-pearson")
     (found,) = tallies.questions
     assert tallies.estimate(found).stands == "clopper-pearson"
-    told = [each for each in _tables(looking) if NONE in each]
+    told = [each for each in _tables(request) if NONE in each]
     assert told
 
 
 def test_that_a_mean_is_no_interval_for_every_look() -> None:
     """Its caption named Student's, yet nothing warned whoever looked again."""
-    looking = Looking("question", ("age",), choices=Choices(interval=ANYTIME))
+    request = AnalysisRequest("question", ("age",), choices=Choices(interval=ANYTIME))
     content = replace(known(), looks={"age": 100})
-    assert looked_at(looking, tallies_of(looking, [content])) == 100
+    assert looked_at(request, tallies_of(request, [content])) == 100
 
 
 def test_that_documents_tell_what_was_asked_for() -> None:
@@ -64,6 +66,6 @@ def test_that_documents_tell_what_was_asked_for() -> None:
     assert NONE in done("cross", made().study, "hours", "area", *asked[:2])
 
 
-def _tables(looking: Looking) -> list[str]:
-    found = analyse(looking, [known()])
+def _tables(request: AnalysisRequest) -> list[str]:
+    found = analyse(request, [known()])
     return [part.table.subtitle for part in found if isinstance(part, TablePart)]

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from app.analyses import findings, one_question, tallies
 from app.analyses.content import StudyContent
-from app.analyses.looking import Looking
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Kept
 from app.analyst.result.result import ResultPanel
 from app.analyst.state.result import result_of
@@ -191,20 +191,20 @@ def stopped_once(over: Callable[[], bool]) -> Callable[[int, int], None]:
 def test_that_reports_are_counted_once_for_all_options(monkeypatch: pytest.MonkeyPatch) -> None:
     counted = Counted(monkeypatch, tally, "supports")
     chances = Counted(monkeypatch, findings, "chance_when_none")
-    result_of(Looking(questions=("office",)), (below_zero(),), Kept())
+    result_of(AnalysisRequest(questions=("office",)), (below_zero(),), Kept())
     assert OPTIONS / 2 < chances.calls <= OPTIONS  # once for the chart and the table together
     assert counted.calls <= 3
 
 
 def test_that_work_nobody_waits_for_ends_within_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
-    looking, content = Looking(questions=("office",)), below_zero()
+    request, content = AnalysisRequest(questions=("office",)), below_zero()
     made = Counted(monkeypatch, intervals, "interval")
     with pytest.raises(Cancelled):
-        result_of(looking, (content,), Kept(), stopped_once(lambda: made.calls > 0))
+        result_of(request, (content,), Kept(), stopped_once(lambda: made.calls > 0))
     assert made.calls == 1
     chances = Counted(monkeypatch, findings, "chance_when_none")
     with pytest.raises(Cancelled):
-        result_of(looking, (content,), Kept(), stopped_once(lambda: chances.calls > 0))
+        result_of(request, (content,), Kept(), stopped_once(lambda: chances.calls > 0))
     assert chances.calls == 1
 
 

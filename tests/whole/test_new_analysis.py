@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from app.analyses import ANALYSES, analyses_of, possible, register
-from app.analyses.looking import Looking
+from app.analyses.request import AnalysisRequest
 from app.charts.chart_widget import ChartWidget
 from app.commands import cli
 from app.export import formats
@@ -140,10 +140,10 @@ def test_that_only_questions_of_its_kinds_are_taken(study: Path) -> None:
     (sales,) = survey.questions
     assert ANALYSIS in analyses_of([sales])
     assert ANALYSIS not in analyses_of([sales, sales])
-    assert possible(Looking(NAME, ("sales",)), survey)
-    assert not possible(Looking(NAME, ("sales", "sales")), survey)
-    assert not possible(Looking("none", ("sales",)), survey)
-    assert not possible(Looking(NAME, ("sales",), split="gone"), survey)
+    assert possible(AnalysisRequest(NAME, ("sales",)), survey)
+    assert not possible(AnalysisRequest(NAME, ("sales", "sales")), survey)
+    assert not possible(AnalysisRequest("none", ("sales",)), survey)
+    assert not possible(AnalysisRequest(NAME, ("sales",), split="gone"), survey)
     for arguments in (("none", "sales"), (NAME, "sales", "sales"), (NAME, "gone")):
         done = CliRunner().invoke(cli, ["analyse", str(study), *arguments])
         assert done.exit_code == 2

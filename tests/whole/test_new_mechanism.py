@@ -26,8 +26,8 @@ from app.commands import cli
 from app.kit import tasks
 from app.kit.settings import Settings
 from app.planner.curve_data import by_epsilon, by_people
+from app.planner.plan_request import first_wish, subject_of
 from app.planner.planned import planned
-from app.planner.wish import first_wish, subject_of
 from app.respondent.flow.way import Page
 from app.respondent.words.answers import report_words
 from app.theme import Theme

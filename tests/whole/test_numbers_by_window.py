@@ -16,8 +16,8 @@ from respondent_driver import Content, sit_down, survey_of, words_on
 
 from app.analyses import analyse, analyses_of
 from app.analyses.content import StudyContent, load
-from app.analyses.looking import Choices, Looking
 from app.analyses.parts import BinsChart, FigureStrip, TablePart
+from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import Kept
 from app.analyses.words.numbers import number_chart
 from app.analyst.state.result import result_of
@@ -82,7 +82,7 @@ def test_that_an_edge_of_too_few_reports_is_said_in_the_caption_and_in_the_docum
         assert above.get("too_few_reports", False) is not enough
         assert (above["low"] is not None) is enough
         content = load(study)
-        result = result_of(Looking(questions=("hours",)), (content,), Kept())
+        result = result_of(AnalysisRequest(questions=("hours",)), (content,), Kept())
         (chart,) = (part for part in result.parts if isinstance(part, BinsChart))
         told = f"Too few reports for an interval at the edge: {n} of the {needed} that it takes."
         assert (told in chart.caption) is not enough
@@ -215,7 +215,7 @@ def test_that_parts_above_a_number_and_quantiles_come_of_the_histogram(survey: S
     assert found is not None
     sums, quantiles = (
         part
-        for part in analyse(Looking("sets", ("hours",)), [content])
+        for part in analyse(AnalysisRequest("sets", ("hours",)), [content])
         if isinstance(part, TablePart)
     )
     shares = {row[0].text: row[1].value for row in sums.table.rows}
@@ -224,13 +224,13 @@ def test_that_parts_above_a_number_and_quantiles_come_of_the_histogram(survey: S
     assert middle[1].value == found.quantile(0.5, 0.95)[0]
     (table,) = (
         part
-        for part in analyse(Looking("question", ("hours",)), [content])
+        for part in analyse(AnalysisRequest("question", ("hours",)), [content])
         if isinstance(part, TablePart)
     )
     assert "a steep edge comes out rounder than it is." in " ".join(table.table.notes)
     for edge in (30, 60):
-        looking = Looking("question", ("hours",), choices=Choices(edge=edge))
-        found_parts = analyse(looking, [content])
+        request = AnalysisRequest("question", ("hours",), choices=Choices(edge=edge))
+        found_parts = analyse(request, [content])
         (chart,) = (part for part in found_parts if isinstance(part, BinsChart))
         share = found.at_or_above(edge, 0.95).share
         assert chart.edge is not None

@@ -24,15 +24,15 @@ from app.author.handing_out import ethics
 from app.charts.paper import Cell
 from app.commands import cli
 from app.planner.expected import expected
+from app.planner.plan_request import Goal, PlanRequest, Subject
 from app.planner.planned import planned
-from app.planner.wish import Goal, Subject, Wish
 from app.planner.words import table_title
 from app.theme import Theme
 from core.draft import draft_of
 from core.files import canonical
 from core.files.canonical import Json
 from core.plan.asking import Asking
-from core.plan.split import Part, Split, split
+from core.plan.split import PlannedPart, Split, split
 from core.rehearse.simulation import simulate
 from core.survey import Kind, Survey, read
 
@@ -76,7 +76,7 @@ def survey_of(name: str, block: int | None, ask: int | None) -> Survey:
     return read(canonical.write(whole))
 
 
-def asked_of_command(wish: Wish, questions: int, ask: int) -> list[dict[str, Any]]:
+def asked_of_command(wish: PlanRequest, questions: int, ask: int) -> list[dict[str, Any]]:
     """Return what `candor plan` gives where so many questions like this share their ε."""
     epsilon = getcontext().multiply(wish.target, ask)
     asked = ["--questions", str(questions), "--ask", str(ask)]
@@ -181,8 +181,10 @@ def test_that_the_planners_card_and_table_need_the_same_people(respondents: int)
 
 def test_that_a_block_and_the_options_in_it_need_people_in_one_step() -> None:
     """Rounding up twice needs more people than are enough."""
-    part = Part(Kind.MANY_OF, 4, 0.1, Asking(4, 3))
-    (made, _) = split([part, Part(Kind.YES_NO)], Decimal(1), 700, Split.EVENLY, ask=1, margin=0.05)
+    part = PlannedPart(Kind.MANY_OF, 4, 0.1, Asking(4, 3))
+    (made, _) = split(
+        [part, PlannedPart(Kind.YES_NO)], Decimal(1), 700, Split.EVENLY, ask=1, margin=0.05
+    )
     best = made.options[0]
     unit = best.mechanism.unit_variance((0.1,))
     least = math.ceil(math.ceil(unit * (Z / 0.05) ** 2) / (3 / 8))
@@ -194,7 +196,7 @@ KINDS = (Kind.YES_NO, Kind.ONE_OF, Kind.MANY_OF, Kind.RATING, Kind.NUMBER)
 GOALS: tuple[Goal, ...] = ("epsilon", "margin", "power")
 
 
-def by_command(wish: Wish) -> list[tuple[str, str, str]]:
+def by_command(wish: PlanRequest) -> list[tuple[str, str, str]]:
     """What `candor plan` tells of a wish: each mechanism, its margin and the people it needs."""
     given: dict[str, object] = {
         "--kind": wish.kind.value,
@@ -249,7 +251,7 @@ def test_that_window_and_command_plan_alike(
 ) -> None:
     options = 2 if kind is Kind.YES_NO else options
     questions = 1 if kind is Kind.MANY_OF else questions
-    wish = Wish(kind, options, questions, epsilon, people, share, 0.06, goal=goal, tell=tell)
+    wish = PlanRequest(kind, options, questions, epsilon, people, share, 0.06, goal=goal, tell=tell)
     found = planned(Subject(replace(wish, some=some)))
     if found.problem:
         return
@@ -262,7 +264,7 @@ def test_that_the_share_to_tell_is_the_one_that_is_planned_for(
     theme: Theme, window: QMainWindow
 ) -> None:
     """Two fields show it: whichever is changed changes the other."""
-    view = view_of(Subject(Wish(Kind.ONE_OF, 5)), theme, window)
+    view = view_of(Subject(PlanRequest(Kind.ONE_OF, 5)), theme, window)
     goals, asked = view.wishes.goals, view.wishes.asked
     goals.radios["power"].setChecked(True)
     assert (view.subject.wish.share, asked.share_field.value()) == (0.15, 15)

@@ -13,7 +13,7 @@ from reported_studies import KINDS, study_of, survey_bytes
 
 from app.analyses.changed import what_changed
 from app.analyses.content import load
-from app.analyses.looking import Choices
+from app.analyses.request import Choices
 from app.analyses.words.charts import bar_chart
 from app.analyses.words.rule_breaking import anchor_sentence
 from app.commands import cli

@@ -71,37 +71,37 @@ class Windows:
         store = SittingStore(self.folder / "kept")
         return RespondentFlow(self.survey, store, self.doors[at])
 
-    def act(self, at: int, deed: str) -> None:
+    def act(self, at: int, edit: str) -> None:
         """Let a window do something, where its page offers that; what is refused is told."""
         flow = self.flows[at]
         question, before = flow.question, self.doors[at].n
         try:
-            if deed == "reopen":
+            if edit == "reopen":
                 self.flows[at] = self.opened(at)
             elif flow.step.page is Page.RETURNING:
                 if flow.past:
                     flow.resume(flow.past[0])
-            elif deed == "back":
+            elif edit == "back":
                 flow.back()
-            elif deed == "save" and flow.step.page is Page.REVIEW:
+            elif edit == "save" and flow.step.page is Page.REVIEW:
                 self.save(at)
-            elif deed in MEANWHILE and flow.step.page is Page.REVIEW:
-                self.fail_to_save(at, MEANWHILE[deed])
-            elif deed == "change" and flow.step.page is Page.REVIEW and not flow.saved:
+            elif edit in MEANWHILE and flow.step.page is Page.REVIEW:
+                self.fail_to_save(at, MEANWHILE[edit])
+            elif edit == "change" and flow.step.page is Page.REVIEW and not flow.saved:
                 flow.change(self.survey.question("area"))
-            elif question is not None and not question.sensitive and deed in ("yes", "no"):
-                flow.answer_clear(question, int(deed == "yes"))
+            elif question is not None and not question.sensitive and edit in ("yes", "no"):
+                flow.answer_clear(question, int(edit == "yes"))
             elif question is None or question.id in flow.answers:
-                if deed == "go" and flow.step.page not in (Page.REVIEW, Page.SAVED):
+                if edit == "go" and flow.step.page not in (Page.REVIEW, Page.SAVED):
                     flow.forward()
             elif question.sensitive and not flow.presses(question):
                 flow.answer_scrambled(question, 1)
                 self.scrambled += 1
-            elif deed == "go" and flow.may_start(question):
+            elif edit == "go" and flow.may_start(question):
                 flow.spin(question)
                 self.starts[question.id] += 1
-            elif deed in ("yes", "no") and flow.starts(question):
-                flow.answer_spinner(question, int(deed == "yes"))
+            elif edit in ("yes", "no") and flow.starts(question):
+                flow.answer_spinner(question, int(edit == "yes"))
         except NotKeptError:
             if question is not None:
                 assert self.doors[at].n == before, "what is refused draws nothing"
@@ -115,8 +115,8 @@ class Windows:
 
         def refuse_file(path: Path, *_: object) -> None:
             with patch("app.respondent.flow.saving.write_once", write_once):
-                for deed in meanwhile:
-                    self.act(1 - at, deed)
+                for edit in meanwhile:
+                    self.act(1 - at, edit)
             raise unwritten(path, OSError(28, "No space left on device"))
 
         with patch("app.respondent.flow.saving.write_once", refuse_file):
@@ -162,7 +162,7 @@ MEANWHILE = {
 OFTEN = ["go"] * 5 + ["yes", "no", "back"] * 2 + ["save", "reopen", "change", *MEANWHILE]
 DEEDS = st.tuples(st.integers(0, 1), st.sampled_from(OFTEN))
 # Both windows on the review of one sitting, with the same answers.
-ANSWERED = [(0, deed) for _ in range(9) for deed in ("go", "yes")]
+ANSWERED = [(0, edit) for _ in range(9) for edit in ("go", "yes")]
 TO_REVIEW = [*ANSWERED, (1, "reopen"), (1, "go"), *[(1, "yes"), (1, "go")] * 2]
 CHANGED = [(0, "change"), (0, "no"), (0, "go")]
 
@@ -175,11 +175,11 @@ CHANGED = [(0, "change"), (0, "no"), (0, "go")]
 @example([*TO_REVIEW, (0, "fail as it opens"), (1, "save"), *CHANGED, (0, "save")])
 @example([*TO_REVIEW, (0, "fail as it opens"), *CHANGED, (0, "save"), (1, "save")])
 @example([*TO_REVIEW, (0, "fail"), *CHANGED, (0, "save"), (1, "save")])
-def test_that_two_windows_in_any_order_draw_once(deeds: list[tuple[int, str]]) -> None:
+def test_that_two_windows_in_any_order_draw_once(edits: list[tuple[int, str]]) -> None:
     with TemporaryDirectory() as folder:
         windows = Windows(Path(folder))
-        for at, deed in deeds:
-            windows.act(at, deed)
+        for at, edit in edits:
+            windows.act(at, edit)
             windows.look()
 
 

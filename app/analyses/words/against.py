@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.analyses.words.methods import interval_name, interval_of_level, method_line
-from app.analyses.words.tested import p_text
+from app.analyses.words.p_values import p_text
 from app.words.catalogue import figures, set_apart, tr
 from core.estimate.results import QuestionEstimate, ShareEstimate
 from core.present.numerals import number, percent, value_range

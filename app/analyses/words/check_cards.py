@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
@@ -9,11 +10,13 @@ from app.words.catalogue import figures, set_apart, tr
 from app.words.options import beginning, option_text
 from app.words.pressed import answer_words
 from core.present.numerals import MINUS, number, percent, value_range
+from core.present.table import Cell, Column, Table
 from core.survey.model import Question, text_in
 
 if TYPE_CHECKING:
     from core.checks.influence import Move
     from core.checks.reports import Check
+    from core.checks.rule_breaking import Anchored, Bounds
 
 _LONGEST: Final = 34  # letters of a question's text within a sentence
 
@@ -312,3 +315,47 @@ def corrects(name: str) -> str:
 
 def _range(low: float, high: float) -> str:
     return figures(value_range(100 * low, 100 * high, 1))
+
+
+def band_table(name: str, found: Sequence[Bounds]) -> Table:
+    """Return the share for each assumed share of people who did not follow the rule."""
+    columns = (
+        Column("breaking", tr("Did not follow the rule")),
+        Column("at_random", tr("Share if they answer at random")),
+        Column("always_no", tr("Share if they always say no")),
+        Column("always_yes", tr("Share if they always say yes")),
+        Column("low", tr("Lowest")),
+        Column("high", tr("Highest")),
+    )
+    rows = tuple(
+        tuple(
+            Cell(value, figures(percent(value, digits)))
+            for value, digits in (
+                (each.breaking, 0),
+                *((getattr(each, column.key), 1) for column in columns[1:]),
+            )
+        )
+        for each in found
+    )
+    title = card_title(CardName.BREAKING)
+    return Table(title, name, columns, rows, (tr("Assumed, not seen: no report tells it."),))
+
+
+def anchor_table(name: str, found: Anchored) -> Table:
+    """Return what an anchor says."""
+    columns = (
+        Column("what", tr("Estimate"), numeric=False),
+        Column("share", tr("Share")),
+        Column("low", tr("From")),
+        Column("high", tr("To")),
+    )
+    broke, _, corrected = anchor_rows()
+    told = (
+        (broke, 1 - found.following, 1 - found.following_high, 1 - found.following_low),
+        (corrected, found.share, found.low, found.high),
+    )
+    rows = tuple(
+        (Cell(what, what), *(Cell(value, figures(percent(value))) for value in values))
+        for what, *values in told
+    )
+    return Table(card_title(CardName.ANCHOR), name, columns, rows, ())

@@ -17,7 +17,7 @@ from app.analyses.words.crossing import (
     side_text,
 )
 from app.analyses.words.methods import interval_of_level
-from app.analyses.words.tested import p_equals, statistic_text
+from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.catalogue import figures, tr
 from core.inference.binomial import normal_quantile
 from core.present.chart import CellsChart, ShareCell
@@ -26,7 +26,7 @@ from core.present.records import Records
 
 if TYPE_CHECKING:
     from core.cross.results import ConditionalShare, Crossing, JointShare, MarginShare
-    from core.estimate.results import Whose
+    from core.estimate.results import SelectionText
 
 _WIDE: Final = 10.0  # times as high as low: the size of an odds ratio is not known then
 _NOTHING: Final = "–"
@@ -93,7 +93,7 @@ def whose_shares(found: Crossing, shares_of: str) -> str:
 
 
 def cells_chart(
-    found: Crossing, whose: Whose, language: str, shares_of: str, badge: str
+    found: Crossing, whose: SelectionText, language: str, shares_of: str, badge: str
 ) -> CellsChart:
     """Return the shares of everyone, or of each row or column, as a table of small pictures."""
     rows = [answer_text(found.first, key, language) for key in found.first.options]

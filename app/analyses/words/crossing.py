@@ -10,13 +10,14 @@ from app.analyses.words.methods import (
     interval_of_level,
     level_name,
     mechanism_text,
+    named_intervals,
     weighted_parts,
     whose_parts,
 )
-from app.analyses.words.tested import p_equals, statistic_text
+from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.catalogue import figures, listed, set_apart, tr
 from app.words.options import beginning, option_text, yes_or_no
-from core.estimate.results import Whose, missed
+from core.estimate.results import SelectionText, missed
 from core.present.numerals import digits_for, number, value_range
 from core.present.table import Cell, Column, Table
 from core.privacy.epsilon import compose, epsilon_text
@@ -32,7 +33,7 @@ _NOTHING: Final = "–"
 _VAGUE: Final = 1.0  # as wide an interval as all shares that there can be
 
 
-def tables_of(found: Crossing, whose: Whose, language: str) -> list[Table]:
+def tables_of(found: Crossing, whose: SelectionText, language: str) -> list[Table]:
     """Return the joint shares with the test of independence, then the shares given each answer."""
     rows = {margin.option: margin.share for margin in found.rows}
     columns = {margin.option: margin.share for margin in found.columns}
@@ -64,7 +65,7 @@ def tables_of(found: Crossing, whose: Whose, language: str) -> list[Table]:
     )
     given = Table(
         title=tr("Among those with one answer to the first question"),
-        subtitle=" · ".join(_intervals(_names(found.of_rows), found.level)),
+        subtitle=" · ".join(named_intervals(_names(found.of_rows), found.level)),
         columns=_columns(found, language, tr("Share of them %")),
         rows=tuple(
             _row(found, language, one.given, one.option, (one.share, one.se, one.low, one.high))
@@ -91,7 +92,7 @@ def side_text(side: Side, language: str) -> str:
     return f"{text} {option_text(side.question, side.option, language)}"
 
 
-def method_of_cross(found: Crossing, whose: Whose, shares_of: str = "") -> str:
+def method_of_cross(found: Crossing, whose: SelectionText, shares_of: str = "") -> str:
     """Return n, whose reports count, mechanisms, ε together and intervals in one line.
 
     `shares_of` tells which shares are drawn: of `everyone`, or of `rows` or `columns`, with the
@@ -108,11 +109,11 @@ def method_of_cross(found: Crossing, whose: Whose, shares_of: str = "") -> str:
     given = found.of_rows if shares_of == "rows" else found.of_columns
     if shares_of in ("", "everyone"):
         some = any(cell.low is not None for cell in found.cells)
-        parts += _intervals({found.interval} if some else set(), found.level)
+        parts += named_intervals({found.interval} if some else set(), found.level)
         if found.together > 1:
             parts.append(tr("all {n} at once (Bonferroni)").format(n=figures(found.together)))
     else:
-        parts += _intervals(_names(given), found.level)
+        parts += named_intervals(_names(given), found.level)
     stand = {found.interval} if shares_of in ("", "everyone") else _names(given)
     parts += asked_for(missed(found.asked, stand))
     margins = {
@@ -121,7 +122,9 @@ def method_of_cross(found: Crossing, whose: Whose, shares_of: str = "") -> str:
         "columns": found.rows,
     }
     named = _names(margins.get(shares_of, ()))
-    for name in sorted(named - ({found.interval} if shares_of == "everyone" else set())):
+    if shares_of == "everyone" and found.together == 1:  # else those of the cells are wider
+        named -= {found.interval}
+    for name in sorted(named):
         parts.append(tr("{name} intervals in All").format(name=interval_name(name)))
     return " · ".join(parts)
 
@@ -129,13 +132,6 @@ def method_of_cross(found: Crossing, whose: Whose, shares_of: str = "") -> str:
 def _names(shares: Sequence[ConditionalShare | MarginShare]) -> set[str]:
     """Return which intervals some shares have."""
     return {one.interval for one in shares if one.low is not None}
-
-
-def _intervals(names: set[str], level: float) -> list[str]:
-    told = tr("{level} {name} intervals")
-    return [
-        told.format(level=level_name(level), name=interval_name(each)) for each in sorted(names)
-    ]
 
 
 def _too_few(found: Crossing, language: str) -> tuple[str, ...]:

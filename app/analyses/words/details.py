@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from app.analyses.words.against import chance_text
 from app.analyses.words.methods import interval_name, interval_of_level
+from app.analyses.words.p_values import p_text
 from app.analyses.words.sets import far_outside
-from app.analyses.words.tested import p_text
 from app.words.catalogue import figures, tr
 from app.words.options import option_text
 from core.inference.intervals import Interval

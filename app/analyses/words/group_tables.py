@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from app.analyses.words.groups import Named, method_of_differences, pair_name, share_of, span_of
-from app.analyses.words.methods import interval_of_level, method_line, method_line_of
-from app.analyses.words.tested import freedom_text, p_text
+from app.analyses.words.groups import (
+    Named,
+    method_of_differences,
+    method_of_means,
+    pair_name,
+    share_of,
+    span_of,
+)
+from app.analyses.words.methods import interval_of_level, method_line
+from app.analyses.words.p_values import freedom_text, p_text
 from app.words.catalogue import figures, set_apart, tr
 from core.estimate.compare import PairDifference
 from core.estimate.results import QuestionEstimate
@@ -82,11 +89,7 @@ def means_table(
         )
         records.append((each.label, n, *found))
     kept = Records(("group", "n", "mean", "se", "low", "high"), tuple(records))
-    mean = whole.estimate.mean
-    method = method_line(whole.estimate)
-    if mean is not None and mean.interval is not None:
-        method = method_line_of(whole.estimate, mean.interval)
-    return Table(title, method, columns, tuple(rows), ()), kept
+    return Table(title, method_of_means(groups, whole), columns, tuple(rows), ()), kept
 
 
 def _cell(value: float | None, factor: float = 1, digits: int = 0) -> Cell:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from app.analyses.words.methods import interval_of_level, method_line_of
-from app.analyses.words.tested import p_equals, statistic_text
+from app.analyses.words.methods import interval_of_level, method_line
+from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
 from core.estimate.compare import FEW_PEOPLE, PairDifference
@@ -97,7 +97,7 @@ def span_of(low: float | None, high: float | None, factor: float, digits: int) -
     return figures(value_range(factor * low, factor * high, digits))
 
 
-def means_chart(title: str, subtitle: str, groups: Sequence[Named], whole: Named) -> BarChart:
+def means_chart(title: str, groups: Sequence[Named], whole: Named) -> BarChart:
     """Return the mean of each group and of all."""
     named = [*groups, whole]
     rows = []
@@ -114,7 +114,7 @@ def means_chart(title: str, subtitle: str, groups: Sequence[Named], whole: Named
     among = whole.estimate.mean
     drawn = BarChart(
         title=title,
-        subtitle=subtitle,
+        subtitle=method_of_means(groups, whole),
         rows=tuple(rows),
         axis=in_figures(plain_axis(values)),
         caption=tr("The dashed line is the mean of all."),
@@ -168,7 +168,16 @@ def differences_chart(
 
 def method_of_differences(whole: QuestionEstimate, *, points: bool) -> str:
     """Return the line of differences of shares, in points, or of means."""
-    return method_line_of(whole, "newcombe" if points else "welch")
+    name = "newcombe" if points else "welch"
+    return method_line(whole, plural=bool(whole.options), intervals=[name])
+
+
+def method_of_means(groups: Sequence[Named], whole: Named) -> str:
+    """Return the line of means, whose intervals are others than those of shares."""
+    means = [each.estimate.mean for each in (*groups, whole)]
+    names = {mean.interval for mean in means if mean is not None and mean.interval is not None}
+    of_shares = bool(whole.estimate.options)
+    return method_line(whole.estimate, plural=of_shares, intervals=names)
 
 
 def pair_name(pair: PairDifference, names: Mapping[str, str]) -> str:

@@ -250,9 +250,11 @@ def one_axis_and_edge() -> str:
     return tr("One axis and one edge for all of them; moving one moves all.")
 
 
-def interval_of_edge(level: float, interval: str) -> str:
-    """Name the interval of the share at or above an edge."""
+def interval_of_edge(level: float, interval: str, *, of_quarters: bool) -> str:
+    """Name the interval of the share at or above an edge, which may be that of quarters, too."""
     told = tr("Interval at the edge: {level}, {name}.")
+    if of_quarters:
+        told = tr("Intervals at the edge and of the quarters: {level}, {name}.")
     return told.format(level=level_name(level), name=interval_name(interval))
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, tr
 from core.count.weighted_sums import CountedBy
 from core.estimate.bracket import BRACKET
+from core.estimate.results import missed
 from core.estimate.window_histogram import MOST_LIKELY
 from core.present.findings import Consistent, some_asked
 from core.present.numerals import level_text, number
@@ -16,7 +17,7 @@ from core.privacy.epsilon import epsilon_text
 from core.survey.model import Question
 
 if TYPE_CHECKING:
-    from core.estimate.results import QuestionEstimate, Whose
+    from core.estimate.results import QuestionEstimate, SelectionText
 
 
 def mechanism_text(question: Question) -> str:
@@ -73,8 +74,14 @@ def interval_of_level(level: float) -> str:
     return tr("{level} interval").format(level=level_name(level))
 
 
-def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
-    """Return n, mechanism, ε and interval in one line, as every chart and table has it."""
+def method_line(
+    estimate: QuestionEstimate, *, plural: bool = True, intervals: Collection[str] | None = None
+) -> str:
+    """Return n, mechanism, ε and interval in one line, as every chart and table has it.
+
+    `intervals` names those that stand beneath the line where they are not the ones of the shares,
+    or of the mean of a question without any: each then holds by itself.
+    """
     question = estimate.question
     parts = [*_people(estimate), *whose_parts(estimate.whose)]
     if weighted := weighted_parts(estimate.effective_n, estimate.n):
@@ -91,14 +98,23 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
         parts.append(f"ε {figures(epsilon_text(question.ratio))}")
     mean = estimate.mean
     empty = not estimate.n and bool(estimate.options)
+    if intervals is not None:
+        parts += named_intervals(intervals, estimate.level, plural=plural)
+        parts += asked_for(missed(estimate.asked, {*intervals}))
+        return " · ".join(parts)
     if empty or any(option.low is not None for option in estimate.options):
-        parts.append(_intervals(estimate, plural))
+        parts.append(_intervals(estimate.interval, estimate.level, estimate.together, plural))
     elif not estimate.options and mean is not None and mean.interval is not None:
-        told = tr("{level} {name} interval")
-        name = interval_name(mean.interval)
-        parts.append(told.format(level=level_name(estimate.level), name=name))
+        parts += named_intervals([mean.interval], estimate.level, plural=False)
     parts += asked_for(estimate.missed)
     return " · ".join(parts)
+
+
+def named_intervals(
+    names: Iterable[str], level: float, together: int = 1, *, plural: bool = True
+) -> list[str]:
+    """Name each kind of interval that stands beneath a line, `together` of which hold at once."""
+    return [_intervals(name, level, together, plural) for name in sorted({*names})]
 
 
 def by_student(freedom: float, *, at_most: bool = False) -> list[str]:
@@ -132,12 +148,6 @@ def stands_instead(chosen: str, stands: str) -> str:
     return told.format(chosen=interval_name(chosen), stands=interval_name(stands))
 
 
-def method_line_of(estimate: QuestionEstimate, interval: str) -> str:
-    """Return the line of what has another interval than the shares, each holding by itself."""
-    mean = None if estimate.mean is None else replace(estimate.mean, interval=interval)
-    return method_line(replace(estimate, interval=interval, together=1, mean=mean))
-
-
 def weighted_parts(effective_n: float | None, n: int) -> list[str]:
     """Tell that people count differently; clusters and strata alone weigh all alike."""
     if effective_n is None or math.isclose(effective_n, n):
@@ -160,7 +170,7 @@ def _effective(estimate: QuestionEstimate) -> list[str]:
     return [tr("intervals at an effective n = {n}").format(n=figures(*sizes))]
 
 
-def whose_parts(whose: Whose) -> list[str]:
+def whose_parts(whose: SelectionText) -> list[str]:
     """Tell whose reports were counted: the filter, and how the sample was drawn and weighted."""
     parts = []
     if whose.where:
@@ -207,13 +217,14 @@ def consistent_name(kind: Consistent) -> str:
     return tr("consistent shares (not negative, sum to one; Norm-Sub)")
 
 
-def _intervals(estimate: QuestionEstimate, plural: bool) -> str:
-    together = estimate.together
-    if together > 1 and plural:
+def _intervals(interval: str, level: float, together: int, plural: bool) -> str:
+    if interval in (BRACKET, MOST_LIKELY):  # whose names say more than one word
+        told = tr("{level} interval, {name}")
+    elif together > 1 and plural:
         told = tr("{level} {name} intervals, all {n} at once (Bonferroni)")
     elif together > 1:
         told = tr("{level} {name} interval, all {n} at once (Bonferroni)")
     else:
         told = tr("{level} {name} intervals") if plural else tr("{level} {name} interval")
-    name = interval_name(estimate.interval)
-    return told.format(level=level_name(estimate.level), name=name, n=figures(str(together)))
+    name = interval_name(interval)
+    return told.format(level=level_name(level), name=name, n=figures(str(together)))

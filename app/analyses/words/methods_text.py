@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from app.analyses.words.elsewhere import not_collected
 from app.analyses.words.interval_texts import interval_of_means, interval_of_shares, numbers_behind
 from app.analyses.words.methods import consistent_name, level_name
+from app.analyses.words.not_collected import not_collected
 from app.analyses.words.randomized import Citing, estimator, randomized
 from app.analyses.words.references import REFERENCES, Reference
 from app.words.carried_out import carried_out

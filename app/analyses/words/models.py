@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from app.analyses.words.methods import interval_of_level, level_name
-from app.analyses.words.tested import p_equals
+from app.analyses.words.p_values import p_equals
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
 from core.present.chart import (

@@ -12,10 +12,10 @@ from app.analyses.words.methods import (
     whose_parts,
 )
 from app.analyses.words.models import odds_told, of_shares, ratio_texts, span_text, term_name
-from app.analyses.words.tested import p_equals, p_text, statistic_text
+from app.analyses.words.p_values import p_equals, p_text, statistic_text
 from app.analyses.words.unknowns import unknown_name
 from app.words.catalogue import figures, listed, tr
-from core.estimate.results import Whose
+from core.estimate.results import SelectionText
 from core.grammar.formula import write
 from core.present.numerals import digits_of_error, number, percent
 from core.present.table import Cell, Column, Table
@@ -129,7 +129,7 @@ def remedy(failure: Failure) -> str:
     return texts[failure.fault]
 
 
-def tables_of(found: Regression, survey: Survey, whose: Whose) -> list[Table]:
+def tables_of(found: Regression, survey: Survey, whose: SelectionText) -> list[Table]:
     """Return the coefficients with the tests of terms, then what the model predicts."""
     outcome = survey.question(found.formula.outcome.question)
     head = Table(
@@ -188,7 +188,7 @@ def _beside(found: Regression, unknown: Unknown) -> Table:
     )
 
 
-def _method(found: Regression, survey: Survey, whose: Whose) -> str:
+def _method(found: Regression, survey: Survey, whose: SelectionText) -> str:
     outcome = survey.question(found.formula.outcome.question)
     parts = [f"n = {figures(number(found.n))}", *whose_parts(whose)]
     if whose.weight is not None and not whose.margins:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from app.analyses.words.methods import method_line
+from app.analyses.words.methods import interval_name, level_name, method_line
 from app.words.axes import in_figures
 from app.words.catalogue import figures, set_apart, tr
 from core.estimate.means import range_of
@@ -62,6 +62,11 @@ def stack_chart(
     if below:
         caption = tr("Stacked are the consistent shares, as one of the unbiased is below zero.")
     ids = [one.option for one in found]
+    of_sums = {end.interval for end in ends if end.low is not None}
+    if estimate.together > 1 or of_sums - {estimate.interval}:
+        told = tr("Intervals of the sums, each by itself: {level}, {names}.")
+        names = ", ".join(map(interval_name, sorted(of_sums)))
+        caption += " " + told.format(level=level_name(estimate.level), names=names)
     sums = []
     for end in ends:
         if end.share is None or end.low is None or end.high is None:
@@ -73,15 +78,15 @@ def stack_chart(
         )
         first, last = ids.index(end.options[0]), ids.index(end.options[-1])
         sums.append(SumOfSteps(first, last, names, share, f"({span})"))
-    told = [f"{step.label}: {step.text}%." for step in steps]
-    told += [f"{one.names} {one.share} {one.interval}." for one in sums]
+    texts = [f"{step.label}: {step.text}%." for step in steps]
+    texts += [f"{one.names} {one.share} {one.interval}." for one in sums]
     return StackChart(
         title=bars.title,
-        subtitle=bars.subtitle,
+        subtitle=method_line(estimate, intervals=of_sums),
         steps=tuple(steps),
         sums=tuple(sums),
-        caption=caption,
-        alt_text=" ".join([f"{bars.title}.", *told, caption]).strip(),
+        caption=caption.strip(),
+        alt_text=" ".join([f"{bars.title}.", *texts, caption.strip()]).strip(),
         badge=bars.badge,
     )
 

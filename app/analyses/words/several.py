@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.analyses.words.methods import interval_of_level, level_name, mechanism_text, whose_parts
+from app.analyses.words.methods import (
+    asked_for,
+    interval_of_level,
+    mechanism_text,
+    named_intervals,
+    whose_parts,
+)
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
-from core.estimate.results import QuestionEstimate
+from core.estimate.results import QuestionEstimate, missed
 from core.present.chart import Bar, BarChart, share_axis
 from core.present.numerals import number, percent, value_range
 from core.present.table import Cell, Column, Table
@@ -18,7 +24,7 @@ _NOTHING = "–"
 
 
 def method(found: Sequence[QuestionEstimate]) -> str:
-    """Tell how many answered, ε over all that are sensitive, and the level."""
+    """Tell how many answered, ε over all that are sensitive, and the intervals."""
     least, most = min(each.n for each in found), max(each.n for each in found)
     n = figures(f"{most:,}")
     if least != most:
@@ -28,7 +34,9 @@ def method(found: Sequence[QuestionEstimate]) -> str:
     if sensitive:
         together = epsilon_text(compose(question.ratio for question in sensitive))
         parts.append(tr("ε {epsilon} together").format(epsilon=figures(together)))
-    parts.append(tr("{level} intervals").format(level=level_name(found[0].level)))
+    names = {each.interval for each in found if each.options[0].low is not None}
+    parts += named_intervals(names, found[0].level, found[0].together)
+    parts += asked_for(missed(found[0].asked, names))
     return " · ".join(parts)
 
 

@@ -13,7 +13,7 @@ from core.present import records
 from core.present.findings import ChanceOf
 from core.present.numerals import digits_for, number, value_range
 from core.present.records import Called, Records
-from core.present.rows import MEAN, Shown, Span, rows_of
+from core.present.rows import MEAN, RowEntry, Span, rows_of
 from core.present.table import Cell, Column, Table
 from core.survey.model import text_in
 
@@ -106,7 +106,7 @@ def _named(label: str) -> Cell:
     return Cell(label, label)
 
 
-def _cell(shown: Shown) -> Cell:
+def _cell(shown: RowEntry) -> Cell:
     if isinstance(shown, Span):
         if shown.low is None or shown.high is None:
             return Cell(None, _NOTHING)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.analyses.words.methods import interval_of_level, method_line
-from app.analyses.words.tested import p_text
+from app.analyses.words.p_values import p_text
 from app.words.catalogue import figures, tr
 from core.estimate.classes import ClassesNote
 from core.estimate.results import QuestionEstimate

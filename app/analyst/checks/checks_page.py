@@ -23,11 +23,10 @@ from app.analyses.words.check_cards import CardName, rehearsal_badge, short
 from app.analyses.words.rule_breaking import nothing_deleted
 from app.analyst.checks.anchor_choice import AnchorChoice
 from app.analyst.checks.check_card import CheckCard
-from app.analyst.parts.study_panel import Around, StudyPanel
-from app.analyst.state.checks import Wanted, chosen, wanted, work_out
-from app.analyst.state.checks_copy import checks_html, checks_text
+from app.analyst.parts.study_panel import PageContext, StudyPanel
+from app.analyst.state.checks import CheckKey, checks_html, checks_text, chosen, wanted, work_out
 from app.analyst.state.flagging import ToFlag, by_check
-from app.analyst.state.shown import Shown
+from app.analyst.state.study_state import StudyState
 from app.analyst.words.study_page import recurring_note
 from app.charts.painted_chart import BandSlider
 from app.kit.problems import problem_of
@@ -51,20 +50,20 @@ _CHOOSER = QSize(160, 32)
 class ChecksPage(StudyPanel):
     """Shows how far the results of a study can be trusted; each card as soon as it is known.
 
-    Emits `added(Deed)` for the flags of responses that a check points at.
+    Emits `added(StudyEdit)` for the flags of responses that a check points at.
     """
 
     added = Signal(object)
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: PageContext) -> None:
         super().__init__()
         self._around = around
         self._theme = theme = around.theme
-        self._shown = Shown()
+        self._shown = StudyState()
         self._counted = Counted()
-        self._found: dict[CardName, tuple[Wanted, Card | Breaking | None]] = {}
-        self._asked: dict[CardName, Wanted] = {}
-        self._given_up: dict[CardName, Wanted] = {}
+        self._found: dict[CardName, tuple[CheckKey, Card | Breaking | None]] = {}
+        self._asked: dict[CardName, CheckKey] = {}
+        self._given_up: dict[CardName, CheckKey] = {}
         self.slider = BandSlider(theme)
         self.cards = {
             name: CheckCard(name, theme, self.slider if name is CardName.BREAKING else None)
@@ -137,7 +136,7 @@ class ChecksPage(StudyPanel):
 
     # What is shown
 
-    def show_study(self, shown: Shown, *, on_top: bool) -> None:
+    def show_study(self, shown: StudyState, *, on_top: bool) -> None:
         """Show the checks of a study, and have worked out what is not known yet."""
         self._shown = shown
         if not on_top or not shown.contents:
@@ -145,31 +144,31 @@ class ChecksPage(StudyPanel):
         if self._counted.generation != shown.generation:
             self._counted = Counted(shown.generation)
         self._show_choices()
-        content, looking = shown.content, shown.looking
-        held = content.path is not None and content.obstacle is None and not looking.study
+        content, request = shown.content, shown.request
+        held = content.path is not None and content.obstacle is None and not request.study
         # Of some people alone, a check counts others than those who are flagged for it.
-        everybody = not looking.where and not looking.without_flagged
+        everybody = not request.where and not request.without_flagged
         self.cards[CardName.FIT].offer_flagging(held and shown.can_work and everybody)
         for name in CardName:
             self._show_card(name)
 
     def _show_choices(self) -> None:
         shown, picked = self._shown, chosen(self._shown)
-        flagged, unflagged = shown.content.flagged, shown.looking.without_flagged
-        left_out = flagged if unflagged and not shown.looking.where else 0
+        flagged, unflagged = shown.content.flagged, shown.request.without_flagged
+        left_out = flagged if unflagged and not shown.request.where else 0
         n = tr("n = {n}").format(n=figures(shown.content.n - left_out))
         told = nothing_deleted()
         self.badge.setVisible(bool(shown.content.rehearsal))
-        looking = shown.looking
-        if looking.where:
+        request = shown.request
+        if request.where:
             those = tr("of {n} responses those where {filter}")  # each card tells how many
             held = figures(shown.content.n - left_out)
-            n = those.format(n=held, filter=looking.where)
+            n = those.format(n=held, filter=request.where)
         if unflagged and flagged:
             without = tr("without {n} flagged")
-            without = tr("without {n} flagged in all") if looking.where else without
+            without = tr("without {n} flagged in all") if request.where else without
             n = f"{n} · {without.format(n=figures(flagged))}"
-        if looking.weights is not None or looking.design != NO_DESIGN:
+        if request.weights is not None or request.design != NO_DESIGN:
             n = f"{n} · {tr('without weights')}"
         self.subtitle.setText(f"{n} · {told}")
         told = tr("Without {n} flagged", "", flagged)
@@ -187,7 +186,7 @@ class ChecksPage(StudyPanel):
         self.chooser.setCurrentIndex(ids.index(picked.question))
         able = anchors(survey)
         offered = [(each.id, short(each, language)) for each in able]
-        self.anchor.show_choice(offered, picked.anchor, shown.looking.checks.known)
+        self.anchor.show_choice(offered, picked.anchor, shown.request.checks.known)
         self.anchor.setVisible(len(able) > 1 and shown.content.path is not None)
 
     def _show_card(self, name: CardName) -> None:
@@ -220,7 +219,7 @@ class ChecksPage(StudyPanel):
         else:
             shown = self._shown
             by_people = shown.content.by_people
-            at = shown.looking.checks.breaking
+            at = shown.request.checks.breaking
             card = breaking_card(found, at, shown.language, by_people=by_people)
         if card != self.cards[name].card or self.cards[name].running:
             self.cards[name].show_card(card)
@@ -230,12 +229,12 @@ class ChecksPage(StudyPanel):
         if self._asked.pop(name, None) is not None:
             self._around.jobs.drop(_lane(name))
 
-    def _on_worked_out(self, asked: Wanted, found: Card | Breaking | None) -> None:
+    def _on_worked_out(self, asked: CheckKey, found: Card | Breaking | None) -> None:
         self._asked.pop(asked.name, None)
         self._found[asked.name] = (asked, found)
         self._show_found(asked.name, found)
 
-    def _on_failed(self, asked: Wanted, error: Exception) -> None:
+    def _on_failed(self, asked: CheckKey, error: Exception) -> None:
         self._asked.pop(asked.name, None)
         self._given_up[asked.name] = asked
         self.cards[asked.name].show_stopped(problem_of(error))
@@ -258,7 +257,7 @@ class ChecksPage(StudyPanel):
         self._choose(question=asked[place - 1].id if place else "")
 
     def _on_flagged_clicked(self, on: bool) -> None:
-        self._around.look(replace(self._shown.looking, without_flagged=on), 0)
+        self._around.look(replace(self._shown.request, without_flagged=on), 0)
 
     def _on_slider_moved(self, percent: int, drag: int) -> None:
         self._choose(drag, breaking=percent / 100)
@@ -267,9 +266,9 @@ class ChecksPage(StudyPanel):
         self._choose(anchor=anchor, known=known)
 
     def _choose(self, typing: int = 0, **changes: str | float) -> None:
-        looking = self._shown.looking
-        checks = replace(looking.checks, **changes)  # type: ignore[arg-type]
-        self._around.look(replace(looking, checks=checks), typing)
+        request = self._shown.request
+        checks = replace(request.checks, **changes)  # type: ignore[arg-type]
+        self._around.look(replace(request, checks=checks), typing)
 
     def _flag(self, found: Recurring) -> None:
         """Flag the responses that a check points at, as far as they are not flagged yet."""
@@ -288,10 +287,10 @@ class ChecksPage(StudyPanel):
             )
 
     def _on_to_flag(self, found: ToFlag) -> None:
-        if found.deed is None:
+        if found.edit is None:
             self._around.tell(tr("All of them are flagged already."))
             return
-        self.added.emit(found.deed)
+        self.added.emit(found.edit)
         self._around.tell(tr("They are flagged. The page of the study lists them."))
 
     # Taking it along

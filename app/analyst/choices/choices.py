@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -14,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.analyses.looking import Choices
-from app.analyses.offered import Offered
+from app.analyses import Analysis
+from app.analyses.available import Offered
+from app.analyses.request import Choices
 from app.analyses.words.methods import stands_instead
 from app.analyses.words.rule_breaking import one_look
-from app.analyst.choices.analysis_box import AnalysisBox
 from app.analyst.choices.comparing import CompareChoices, PeopleChoices
 from app.analyst.choices.level import LevelField
 from app.analyst.choices.number_choices import FitChoice, NumberChoices
@@ -95,7 +97,7 @@ class ChoicesPanel(SidePanel):
         self._showing = True
         offered = result.offered
         able = offered.choices
-        self.analysis_box.set_analyses(result.analyses, result.looking.analysis)
+        self.analysis_box.set_analyses(result.analyses, result.request.analysis)
         self.unbiased_button.setChecked(not choices.consistent)
         self.consistent_button.setChecked(choices.consistent)
         self.consistent_button.setText(
@@ -109,9 +111,9 @@ class ChoicesPanel(SidePanel):
         self._interval.setVisible(bool(able & {"interval", "level", "simultaneous"}))
         self._show_looks(choices, offered)
         self.compare.set_looking(
-            result.looking, result.compared, takes_together=offered.takes_together
+            result.request, result.compared, takes_together=offered.takes_together
         )
-        self.people.set_looking(result.looking, result.compared)
+        self.people.set_looking(result.request, result.compared)
         self.simultaneous_box.setText(tr("All {0} at once (Bonferroni)").format(offered.at_once))
         self.unit_choice.set_key("counts" if choices.counts else "shares")
         for name, box in self._boxes.items():
@@ -292,3 +294,33 @@ def _fill(panel: Panel, theme: Theme, *widgets: QWidget) -> None:
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeading)
         else:
             column.addWidget(widget)
+
+
+class AnalysisBox(QWidget):
+    """Emits `chosen(str)`, the name of the analysis that was chosen."""
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: list[str] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, theme.space(2))
+        column.setSpacing(theme.space(1))
+        column.addWidget(overline(tr("Analysis"), theme))
+        self.box = QComboBox()
+        self.box.setAccessibleName(tr("Analysis"))
+        self.box.activated.connect(self._on_box_activated)
+        column.addWidget(self.box)
+        self.hide()
+
+    def set_analyses(self, analyses: Sequence[Analysis], name: str) -> None:
+        """Offer these analyses, one of them chosen, without emitting."""
+        self._names = [each.name for each in analyses]
+        self.box.clear()
+        self.box.addItems([each.title() for each in analyses])
+        self.box.setCurrentIndex(self._names.index(name) if name in self._names else -1)
+        self.setVisible(len(analyses) > 1)
+
+    def _on_box_activated(self, place: int) -> None:
+        self.chosen.emit(self._names[place])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
-from app.analyses.looking import CROSS, FIRST_ANALYSIS, Looking
+from app.analyses.request import CROSS, FIRST_ANALYSIS, AnalysisRequest
 from app.analyses.words.population import of_everybody, of_what_is_apart
 from app.analyst.choices.choice_rows import CountRow, ListRow, ManyRow, ShareRow
 from app.analyst.state.comparing import Comparable, Item, crossed_with
@@ -55,30 +55,32 @@ class CompareChoices(QWidget):
         self.cross.chosen.connect(lambda key: self.looked.emit({"cross": key}))
         self.answer.chosen.connect(self._on_answer)
         self.against.chosen.connect(lambda share: self.looked.emit({"against": share}))
-        self._looking = Looking()
+        self._request = AnalysisRequest()
 
-    def set_looking(self, looking: Looking, compared: Comparable, *, takes_together: bool) -> None:
+    def set_looking(
+        self, request: AnalysisRequest, compared: Comparable, *, takes_together: bool
+    ) -> None:
         """Show what can be chosen and what holds, without emitting."""
-        self._looking = looking
-        self.together.set_items(compared.together if takes_together else (), looking.chosen)
-        crossing = looking.analysis == CROSS
-        one = looking.analysis in (FIRST_ANALYSIS, CROSS)
+        self._request = request
+        self.together.set_items(compared.together if takes_together else (), request.chosen)
+        crossing = request.analysis == CROSS
+        one = request.analysis in (FIRST_ANALYSIS, CROSS)
         self.split.set_items(
             compared.split if one else (),
-            looking.split,
+            request.split,
             barred=compared.barred if one else (),
             instead=tr("Choose people by “Only where”, or take it into a model."),
         )
         second = compared.then if one and len(compared.split) > 1 else ()
-        self.then.set_items(second, looking.then)
-        self.then.setEnabled(looking.split is not None)
+        self.then.set_items(second, request.then)
+        self.then.setEnabled(request.split is not None)
         self._nothing.setText(tr("Nothing to split by: every question here is sensitive."))
         self._nothing.setVisible(compared.held and not compared.split and not compared.units)
-        self.cross.set_items(compared.cross if one else (), crossed_with(looking))
-        own = looking.options[0] if looking.options else ""
+        self.cross.set_items(compared.cross if one else (), crossed_with(request))
+        own = request.options[0] if request.options else ""
         self.answer.set_items(compared.answers if crossing else (), own)
-        self.against.set_share(looking.against)
-        plain = looking.analysis == FIRST_ANALYSIS and looking.split is None
+        self.against.set_share(request.against)
+        plain = request.analysis == FIRST_ANALYSIS and request.split is None
         self.against.setVisible(compared.against and plain)
         rows = (
             self.together,
@@ -96,7 +98,7 @@ class CompareChoices(QWidget):
         if key is None:
             self.looked.emit({"cross": None})
         else:
-            self.looked.emit({"options": (key, *self._looking.options[1:])})
+            self.looked.emit({"options": (key, *self._request.options[1:])})
 
 
 class PeopleChoices(QWidget):
@@ -135,26 +137,26 @@ class PeopleChoices(QWidget):
         self.weights.chosen.connect(self._on_weights)
         self.strata.chosen.connect(lambda key: self.looked.emit({"strata": key}))
         self.clusters.chosen.connect(lambda key: self.looked.emit({"clusters": key}))
-        self._looking = Looking()
+        self._request = AnalysisRequest()
 
-    def set_looking(self, looking: Looking, compared: Comparable) -> None:
+    def set_looking(self, request: AnalysisRequest, compared: Comparable) -> None:
         """Show what can be chosen and what holds, without emitting."""
-        self._looking = looking
+        self._request = request
         everyone = tr("Everyone, {n}").format(n=figures(f"{compared.n:,}"))
         items = [Item(_ASK, tr("Choose…"))]
-        if looking.where:
+        if request.where:
             told = tr("{n} where {filter}")
             chosen = figures(f"{compared.chosen:,}")
-            now = told.format(n=chosen, filter=looking.where)
+            now = told.format(n=chosen, filter=request.where)
             items = [Item(_NOW, now), Item(_ASK, tr("Change…"))]
-        self.only.set_items(items, _NOW if looking.where else None, none=everyone)
-        self._filter.setText(looking.where)
-        self._filter.setVisible(bool(looking.where))
+        self.only.set_items(items, _NOW if request.where else None, none=everyone)
+        self._filter.setText(request.where)
+        self._filter.setVisible(bool(request.where))
         told = tr("Without {n} flagged", "", compared.flagged)
         self.flagged_box.setText(told.format(n=figures(f"{compared.flagged:,}")))
-        self.flagged_box.setVisible(bool(compared.flagged) or looking.without_flagged)
-        self.flagged_box.setChecked(looking.without_flagged)
-        drawn = looking.design
+        self.flagged_box.setVisible(bool(compared.flagged) or request.without_flagged)
+        self.flagged_box.setChecked(request.without_flagged)
+        drawn = request.design
         weights = list(compared.weights)
         if drawn.margins:
             names = ", ".join(margin.question for margin in drawn.margins)
@@ -162,15 +164,15 @@ class PeopleChoices(QWidget):
             weights.append(Item(_MARGINS, told))
         if compared.units:
             weights.append(Item(_OTHER, tr("Known shares from a table…")))
-        self.weights.set_items(weights, _MARGINS if drawn.margins else looking.weights)
+        self.weights.set_items(weights, _MARGINS if drawn.margins else request.weights)
         self.strata.set_items(compared.units, drawn.strata)
         self.clusters.set_items(compared.units, drawn.clusters)
         told = ""
-        if looking.population is not None and not looking.whole_population:
+        if request.population is not None and not request.whole_population:
             told = of_everybody()
-        elif looking.population is not None and not compared.drawn:
+        elif request.population is not None and not compared.drawn:
             told = of_what_is_apart()
-        self.population.set_count(looking.population, max(compared.n, 1), told)
+        self.population.set_count(request.population, max(compared.n, 1), told)
         designed = bool(compared.units or compared.weights)
         for row in (self.only, self.weights, self.strata, self.clusters):
             row.setVisible(designed and not row.isHidden())
@@ -178,19 +180,19 @@ class PeopleChoices(QWidget):
 
     def _on_only(self, key: str | None) -> None:
         if key == _ASK:
-            self.only.choose(_NOW if self._looking.where else None)
+            self.only.choose(_NOW if self._request.where else None)
             self.filter_wanted.emit()
         elif key is None:
             self.looked.emit({"where": ""})
 
     def _on_flagged_toggled(self, on: bool) -> None:
-        if on != self._looking.without_flagged:
+        if on != self._request.without_flagged:
             self.looked.emit({"without_flagged": on})
 
     def _on_weights(self, key: str | None) -> None:
         if key == _OTHER:
-            drawn = self._looking.design
-            self.weights.choose(_MARGINS if drawn.margins else self._looking.weights)
+            drawn = self._request.design
+            self.weights.choose(_MARGINS if drawn.margins else self._request.weights)
             self.margins_wanted.emit()
         elif key != _MARGINS:
             self.looked.emit({"weights": key, "margins": ()})

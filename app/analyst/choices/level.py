@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from app.analyses.looking import HIGHEST_LEVEL, LOWEST_LEVEL
+from app.analyses.request import HIGHEST_LEVEL, LOWEST_LEVEL
 from app.theme import Theme
 from app.widgets.fields import TypedLine
 from app.widgets.panels import set_look

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QRadioButton, QVBoxLayout, QWidget
 
-from app.analyses.offered import OfferedBins, OfferedEdge, OfferedFit
+from app.analyses.available import OfferedBins, OfferedEdge, OfferedFit
 from app.analyst.choices.choice_rows import ListRow
 from app.analyst.choices.typed_row import TypedRow
 from app.analyst.state.comparing import Item

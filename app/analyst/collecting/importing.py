@@ -17,16 +17,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.analyst.collecting.changed_card import ChangedCard
+from app.analyses.changed import Changed
 from app.analyst.collecting.files_dialog import show_files
 from app.analyst.collecting.reasons import ReasonList
 from app.analyst.collecting.tiles import CountTiles
 from app.analyst.parts.filled import scrolling
 from app.analyst.state.refusals import Collected, NotAccepted, Record, printable
+from app.charts.painted_chart import PaintedChart
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
+from app.widgets.panels import card
+from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
+from app.words import imported as words
 from app.words.catalogue import figures, tr
 from app.words.imported import far_text, of_tables, recorded, skipped, without_ids
 from app.words.refusals import reason_text
@@ -344,3 +348,42 @@ def source_words(paths: list[Path]) -> str:
         return words.format(name=paths[0].name)
     n = len(paths)
     return tr("{n} files and folders", "", n).format(n=figures(n))
+
+
+class ChangedCard(QWidget):
+    """A card with the picture, and beneath it what fixed intervals do not hold for."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.space(3))
+        ground = card(padding=24)
+        ground.column.setSpacing(theme.space(1))
+        self.title = TextLabel(words.changed_title(), theme, "analyst.name")
+        self.lead = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
+        self.chart = PaintedChart(theme)
+        self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.others = TextLabel("", theme, "analyst.base", tone="muted")
+        for widget in (self.title, self.lead, self.chart, self.others):
+            ground.column.addWidget(widget)
+        column.addWidget(ground)
+        self.more = QWidget()
+        row = QHBoxLayout(self.more)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.space(2))
+        eye = Picture("eye", theme, colour="text_muted", size=18)
+        row.addWidget(eye, 0, Qt.AlignmentFlag.AlignTop)
+        self.more_label = TextLabel("", theme, "analyst.base", tone="muted")
+        row.addWidget(self.more_label, 1)
+        column.addWidget(self.more)
+
+    def show_changed(self, changed: Changed, *, anytime: bool) -> None:
+        """Show what another import changed; `anytime` intervals hold however often one looks."""
+        self.lead.setText(changed.chart.subtitle)
+        self.chart.set_chart(changed.chart)
+        left_out = words.others(changed.left_out)
+        self.others.setText(left_out)
+        self.others.setVisible(bool(left_out))
+        self.more_label.setText(words.more_to_come(anytime=changed.anytime))
+        self.more.setHidden(anytime and changed.anytime)

@@ -11,7 +11,7 @@ from app.analyst.exporting.cards import CardGrid, FormatCard
 from app.analyst.exporting.first import FirstRowsView
 from app.analyst.exporting.words import format_words, lesson_text, rows_text
 from app.export.formats import FORMATS
-from app.export.study.preview import Ahead, Asked
+from app.export.study.preview import Ahead, ExportRequest
 from app.export.study.registry import Export
 from app.theme import Theme
 from app.widgets.panels import scroll_down
@@ -91,7 +91,7 @@ class ExportBody(QScrollArea):
         card.setEnabled(missing is None)
         return card
 
-    def show_ahead(self, ahead: Ahead, asked: Asked, survey: Survey) -> None:
+    def show_ahead(self, ahead: Ahead, asked: ExportRequest, survey: Survey) -> None:
         """Show what was worked out of it; how many rows are unique stands at the foot."""
         first, reports = ahead.first, asked.current == REPORTS
         told = ""

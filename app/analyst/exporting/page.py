@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtGui import QResizeEvent
@@ -13,10 +14,10 @@ from app.analyst.exporting.foot import ExportFoot
 from app.analyst.exporting.side import ExportSide
 from app.analyst.exporting.sorts import SortList
 from app.analyst.exporting.words import button_text, each_row_text, failed_text, written_text
-from app.analyst.parts.study_panel import Around, StudyPanel
-from app.analyst.state.shown import Shown
+from app.analyst.parts.study_panel import PageContext, StudyPanel
+from app.analyst.state.study_state import StudyState
 from app.export.study.chosen import Exporting, exporting_in, folder_of, kept_folder
-from app.export.study.preview import Ahead, Asked, Remembered, look_ahead, write_asked
+from app.export.study.preview import Ahead, ExportRequest, Remembered, look_ahead, write_asked
 from app.export.study.registry import EXPORTS
 from app.export.study.writing import Written
 from app.kit.problems import problem_of
@@ -36,13 +37,13 @@ _WORDS_ABOVE_BELOW = 620
 class ExportPage(StudyPanel):
     """Ticks what is written, shows it before it is written, and writes it in another thread."""
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: PageContext) -> None:
         super().__init__()
         self._around = around
         self._theme = theme = around.theme
-        self._shown = Shown()
+        self._shown = StudyState()
         self._known = Remembered()
-        self._asked: tuple[Path, Asked, Path, int] | None = None
+        self._asked: tuple[Path, ExportRequest, Path, int] | None = None
         self._ahead: Ahead | None = None
         self._sizes: dict[str, int] = {}
         self._narrow = False
@@ -97,7 +98,7 @@ class ExportPage(StudyPanel):
 
     # What is shown
 
-    def show_study(self, shown: Shown, *, on_top: bool) -> None:
+    def show_study(self, shown: StudyState, *, on_top: bool) -> None:
         """Show what can be exported of a study, and have it looked at ahead."""
         self._shown = shown
         if not on_top or not shown.contents:
@@ -117,9 +118,9 @@ class ExportPage(StudyPanel):
             self.foot.put_words(self.body.inner if narrow else None)
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> ExportRequest:
         """What is to be exported."""
-        return Asked(dict(self._formats), self.choices.wishes(), self._current)
+        return ExportRequest(dict(self._formats), self.choices.wishes(), self._current)
 
     @property
     def folder(self) -> Path:
@@ -275,7 +276,7 @@ class ExportPage(StudyPanel):
             path,
             self.asked,
             folder,
-            Remembered(self._known.mark, dict(self._known.counted)),  # as it is looked ahead beside
+            replace(self._known, counted={**self._known.counted}, seen={}),  # it looks ahead beside
             ahead.there,
             succeeded=self._on_written,
             failed=self._on_failed,

@@ -13,13 +13,15 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
+    QVBoxLayout,
+    QWidget,
 )
 
-from app.analyses.looking import Looking
-from app.analyst.exporting.looks import ChartLooks
+from app.analyses.request import AnalysisRequest
 from app.analyst.exporting.words import following_text, ids_text, people_text
 from app.analyst.parts.side_panel import SidePanel
-from app.analyst.state.shown import Shown
+from app.analyst.state.study_state import StudyState
+from app.export.look import SIZES, Look
 from app.export.study.chosen import Exporting, People
 from app.export.study.values import Wishes
 from app.kit.i18n import language_name
@@ -65,8 +67,8 @@ class ExportSide(SidePanel):
         told = tr("Weights, strata, clusters, population and intervals are those of the results.")
         self.drawn_told = TextLabel(told, theme, "analyst.small", tone="muted")
         self._column.addWidget(self.drawn_told)
-        self._drawn: Looking | None = None
-        self._looking: Looking | None = None
+        self._drawn: AnalysisRequest | None = None
+        self._request: AnalysisRequest | None = None
         self._survey: Survey | None = None
         self.ids = QCheckBox(tr("Keep the &ids of responses"))
         self._column.addSpacing(theme.space(2))
@@ -124,15 +126,15 @@ class ExportSide(SidePanel):
 
     # What is shown
 
-    def show_choices(self, shown: Shown) -> None:
+    def show_choices(self, shown: StudyState) -> None:
         """Offer the languages of a survey, and who counts where something else is looked at."""
-        looking, content = shown.looking, shown.content
-        self._drawn, self._looking = looking.drawn, looking
+        request, content = shown.request, shown.content
+        self._drawn, self._request = request.drawn, request
         people = [("", False)]
         if content.flagged:
             people.append(("", True))
-        if looking.where:
-            people.append((looking.where, looking.without_flagged))
+        if request.where:
+            people.append((request.where, request.without_flagged))
         if people != self._people:
             held = self._first.people
             if self._people:  # whoever chose the filtered ones gets those of another filter, too
@@ -176,11 +178,11 @@ class ExportSide(SidePanel):
     @property
     def _looked_at(self) -> tuple[str, bool, str, str]:
         """The filter, whether flagged ones count, and the groups that are looked at now."""
-        if self._looking is None:
+        if self._request is None:
             return "", False, "", ""
-        split = self._looking.split if self._looking.split in self._groups else None
-        then = self._looking.then if split and self._looking.then in self._groups else None
-        people = self._looking.where, self._looking.without_flagged
+        split = self._request.split if self._request.split in self._groups else None
+        then = self._request.then if split and self._request.then in self._groups else None
+        people = self._request.where, self._request.without_flagged
         where, without_flagged = people if people in self._people else ("", False)
         return where, without_flagged, split or "", then or ""
 
@@ -339,3 +341,46 @@ def _people_of(where: str, without_flagged: bool) -> People:
     if where:
         return People.FILTERED
     return People.UNFLAGGED if without_flagged else People.EVERYONE
+
+
+class ChartLooks(QWidget):
+    """How charts look in files; emits `changed`."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, theme.space(2), 0, 0)
+        column.setSpacing(theme.space(1))
+        self._size_label = TextLabel(tr("Size of charts"), theme, "analyst.form", tone="muted")
+        self.size_box = QComboBox()
+        self.size_box.setAccessibleName(tr("Size of charts"))
+        self._sizes = list(SIZES)
+        self.size_box.addItems([SIZES[each].title() for each in self._sizes])
+        self.titled = QCheckBox(tr("&Titles on charts"))
+        self.titled.setChecked(True)
+        self.grey = QCheckBox(tr("&Black and white"))
+        for widget in (self._size_label, self.size_box, self.titled, self.grey):
+            column.addWidget(widget)
+        self.size_box.activated.connect(lambda _place: self.changed.emit())
+        for box in (self.titled, self.grey):
+            box.toggled.connect(lambda _on: self.changed.emit())
+
+    @property
+    def look(self) -> Look:
+        """How they look."""
+        size = self._sizes[max(0, self.size_box.currentIndex())]
+        grey = self.grey.isChecked()
+        return Look(size, titled=self.titled.isChecked(), black_and_white=grey)
+
+    def take_up(self, look: Look) -> None:
+        """Choose a look."""
+        self.size_box.setCurrentIndex(self._sizes.index(look.size))
+        self.titled.setChecked(look.titled)
+        self.grey.setChecked(look.black_and_white)
+
+    def show_sizes(self, shown: bool) -> None:
+        """Offer sizes and titles, which charts by themselves have alone."""
+        for widget in (self._size_label, self.size_box, self.titled):
+            widget.setVisible(shown)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
 )
 
-from app.analyses.looking import Looking
+from app.analyses.request import AnalysisRequest
 from app.analyst.choices.comparing import PeopleChoices
 from app.analyst.choices.level import LevelField
 from app.analyst.choices.typed_row import row_label
@@ -101,15 +101,15 @@ class ModelChoices(SidePanel):
         row.addWidget(self.copy_chart_button, 1)
         return row
 
-    def show_looking(self, looking: Looking, compared: Comparable) -> None:
+    def show_looking(self, request: AnalysisRequest, compared: Comparable) -> None:
         """Show what holds, without emitting."""
         self._showing = True
-        chosen = looking.models
-        self.level_field.set_level(looking.choices.level)
+        chosen = request.models
+        self.level_field.set_level(request.choices.level)
         for name, box in self._boxes.items():
             box.setChecked(getattr(chosen, name))
         self.remove_button.setVisible(len(chosen.formulas) > 0)
-        self.people.set_looking(looking, compared)
+        self.people.set_looking(request, compared)
         self.people.population.hide()
         self._showing = False
 

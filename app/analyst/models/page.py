@@ -8,22 +8,22 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout
 
-from app.analyses.looking import MODELS, Modelling
+from app.analyses.available import Offered
 from app.analyses.models import Gathered, parts_of
-from app.analyses.offered import Offered
 from app.analyses.parts import TablePart
+from app.analyses.request import MODELS, Modelling
 from app.analyses.words.models import title
 from app.analyst.models.box import FormulaBox
 from app.analyst.models.choices import ModelChoices
 from app.analyst.models.failed import FailedModel
 from app.analyst.models.listed import ModelList
-from app.analyst.parts.study_panel import Around, StudyPanel
-from app.analyst.result.parts import MARGIN, PartsColumn
+from app.analyst.parts.study_panel import PageContext, StudyPanel
+from app.analyst.result.parts import MARGIN, PartsColumn, heading_style
 from app.analyst.state.comparing import NOTHING_COMPARED
-from app.analyst.state.model_fits import Fits, Wanted, wanted, work_out
+from app.analyst.state.model_fits import Fits, ModelKey, wanted, work_out
 from app.analyst.state.modelling import held, model_line
 from app.analyst.state.result import Result
-from app.analyst.state.shown import Shown
+from app.analyst.state.study_state import StudyState
 from app.analyst.window.folding import Ground
 from app.kit.problems import problem_of
 from app.widgets.button import secondary_button
@@ -46,15 +46,15 @@ class ModelsPage(StudyPanel):
     side: ModelChoices
     listed: ModelList
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: PageContext) -> None:
         super().__init__()
         self._around = around
         self._theme = theme = around.theme
-        self._shown = Shown()
+        self._shown = StudyState()
         self._on_top = False
         self._gathered = Gathered()
         self._fits = Fits()
-        self._asked: Wanted | None = None
+        self._asked: ModelKey | None = None
         self._drawn: tuple[object, ...] = ()
         self.side = ModelChoices(theme)
         self.listed = ModelList(theme)
@@ -125,7 +125,7 @@ class ModelsPage(StudyPanel):
 
     @property
     def _models(self) -> Modelling:
-        return self._shown.looking.models
+        return self._shown.request.models
 
     @property
     def found(self) -> Regression | None:
@@ -139,7 +139,7 @@ class ModelsPage(StudyPanel):
 
     # What is shown
 
-    def show_study(self, shown: Shown, *, on_top: bool) -> None:
+    def show_study(self, shown: StudyState, *, on_top: bool) -> None:
         """Show the model that is looked at, and have it fitted where it is not known yet."""
         self._shown, self._on_top = shown, on_top
         if not shown.contents:
@@ -153,7 +153,7 @@ class ModelsPage(StudyPanel):
         if formula is None:
             return
         compared = shown.result.compared if shown.result is not None else NOTHING_COMPARED
-        self.side.show_looking(shown.looking, compared)
+        self.side.show_looking(shown.request, compared)
         self.box.show_formula(formula, shown.content.survey)
         self._follow(formula)
 
@@ -186,7 +186,7 @@ class ModelsPage(StudyPanel):
                 work_out,
                 asked,
                 self._shown.content,
-                self._shown.looking,
+                self._shown.request,
                 self._gathered,
                 quick,
                 succeeded=lambda found: self._on_fitted(asked, found, quick=quick),
@@ -195,7 +195,7 @@ class ModelsPage(StudyPanel):
                 instead=True,
             )
 
-    def _on_fitted(self, asked: Wanted, found: Regression, *, quick: bool) -> None:
+    def _on_fitted(self, asked: ModelKey, found: Regression, *, quick: bool) -> None:
         final = self._fits.take(asked, found, quick=quick)
         if final:
             self._drop()
@@ -209,7 +209,7 @@ class ModelsPage(StudyPanel):
     def _on_progressed(self, done: int, total: int) -> None:
         self.progress.set_progress(tr("Fitting the model…"), done, total)
 
-    def _on_failed(self, asked: Wanted, error: Exception) -> None:
+    def _on_failed(self, asked: ModelKey, error: Exception) -> None:
         problem = problem_of(error)
         self._fits.give_up(asked)
         self._drop()
@@ -250,30 +250,34 @@ class ModelsPage(StudyPanel):
         outcome = self._formula
         if outcome is not None:
             question = self._shown.content.survey.question(outcome.outcome.question)
-            self.title.setText(title(question, self._shown.language))
+            self._show_title(title(question, self._shown.language))
         self.subtitle.setText(told)
         self.failed.hide()
         self.parts.hide()
         self.side.show_found(None, expected=self._models.expected, charted=False)
         self._around.refresh()
 
+    def _show_title(self, text: str) -> None:
+        self.title.set_style(self._theme, heading_style(text))
+        self.title.setText(text)
+
     def _show_found(self) -> None:
         """Show the model, or why there is none and the last that there was."""
-        shown, looking = self._shown, self._shown.looking
+        shown, request = self._shown, self._shown.request
         formula = self._formula
         asked = wanted(formula, shown) if formula is not None else None
         found = (self._fits.of(asked) or self._fits.early(asked)) if asked is not None else None
         if found is None:
             return
-        drawn = (found, looking.models, shown.language, shown.content.rehearsal)
+        drawn = (found, request.models, shown.language, shown.content.rehearsal)
         if drawn == self._drawn:
             return
         self._drawn = drawn
         self.again_button.hide()
-        parts = parts_of(found, looking, shown.content, shown.language)
-        named = replace(looking, questions=(MODELS, found.formula.outcome.question))
+        parts = parts_of(found, request, shown.content, shown.language)
+        named = replace(request, questions=(MODELS, found.formula.outcome.question))
         result = Result(named, parts, Offered())
-        self.title.setText(result.head.title)
+        self._show_title(result.head.title)
         self.badge.setVisible(bool(result.head.badge))
         self.subtitle.setText(" ".join(result.head.paragraphs))
         last = self._fits.last(found.formula)
@@ -281,14 +285,14 @@ class ModelsPage(StudyPanel):
         if found.failure is not None:
             self.result = None
             self.failed.show_failure(found, last, undoes=bool(shown.undoes))
-            of_last = parts_of(last, looking, shown.content, shown.language) if last else ()
+            of_last = parts_of(last, request, shown.content, shown.language) if last else ()
             parts = tuple(part for part in of_last if isinstance(part, TablePart))[:1]
         else:
             self.result = result
         self.parts.setVisible(bool(parts))
         self.parts.set_parts([part for part in parts if part is not result.head], captions=True)
         charted = result.chart is not None
-        self.side.show_found(found, expected=looking.models.expected, charted=charted)
+        self.side.show_found(found, expected=request.models.expected, charted=charted)
         self._around.refresh()
 
     # What is chosen
@@ -297,8 +301,8 @@ class ModelsPage(StudyPanel):
         self._model(self._models.saying(text), typing)
 
     def _model(self, models: Modelling, typing: int = 0) -> None:
-        looking = replace(self._shown.looking, models=models, page=MODELS)
-        self._around.look(looking, typing)
+        request = replace(self._shown.request, models=models, page=MODELS)
+        self._around.look(request, typing)
 
     def _on_added(self) -> None:
         shown = self._shown
@@ -310,7 +314,7 @@ class ModelsPage(StudyPanel):
             self.box.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_level_changed(self, level: float, typing: int) -> None:
-        self._around.look(self._shown.looking.choosing(level=level), typing)
+        self._around.look(self._shown.request.choosing(level=level), typing)
 
     def _on_people(self, changes: Mapping[str, object]) -> None:
         self._around.look_at(changes)

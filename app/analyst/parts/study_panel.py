@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from app.analyses.looking import Looking
+from app.analyses.request import AnalysisRequest
 from app.analyst.state.result import Result
-from app.analyst.state.shown import Shown
+from app.analyst.state.study_state import StudyState
 from app.kit.tasks import Jobs
 from app.theme import Theme
 from app.widgets.dialogs import FolderDialogs
@@ -18,7 +19,7 @@ from core.files import canonical
 
 
 @dataclass(frozen=True)
-class Around:
+class PageContext:
     """What such a page may use of the window around it.
 
     `look` looks at the study otherwise: a step that can be undone, one for all that a number
@@ -31,7 +32,7 @@ class Around:
     theme: Theme
     jobs: Jobs
     dialogs: FolderDialogs
-    look: Callable[[Looking, int], None]
+    look: Callable[[AnalysisRequest, int], None]
     tell: Callable[[str], None]
     show_problem: Callable[[Problem], None]
     look_at: Callable[[Mapping[str, object]], None]
@@ -44,11 +45,11 @@ class Around:
 
 
 class StudyPanel(QFrame):
-    """A page of the whole study. It is told of every state, also while it is not shown.
+    """A page of the whole study, which is shown a state while it is the one seen.
 
     `side` stands at its right in the place of the choices, `listed` in the left column, where it
-    has such. `result` is what can be taken along of it, and `area` what scrolls; None where
-    nothing does.
+    has such: a page with a list is shown every state, as its list is seen beside other pages.
+    `result` is what can be taken along of it, and `area` what scrolls; None where nothing does.
     """
 
     side: QWidget | None = None
@@ -60,8 +61,8 @@ class StudyPanel(QFrame):
         self.area: QScrollArea | None = None
         self.setProperty("role", "page")
 
-    def show_study(self, shown: Shown, *, on_top: bool) -> None:
-        """Show a state; `on_top` tells that the page is the one seen."""
+    def show_study(self, shown: StudyState, *, on_top: bool) -> None:
+        """Show a state; `on_top` tells that the page is the one seen, and not just left."""
         raise NotImplementedError
 
     @property
@@ -84,6 +85,31 @@ class StudyPage:
     """
 
     name: str
-    make: Callable[[Around], StudyPanel]
+    make: Callable[[PageContext], StudyPanel]
     title: Callable[[], str] | None = None
     icon: str = ""
+
+
+class StudyPanels(QObject):
+    """Emits `added(StudyPanel)` for each; those that are there stand in `made`, by their names."""
+
+    added = Signal(object)
+
+    def __init__(self, pages: Sequence[StudyPage], around: PageContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pages = {page.name: page for page in pages}
+        self._around = around
+        self.made: dict[str, StudyPanel] = {}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._pages)
+
+    def get(self, name: str) -> StudyPanel | None:
+        """Return a page by its name; None where there is no such page."""
+        return self[name] if name in self._pages else None
+
+    def __getitem__(self, name: str) -> StudyPanel:
+        if name not in self.made:
+            self.made[name] = self._pages[name].make(self._around)
+            self.added.emit(self.made[name])
+        return self.made[name]

@@ -45,6 +45,7 @@ from app.theme import Theme
 from app.widgets.text import TextLabel
 
 MARGIN = 24
+_LONG = 140  # letters of a title, from which it is set smaller: it does not scroll
 _OF_THEME = (
     FigureCard,
     StripCard,
@@ -58,6 +59,11 @@ _OF_THEME = (
 )
 
 Made = TypeVar("Made", bound=QWidget)
+
+
+def heading_style(title: str) -> str:
+    """Return the style of text that a title has above its parts."""
+    return "analyst.heading" if len(title) <= _LONG else "analyst.section"
 
 
 class PartsColumn(QWidget):

@@ -14,7 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.analyst.result.parts import MARGIN, PartsColumn, readings_of, rows_in_table
+from app.analyst.result.parts import (
+    MARGIN,
+    PartsColumn,
+    heading_style,
+    readings_of,
+    rows_in_table,
+)
 from app.analyst.result.result_table import ResultTable
 from app.analyst.state.result import Result
 from app.theme import Theme
@@ -30,7 +36,6 @@ _FIGURE_NARROW_BELOW = 560
 _SPARE = 24  # pixels, so that nothing is scrolled by a hair
 _PANES = 2  # of the splitter, unless the table scrolls with the rest
 _LEAST_TABLE = 30 + 2 * 26
-_LONG = 140  # letters of a title, from which it is set smaller: it does not scroll
 _FAIR = 0.25  # of the height, for a long table
 
 
@@ -99,14 +104,12 @@ class ResultPanel(QFrame):
     def set_result(self, result: Result) -> None:
         """Show another result, at once."""
         head, table = result.head, result.table
-        looking = result.looking
-        about = (looking.study, looking.analysis, looking.questions)
+        request = result.request
+        about = (request.study, request.analysis, request.questions)
         if self._about not in ((), about):  # another choice moves nothing, another question does
             self.area.verticalScrollBar().setValue(0)
         self._about = about
-        self._title.set_style(
-            self._theme, "analyst.heading" if len(head.title) <= _LONG else "analyst.section"
-        )
+        self._title.set_style(self._theme, heading_style(head.title))
         self._title.setText(head.title)
         self._badge.setText(head.badge)
         self._badge.setVisible(bool(head.badge))

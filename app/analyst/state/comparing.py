@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from app.analyses import possible
 from app.analyses.content import StudyContent
-from app.analyses.looking import CROSS, FIRST_ANALYSIS, Looking
+from app.analyses.request import CROSS, FIRST_ANALYSIS, AnalysisRequest
 from app.analyses.tallies import language_of
 from app.words.catalogue import tr
 from app.words.options import option_text
@@ -62,12 +62,12 @@ class Comparable:
 NOTHING_COMPARED: Final = Comparable()
 
 
-def comparable(looking: Looking, whole: StudyContent, counted: StudyContent) -> Comparable:
+def comparable(request: AnalysisRequest, whole: StudyContent, counted: StudyContent) -> Comparable:
     """Return what can be chosen; `counted` is the study as it is looked at."""
-    survey, language = whole.survey, language_of(whole, looking.choices)
-    if not looking.questions:
+    survey, language = whole.survey, language_of(whole, request.choices)
+    if not request.questions:
         return NOTHING_COMPARED
-    question = survey.question(looking.questions[0])
+    question = survey.question(request.questions[0])
     held = whole.path is not None
 
     def items(*questions: Question) -> tuple[Item, ...]:
@@ -80,8 +80,8 @@ def comparable(looking: Looking, whole: StudyContent, counted: StudyContent) -> 
         held=held,
         split=items(*groups),
         barred=tuple(_barred(others, language)) if held else (),
-        then=items(*(each for each in groups if each.id != looking.split)),
-        cross=tuple(_crossed(looking, survey, language)) if held else (),
+        then=items(*(each for each in groups if each.id != request.split)),
+        cross=tuple(_crossed(request, survey, language)) if held else (),
         answers=_answers(question, language) if many and held else (),
         together=() if many else _answers(question, language),
         weights=items(*(each for each in survey.questions if can_weigh(each))) if held else (),
@@ -112,10 +112,10 @@ def _answers(question: Question, language: str) -> tuple[Item, ...]:
     return tuple(Item(id_, option_text(question, id_, language)) for id_ in question.option_ids)
 
 
-def _crossed(looking: Looking, survey: Survey, language: str) -> Iterator[Item]:
+def _crossed(request: AnalysisRequest, survey: Survey, language: str) -> Iterator[Item]:
     """Give all that the question looked at can be crossed with."""
     for other in survey.asked:
-        if other.id == looking.questions[0]:
+        if other.id == request.questions[0]:
             continue
         text = text_in(other.text, language)
         keys = [(other.id, text)]
@@ -125,57 +125,59 @@ def _crossed(looking: Looking, survey: Survey, language: str) -> Iterator[Item]:
                 for each in _answers(other, language)
             ]
         for key, label in keys:
-            if possible(crossed(looking, survey, key), survey):
+            if possible(crossed(request, survey, key), survey):
                 yield Item(key, label)
 
 
-def crossed(looking: Looking, survey: Survey, key: str | None) -> Looking:
+def crossed(request: AnalysisRequest, survey: Survey, key: str | None) -> AnalysisRequest:
     """Cross the question looked at with another, or one option of it; with None do not."""
-    first = looking.questions[0]
+    first = request.questions[0]
     if key is None:
-        return replace(looking, analysis=FIRST_ANALYSIS, questions=(first,), options=())
+        return replace(request, analysis=FIRST_ANALYSIS, questions=(first,), options=())
     name, _, option = key.partition(".")
     question = survey.question(first)
-    own = looking.options[0] if looking.options else ""
+    own = request.options[0] if request.options else ""
     if question.kind is Kind.MANY_OF and own not in question.option_ids:
         own = question.option_ids[0]
     questions = (first, name)
-    crossing = replace(looking, analysis=CROSS, questions=questions, options=(own, option))
+    crossing = replace(request, analysis=CROSS, questions=questions, options=(own, option))
     return replace(crossing, split=None, then=None)
 
 
-def crossed_with(looking: Looking) -> str | None:
+def crossed_with(request: AnalysisRequest) -> str | None:
     """Return the key of what the question looked at is crossed with; None where it is not."""
-    if looking.analysis != CROSS:
+    if request.analysis != CROSS:
         return None
-    option = looking.options[1] if len(looking.options) > 1 else ""
-    return f"{looking.questions[1]}.{option}" if option else looking.questions[1]
+    option = request.options[1] if len(request.options) > 1 else ""
+    return f"{request.questions[1]}.{option}" if option else request.questions[1]
 
 
-def split_by(looking: Looking, question: str | None) -> Looking:
+def split_by(request: AnalysisRequest, question: str | None) -> AnalysisRequest:
     """Split by a clear question, or by none; what is crossed is not crossed any more."""
-    if question is not None and looking.analysis == CROSS:
-        looking = replace(
-            looking, analysis=FIRST_ANALYSIS, questions=looking.questions[:1], options=()
+    if question is not None and request.analysis == CROSS:
+        request = replace(
+            request, analysis=FIRST_ANALYSIS, questions=request.questions[:1], options=()
         )
-    then = looking.then if question not in (None, looking.then) else None
-    return replace(looking, split=question, then=then)
+    then = request.then if question not in (None, request.then) else None
+    return replace(request, split=question, then=then)
 
 
-def taken(looking: Looking, survey: Survey, changes: Mapping[str, object]) -> Looking:
-    """Take what was chosen: fields of `Looking`, "cross", and "strata", "clusters", "margins"."""
+def taken(
+    request: AnalysisRequest, survey: Survey, changes: Mapping[str, object]
+) -> AnalysisRequest:
+    """Take what was chosen: fields of a request, "cross", and "strata", "clusters", "margins"."""
     for name, value in changes.items():
         if name == "cross":
-            looking = crossed(looking, survey, _text(value))
+            request = crossed(request, survey, _text(value))
         elif name == "split":
-            looking = split_by(looking, _text(value))
+            request = split_by(request, _text(value))
         elif name in ("strata", "clusters", "margins"):
             drawn: dict[str, Any] = {name: value}
-            looking = replace(looking, design=replace(looking.design, **drawn))
+            request = replace(request, design=replace(request.design, **drawn))
         else:
             changed: dict[str, Any] = {name: value}
-            looking = replace(looking, **changed)
-    return looking
+            request = replace(request, **changed)
+    return request
 
 
 def _text(value: object) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.analyst.state.deeds import Decided
+from app.analyst.state.study_edits import Decided
 from app.analyst.words.saved import saved_text
 from core.interchange.mapping.survey import TableSurvey
 from core.progress import Progress, silent

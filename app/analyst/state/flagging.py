@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.analyst.state.deeds import Deed, Flagged
+from app.analyst.state.study_edits import Flagged, StudyEdit
 from core.progress import Progress, silent
 from core.study import Study
 from core.study.naming import responses_named
@@ -18,7 +18,7 @@ from core.study.recurring import recurring_ids
 class ToFlag:
     """What flags responses, None where none is to be flagged any more; and names of none."""
 
-    deed: Deed | None
+    edit: StudyEdit | None
     unknown: tuple[str, ...] = ()
 
 
@@ -45,7 +45,7 @@ def by_check(
         return ToFlag(flagging(study, [id_ for id_ in ids if id_ not in flags], note))
 
 
-def flagging(study: Study, ids: Sequence[str], note: str | None) -> Deed | None:
+def flagging(study: Study, ids: Sequence[str], note: str | None) -> StudyEdit | None:
     """Return what flags responses with a note, or takes their flags away; None for no change."""
     flags = study.additions().flags
     before = {id_: flags[id_].note if id_ in flags else None for id_ in ids}
@@ -53,9 +53,9 @@ def flagging(study: Study, ids: Sequence[str], note: str | None) -> Deed | None:
     if not changed:
         return None
     old = Flagged(tuple((id_, before[id_]) for id_ in changed))
-    return Deed("", old, Flagged(tuple((id_, note) for id_ in changed)))
+    return StudyEdit("", old, Flagged(tuple((id_, note) for id_ in changed)))
 
 
-def unflagging(id_: str, note: str) -> Deed:
+def unflagging(id_: str, note: str) -> StudyEdit:
     """Return what takes a flag away, with the note that it has."""
-    return Deed("", Flagged(((id_, note),)), Flagged(((id_, None),)))
+    return StudyEdit("", Flagged(((id_, note),)), Flagged(((id_, None),)))

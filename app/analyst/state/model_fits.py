@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from app.analyses.content import StudyContent
-from app.analyses.looking import Looking
 from app.analyses.models import Gathered, fitted
-from app.analyst.state.shown import Shown
+from app.analyses.request import AnalysisRequest
+from app.analyst.state.study_state import StudyState
 from core.count.sampling_design import Design
 from core.estimate.sampling import sampling
 from core.grammar.formula import Factor, Formula
@@ -19,7 +19,7 @@ _KEPT = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ModelKey:
     """A model, and the way in which it is fitted."""
 
     generation: int
@@ -32,32 +32,32 @@ class Wanted:
     expected: bool
 
 
-def wanted(formula: Formula, shown: Shown) -> Wanted:
+def wanted(formula: Formula, shown: StudyState) -> ModelKey:
     """Return what is to be fitted where a formula is looked at."""
-    looking = shown.looking
-    return Wanted(
+    request = shown.request
+    return ModelKey(
         shown.generation,
         formula,
-        looking.where,
-        looking.weights,
-        looking.design,
-        looking.without_flagged,
-        looking.choices.level,
-        looking.models.expected,
+        request.where,
+        request.weights,
+        request.design,
+        request.without_flagged,
+        request.choices.level,
+        request.models.expected,
     )
 
 
 def work_out(
-    asked: Wanted,
+    asked: ModelKey,
     content: StudyContent,
-    looking: Looking,
+    request: AnalysisRequest,
     gathered: Gathered,
     quick: bool,
     report: Progress = silent,
 ) -> Regression:
     """Fit a model. Raises `Refused`, and ValueError where no file holds the responses."""
     with sampling():
-        return fitted(content, looking, asked.formula, gathered, report, quick=quick)
+        return fitted(content, request, asked.formula, gathered, report, quick=quick)
 
 
 @dataclass
@@ -66,9 +66,9 @@ class Fits:
 
     _last: dict[Factor, Regression] = field(default_factory=dict)
     _generation: int = -1
-    _found: dict[Wanted, Regression] = field(default_factory=dict)
-    _early: dict[Wanted, Regression] = field(default_factory=dict)
-    _given_up: set[Wanted] = field(default_factory=set)
+    _found: dict[ModelKey, Regression] = field(default_factory=dict)
+    _early: dict[ModelKey, Regression] = field(default_factory=dict)
+    _given_up: set[ModelKey] = field(default_factory=set)
 
     def begin(self, generation: int) -> None:
         """Forget all where the content is another."""
@@ -77,15 +77,15 @@ class Fits:
             for each in (self._last, self._found, self._early, self._given_up):
                 each.clear()
 
-    def of(self, asked: Wanted) -> Regression | None:
+    def of(self, asked: ModelKey) -> Regression | None:
         """Return a model that is known in full."""
         return self._found.get(asked)
 
-    def early(self, asked: Wanted) -> Regression | None:
+    def early(self, asked: ModelKey) -> Regression | None:
         """Return a model whose intervals are still to come."""
         return self._early.get(asked)
 
-    def take(self, asked: Wanted, found: Regression, *, quick: bool) -> bool:
+    def take(self, asked: ModelKey, found: Regression, *, quick: bool) -> bool:
         """Keep a model, and tell whether that is all of it."""
         linear = found.link is Link.LINEAR or found.errors is Errors.SANDWICH
         final = not quick or linear or found.failure is not None
@@ -103,7 +103,7 @@ class Fits:
         """Return the last model of the same outcome that could be fitted."""
         return self._last.get(formula.outcome)
 
-    def give_up(self, asked: Wanted) -> None:
+    def give_up(self, asked: ModelKey) -> None:
         """Do not fit it again until something else is looked at."""
         self._given_up = {asked}
 
@@ -111,6 +111,6 @@ class Fits:
         """Fit again what was given up."""
         self._given_up.clear()
 
-    def given_up(self, asked: Wanted) -> bool:
+    def given_up(self, asked: ModelKey) -> bool:
         """Tell whether it is not waited for."""
         return asked in self._given_up

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 
 from app.analyses.changed import Changed, what_changed
 from app.analyses.content import StudyContent, content_of, mark_of
-from app.analyses.looking import Choices
+from app.analyses.request import Choices
 from app.words.catalogue import figures, tr
 from app.words.refusals import reason_text, remedy_of_skipped
 from app.words.refusals.remedies import in_conflict, remedy_for_response
 from core.facts.errors import Code
-from core.interchange.tables import AS_FOUND, Asked
+from core.interchange.tables import AS_FOUND, ReadOptions
 from core.present.table import csv_line
 from core.progress import Progress, silent
 from core.study import Conflict, FileRecord, ImportResult, Study, import_paths
@@ -155,7 +155,7 @@ def collect(
     key: X25519PrivateKey | None = None,
     before: StudyContent | None = None,
     choices: Choices | None = None,
-    asked: Asked = AS_FOUND,
+    asked: ReadOptions = AS_FOUND,
     report: Progress = silent,
 ) -> Collected:
     """Import files and folders into a study by a connection of its own; `key` opens sealed ones.

@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from app.analyses import Analysis, analyse, analyses_of, offer
+from app.analyses.available import Offered
 from app.analyses.content import StudyContent
-from app.analyses.looking import Choices, Looking
 from app.analyses.methods import methods_of_result
-from app.analyses.offered import Offered
 from app.analyses.parts import (
     Beside,
     BinsChart,
@@ -25,6 +24,7 @@ from app.analyses.parts import (
     Tone,
     charts_of,
 )
+from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import Kept, language_of, tallies_of
 from app.analyses.words.methods_text import NO_METHODS, Methods
 from app.analyst.state.comparing import NOTHING_COMPARED, Comparable, comparable
@@ -52,7 +52,7 @@ class Result:
     with, `methods` how the numbers came about.
     """
 
-    looking: Looking
+    request: AnalysisRequest
     parts: tuple[Part, ...]
     offered: Offered
     analyses: tuple[Analysis, ...] = ()
@@ -116,15 +116,18 @@ class Result:
 
 
 def result_of(
-    looking: Looking, contents: Sequence[StudyContent], kept: Kept, report: Progress = silent
+    request: AnalysisRequest,
+    contents: Sequence[StudyContent],
+    kept: Kept,
+    report: Progress = silent,
 ) -> Result:
     """Work out what is shown. What `report` raises ends it. Raises as `analyse` does."""
-    parts = analyse(looking, contents, report, kept)
-    tallies = tallies_of(looking, contents, kept, report)
-    compared = comparable(looking, contents[looking.study], tallies.content)
+    parts = analyse(request, contents, report, kept)
+    tallies = tallies_of(request, contents, kept, report)
+    compared = comparable(request, contents[request.study], tallies.content)
     analyses = analyses_of(tallies.questions)
-    methods = methods_of_result(looking, tallies)
-    return Result(looking, parts, offer(looking, tallies), analyses, compared, methods)
+    methods = methods_of_result(request, tallies)
+    return Result(request, parts, offer(request, tallies), analyses, compared, methods)
 
 
 def entries_of(contents: Sequence[StudyContent], choices: Choices) -> tuple[Entry, ...]:

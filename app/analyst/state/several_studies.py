@@ -8,9 +8,9 @@ from pathlib import Path
 
 from app.analyses import analyse
 from app.analyses.content import content_of
-from app.analyses.looking import Looking
-from app.analyses.named import analysis_words
+from app.analyses.log_words import analysis_words
 from app.analyses.parts import TablePart
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import kept_of
 from app.analyses.written import text_of
 from app.analyst.state.study_page import LogEntry
@@ -36,7 +36,7 @@ def merge_studies(paths: Sequence[Path], target: Path, report: Progress = silent
 
 
 def waves(
-    first: Path, second: Path, looking: Looking, language: str, report: Progress = silent
+    first: Path, second: Path, request: AnalysisRequest, language: str, report: Progress = silent
 ) -> TablePart:
     """Return the differences of all questions that two studies share, first less second.
 
@@ -44,8 +44,8 @@ def waves(
     and the other rehearsed ones.
     """
     report(0, 0)
-    chosen = filters.read(looking.where) if looking.where else None
-    level = looking.choices.level
+    chosen = filters.read(request.where) if request.where else None
+    level = request.choices.level
     with Study.open(first, write=False) as one, Study.open(second, write=False) as other:
         both = in_both(one, other)
         found = compare_waves(one, other, level, chosen)
@@ -65,13 +65,13 @@ def repeat(
     with Study.open(path, write=False) as study:
         for done, entry in enumerate(entries):
             report(done, len(entries))
-            if entry.looking is None:
+            if entry.request is None:
                 continue
             try:
-                looking = entry.looking.repeated
-                content = replace(content_of(study, looking=looking), path=path)
-                parts = analyse(looking, [content], kept=kept_of(looking, content))
+                request = entry.request.repeated
+                content = replace(content_of(study, request=request), path=path)
+                parts = analyse(request, [content], kept=kept_of(request, content))
             except ValueError:
                 continue
-            found.append(Repeated(analysis_words(looking, content.n), text_of(parts)))
+            found.append(Repeated(analysis_words(request, content.n), text_of(parts)))
     return tuple(found)

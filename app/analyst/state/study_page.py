@@ -10,10 +10,10 @@ from pathlib import Path
 
 from app.analyses import possible
 from app.analyses.content import Mark, StudyContent, content_of, load, mark_of
-from app.analyses.looking import (
+from app.analyses.request import (
     MODELS,
+    AnalysisRequest,
     Choices,
-    Looking,
     Modelling,
     as_drawn,
     recalled,
@@ -21,9 +21,9 @@ from app.analyses.looking import (
     understood,
 )
 from app.analyst.state.conflicts import decided_in, differing
-from app.analyst.state.deeds import Decided, Deed, Flagged
-from app.analyst.state.place import Place, place_in
 from app.analyst.state.refusals import NotAccepted
+from app.analyst.state.study_edits import Decided, Flagged, StudyEdit
+from app.analyst.state.window_place import WindowPlace, place_in
 from app.words.refusals import reason_text, remedy_of_skipped
 from core.facts.errors import Code
 from core.progress import Progress, silent
@@ -64,7 +64,7 @@ class LogEntry:
     """
 
     day: date
-    looking: Looking | None
+    request: AnalysisRequest | None
     n: int
 
 
@@ -118,9 +118,9 @@ class Opened:
     """A study, and what was looked at the last time, as far as this version takes it."""
 
     content: StudyContent
-    looking: Looking
+    request: AnalysisRequest
     looks: frozenset[Look]
-    place: Place
+    place: WindowPlace
 
 
 def open_study(path: Path, report: Progress = silent) -> Opened:
@@ -129,7 +129,7 @@ def open_study(path: Path, report: Progress = silent) -> Opened:
     with Study.open(path, write=False) as study:
         additions = study.additions()
     log = additions.log
-    written = log[-1].looking if log else None
+    written = log[-1].request if log else None
     found = recalled(written) if isinstance(written, dict) else as_drawn(content.survey)
     looks = frozenset((id_, n) for id_, counts in additions.looks.items() for n in counts)
     return Opened(content, replace(found, study=0), looks, place_in(additions.place))
@@ -156,7 +156,7 @@ def overview_of(study: Study, mark: Mark, report: Progress = silent) -> Overview
     log = tuple(
         LogEntry(
             logged.day,
-            _looking(logged.looking, study.survey),
+            _request(logged.request, study.survey),
             sum(n for day, n in accepted.items() if day <= logged.day),
         )
         for logged in additions.log
@@ -208,20 +208,20 @@ def _conflicts(
     return tuple(found)
 
 
-def do(path: Path, deed: Deed, report: Progress = silent) -> Done:
+def do(path: Path, edit: StudyEdit, report: Progress = silent) -> Done:
     """Write down a note, a decision or flags. Raises `Refused`."""
     report(0, 0)
     with Study.open(path) as study:
-        if isinstance(deed.now, str):
-            adding.note(study, deed.about, deed.now)
+        if isinstance(edit.now, str):
+            adding.note(study, edit.about, edit.now)
             return Done(overview_of(study, mark_of(path)), None)
-        if isinstance(deed.now, Flagged):
-            adding.flag(study, dict(deed.now.notes))
-        elif deed.now is None:
-            adding.reopen(study, deed.about)
+        if isinstance(edit.now, Flagged):
+            adding.flag(study, dict(edit.now.notes))
+        elif edit.now is None:
+            adding.reopen(study, edit.about)
         else:
-            conflict = Conflict("", deed.now.sha256, date.today())
-            adding.decide(study, conflict, deed.now.choice)
+            conflict = Conflict("", edit.now.sha256, date.today())
+            adding.decide(study, conflict, edit.now.choice)
         mark = mark_of(path)
         content = replace(content_of(study, mark), path=path)
         return Done(overview_of(study, mark), content)
@@ -229,9 +229,9 @@ def do(path: Path, deed: Deed, report: Progress = silent) -> Done:
 
 def keep_looking(
     path: Path,
-    looking: Looking | None,
+    request: AnalysisRequest | None,
     looks: frozenset[Look] = frozenset(),
-    place: Place | None = None,
+    place: WindowPlace | None = None,
     report: Progress = silent,
 ) -> Mark | None:
     """Keep what is looked at in the study's log, one entry a day for each analysis; None is none.
@@ -247,10 +247,10 @@ def keep_looking(
                 return None
             adding.log_analysis(
                 study,
-                remembered(looking) if looking is not None else None,
+                remembered(request) if request is not None else None,
                 today,
                 lambda logged: (
-                    looking is not None and logged.day == today and _same(logged.looking, looking)
+                    request is not None and logged.day == today and _same(logged.request, request)
                 ),
                 looks=looks,
                 place=place.written() if place is not None else None,
@@ -259,19 +259,19 @@ def keep_looking(
     return None
 
 
-def _same(written: object, looking: Looking) -> bool:
+def _same(written: object, request: AnalysisRequest) -> bool:
     found = understood(written)
-    return found is not None and _analysis(found) == _analysis(looking)
+    return found is not None and _analysis(found) == _analysis(request)
 
 
-def _analysis(looking: Looking) -> Looking:
+def _analysis(request: AnalysisRequest) -> AnalysisRequest:
     """Return what is worked out, without how it is shown."""
     models = (
-        Modelling(formulas=(looking.models.formula,)) if looking.page == MODELS else Modelling()
+        Modelling(formulas=(request.models.formula,)) if request.page == MODELS else Modelling()
     )
-    return replace(looking.repeated.asking, choices=Choices(), models=models)
+    return replace(request.repeated.asking, choices=Choices(), models=models)
 
 
-def _looking(written: object, survey: Survey) -> Looking | None:
+def _request(written: object, survey: Survey) -> AnalysisRequest | None:
     found = understood(written)
     return found if found and not found.study and possible(found, survey) else None

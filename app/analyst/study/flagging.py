@@ -23,7 +23,7 @@ _LANE = "flags"
 
 
 class FlagDialog(QDialog):
-    """Asks which responses, by their names; emits `flagged(Deed)`.
+    """Asks which responses, by their names; emits `flagged(StudyEdit)`.
 
     What they say is not shown: a flag is about a file, and no way to look a person up.
     """
@@ -118,8 +118,8 @@ class FlagDialog(QDialog):
         if found.unknown:
             self._say(none_by_these([Path(name).name for name in found.unknown]))
             return
-        if found.deed is not None:
-            self.flagged.emit(found.deed)
+        if found.edit is not None:
+            self.flagged.emit(found.edit)
         self.accept()
 
     def _on_failed(self, error: Exception) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QWidget
 
-from app.analyses.named import analysis_words
+from app.analyses.log_words import analysis_words
 from app.analyst.state.study_page import LogEntry, Overview
 from app.analyst.study.collected import day_text
 from app.theme import Theme
@@ -204,7 +204,7 @@ class NotesCard(Card):
 
 
 class LogCard(Card):
-    """The analyses that were made, in order. Emits `repeat_wanted(Looking)`, `all_wanted`."""
+    """The analyses that were made. Emits `repeat_wanted(AnalysisRequest)`, `all_wanted`."""
 
     repeat_wanted = Signal(object)
     all_wanted = Signal()
@@ -237,12 +237,12 @@ class LogCard(Card):
             def text(row: int, column: int) -> str:
                 entry = entries[row]
                 if column == 1:
-                    return analysis_words(entry.looking, entry.n)
-                return ("▷" if entry.looking else "") if column else day_text(entry.day)
+                    return analysis_words(entry.request, entry.n)
+                return ("▷" if entry.request else "") if column else day_text(entry.day)
 
             self.table.set_rows(columns, Rows(len(entries), text))
             self.table.scrollToBottom()
-        self.all_button.setEnabled(any(entry.looking for entry in entries))
+        self.all_button.setEnabled(any(entry.request for entry in entries))
         told = tr("Looked at {n} times before the last files came.", "", looks)
         if looks == 1:
             told = tr("Looked at once before the last files came.")
@@ -252,6 +252,6 @@ class LogCard(Card):
         self.told.setVisible(bool(self.told.text()))
 
     def _repeat(self, row: int) -> None:
-        looking = self._entries[row].looking
-        if looking is not None:
-            self.repeat_wanted.emit(looking)
+        request = self._entries[row].request
+        if request is not None:
+            self.repeat_wanted.emit(request)

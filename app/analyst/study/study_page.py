@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.analyses.looking import Looking
+from app.analyses.request import AnalysisRequest
 from app.analyst.collecting.files_dialog import show_files
 from app.analyst.parts.filled import scrolling
-from app.analyst.parts.study_panel import Around, StudyPanel
-from app.analyst.state.deeds import Decided, Deed
+from app.analyst.parts.study_panel import PageContext, StudyPanel
 from app.analyst.state.flagging import unflagging
-from app.analyst.state.shown import Shown
+from app.analyst.state.study_edits import Decided, StudyEdit
 from app.analyst.state.study_page import Opposed, Overview
+from app.analyst.state.study_state import StudyState
 from app.analyst.study.collected import CollectedChart
 from app.analyst.study.flagging import FlagDialog
 from app.analyst.study.study_cards import Card, LogCard, NotesCard, OfferedCard
@@ -39,7 +39,7 @@ _SIDE, _STACKED_BELOW = 320, 760
 
 
 class StudyOverview(StudyPanel):
-    """Emits `added(Deed)` for a note, a decision or flags, `compare_wanted(Opposed)`.
+    """Emits `added(StudyEdit)` for a note, a decision or flags, `compare_wanted(Opposed)`.
 
     `merge_wanted` asks for a merging with other studies, `beside_wanted` for another study beside
     this one, `repeat_wanted` for all analyses of the log again.
@@ -51,11 +51,11 @@ class StudyOverview(StudyPanel):
     beside_wanted = Signal()
     repeat_wanted = Signal()
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: PageContext) -> None:
         super().__init__()
         self._around = around
         self._theme = theme = around.theme
-        self._shown = Shown()
+        self._shown = StudyState()
         self._survey: Survey | None = None
         self._language = ""
         self.flag_dialog: FlagDialog | None = None
@@ -144,7 +144,7 @@ class StudyOverview(StudyPanel):
 
     # What is shown
 
-    def show_study(self, shown: Shown, *, on_top: bool) -> None:
+    def show_study(self, shown: StudyState, *, on_top: bool) -> None:
         """Show what was collected, once it was read."""
         self._shown = shown
         if not on_top:
@@ -174,7 +174,7 @@ class StudyOverview(StudyPanel):
 
         when_words_are_known([survey.digest], self, show)
 
-    def _show_overview(self, overview: Overview, shown: Shown, able: bool) -> None:
+    def _show_overview(self, overview: Overview, shown: StudyState, able: bool) -> None:
         days, n = len(overview.days), overview.accepted
         told = tr("{n} responses in {days} days of import")
         if days == 1:
@@ -210,7 +210,7 @@ class StudyOverview(StudyPanel):
     def decide(self, one: Opposed, decided: Decided | None) -> None:
         """Decide which version of a response counts, or take that back."""
         if decided != one.decided:
-            self.added.emit(Deed(one.id, one.decided, decided))
+            self.added.emit(StudyEdit(one.id, one.decided, decided))
 
     def ask_flags(self) -> None:
         """Ask which responses to flag."""
@@ -225,16 +225,16 @@ class StudyOverview(StudyPanel):
     def _on_note_written(self, text: str) -> None:
         overview = self._shown.overview
         before = overview.notes.get("", "") if overview is not None else ""
-        self.added.emit(Deed("", before, text))
+        self.added.emit(StudyEdit("", before, text))
 
     def _use_anytime(self) -> None:
-        self._around.look(self._shown.looking.choosing(interval=Interval.ANYTIME), 0)
+        self._around.look(self._shown.request.choosing(interval=Interval.ANYTIME), 0)
 
-    def _repeat(self, looking: Looking) -> None:
-        self._around.look(replace(looking, page=""), 0)
+    def _repeat(self, request: AnalysisRequest) -> None:
+        self._around.look(replace(request, page=""), 0)
 
 
-def _epsilon_words(shown: Shown) -> str:
+def _epsilon_words(shown: StudyState) -> str:
     """Say ε over all sensitive questions, and from where people are warned of it."""
     told = in_all(shown.total_ratio)
     if epsilon_upper(shown.content.survey.ratio) <= SURVEY_WARNING:

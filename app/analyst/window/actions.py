@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar, QWidget
 
-from app.analyst.state.shown import Page, Shown
+from app.analyst.state.study_state import Page, StudyState
 from app.widgets.program_actions import ProgramActions
 from app.words.catalogue import tr
 
@@ -54,7 +54,7 @@ class Actions(QObject):
             action.setToolTip(f"{words} ({key})" if key else words)
 
     def step_names(self) -> dict[str, str]:
-        """Return what each field of `Looking` and of `Choices` is called as a step."""
+        """Return what each field of `AnalysisRequest` and of `Choices` is called as a step."""
         return {
             "analysis": tr("another analysis"),
             "questions": tr("another question"),
@@ -100,7 +100,7 @@ class Actions(QObject):
             "without_flagged": tr("flagged responses"),
         }
 
-    def show_able(self, shown: Shown, *, result: bool) -> None:
+    def show_able(self, shown: StudyState, *, result: bool) -> None:
         """Enable what can be done; `result` tells that what is seen has one."""
         page = shown.page
         has = page is Page.RESULT

@@ -238,6 +238,7 @@ class NoticeStrip(QScrollArea):
         )
         strip.setAccessibleName(f"{text} {detail}".strip())
         self._column.addWidget(strip)
+        self._strip = strip
         self._take_height()
         self.show()
         if tone in ("info", "success"):
@@ -272,7 +273,12 @@ class NoticeStrip(QScrollArea):
         needed = self._column.heightForWidth(width)
         self.setMaximumHeight(needed)
         room = parent.height() // 4 if parent is not None else 0
-        self.setMinimumHeight(min(needed, max(_LEAST_NOTICE, room)))
+        least = min(needed, max(_LEAST_NOTICE, room))
+        self.setMinimumHeight(least)
+        inside = self._strip.layout()
+        if inside is not None:  # where it scrolls, what closes it stands in sight
+            at = Qt.AlignmentFlag.AlignTop if least < needed else Qt.AlignmentFlag.AlignVCenter
+            inside.setAlignment(self.close_button, at)
 
 
 def _after(milliseconds: int, done: Callable[[], object], parent: QObject) -> QTimer:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.analyses.content import StudyContent
 from app.analyst.state.example import NAMES, Counts, make_example, people_in, stage_of
-from app.analyst.state.shown import Page, Shown, Work
+from app.analyst.state.study_state import Page, StudyState, Work
 from app.analyst.window.frame import MakePlanner, StudyFrame
 from app.analyst.window.problem_page import ProblemPage
 from app.kit.problems import problem_of
@@ -96,7 +96,7 @@ class ExampleView(QWidget):
             at_end=AtEnd.STOP,
         )
 
-    def _show(self, before: Shown, shown: Shown) -> None:
+    def _show(self, before: StudyState, shown: StudyState) -> None:
         """Fill what is not the frame's own."""
         self._again.setEnabled(not shown.at_work)
         work = shown.work

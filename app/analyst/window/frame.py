@@ -11,26 +11,25 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.analyses.tallies import Kept
 from app.analyst.choices.choices import ChoicesPanel
-from app.analyst.choices.people import People
-from app.analyst.parts.study_panel import Around, StudyPage, StudyPanel
-from app.analyst.parts.study_panels import StudyPanels
+from app.analyst.choices.filter_and_margins import FilterAndMargins
+from app.analyst.parts.study_panel import PageContext, StudyPage, StudyPanel, StudyPanels
 from app.analyst.result.result import ResultPanel
 from app.analyst.state.comparing import taken
-from app.analyst.state.deeds import Deed
 from app.analyst.state.result import Result
-from app.analyst.state.shown import Asked, Page, Shown
+from app.analyst.state.study_edits import StudyEdit
+from app.analyst.state.study_state import Page, ResultKey, StudyState
 from app.analyst.window.actions import Actions, menu_bar
 from app.analyst.window.bars import NoticeStrip, StatusBar, ToolBar
 from app.analyst.window.folding import Folding
 from app.analyst.window.places import Places
 from app.analyst.window.questions import QuestionsPanel
 from app.analyst.window.rescuing import gone
+from app.analyst.window.result_job import ResultJob
 from app.analyst.window.saving import Saver
-from app.analyst.window.working_out import WorkingOut
 from app.kit.idle_steps import IdleSteps, made_then_shown
 from app.kit.settings import Settings
 from app.kit.tasks import Jobs
-from app.planner.wish import Subject, Wish, subject_of
+from app.planner.plan_request import PlanRequest, Subject, subject_of
 from app.theme import Theme
 from app.widgets.dialogs import Dialogs, FolderDialogs
 from app.widgets.program_actions import ProgramActions
@@ -58,12 +57,12 @@ class StudyFrame(QWidget):
         imports: actions of the Import button; without them there is none.
         study_pages: pages of the whole study, listed above its questions.
 
-    Emits `close_wanted` for Close, and `deed_due(Deed)` for what is to be written into the study,
-    since it was undone or done again.
+    Emits `close_wanted` for Close, and `edit_due(StudyEdit)` for what is to be written into the
+    study, since it was undone or done again.
     """
 
     close_wanted = Signal()
-    deed_due = Signal(object)
+    edit_due = Signal(object)
     showing = Signal(object, object)
 
     def __init__(
@@ -80,14 +79,14 @@ class StudyFrame(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.shown = Shown()
+        self.shown = StudyState()
         self.jobs = Jobs(self)
         self._theme = theme
         self._settings = settings
         self.actions_ = Actions(self)
         self.questions = QuestionsPanel(theme)
         self.result = ResultPanel(theme)
-        self._working_out = WorkingOut(self.jobs, self._make_one, self)
+        self._working_out = ResultJob(self.jobs, self._make_one, self)
         self.places = Places(self.questions, self.result, self._make_choices)
         self._make_planner = make_planner
         self.tool_bar = ToolBar(theme, self.actions_, imports)
@@ -98,7 +97,7 @@ class StudyFrame(QWidget):
         told = [(page.name, page.title(), page.icon) for page in study_pages if page.title]
         self.questions.set_pages(told)
         self.study_pages = StudyPanels(study_pages, around(self, theme, folder_dialogs), self)
-        self.people = People(theme, self, folder_dialogs, self.jobs)
+        self.people = FilterAndMargins(theme, self, folder_dialogs, self.jobs)
         self._blink = QTimer(self)
         self._blink.setSingleShot(True)
         self._blink.setInterval(_BLINK)
@@ -193,14 +192,15 @@ class StudyFrame(QWidget):
 
     def _add_study_page(self, page: StudyPanel) -> None:
         self.places.add(page)
-        page.show_study(self.shown, on_top=False)
+        if page.listed is not None:
+            page.show_study(self.shown, on_top=False)
 
     # The state
 
     @property
     def study_page(self) -> StudyPanel | None:
         """The page of the whole study that stands in the place of the result."""
-        return self.study_pages.get(self.shown.looking.page)
+        return self.study_pages.get(self.shown.request.page)
 
     @property
     def result_shown(self) -> Result | None:
@@ -212,21 +212,23 @@ class StudyFrame(QWidget):
         """Enable what can be done with what is shown."""
         self._show_actions(self.shown)
 
-    def become(self, shown: Shown) -> None:
+    def become(self, shown: StudyState) -> None:
         """Show another state, and have worked out what it asks for."""
         before, self.shown = self.shown, shown
         self._show(before, shown)
         self._working_out.follow(self.shown)
 
-    def _show(self, before: Shown, shown: Shown) -> None:
+    def _show(self, before: StudyState, shown: StudyState) -> None:
         self.showing.emit(before, shown)
         place = -1 if self.study_page is not None else shown.place
         if shown.entries is not before.entries or place != self.questions.chosen:
             self.questions.set_entries(shown.entries, place)
-        self.questions.pages.show_chosen(shown.looking.page)
+        self.questions.pages.show_chosen(shown.request.page)
         own = self.study_page
+        left = self.study_pages.made.get(before.request.page)
         for page in tuple(self.study_pages.made.values()):
-            page.show_study(shown, on_top=page is own)
+            if page in (own, left) or page.listed is not None:  # others wait until they are seen
+                page.show_study(shown, on_top=page is own)
         result, choices = shown.result, shown.choices
         if result is None and before.result is not None:
             self.result.clear()
@@ -242,7 +244,7 @@ class StudyFrame(QWidget):
         self._show_actions(shown)
         self._show_page(before.page, shown.page)
 
-    def _open_planner(self, before: Shown, shown: Shown, wish: Wish) -> None:
+    def _open_planner(self, before: StudyState, shown: StudyState, wish: PlanRequest) -> None:
         subject = subject_of(shown.content.survey, shown.entry.question, wish, shown.language)
 
         def make() -> QWidget:
@@ -264,7 +266,7 @@ class StudyFrame(QWidget):
         elif not self._blink.isActive():
             self._blink.start()
 
-    def _show_actions(self, shown: Shown) -> None:
+    def _show_actions(self, shown: StudyState) -> None:
         self.actions_.show_able(shown, result=self.result_shown is not None)
         self.tool_bar.plan_button.setEnabled(self.actions_.plan.isEnabled())
         self.tool_bar.export_button.setEnabled(self.actions_.exports_any)
@@ -297,7 +299,7 @@ class StudyFrame(QWidget):
         if asked is not None:
             self.become(self.shown.not_found(asked))
 
-    def _on_not_answered(self, asked: Asked, error: Exception) -> None:
+    def _on_not_answered(self, asked: ResultKey, error: Exception) -> None:
         self.become(self.shown.not_found(asked))
         if isinstance(error, Refused):  # as a study that cannot be read any more
             self.show_problem(error.problem)
@@ -321,20 +323,20 @@ class StudyFrame(QWidget):
         self.notice.show_notice("danger", f"{message(problem)}{where}", remedy(problem))
 
     def _on_chosen(self, changes: dict[str, object], typing: int) -> None:
-        self.become(self.shown.looked(self.shown.looking.choosing(**changes), typing))
+        self.become(self.shown.looked(self.shown.request.choosing(**changes), typing))
 
     def _on_page_chosen(self, name: str) -> None:
-        self.become(self.shown.looked(replace(self.shown.looking, page=name)))
+        self.become(self.shown.looked(replace(self.shown.request, page=name)))
 
     def look(self, changes: Mapping[str, object]) -> None:
         """Look at something else: what `app.analyst.state.comparing` takes."""
         shown = self.shown
-        self.become(shown.looked(taken(shown.looking, shown.content.survey, changes)))
+        self.become(shown.looked(taken(shown.request, shown.content.survey, changes)))
 
-    def _take(self, shown: Shown, due: Deed | None) -> None:
+    def _take(self, shown: StudyState, due: StudyEdit | None) -> None:
         self.become(shown)
         if due is not None:
-            self.deed_due.emit(due)
+            self.edit_due.emit(due)
 
     def _find(self) -> None:
         self.actions_.show_questions.setChecked(True)
@@ -345,13 +347,13 @@ class StudyFrame(QWidget):
         self._settings.splitter = sizes
 
 
-def around(frame: StudyFrame, theme: Theme, dialogs: FolderDialogs) -> Around:
+def around(frame: StudyFrame, theme: Theme, dialogs: FolderDialogs) -> PageContext:
     """Return what a page may use of a frame."""
-    return Around(
+    return PageContext(
         theme,
         frame.jobs,
         dialogs,
-        look=lambda looking, typing: frame.become(frame.shown.looked(looking, typing)),
+        look=lambda request, typing: frame.become(frame.shown.looked(request, typing)),
         tell=frame.status_bar.set_message,
         show_problem=frame.show_problem,
         look_at=frame.look,

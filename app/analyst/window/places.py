@@ -13,7 +13,7 @@ from app.analyst.choices.choices import ChoicesPanel
 from app.analyst.parts.filled import Filled, scrolling
 from app.analyst.parts.study_panel import StudyPanel
 from app.analyst.result.result import ResultPanel
-from app.analyst.state.shown import Page
+from app.analyst.state.study_state import Page
 from app.analyst.window.questions import QuestionsPanel
 
 _LEAST_RESULT = QSize(320, 480)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from app.analyst.state.shown import Shown
+from app.analyst.state.study_state import StudyState
 from app.widgets.dialogs import STUDIES, FolderDialogs
 from app.words.catalogue import figures, tr
 from core.facts.errors import Code, Problem
@@ -20,7 +20,7 @@ from core.study.rescue import Rescued
 Ways = list[tuple[str, Callable[[], object]]]
 
 
-def gone(problem: Problem, shown: Shown) -> Problem | None:
+def gone(problem: Problem, shown: StudyState) -> Problem | None:
     """Return that the study shown is not where it was, where that is what a problem comes of."""
     path = shown.contents[0].path if shown.contents else None
     not_opened = problem.found.fact is Fact.STUDY_NOT_OPENED
@@ -29,12 +29,12 @@ def gone(problem: Problem, shown: Shown) -> Problem | None:
     return Problem(Code.IO, problem.where, Fact.STUDY_GONE())
 
 
-def stopped_by(shown: Shown, problem: Problem) -> Shown:
+def stopped_by(shown: StudyState, problem: Problem) -> StudyState:
     """The study cannot be read; of one that was, and is gone, that is told."""
     return shown.stopped_by(gone(problem, shown) or problem)
 
 
-def back(shown: Shown) -> Shown:
+def back(shown: StudyState) -> StudyState:
     """The study can be read: one that was gone is where it was."""
     return replace(shown, problem=None) if is_gone(shown.problem) else shown
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, QObject, S
 from PySide6.QtGui import QGuiApplication, QImage, QImageReader
 
 from app.analyses.content import StudyContent
-from app.analyses.looking import Looking
 from app.analyses.parts import Chart, TablePart
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Kept
 from app.analyst.state.result import Result
 from app.export import copied, file_name, patterns, write_file
@@ -62,7 +62,7 @@ class Saver(QObject):
         path = self._ask_for(tr("Save table"), Takes.TABLE, "all-questions")
         if path is not None:  # what holds now: it may have changed behind the dialog
             shown = self._frame.shown
-            self._save(path, save_tables, shown.looking, shown.contents, self._frame.kept, path)
+            self._save(path, save_tables, shown.request, shown.contents, self._frame.kept, path)
 
     def save_named(self, title: str, part: TablePart, stem: str) -> None:
         """Save a table that does not stand in the result."""
@@ -104,7 +104,7 @@ class Saver(QObject):
         self, title: str, takes: Takes, result: Result, part: Chart | TablePart | None
     ) -> None:
         if part is not None:
-            path = self._ask_for(title, takes, "-".join(result.looking.questions))
+            path = self._ask_for(title, takes, "-".join(result.request.questions))
             if path is not None:
                 self._save(path, save_part, part, path)
 
@@ -157,14 +157,14 @@ def save_part(part: Chart | TablePart, path: Path, report: Progress = silent) ->
 
 
 def save_tables(
-    looking: Looking,
+    request: AnalysisRequest,
     contents: Sequence[StudyContent],
     kept: Kept,
     path: Path,
     report: Progress = silent,
 ) -> None:
     """Write the tables of all questions. Raises `Refused` (IO)."""
-    _write(estimates_of(looking, contents, kept, report), path)
+    _write(estimates_of(request, contents, kept, report), path)
 
 
 def _write(part: Chart | TablePart, path: Path) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.analyses.parts import TablePart
 from app.analyst.state.several_studies import Repeated, merge_studies, repeat, waves
-from app.analyst.state.shown import Doing, Shown, Work
+from app.analyst.state.study_state import Job, StudyState, Work
 from app.analyst.window.frame import StudyFrame
-from app.analyst.window.taking_along import show_repeated, show_waves
+from app.analyst.window.waves_and_log import show_repeated, show_waves
 from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
 from app.theme import Theme
@@ -49,7 +49,7 @@ class SeveralStudies(QObject):
         self._window = window
 
     @property
-    def _shown(self) -> Shown:
+    def _shown(self) -> StudyState:
         return self._frame.shown
 
     # Merging
@@ -67,7 +67,7 @@ class SeveralStudies(QObject):
             return
         paths = [self._path, *(other for other in others if other != self._path)]
         self._frame.notice.clear()
-        self._frame.become(self._shown.working(Work(self._path.name, Doing.MERGING)))
+        self._frame.become(self._shown.working(Work(self._path.name, Job.MERGING)))
         self._frame.jobs.start(
             self._lane,
             merge_studies,
@@ -101,7 +101,7 @@ class SeveralStudies(QObject):
             waves,
             self._path,
             path,
-            self._shown.looking,
+            self._shown.request,
             self._shown.language,
             succeeded=self._on_compared,
             failed=self._on_not_compared,

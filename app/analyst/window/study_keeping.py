@@ -10,15 +10,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 
 from app.analyses.content import Mark, StudyContent
-from app.analyses.looking import Looking
-from app.analyst.state.deeds import Deed
-from app.analyst.state.place import Place
+from app.analyses.request import AnalysisRequest
 from app.analyst.state.refusals import Collected
-from app.analyst.state.shown import Page, Shown
+from app.analyst.state.study_edits import StudyEdit
 from app.analyst.state.study_page import Done, Look, Opened, do, keep_looking, read_overview
+from app.analyst.state.study_state import Page, StudyState
+from app.analyst.state.window_place import WindowPlace
 from app.analyst.study.study_page import STUDY_PAGE
 from app.analyst.window.frame import StudyFrame
-from app.analyst.window.standing import Standing
+from app.analyst.window.scroll_memory import ScrollMemory
 from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
 from app.words.catalogue import tr
@@ -48,30 +48,30 @@ class StudyKeeping(QObject):
         self._frame = frame
         self._lane = lane
         self._holding = holding
-        self._kept: Looking | None = None
+        self._kept: AnalysisRequest | None = None
         self._looks: frozenset[Look] = frozenset()
         self._kept_looks: frozenset[Look] = frozenset()
-        self._standing = Standing(frame)
-        self._kept_place = Place()
+        self._standing = ScrollMemory(frame)
+        self._kept_place = WindowPlace()
         self._asked: Mark | None = None
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(_QUIET)
         self._quiet.timeout.connect(self.keep)
-        frame.deed_due.connect(self._write)
+        frame.edit_due.connect(self._write)
 
-    def begin(self, looking: Looking, opened: Opened) -> None:
+    def begin(self, request: AnalysisRequest, opened: Opened) -> None:
         """Take this for kept: it is what the study was opened with."""
-        self._kept, self._kept_looks, self._kept_place = looking, opened.looks, opened.place
+        self._kept, self._kept_looks, self._kept_place = request, opened.looks, opened.place
         self._standing.take_up(opened.place)
 
-    def follow(self, shown: Shown) -> None:
+    def follow(self, shown: StudyState) -> None:
         """Keep what is looked at after a while, and read what the page of the study shows."""
         self._looks |= _looks_of(shown)
-        changed = self._kept is not None and shown.looking != self._kept
+        changed = self._kept is not None and shown.request != self._kept
         if changed or self._looks - self._kept_looks:
             self._quiet.start()
-        if not shown.contents or shown.looking.page != STUDY_PAGE or shown.at_work:
+        if not shown.contents or shown.request.page != STUDY_PAGE or shown.at_work:
             return
         mark = shown.contents[0].mark
         if shown.overview is None:
@@ -96,18 +96,18 @@ class StudyKeeping(QObject):
         shown, looks, place = self._shown, self._looks, self._standing.place
         if self._kept is None or not shown.n or not shown.can_work:
             return
-        looking = shown.looking if shown.looking != self._kept else None
-        chosen = looking is not None or place != self._kept_place
+        request = shown.request if shown.request != self._kept else None
+        chosen = request is not None or place != self._kept_place
         if not chosen and looks <= self._kept_looks:
             return
-        self._kept, self._kept_place = shown.looking, place
+        self._kept, self._kept_place = shown.request, place
         self._kept_looks |= looks
-        if shown.content.obstacle is None and not shown.looking.study:
+        if shown.content.obstacle is None and not shown.request.study:
             self._frame.jobs.start(
                 self._lane,
                 keep_looking,
                 self._path,
-                looking,
+                request,
                 looks,
                 place,
                 succeeded=partial(self._on_kept, chosen),
@@ -123,17 +123,17 @@ class StudyKeeping(QObject):
 
     # What is added
 
-    def add(self, deed: Deed) -> None:
+    def add(self, edit: StudyEdit) -> None:
         """Add a note, a decision or flags: a step that can be undone."""
-        self._frame.become(self._shown.doing(deed))
-        self._write(deed)
+        self._frame.become(self._shown.doing(edit))
+        self._write(edit)
 
-    def _write(self, deed: Deed) -> None:
+    def _write(self, edit: StudyEdit) -> None:
         self._frame.jobs.start(
             self._lane,
             do,
             self._path,
-            deed,
+            edit,
             succeeded=self._on_done,
             failed=self._on_not_done,
             at_end=AtEnd.FINISH,
@@ -152,24 +152,24 @@ class StudyKeeping(QObject):
         """Say why, and show what the study holds; which steps led there is not known any more."""
         self._frame.jobs.stay()
         self._frame.show_problem(problem_of(error))
-        self._frame.become(self._shown.without_deeds())
+        self._frame.become(self._shown.without_edits())
 
     def _on_not_read(self, error: Exception) -> None:
         self._frame.show_problem(problem_of(error))
 
     @property
-    def _shown(self) -> Shown:
+    def _shown(self) -> StudyState:
         return self._frame.shown
 
 
-def _looks_of(shown: Shown) -> frozenset[Look]:
+def _looks_of(shown: StudyState) -> frozenset[Look]:
     """Return which questions of the study are seen, each with the number of responses."""
     told = shown.work.outcome if shown.work is not None else None
     if shown.page is Page.WORK and isinstance(told, Collected) and told.changed is not None:
         return frozenset((id_, shown.n) for id_ in told.changed.questions)
-    if shown.page is not Page.RESULT or shown.waiting or shown.looking.page:
+    if shown.page is not Page.RESULT or shown.waiting or shown.request.page:
         return frozenset()
     if shown.result is None:  # it was given up before any was there
         return frozenset()
-    looking = shown.looking
-    return frozenset() if looking.study else frozenset((id_, shown.n) for id_ in looking.questions)
+    request = shown.request
+    return frozenset() if request.study else frozenset((id_, shown.n) for id_ in request.questions)

@@ -6,7 +6,7 @@ above the questions, and what is looked at keeps its name.
 
 from __future__ import annotations
 
-from app.analyses.looking import MODELS
+from app.analyses.request import MODELS
 from app.analyst.checks.checks_page import ChecksPage
 from app.analyst.exporting.page import EXPORT, ExportPage
 from app.analyst.models.page import ModelsPage

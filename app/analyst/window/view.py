@@ -17,20 +17,19 @@ from app.analyst.checks.checks_page import ChecksPage
 from app.analyst.collecting.importing import ImportPage
 from app.analyst.exporting.page import EXPORT
 from app.analyst.parts.study_panel import StudyPanel
-from app.analyst.state.shown import Page, Shown
-from app.analyst.state.study_facts import facts_of, responses_of
 from app.analyst.state.study_page import Opened, open_study
+from app.analyst.state.study_state import Page, StudyState, facts_of, responses_of
 from app.analyst.study.study_page import STUDY_PAGE, StudyOverview
 from app.analyst.window.empty import EmptyStudy, SurveyPanel
 from app.analyst.window.frame import MakePlanner, StudyFrame
 from app.analyst.window.problem_page import ProblemPage
 from app.analyst.window.rescuing import back, stopped_by, title_of, ways_out
 from app.analyst.window.several_studies import SeveralStudies
+from app.analyst.window.study_jobs import STUDY, StudyJobs
 from app.analyst.window.study_keeping import StudyKeeping
 from app.analyst.window.study_pages import STUDY_PAGES
 from app.analyst.window.truth import TruthBeside
 from app.analyst.window.watching import StudyWatch
-from app.analyst.window.working import STUDY, StudyWork
 from app.kit.file_kinds import holds_responses, is_table
 from app.kit.problems import problem_of
 from app.kit.settings import Settings
@@ -42,7 +41,7 @@ from app.widgets.program_actions import ProgramActions
 from app.words.catalogue import tr
 from app.words.imported import stopped
 from core.interchange.mapping.survey import TableSurvey
-from core.interchange.tables import AS_FOUND, Asked
+from core.interchange.tables import AS_FOUND, ReadOptions
 from core.survey import Survey
 
 
@@ -97,7 +96,7 @@ class AnalystView(QWidget):
         )
         self.frame.tool_bar.name_label.set_name(path.name)
         self._truth = TruthBeside(self.frame, self._dialogs, self._load_truth, self)
-        self._work = StudyWork(theme, path, self.frame, self._dialogs, dialogs, self)
+        self._work = StudyJobs(theme, path, self.frame, self._dialogs, dialogs, self)
         self._keeping = StudyKeeping(path, self.frame, STUDY, self._truth.beside, self)
         self._several = SeveralStudies(theme, path, self.frame, STUDY, self._dialogs, self)
         self.frame.places.set_makers(
@@ -176,7 +175,7 @@ class AnalystView(QWidget):
         return panel
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> StudyState:
         """What the window shows."""
         return self.frame.shown
 
@@ -192,7 +191,7 @@ class AnalystView(QWidget):
 
     # What is shown
 
-    def _show(self, before: Shown, shown: Shown) -> None:
+    def _show(self, before: StudyState, shown: StudyState) -> None:
         """Fill what is not the frame's own."""
         able = shown.can_work
         for action in (self._files, self._folder, self._record, self._table):
@@ -207,7 +206,7 @@ class AnalystView(QWidget):
         self._work.show_work(before, shown)
         self._keeping.follow(shown)
 
-    def _show_contents(self, shown: Shown) -> None:
+    def _show_contents(self, shown: StudyState) -> None:
         self.frame.tool_bar.set_obstacle(shown.content.obstacle)
         summary = {"detail": responses_of(shown), "day": date.today().isoformat()}
         self._settings.look(self._path, summary)
@@ -232,8 +231,8 @@ class AnalystView(QWidget):
     def _on_opened(self, found: Opened) -> None:
         self._watch.begin()
         shown = self.shown.holding([self._truth.beside(found.content)])
-        shown = shown.resumed(found.looking)
-        self._keeping.begin(shown.looking, found)
+        shown = shown.resumed(found.request)
+        self._keeping.begin(shown.request, found)
         self.frame.become(shown)
         self.frame.make_parts()
         self.opened.emit()  # by now something can be done with it, such as an import
@@ -249,7 +248,7 @@ class AnalystView(QWidget):
 
     # What is done with it
 
-    def import_paths(self, paths: Sequence[Path], asked: Asked = AS_FOUND) -> None:
+    def import_paths(self, paths: Sequence[Path], asked: ReadOptions = AS_FOUND) -> None:
         """Import files and folders in another thread; one import at a time."""
         foreign = len(paths) == 1 and is_table(paths[0]) and not holds_responses(paths[0])
         if foreign and not isinstance(self._survey, TableSurvey):

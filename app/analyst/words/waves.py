@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.analyses.words.methods import interval_of_level
-from app.analyses.words.tested import p_text
+from app.analyses.words.p_values import p_text
 from app.words.catalogue import figures, tr
 from app.words.options import option_text
 from core.present.numerals import number, value_range

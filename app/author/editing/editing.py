@@ -31,7 +31,7 @@ Keys: TypeAlias = tuple[str | int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class EditedPlace:
     """Where somebody writes: a question by its id, or the survey itself; a field, a language.
 
     `grid`: on the page of all texts in all languages.
@@ -48,8 +48,8 @@ class Written:
     """A draft, with where the step to it was begun and where it led."""
 
     draft: Draft
-    before: Place = field(default=Place(), compare=False)
-    after: Place = field(default=Place(), compare=False)
+    before: EditedPlace = field(default=EditedPlace(), compare=False)
+    after: EditedPlace = field(default=EditedPlace(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Editing:
         self.history = History(Written(draft))
         self.origin = origin
         self.handed_out = False  # since it was last told
-        self.place = Place()
+        self.place = EditedPlace()
         self.quiet: frozenset[str] = frozenset()
         self.wishes: dict[str, tuple[str, DraftMechanism | None]] = {}  # see `editing_targets`
         self._origin_questions = _by_id(draft) if origin is not None else {}
@@ -115,7 +115,7 @@ class Editing:
             self.draft.index(question)
         if question != self.place.question:
             self.quiet = frozenset()
-        self.place = Place(question, keys, language, grid)
+        self.place = EditedPlace(question, keys, language, grid)
 
     def leave(self) -> None:
         """End the typing in a field: what is typed next is a step of its own."""
@@ -133,7 +133,7 @@ class Editing:
         if kind in (Kind.ONE_OF, Kind.MANY_OF, Kind.RATING):
             of_kind = edits.of_kind(replace(made, kind=Kind.YES_NO), kind)
             draft, id_ = edits.change(draft, of_kind, id_)
-        self.step(draft, Place(id_, ("text",)))
+        self.step(draft, EditedPlace(id_, ("text",)))
         self.quiet = frozenset((id_,))
         return id_
 
@@ -141,7 +141,7 @@ class Editing:
         """Copy questions, each below itself, and choose the last copy."""
         draft, made = edits.duplicate(self.draft, ids)
         if made:
-            self.step(draft, Place(made[-1], ("text",)))
+            self.step(draft, EditedPlace(made[-1], ("text",)))
 
     def delete(self, ids: Collection[str]) -> tuple[int, ...]:
         """Delete questions; return the places, from 1, of those whose condition went with them."""
@@ -149,7 +149,7 @@ class Editing:
         draft, freed = edits.delete(self.draft, ids)
         rest = draft.questions
         chosen = rest[min(at, len(rest) - 1)].id if rest else None
-        self.step(draft, Place(chosen))
+        self.step(draft, EditedPlace(chosen))
         return tuple(draft.index(id_) + 1 for id_ in freed)
 
     def move(self, ids: Collection[str], before: str | None) -> bool:
@@ -178,11 +178,11 @@ class Editing:
         draft, id_ = edits.change(self.draft, question, old)
         self.quiet = frozenset(id_ if each == old else each for each in self.quiet)
         self.wishes |= {id_: self.wishes[old]} if old in self.wishes else {}
-        self.step(draft, Place(id_, keys, self.place.language), typing=typing)
+        self.step(draft, EditedPlace(id_, keys, self.place.language), typing=typing)
 
     def change_survey(self, draft: Draft, keys: Keys, *, typing: bool = False) -> None:
         """Put another value in place of the draft; `keys` name the field of the survey."""
-        self.step(draft, Place(None, keys, self.place.language), typing=typing)
+        self.step(draft, EditedPlace(None, keys, self.place.language), typing=typing)
 
     def plan_for(self, people: int) -> None:
         """Plan for a number of people; what is chosen stays."""
@@ -322,7 +322,7 @@ class Editing:
     def step(
         self,
         draft: Draft,
-        after: Place,
+        after: EditedPlace,
         *,
         typing: bool = False,
         session: tuple[int | None, Keys, str] | None = None,
@@ -343,10 +343,10 @@ class Editing:
         self.history = self.history.step(written, self._typing if typing else 0)
         self.place = after
 
-    def _go(self, place: Place) -> None:
+    def _go(self, place: EditedPlace) -> None:
         known = {question.id for question in self.draft.questions}
         if place.question is not None and place.question not in known:
-            place = Place(self.draft.questions[0].id if known else None)
+            place = EditedPlace(self.draft.questions[0].id if known else None)
         self._session = None
         self.quiet = frozenset()
         self.place = place

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from app.author.editing.editing import Editing
-from app.planner.wish import (
-    Standing,
+from app.planner.plan_request import (
+    PlannedQuestion,
+    PlanRequest,
     Subject,
-    Wish,
     first_wish,
     planned_alone,
     planned_whole,
@@ -28,9 +28,9 @@ def subject_of_draft(editing: Editing) -> Subject:
     if editing.index is None and standing:
         chosen = next(each for each in known.values() if each.sensitive)
     if chosen is None:
-        wish = Wish(people=people)
+        wish = PlanRequest(people=people)
         return Subject(wish, place="editor", draft=draft, standing=standing, left_out=left_out)
-    wish = first_wish(chosen, people, None, Wish().level)
+    wish = first_wish(chosen, people, None, PlanRequest().level)
     name = _name_in(draft, draft.index(chosen.id))
     subject = Subject(wish, name, "editor", draft, chosen.id, standing, left_out)
     return planned_whole(subject) if whole else planned_alone(subject)
@@ -41,5 +41,5 @@ def _name_in(draft: Draft, at: int) -> str:
     return question.text.get(draft.languages[0]) or question.id
 
 
-def _standing_in(draft: Draft, at: int, question: Question) -> Standing:
+def _standing_in(draft: Draft, at: int, question: Question) -> PlannedQuestion:
     return standing_of(question, _name_in(draft, at))

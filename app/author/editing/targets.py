@@ -14,7 +14,7 @@ from core.privacy.epsilon import LEAST_TARGET, SURVEY_LIMIT, epsilon_text
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class EpsilonTarget:
     """A wanted ε: the text in its field, and the ε that another design is made for."""
 
     text: str
@@ -28,17 +28,17 @@ class Wanted:
         return self.known and not self.typed and text == self.text
 
 
-def wanted(editing: Editing) -> Wanted:
+def wanted(editing: Editing) -> EpsilonTarget:
     """Return the ε that is wanted of the chosen question.
 
     What was typed is of the design that was there, or was found for it: undone, typed or planned
     otherwise, a design has an ε of its own, and that is shown.
     """
     question, ratio = editing.question, ratio_now(editing)
-    now = Wanted(str(FIRST_TARGET), FIRST_TARGET)
+    now = EpsilonTarget(str(FIRST_TARGET), FIRST_TARGET)
     if ratio is not None:
         shown = epsilon_text(ratio)
-        now = Wanted(shown, min(max(Decimal(shown), LEAST_TARGET), SURVEY_LIMIT), known=True)
+        now = EpsilonTarget(shown, min(max(Decimal(shown), LEAST_TARGET), SURVEY_LIMIT), known=True)
     text, mechanism = editing.wishes.get(question.id if question else "", ("", None))
     if question is None or not text or mechanism != question.mechanism:
         return now

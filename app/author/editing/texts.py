@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from app.author.editing.editing import Editing, Keys, Place, typed, with_words
+from app.author.editing.editing import EditedPlace, Editing, Keys, typed, with_words
 from core.draft import Draft, DraftQuestion, Words, edits, is_mirrored
 from core.draft.convert import LISTED
 
@@ -87,10 +87,10 @@ def missing_in(draft: Draft, question: int) -> tuple[str, ...]:
     return tuple(each for each in draft.languages if any(not words.get(each) for words in texts))
 
 
-def place_of(draft: Draft, spot: TextSpot, language: str) -> Place:
+def place_of(draft: Draft, spot: TextSpot, language: str) -> EditedPlace:
     """Return the place of a text in the table of all texts."""
     id_ = None if spot.question is None else draft.questions[spot.question].id
-    return Place(id_, spot.keys, language, grid=True)
+    return EditedPlace(id_, spot.keys, language, grid=True)
 
 
 def write_texts(

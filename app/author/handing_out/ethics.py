@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from app.charts.paper import Cell, Paper, Part, Sheet, draw_table
+from app.charts.paper import Cell, Paper, PaperPart, Sheet, draw_table
 from app.charts.printing import print_pages
 from app.kit.i18n import tr
 from app.words.odds import about, factor, odds_of
@@ -29,7 +29,7 @@ def ethics_page(survey: Survey, respondents: int, share: float = 0.1) -> bytes:
     return print_pages(*ethics_sheet(survey, respondents, share))
 
 
-def ethics_sheet(survey: Survey, respondents: int, share: float = 0.1) -> tuple[Sheet, Part]:
+def ethics_sheet(survey: Survey, respondents: int, share: float = 0.1) -> tuple[Sheet, PaperPart]:
     """Return the page, and what draws it; texts of the survey are in its first language.
 
     Args:
@@ -176,7 +176,7 @@ def _stored(paper: Paper, survey: Survey, language: str) -> None:
         tr("Answers of those who leave: in no file; drawn words stay on that laptop until erased"),
     ]
 
-    def listed(title: str, lines: Sequence[str]) -> Part:
+    def listed(title: str, lines: Sequence[str]) -> PaperPart:
         def part(inner: Paper) -> None:
             inner.text(title, "name")
             inner.space(6)

@@ -27,7 +27,7 @@ from app.author.words.handout import (
     device_words,
     sheet_words,
 )
-from app.charts.paper import Paper, Part, Sheet
+from app.charts.paper import Paper, PaperPart, Sheet
 from app.kit.i18n import direction_of, language_name, spoken
 from app.respondent.devices.looks import TOOL_LOOKS, PaintOutcome
 from app.respondent.devices.wheel_geometry import Sector, colour_of
@@ -84,7 +84,7 @@ class ParticipantSheet:
             self.title, self.words.kind, self.words.foot, self.words.of_pages, self.mirrored
         )
 
-    def drawings(self, eight: tuple[tuple[str, int], ...]) -> tuple[Part, ...]:
+    def drawings(self, eight: tuple[tuple[str, int], ...]) -> tuple[PaperPart, ...]:
         """Return what draws it with the eight words and their numbers, in less and less room."""
         return tuple(partial(_draw, told=self, eight=eight, room=room) for room in _ROOMS)
 
@@ -175,7 +175,7 @@ def _eight_words(paper: Paper, words: SheetWords, eight: tuple[tuple[str, int], 
 def word_cards(paper: Paper, eight: tuple[tuple[str, int], ...], *, large: bool = False) -> None:
     """Draw the eight words with their numbers, in two rows."""
 
-    def one(word: str, number: int) -> Part:
+    def one(word: str, number: int) -> PaperPart:
         def inside(card: Paper) -> None:
             font, quiet = ("respondent.label", "form") if large else ("section", "small")
             card.ends(word, font, str(number), quiet)
@@ -188,7 +188,7 @@ def word_cards(paper: Paper, eight: tuple[tuple[str, int], ...], *, large: bool 
     paper.space(-8)
 
 
-def _step(number: str, said: Said) -> Part:
+def _step(number: str, said: Said) -> PaperPart:
     def part(paper: Paper) -> None:
         paper.beside(26, disc(number, paper.style), lambda beside: _say(beside, said), 10)
 
@@ -200,7 +200,7 @@ def _say(paper: Paper, said: Said) -> None:
     paper.text(said.text, "base", "text_muted")
 
 
-def _point(said: Said, name: str, colour: str) -> Part:
+def _point(said: Said, name: str, colour: str) -> PaperPart:
     def part(paper: Paper) -> None:
         paper.beside(
             18,
@@ -218,7 +218,7 @@ def _explain(paper: Paper, device: Device, numerals: tuple[str, str, str], room:
     paper.heading(words.heading, room.above)
     pictures = _pictures(paper, device, size)
 
-    def card(picture: Part, number: str, said: Said) -> Part:
+    def card(picture: PaperPart, number: str, said: Said) -> PaperPart:
         def part(inner: Paper) -> None:
             taken = inner.height_of(picture)
             picture(inner)
@@ -244,7 +244,7 @@ def _explain(paper: Paper, device: Device, numerals: tuple[str, str, str], room:
     paper.card(noted, "accent_soft", padding=min(12, room.padding), edge="accent_soft")
 
 
-def _pictures(paper: Paper, device: Device, size: float) -> tuple[Part, Part, Part]:
+def _pictures(paper: Paper, device: Device, size: float) -> tuple[PaperPart, PaperPart, PaperPart]:
     style = paper.style
     last = _pressed(device)
     if device.procedure is Procedure.SPINNER:
@@ -265,7 +265,7 @@ def _pictures(paper: Paper, device: Device, size: float) -> tuple[Part, Part, Pa
     )
 
 
-def _picture(paint: Paint, size: float) -> Part:
+def _picture(paint: Paint, size: float) -> PaperPart:
     return lambda paper: paper.picture(size, paint)
 
 
@@ -276,7 +276,7 @@ def _thing(device: Device, paper: Paper) -> Paint:
     return within(in_a_row(device.itself, paper.style), 8, 4)
 
 
-def _ruled(device: Device) -> Part:
+def _ruled(device: Device) -> PaperPart:
     """Draw each rule: its letter, and its outcomes, painted or in words."""
 
     def part(paper: Paper) -> None:
@@ -297,11 +297,11 @@ def _ruled(device: Device) -> Part:
     return part
 
 
-def _pressed(device: Device) -> Part:
+def _pressed(device: Device) -> PaperPart:
     """Draw the harmless statement that is judged, and the two words to press."""
     letter, statement = device.words.judged
 
-    def button(word: str) -> Part:
+    def button(word: str) -> PaperPart:
         def inside(paper: Paper) -> None:
             paper.text(word, "section", centred=True)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from app.author.handing_out.participants import word_cards
 from app.author.handing_out.pictures import drawn_wheel, icon, wheel
 from app.author.words.handout import PosterWords, poster_words
-from app.charts.paper import Paper, Part, Sheet
+from app.charts.paper import Paper, PaperPart, Sheet
 from app.kit.i18n import direction_of, spoken
 from app.respondent.devices.wheel_geometry import Sector
 from app.respondent.flow.practice import practised
@@ -35,7 +35,7 @@ class Poster:
         """Nothing stands around it."""
         return Sheet(self.title, mirrored=self.mirrored)
 
-    def draw(self, eight: tuple[tuple[str, int], ...]) -> Part:
+    def draw(self, eight: tuple[tuple[str, int], ...]) -> PaperPart:
         """Return what draws it with the eight words and their numbers."""
 
         def part(paper: Paper) -> None:

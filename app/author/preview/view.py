@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.author.preview.flow import PreviewFlow
 from app.kit.i18n import Interpreter
-from app.respondent.pages.places import Place
+from app.respondent.pages.places import SavePlace
 from app.respondent.scaffold.page import RespondentPage
 from app.respondent.view import RespondentView
 from app.theme import Theme
@@ -48,7 +48,7 @@ class PreviewView(RespondentView):
             make_flow=lambda survey, _store, door, _mock: PreviewFlow(survey, door, first),
             parent=parent,
         )
-        self._place = Place(Path())
+        self._place = SavePlace(Path())
 
     @property
     def is_underway(self) -> bool:

@@ -28,7 +28,7 @@ Shares = Mapping[str, Mapping[str, float]]
 
 
 @dataclass(frozen=True)
-class Wish:
+class RehearsalRequest:
     """Who is rehearsed, and how often. `table` has known people, and then shares are theirs."""
 
     survey: Survey
@@ -49,10 +49,10 @@ class Wish:
         )
 
 
-def first_wish(survey: Survey, people: int) -> Wish:
+def first_wish(survey: Survey, people: int) -> RehearsalRequest:
     """Begin with a tenth who say yes, and with even shares among options."""
     shares = {question.id: _first_shares(question) for question in stated(survey)}
-    return Wish(survey, shares, people=max(1, people))
+    return RehearsalRequest(survey, shares, people=max(1, people))
 
 
 def stated(survey: Survey) -> tuple[Question, ...]:
@@ -75,7 +75,9 @@ def _first_shares(question: Question) -> dict[str, float]:
     return {**dict.fromkeys(ids[:-1], each), ids[-1]: 1 - each * (len(ids) - 1)}
 
 
-def with_share(wish: Wish, question: Question, option: str, share: float) -> Wish:
+def with_share(
+    wish: RehearsalRequest, question: Question, option: str, share: float
+) -> RehearsalRequest:
     """State another share; of options of which one is chosen the last takes what remains.
 
     What remains is negative where too much is stated.
@@ -94,19 +96,19 @@ def rest_of(question: Question, shares: Mapping[str, float]) -> float:
     return 0.0 if abs(rest) < 1e-9 else rest
 
 
-def read_table(path: Path, wish: Wish) -> Wish:
+def read_table(path: Path, wish: RehearsalRequest) -> RehearsalRequest:
     """Take the people of a table of known answers. Raises `Refused` with row and remedy."""
     from core.rehearse import read_truth
 
     return replace(wish, table=read_truth(path, wish.survey), table_name=path.name)
 
 
-def without_table(wish: Wish) -> Wish:
+def without_table(wish: RehearsalRequest) -> RehearsalRequest:
     """Make people up again."""
     return replace(wish, table=None, table_name="")
 
 
-def rehearsed(wish: Wish, report: Progress = silent) -> tuple[QuestionRuns, ...]:
+def rehearsed(wish: RehearsalRequest, report: Progress = silent) -> tuple[QuestionRuns, ...]:
     """Rehearse as often as wished; the same seed gives the same runs."""
     from core.rehearse import simulate
 
@@ -116,7 +118,7 @@ def rehearsed(wish: Wish, report: Progress = silent) -> tuple[QuestionRuns, ...]
     )
 
 
-def _whole_shares(wish: Wish) -> Shares:
+def _whole_shares(wish: RehearsalRequest) -> Shares:
     """Return shares that sum to one exactly enough."""
     if wish.table is not None:
         return {}
@@ -134,7 +136,7 @@ def truth_path(study: Path) -> Path:
     return study.with_name(f"{study.stem}.truth.csv")
 
 
-def write_study(wish: Wish, path: Path, report: Progress = silent) -> Path:
+def write_study(wish: RehearsalRequest, path: Path, report: Progress = silent) -> Path:
     """Write one rehearsal as a study, with its truth beside it; return the path of the truth.
 
     Every response is written and read back as anybody's would be, in a temporary folder. What

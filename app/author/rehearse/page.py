@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from app.analyses.parts import Chart, TablePart
 from app.author.preview.flow import Previewed
 from app.author.rehearse.flow import (
-    Wish,
+    RehearsalRequest,
     first_wish,
     read_table,
     rehearsed,
@@ -76,7 +76,7 @@ class RehearsePage(QFrame):
         self.jobs = Jobs(self)
         self.results: Results | None = None
         self.found: tuple[QuestionRuns, ...] = ()
-        self._shown: Wish | None = None
+        self._shown: RehearsalRequest | None = None
         self.people: PeoplePanel | None = None
         survey = found.survey
         self._language = "" if survey is None else survey.languages[0]
@@ -171,7 +171,7 @@ class RehearsePage(QFrame):
     # Rehearsing
 
     @property
-    def wish(self) -> Wish:
+    def wish(self) -> RehearsalRequest:
         """Who is rehearsed, and how often. Raises LookupError where there is nothing to."""
         if self.people is None:
             raise LookupError("nothing can be rehearsed")
@@ -203,7 +203,7 @@ class RehearsePage(QFrame):
             text = told.format(done=figures(done), total=figures(total))
             self.people.progress.set_progress(text, done, total)
 
-    def _on_rehearsed(self, wish: Wish, found: tuple[QuestionRuns, ...]) -> None:
+    def _on_rehearsed(self, wish: RehearsalRequest, found: tuple[QuestionRuns, ...]) -> None:
         from app.author.rehearse.results import Results
 
         self.found = found

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from app.author.rehearse.flow import (
     MOST_PEOPLE,
     MOST_RUNS,
-    Wish,
+    RehearsalRequest,
     rest_of,
     stated,
     with_share,
@@ -43,14 +43,14 @@ _ANY = 16_777_215  # as wide as there is room
 
 
 class PeoplePanel(QWidget):
-    """Emits `changed(Wish)` with another wish, `table_wanted`, `again_wanted` and `cancelled`."""
+    """Emits `changed(RehearsalRequest)`, `table_wanted`, `again_wanted` and `cancelled`."""
 
     changed = Signal(object)
     table_wanted = Signal()
     again_wanted = Signal()
     cancelled = Signal()
 
-    def __init__(self, theme: Theme, wish: Wish, language: str) -> None:
+    def __init__(self, theme: Theme, wish: RehearsalRequest, language: str) -> None:
         super().__init__()
         self._theme = theme
         self._language = language
@@ -198,7 +198,7 @@ class PeoplePanel(QWidget):
 
     # What is wished
 
-    def take(self, wish: Wish) -> None:
+    def take(self, wish: RehearsalRequest) -> None:
         """Show another wish, and tell of it."""
         self.wish = wish
         self._show()

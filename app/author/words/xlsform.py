@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from app.words.catalogue import tr
 from core.interchange.workbook import letters
-from core.interchange.xlsform import Finding, Found, Place
+from core.interchange.xlsform import Finding, Found, SheetPlace
 
 
-def cell(place: Place) -> str:
+def cell(place: SheetPlace) -> str:
     """Return a place as spreadsheets name it: survey, G3."""
     if not place.row:
         return tr("sheet {sheet}").format(sheet=place.sheet)

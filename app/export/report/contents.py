@@ -10,7 +10,6 @@ from datetime import date
 from app.analyses import analyse
 from app.analyses.checks import checked
 from app.analyses.content import content_of
-from app.analyses.looking import FIRST_ANALYSIS, Looking
 from app.analyses.methods import methods_of_study
 from app.analyses.parts import (
     Beside,
@@ -24,6 +23,7 @@ from app.analyses.parts import (
     Tone,
     charts_of,
 )
+from app.analyses.request import FIRST_ANALYSIS, AnalysisRequest
 from app.analyses.tallies import kept_of, tallies_of
 from app.export.report import words
 from app.export.report.appendix import HELD, codebook_table, files_tables
@@ -62,8 +62,8 @@ class _Making:
     tables: int = 0
 
     @property
-    def looking(self) -> Looking:
-        return self.source.looking
+    def request(self) -> AnalysisRequest:
+        return self.source.request
 
     def next_picture(self) -> int:
         self.pictures += 1
@@ -88,8 +88,8 @@ def report_of(source: Source, day: date, report: Progress = silent) -> Report:
         sections.append(_question(making, question, place + 1))
     if checked(survey):
         sections.append(Section(titles["checks"], tuple(_checks(making))))
-    tallies = tallies_of(making.looking, [source.content], source.kept)
-    methods = methods_of_study(making.looking, tallies)
+    tallies = tallies_of(making.request, [source.content], source.kept)
+    methods = methods_of_study(making.request, tallies)
     told: tuple[Block, ...] = tuple(map(Paragraph, methods.paragraphs))
     sections.append(Section(titles["methods"], (*told, _limits(making))))
     if methods.references:
@@ -142,8 +142,8 @@ def _note(source: Source, about: str) -> tuple[str, ...]:
 def _question(making: _Making, question: Question, number: int) -> Section:
     """Return what is found about a question, in groups where it is split."""
     source = making.source
-    looking = replace(making.looking, analysis=FIRST_ANALYSIS, questions=(question.id,))
-    parts = analyse(looking, [source.content], kept=source.kept)
+    request = replace(making.request, analysis=FIRST_ANALYSIS, questions=(question.id,))
+    parts = analyse(request, [source.content], kept=source.kept)
     title = text_in(question.text, source.language)
     blocks = [*_groups(making, question), *_blocks(making, parts, title)]
     note = _note(source, question.id)
@@ -154,14 +154,14 @@ def _question(making: _Making, question: Question, number: int) -> Section:
 
 def _groups(making: _Making, question: Question) -> Iterator[Block]:
     """Name what a question is split by, where that is another."""
-    looking, survey = making.looking, making.source.content.survey
-    if looking.split in (None, question.id):
+    request, survey = making.request, making.source.content.survey
+    if request.split in (None, question.id):
         return
     by, then = (
         ""
         if id_ in (None, question.id)
         else text_in(survey.question(id_).text, making.source.language)
-        for id_ in (looking.split, looking.then)
+        for id_ in (request.split, request.then)
     )
     yield Paragraph(words.groups_line(by, then), Weight.QUIET)
 
@@ -169,11 +169,11 @@ def _groups(making: _Making, question: Question) -> Iterator[Block]:
 def _checks(making: _Making) -> Iterator[Block]:
     """Give the checks, which count every response once, whatever its weight."""
     source = making.source
-    looking = replace(making.looking, analysis=_CHECKS, split=None, weights=None, design=NO_DESIGN)
+    request = replace(making.request, analysis=_CHECKS, split=None, weights=None, design=NO_DESIGN)
     content = source.content
-    if making.looking.weights or making.looking.design != NO_DESIGN:
-        content = replace(content_of(source.study, looking=looking), path=content.path)
-    parts = analyse(looking, [content], kept=kept_of(looking, content))
+    if making.request.weights or making.request.design != NO_DESIGN:
+        content = replace(content_of(source.study, request=request), path=content.path)
+    parts = analyse(request, [content], kept=kept_of(request, content))
     yield from _blocks(making, parts, words.section_titles()[_CHECKS])
 
 
@@ -263,7 +263,7 @@ def _limits(making: _Making) -> Box:
         [f"“{text_in(each.text, source.language)}”" for each in looked],
         counts.get(Code.CONFLICT, 0),
         sum(n for code, n in counts.items() if code not in HELD),
-        0 if making.looking.without_flagged else _flagged(source),
+        0 if making.request.without_flagged else _flagged(source),
         rehearsal=bool(source.content.rehearsal),
     )
     return Box(words.section_titles()["limits"], tuple(told))

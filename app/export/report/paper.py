@@ -9,7 +9,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.charts.paper import Paper, Part, Sheet
+from app.charts.paper import Paper, PaperPart, Sheet
 from app.charts.printing import print_pages
 from app.charts.text import LEFT_TO_RIGHT, RIGHT_TO_LEFT, reads_right_to_left, text_width
 from app.export.drawing import Plan, plan_of
@@ -92,7 +92,7 @@ def _section(section: Section, plans: Plans, paper: Paper) -> None:
         part(paper)
 
 
-def _parts(block: Block, plans: Plans) -> Sequence[Part]:
+def _parts(block: Block, plans: Plans) -> Sequence[PaperPart]:
     """Return what draws a block, in parts between which a page may end."""
     match block:
         case Paragraph():
@@ -123,7 +123,7 @@ def _paragraph(block: Paragraph, paper: Paper) -> None:
     paper.space(4)
 
 
-def _pictures(block: Picture, plans: Sequence[Plan]) -> Iterable[Part]:
+def _pictures(block: Picture, plans: Sequence[Plan]) -> Iterable[PaperPart]:
     """Return what draws a chart in pieces, the caption with the last."""
     *before, last = plans
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 
 from app.analyses import analyse
-from app.analyses.looking import FIRST_ANALYSIS
 from app.analyses.parts import Chart, charts_of
+from app.analyses.request import FIRST_ANALYSIS
 from app.export import file_bytes, file_name, file_stem
 from app.export.formats import FORMATS
 from app.export.study.registry import EXPORTS
@@ -24,8 +24,8 @@ def charts_in(source: Source) -> Iterator[tuple[str, Chart]]:
     questions = source.content.survey.asked
     taken = {*EXPORTS, *(each.id for each in questions if _is_free(each.id))}
     for question in questions:
-        looking = replace(source.looking, analysis=FIRST_ANALYSIS, questions=(question.id,))
-        found = charts_of(analyse(looking, [source.content], kept=source.kept))
+        request = replace(source.request, analysis=FIRST_ANALYSIS, questions=(question.id,))
+        found = charts_of(analyse(request, [source.content], kept=source.kept))
         for number, chart in enumerate(found, start=1):
             stem = question.id if number == 1 else f"{question.id}-{number}"
             if number > 1 or not _is_free(stem):

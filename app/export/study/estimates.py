@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.analyses.content import StudyContent
-from app.analyses.looking import Looking
 from app.analyses.methods import drawn_texts
 from app.analyses.parts import TablePart
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Kept, tallies_of
 from app.analyses.words.methods_text import drawn_so
 from app.analyses.words.tables import records_of
@@ -29,7 +29,7 @@ _LABELLED = WRITERS.keys() - {"csv"}
 
 
 def estimates_of(
-    looking: Looking,
+    request: AnalysisRequest,
     contents: Sequence[StudyContent],
     kept: Kept | None = None,
     report: Progress = silent,
@@ -38,7 +38,7 @@ def estimates_of(
 
     Raises `Refused` where the sample cannot have its design.
     """
-    tallies = tallies_of(looking, contents, kept)
+    tallies = tallies_of(request, contents, kept)
     questions = tallies.content.survey.asked
     found = []
     for place, question in enumerate(questions):
@@ -53,7 +53,7 @@ def estimates_of(
 
 def estimates_data(source: Source) -> Dataset:
     """Return the estimates of a study with all that is to be known of them. Raises `Refused`."""
-    return _data(source, estimates_of(source.looking, [source.content], source.kept).records)
+    return _data(source, estimates_of(source.request, [source.content], source.kept).records)
 
 
 def estimates_columns(source: Source) -> Dataset:
@@ -63,7 +63,7 @@ def estimates_columns(source: Source) -> Dataset:
 
 def _data(source: Source, records: Records) -> Dataset:
     survey, language = source.content.survey, source.language
-    texts = drawn_texts(source.looking, survey, language)
+    texts = drawn_texts(source.request, survey, language)
     notes, facts = notes_of(source, drawn_so(*texts)), facts_of(source)
     title = text_in(survey.title, language)
     return data_of(records, STEM, title, estimate_labels(), notes, facts)
@@ -80,7 +80,7 @@ def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
             )
         return of_bytes(
             file,
-            lambda: file_bytes(estimates_of(source.looking, [source.content], source.kept), name),
+            lambda: file_bytes(estimates_of(source.request, [source.content], source.kept), name),
         )
 
     return tuple(map(one, formats))

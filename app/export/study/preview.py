@@ -20,14 +20,14 @@ from core.interchange.datasets.table import Cells, Chunk, Dataset, Missing, Vari
 from core.privacy.mechanisms import Category
 from core.progress import Progress, silent
 from core.study import Study
-from core.survey import Kind, Question
+from core.survey import Kind, Question, Survey
 
 FIRST = 8  # rows that are shown
 _MOST_COLUMNS = 40  # that are shown
 
 
 @dataclass(frozen=True)
-class Asked:
+class ExportRequest:
     """What is to be exported: the formats of each sort, how, and which sort is looked at."""
 
     formats: Mapping[str, tuple[str, ...]]
@@ -95,6 +95,7 @@ class Remembered:
     """What was counted, estimated and seen of a study's file as it is, by how it was wished."""
 
     mark: Mark = ()
+    survey: Survey | None = None
     counted: dict[Wishes, tuple[StudyContent, Kept]] = field(default_factory=dict)
     seen: dict[tuple[Wishes, str], Seen] = field(default_factory=dict)
 
@@ -103,11 +104,11 @@ class Remembered:
 def _opened(path: Path, wishes: Wishes, known: Remembered) -> Iterator[Source]:
     mark = mark_of(path)
     same = mark != () and mark == known.mark
-    with Study.open(path, write=False, checked=same) as study:
+    with Study.open(path, write=False, known=known.survey if same else None) as study:
         if not same:
             known.counted.clear()
             known.seen.clear()
-            known.mark = mark
+            known.mark, known.survey = mark, study.survey
         counted_so = replace(wishes, ids=False, look=USUAL_LOOK)
         if counted_so not in known.counted:
             made = source_of(study, path, counted_so)
@@ -117,7 +118,7 @@ def _opened(path: Path, wishes: Wishes, known: Remembered) -> Iterator[Source]:
 
 
 def look_ahead(
-    path: Path, asked: Asked, folder: Path, known: Remembered, report: Progress = silent
+    path: Path, asked: ExportRequest, folder: Path, known: Remembered, report: Progress = silent
 ) -> Ahead:
     """Work out what would be written into a folder. Raises `Refused`."""
     report(0, 3)
@@ -154,7 +155,7 @@ def _seen(source: Source, sort: str) -> Seen:
 
 def write_asked(
     path: Path,
-    asked: Asked,
+    asked: ExportRequest,
     folder: Path,
     known: Remembered,
     replaced: frozenset[str],
@@ -217,7 +218,7 @@ def _in_words(variable: Variable, cells: Cells) -> list[str]:
 def _lesson(source: Source) -> Lesson | None:
     """Return what the first randomized column tells and does not; None where there is none."""
     variables = reports_of(source).variables
-    tallies = tallies_of(source.looking, [source.content], source.kept)
+    tallies = tallies_of(source.request, [source.content], source.kept)
     for each in variables:
         question = each.question
         if question is None or not question.sensitive or not question.option_ids:

@@ -33,24 +33,24 @@ def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
 
 def made_of(source: Source) -> Made:
     """Return how the numbers of the report of a source are made."""
-    looking, survey = source.looking, source.content.survey
-    choices, picked = looking.choices, chosen_of(looking, survey)
+    request, survey = source.request, source.content.survey
+    choices, picked = request.choices, chosen_of(request, survey)
     return Made(
         study=os.path.basename(source.content.path or ""),
         survey=survey.digest,
         language=source.language,
         level=choices.level,
         interval=choices.interval,
-        simultaneous=choices.simultaneous and looking.then is None,
-        where=looking.where,
-        split=looking.split,
-        then=looking.then,
-        weights=looking.weights,
-        design=looking.design,
-        population=tallies_of(looking, [source.content], source.kept).population,
-        without_flagged=looking.without_flagged,
+        simultaneous=choices.simultaneous and request.then is None,
+        where=request.where,
+        split=request.split,
+        then=request.then,
+        weights=request.weights,
+        design=request.design,
+        population=tallies_of(request, [source.content], source.kept).population,
+        without_flagged=request.without_flagged,
         anchor=(picked.item, picked.anchor) if picked.anchor else (),
-        known=looking.checks.known,
+        known=request.checks.known,
         words={
             question.id: {
                 option: option_text(question, option, source.language)

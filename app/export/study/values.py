@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from app.analyses.content import StudyContent, content_of
-from app.analyses.looking import Choices, Looking, as_drawn
+from app.analyses.request import AnalysisRequest, Choices, as_drawn
 from app.analyses.tallies import Kept, kept_of, language_of
 from app.export.look import USUAL_LOOK, Look
 from core.estimate.sampling import sampling
@@ -60,7 +60,7 @@ class Wishes:
     notes: bool = False
     split: str | None = None
     then: str | None = None
-    drawn: Looking | None = None
+    drawn: AnalysisRequest | None = None
 
 
 @dataclass(frozen=True)
@@ -78,15 +78,15 @@ class Source:
     shared: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
 
     @property
-    def looking(self) -> Looking:
+    def request(self) -> AnalysisRequest:
         """The study as it is looked at: everyone chosen, in the language wished."""
-        looking = _counted_so(self.content.survey, self.wishes)
-        return replace(looking, choices=in_files(looking.choices, self.wishes.language))
+        request = _counted_so(self.content.survey, self.wishes)
+        return replace(request, choices=in_files(request.choices, self.wishes.language))
 
     @property
     def language(self) -> str:
         """The language of the survey's texts."""
-        return language_of(self.content, self.looking.choices)
+        return language_of(self.content, self.request.choices)
 
 
 Fill: TypeAlias = Callable[[Path, Progress], None]
@@ -131,13 +131,13 @@ def source_of(study: Study, path: Path | None, wishes: Wishes) -> Source:
     """Count those who are chosen in an open study. Raises as `open_source` does."""
     import app.kit.i18n  # noqa: F401 - the answers Yes and No in the language wished
 
-    looking = _counted_so(study.survey, wishes)
+    request = _counted_so(study.survey, wishes)
     with sampling():
-        content = replace(content_of(study, looking=looking), path=path)
-    return Source(study, content, wishes, kept_of(looking, content))
+        content = replace(content_of(study, request=request), path=path)
+    return Source(study, content, wishes, kept_of(request, content))
 
 
-def _counted_so(survey: Survey, wishes: Wishes) -> Looking:
+def _counted_so(survey: Survey, wishes: Wishes) -> AnalysisRequest:
     drawn = wishes.drawn or as_drawn(survey)
     return replace(
         drawn,

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.kit.eight_words import waiting_words, when_words_are_known
 from app.kit.i18n import figures
 from app.kit.tasks import Task
-from app.respondent.kiosk.outbox import Standing, TriedPlace, try_place
+from app.respondent.kiosk.outbox import OutboxState, TriedPlace, try_place
 from app.respondent.pages.known_here import KeyChange, key_strip
 from app.respondent.pages.places import (
     ChooseFolder,
-    Place,
     PlacePanel,
+    SavePlace,
     reason_of,
     shown_folder,
 )
@@ -194,7 +194,7 @@ class OutboxRow(_Row):
     @property
     def folder(self) -> Path | None:
         """The folder that files can go to; None while there is none."""
-        ready = self.place is not None and self.place.standing is Standing.READY
+        ready = self.place is not None and self.place.standing is OutboxState.READY
         return self.place.folder if self.place is not None and ready else None
 
     def use(self, folder: Path) -> None:
@@ -220,16 +220,16 @@ class OutboxRow(_Row):
         self._test = None
         self.place = place
         folder, theme = place.folder, self._theme
-        if place.standing is Standing.READY:
+        if place.standing is OutboxState.READY:
             self._say(
                 Pill(tr("Tested: can be written"), theme, "success", icon="check"),
                 *self._contents(place),
             )
-        elif place.standing is Standing.MISSING:
+        elif place.standing is OutboxState.MISSING:
             told = tr("The folder is not there. If it is on a stick, put the stick in.")
             self._refuse(told)
             self._offer_places().use(folder)
-        elif place.standing is Standing.NO_FOLDER:
+        elif place.standing is OutboxState.NO_FOLDER:
             self._refuse(tr("This is not a folder. Choose another one."))
         else:
             told = tr("Nothing can be written there: {reason}.")
@@ -267,7 +267,7 @@ class OutboxRow(_Row):
         """Show where the outbox can be; made when it is asked for, as it looks for sticks."""
         if self._panel is None:
             start = self.place.folder if self.place is not None else Path()
-            self._panel = PlacePanel(self._theme, Place(start, choose=self._choose_folder))
+            self._panel = PlacePanel(self._theme, SavePlace(start, choose=self._choose_folder))
             self._panel.setObjectName("place_panel")
             if self.place is None:
                 self._panel.path_field.clear()

@@ -14,8 +14,8 @@ from app.respondent.kiosk.flow import KioskFlow
 from app.respondent.kiosk.pages import KioskPage
 from app.respondent.pages.places import (
     ChooseFolder,
-    Place,
     PlacePanel,
+    SavePlace,
     shown_folder,
     unmoved_text,
 )
@@ -50,7 +50,7 @@ class EmptyingPage(KioskPage):
         column.addWidget(TextLabel(tr("Empty the outbox"), theme, "respondent.title"))
         told = tr("Each file is copied, compared, and only then removed here.")
         column.addWidget(TextLabel(told, theme, "respondent.note", tone="muted"))
-        self.place_panel = PlacePanel(theme, Place(flow.outbox, choose=choose_folder))
+        self.place_panel = PlacePanel(theme, SavePlace(flow.outbox, choose=choose_folder))
         self.place_panel.path_field.clear()
         self.place_panel.chosen.connect(self.start)
         self.place_panel.sticks_shown.connect(self.watch_buttons)

@@ -18,7 +18,7 @@ from core.progress import Progress, silent
 _TRIED_BYTES = 256 * 1024
 
 
-class Standing(StrEnum):
+class OutboxState(StrEnum):
     """What is found where an outbox should be."""
 
     READY = "ready"
@@ -35,7 +35,7 @@ class TriedPlace:
     """
 
     folder: Path
-    standing: Standing
+    standing: OutboxState
     error: OSError | None = None
     responses: int = 0
     others: int = 0
@@ -46,16 +46,16 @@ def try_place(folder: Path, report: Progress = silent) -> TriedPlace:
     report(0, 0)
     try:
         if not stat.S_ISDIR(folder.stat().st_mode):
-            return TriedPlace(folder, Standing.NO_FOLDER)
+            return TriedPlace(folder, OutboxState.NO_FOLDER)
         _try_to_write(folder)
         names = [name for name in os.listdir(folder) if not name.startswith(TEMPORARY)]
         responses = len(response_files(folder))
     except FileNotFoundError as error:
-        return TriedPlace(folder, Standing.MISSING, error)
+        return TriedPlace(folder, OutboxState.MISSING, error)
     except (OSError, ValueError) as error:  # a ValueError for a name that no file can have
         known = error if isinstance(error, OSError) else OSError()
-        return TriedPlace(folder, Standing.UNWRITABLE, known)
-    return TriedPlace(folder, Standing.READY, None, responses, len(names) - responses)
+        return TriedPlace(folder, OutboxState.UNWRITABLE, known)
+    return TriedPlace(folder, OutboxState.READY, None, responses, len(names) - responses)
 
 
 def _try_to_write(folder: Path) -> None:

@@ -15,7 +15,7 @@ from app.respondent.hardening import clear_clipboard
 from app.respondent.kiosk.flow import KioskFlow
 from app.respondent.kiosk.pages import HandedInPage
 from app.respondent.kiosk.trouble import TroublePage
-from app.respondent.pages.places import Place
+from app.respondent.pages.places import SavePlace
 from app.respondent.pages.review import ReviewPage
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.view import RespondentView
@@ -31,7 +31,7 @@ class KioskReviewPage(ReviewPage):
     save_wanted = Signal()
 
     def __init__(self, context: Context, outbox: Path) -> None:
-        super().__init__(context, Place(outbox))
+        super().__init__(context, SavePlace(outbox))
 
     def _save(self) -> None:
         self.save_wanted.emit()
@@ -109,7 +109,7 @@ class KioskSitting(RespondentView):
 
     def save_to(self, folder: Path) -> None:
         """Save the file into a folder; what cannot be saved waits, out of sight, for another."""
-        self._place = Place(folder)
+        self._place = SavePlace(folder)
         try:
             self.require_place(folder)
             path = self._flow.save(folder, make=False)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.respondent.kiosk.pages import KioskPage
-from app.respondent.pages.places import ChooseFolder, Place, PlacePanel, shown_folder
+from app.respondent.pages.places import ChooseFolder, PlacePanel, SavePlace, shown_folder
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.theme import Theme, paint_icon
 from app.widgets.button import secondary_button
@@ -83,7 +83,7 @@ class RepairPage(KioskPage):
         kept = tr("Do not switch the laptop off: what this person answered would be erased.")
         column.addWidget(note(kept, theme, "warning", tone="warning"))
         column.addSpacing(16)
-        self.place_panel = PlacePanel(theme, Place(outbox, choose=choose_folder))
+        self.place_panel = PlacePanel(theme, SavePlace(outbox, choose=choose_folder))
         self.place_panel.chosen.connect(self.retried)
         self.place_panel.sticks_shown.connect(self.watch_buttons)
         self.place_panel.asked.connect(self.watch_buttons)

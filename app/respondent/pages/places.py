@@ -31,7 +31,7 @@ _MOST_STICKS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SavePlace:
     """Where a file goes.
 
     Attributes:
@@ -74,7 +74,7 @@ class PlacePanel(QFrame):
     sticks_shown = Signal()
     asked = Signal()
 
-    def __init__(self, theme: Theme, place: Place) -> None:
+    def __init__(self, theme: Theme, place: SavePlace) -> None:
         super().__init__()
         self._choose_folder = place.choose
         self._missing: QWidget | None = None

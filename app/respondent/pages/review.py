@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.kit.i18n import figures
 from app.respondent.pages.places import (
-    Place,
     PlacePanel,
+    SavePlace,
     shown_folder,
     uncopied_text,
     unsaved_text,
@@ -50,7 +50,7 @@ class ReviewPage(RespondentPage):
     folder_chosen = Signal(Path)
     change_wanted = Signal(str)
 
-    def __init__(self, context: Context, place: Place) -> None:
+    def __init__(self, context: Context, place: SavePlace) -> None:
         flow = context.flow
         will, was = tr("Look once, then save"), tr("This was saved")
         title = was if flow.saved else will

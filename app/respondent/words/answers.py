@@ -8,7 +8,7 @@ from app.respondent.flow.way import RespondentFlow
 from app.words.odds import number_text
 from app.words.options import option_text
 from app.words.pressed import answer_words
-from core.privacy.mechanisms import OneOption, Place, Report, SomeOptions, Word
+from core.privacy.mechanisms import OneOption, OnScale, Report, SomeOptions, Word
 from core.survey import Question
 
 _MOST_NAMED = 12
@@ -28,7 +28,7 @@ def report_words(question: Question, report: Report, language: str) -> str:
         case SomeOptions(options):
             named = [option_text(question, question.option_ids[i], language) for i in options]
             return listed(named, _MOST_NAMED)
-        case Place(place):
+        case OnScale(place):
             return figures(number_text(place)) if question.sensitive else figures(str(place))
 
 

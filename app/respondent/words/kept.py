@@ -15,7 +15,7 @@ from app.words.odds import about, also_saved, is_nearly_kept, odds_of
 from app.words.pressed import answer_words, is_statement, named, sector_letter
 from core.privacy.devices import Tool
 from core.privacy.epsilon import of_hundred
-from core.privacy.mechanisms import OneOption, Place, Report, SomeOptions, Word
+from core.privacy.mechanisms import OneOption, OnScale, Report, SomeOptions, Word
 from core.privacy.procedures import Landing, Procedure, sectors
 from core.survey import Kind, Question, text_in
 
@@ -147,7 +147,7 @@ def _chances(question: Question, report: Report) -> _Chances:
         case OneOption(option):
             own, others = mechanism.chances(option)
             return _Chances(100 * own, 100 * others)
-        case SomeOptions() | Place():
+        case SomeOptions() | OnScale():
             chance = odds_of(question)
             return _Chances(chance.kept, chance.joined)
         case Word(first):
@@ -193,7 +193,7 @@ def _may_be(question: Question, report: Report) -> str:
 
 def _odds(question: Question, report: Report, chances: _Chances) -> str:
     standing = question.stands_for(report)
-    if isinstance(standing, SomeOptions | Place):
+    if isinstance(standing, SomeOptions | OnScale):
         return also_saved(question, named(question))
     if isinstance(standing, Word):
         yes, no = answer_words(question)

@@ -12,9 +12,9 @@ from core.interchange.tables import json_lines, parquet, statistics, workbooks
 from core.interchange.tables.delimited import begins_even, open_delimited
 from core.interchange.tables.elsewhere import open_elsewhere
 from core.interchange.tables.packed import PACKED, head_of
-from core.interchange.tables.table import AS_FOUND, Asked, Labels, Table
+from core.interchange.tables.table import AS_FOUND, Labels, ReadOptions, Table
 
-__all__ = ["AS_FOUND", "Asked", "Labels", "Table", "is_table", "open_table"]
+__all__ = ["AS_FOUND", "Labels", "ReadOptions", "Table", "is_table", "open_table"]
 
 
 def is_table(head: bytes) -> bool:
@@ -29,7 +29,7 @@ def is_table(head: bytes) -> bool:
     return foreign(head) is None and begins_even(head)
 
 
-def open_table(path: Path, asked: Asked = AS_FOUND) -> Table:
+def open_table(path: Path, asked: ReadOptions = AS_FOUND) -> Table:
     r"""Open a table, whatever its file is called; its content tells what it is.
 
     Nothing is run, nothing beside the file is read. Raises `Refused` with the place: IO, NOTFILE,

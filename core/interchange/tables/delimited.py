@@ -17,7 +17,7 @@ from core.files.disk import reading
 from core.interchange.tables.table import (
     MAX_CELL,
     MAX_ROW,
-    Asked,
+    ReadOptions,
     Rows,
     Table,
     checked,
@@ -37,7 +37,7 @@ _MARKS: Final = {  # UTF-16 alone is told by its mark: Excel's "Unicode text" ha
 }
 
 
-def open_delimited(path: Path, head: bytes, asked: Asked) -> Table:
+def open_delimited(path: Path, head: bytes, asked: ReadOptions) -> Table:
     """Open a table of text. Raises `Refused`: ENCODING, SYNTAX, SCHEMA, SIZE, EMPTY, DUPKEY."""
     told: list[Found] = []
     encoding = _encoding_of(head, asked, told)
@@ -76,7 +76,7 @@ def begins_even(head: bytes) -> bool:
     return False
 
 
-def _encoding_of(head: bytes, asked: Asked, told: list[Found]) -> str:
+def _encoding_of(head: bytes, asked: ReadOptions, told: list[Found]) -> str:
     if known := known_encoding(asked, told):
         return known
     for mark, name in _MARKS.items():
@@ -88,7 +88,7 @@ def _encoding_of(head: bytes, asked: Asked, told: list[Found]) -> str:
     return "utf-8"
 
 
-def _delimiter_of(path: Path, encoding: str, asked: Asked) -> tuple[str, bool]:
+def _delimiter_of(path: Path, encoding: str, asked: ReadOptions) -> tuple[str, bool]:
     """Return what separates cells, and whether the first line names it, as Excel's `sep=;` does.
 
     It is the sign by which the first rows all have as many cells, two or more; where none does

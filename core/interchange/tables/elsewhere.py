@@ -16,7 +16,7 @@ from core.facts.reading import found_in
 from core.interchange.reader import read_elsewhere
 from core.interchange.reader.process import size_of
 from core.interchange.tables.sheets import Sheet
-from core.interchange.tables.table import Asked, Cells, Labels, Rows, Table
+from core.interchange.tables.table import Cells, Labels, ReadOptions, Rows, Table
 
 _ROWS: Final = 1_000  # of a piece
 _CHARACTERS: Final = 256 * 1024
@@ -43,7 +43,7 @@ class _Rows(msgspec.Struct, frozen=True, array_like=True):
     told: list[str]
 
 
-def open_elsewhere(path: Path, asked: Asked) -> Table:
+def open_elsewhere(path: Path, asked: ReadOptions) -> Table:
     """Open a table of a packed format. Raises `Refused` as `open_table` does."""
     request, size = (os.path.abspath(path), asked.encoding, asked.sheet), size_of(path)
     (head,) = read_elsewhere(head_of, request, _Head, size)
@@ -111,7 +111,7 @@ def sheets_in(path: str) -> Iterator[Sheet]:
 def _opened(path: str, encoding: str, sheet: str) -> Table:
     from core.interchange.tables.packed import open_packed
 
-    return open_packed(Path(path), Asked(encoding=encoding, sheet=sheet))
+    return open_packed(Path(path), ReadOptions(encoding=encoding, sheet=sheet))
 
 
 def _written(told: list[Found]) -> list[str]:

@@ -18,7 +18,7 @@ from core.interchange.reader import read_elsewhere
 from core.interchange.reader.process import size_of
 from core.interchange.reader.serve import alive
 from core.interchange.tables.statistics import is_spss, is_stata, open_spss, open_stata
-from core.interchange.tables.table import MAX_ROW, Asked
+from core.interchange.tables.table import MAX_ROW, ReadOptions
 
 ENCODINGS: Final = (
     *("windows-1252", "iso-8859-15", "windows-1250", "iso-8859-2", "windows-1257", "windows-1254"),
@@ -117,7 +117,7 @@ def _of_data(path: Path, head: bytes, encoding: str) -> str:
         return ""
     try:
         opener = open_spss if is_spss(head) else open_stata
-        table = opener(path, head, Asked(encoding=encoding))
+        table = opener(path, head, ReadOptions(encoding=encoding))
         rows = [", ".join(cells) for _, cells in islice(table.rows(), _MOST_ROWS)]
     except Refused:
         return ""

@@ -14,7 +14,7 @@ from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.tables.table import (
     MAX_ROW,
-    Asked,
+    ReadOptions,
     Rows,
     Table,
     checked,
@@ -34,7 +34,7 @@ def is_json_lines(head: bytes) -> bool:
     return head.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"{")
 
 
-def open_json_lines(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG001 - as all
+def open_json_lines(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa: ARG001 - as all
     """Open a table of objects. Raises `Refused`: ENCODING, SYNTAX, DUPKEY, TYPE, SIZE."""
     told: list[Found] = []
     encoding = known_encoding(asked, told) or "utf-8-sig"

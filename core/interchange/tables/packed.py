@@ -11,9 +11,9 @@ from core.facts.names import Fact
 from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.tables import parquet, statistics, workbooks
-from core.interchange.tables.table import AS_FOUND, Asked, Table
+from core.interchange.tables.table import AS_FOUND, ReadOptions, Table
 
-Opener: TypeAlias = Callable[[Path, bytes, Asked], Table]
+Opener: TypeAlias = Callable[[Path, bytes, ReadOptions], Table]
 _HEAD: Final = 4096  # bytes, by which a format is told
 PACKED: Final[tuple[tuple[Callable[[bytes], bool], Opener], ...]] = (
     (workbooks.is_workbook, workbooks.open_workbook),
@@ -24,7 +24,7 @@ PACKED: Final[tuple[tuple[Callable[[bytes], bool], Opener], ...]] = (
 """Formats that unpack themselves or are read by C code: read in a process of their own."""
 
 
-def open_packed(path: Path, asked: Asked = AS_FOUND) -> Table:
+def open_packed(path: Path, asked: ReadOptions = AS_FOUND) -> Table:
     """Open a table of a packed format in this process, which is the one for reading such files.
 
     Raises `Refused` as `open_table` does, and FORMAT where the file is none of these.

@@ -16,7 +16,7 @@ from core.interchange.tables.table import (
     BYTES_AT_ONCE,
     MAX_CELL,
     ROWS_AT_ONCE,
-    Asked,
+    ReadOptions,
     Rows,
     Table,
     Unpacked,
@@ -34,7 +34,7 @@ def is_parquet(head: bytes) -> bool:
     return head.startswith((b"PAR1", b"PARE"))  # PARE: encrypted, to its end
 
 
-def open_parquet(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG001 - as all
+def open_parquet(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa: ARG001 - as all
     """Open a table of flat columns. Raises `Refused`: UNSUPPORTED, SYNTAX, TYPE, SIZE, DUPKEY."""
     told: list[Found] = []
     with reading(path) as file:

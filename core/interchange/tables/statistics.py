@@ -16,8 +16,8 @@ from core.interchange.reader.process import size_of
 from core.interchange.tables.table import (
     BYTES_AT_ONCE,
     ROWS_AT_ONCE,
-    Asked,
     Labels,
+    ReadOptions,
     Rows,
     Table,
     Unpacked,
@@ -50,21 +50,21 @@ def is_old_stata(head: bytes) -> bool:
     return len(head) > 3 and head[0] in _OLDER_STATA and head[1] in (1, 2) and head[2:4] == b"\1\0"
 
 
-def open_spss(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG001 - as all
+def open_spss(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa: ARG001 - as all
     """Open data of SPSS. Raises `Refused`: SYNTAX, SIZE, DUPKEY."""
     from pyreadstat import read_sav
 
     return _open("sav", read_sav, path, asked)
 
 
-def open_stata(path: Path, head: bytes, asked: Asked) -> Table:  # noqa: ARG001 - as all
+def open_stata(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa: ARG001 - as all
     """Open data of Stata. Raises `Refused`: SYNTAX, SIZE, DUPKEY."""
     from pyreadstat import read_dta
 
     return _open("dta", read_dta, path, asked)
 
 
-def _open(name: str, reader: Callable[..., Any], path: Path, asked: Asked) -> Table:
+def _open(name: str, reader: Callable[..., Any], path: Path, asked: ReadOptions) -> Table:
     told: list[Found] = []
     _, about = _read(reader, path, asked, metadataonly=True, user_missing=True)
     if asked.encoding:
@@ -87,7 +87,7 @@ def _open(name: str, reader: Callable[..., Any], path: Path, asked: Asked) -> Ta
 def _rows(
     reader: Callable[..., Any],
     path: Path,
-    asked: Asked,
+    asked: ReadOptions,
     at_once: int,
     days: Mapping[str, Callable[[float], str] | None],
 ) -> Iterator[tuple[int, Sequence[str]]]:
@@ -111,7 +111,7 @@ def _rows(
 
 
 def _some_rows(
-    reader: Callable[..., Any], path: Path, asked: Asked, start: int, n: int, *only: str
+    reader: Callable[..., Any], path: Path, asked: ReadOptions, start: int, n: int, *only: str
 ) -> dict[str, Sequence[Any]]:
     """Read `n` rows from `start` on, of all columns or of one."""
     columns, _ = _read(
@@ -129,7 +129,7 @@ def _some_rows(
 def _damaged_place(
     reader: Callable[..., Any],
     path: Path,
-    asked: Asked,
+    asked: ReadOptions,
     start: int,
     n: int,
     columns: Sequence[str],
@@ -146,7 +146,7 @@ def _damaged_place(
 
 
 def _is_read(
-    reader: Callable[..., Any], path: Path, asked: Asked, start: int, n: int, *only: str
+    reader: Callable[..., Any], path: Path, asked: ReadOptions, start: int, n: int, *only: str
 ) -> bool:
     try:
         _some_rows(reader, path, asked, start, n, *only)
@@ -155,7 +155,7 @@ def _is_read(
     return True
 
 
-def _read(reader: Callable[..., Any], path: Path, asked: Asked, **how: Any) -> Any:
+def _read(reader: Callable[..., Any], path: Path, asked: ReadOptions, **how: Any) -> Any:
     with reading(path):
         try:
             return reader(
@@ -170,7 +170,7 @@ def _read(reader: Callable[..., Any], path: Path, asked: Asked, **how: Any) -> A
             raise _refusal(error, asked) from error
 
 
-def _refusal(error: Exception, asked: Asked) -> Refused:
+def _refusal(error: Exception, asked: ReadOptions) -> Refused:
     """Return what an error of pyreadstat comes to; it tells them apart by its words alone."""
     said = str(error).lower()
     encoding = (asked.encoding or "UTF-8").upper()

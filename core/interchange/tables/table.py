@@ -40,7 +40,7 @@ class Labels:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ReadOptions:
     """How a table is to be read where its file leaves that open; '' is for what is found.
 
     `encoding` and `delimiter` are of text, `sheet` of a workbook.
@@ -51,7 +51,7 @@ class Asked:
     sheet: str = ""
 
 
-AS_FOUND: Final = Asked()
+AS_FOUND: Final = ReadOptions()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Table:
         return self.read()
 
 
-def known_encoding(asked: Asked, told: list[Found]) -> str:
+def known_encoding(asked: ReadOptions, told: list[Found]) -> str:
     """Return how the encoding that is asked for is called, which is told; '' where none is.
 
     Raises `Refused` (ENCODING) where there is none of that name.

@@ -17,7 +17,7 @@ from core.files.disk import reading
 from core.interchange.reader.process import size_of
 from core.interchange.tables.sheets import Sheet, candidates, chosen, looked_at, quoted
 from core.interchange.tables.table import (
-    Asked,
+    ReadOptions,
     Rows,
     Table,
     Unpacked,
@@ -54,7 +54,7 @@ def is_new_workbook(head: bytes) -> bool:
     return head.startswith(b"PK\x03\x04") and b"[Content_Types].xml" in head and b"xl/" in head
 
 
-def open_workbook(path: Path, head: bytes, asked: Asked) -> Table:
+def open_workbook(path: Path, head: bytes, asked: ReadOptions) -> Table:
     """Open a sheet, where none is named the first one that is seen and has rows.
 
     Where there are others each place names the sheet. Raises `Refused`: FORMAT, SIZE, UNSUPPORTED,

@@ -3,7 +3,7 @@
 A survey's own parts stand in columns that begin with rr, which other programs pass over.
 """
 
-from core.interchange.xlsform.findings import Finding, Found, Place
+from core.interchange.xlsform.findings import Finding, Found, SheetPlace
 from core.interchange.xlsform.reading import Form, read_form
 from core.interchange.xlsform.writing import Wording, untrue_in_form, write_form
 
@@ -11,7 +11,7 @@ __all__ = [
     "Finding",
     "Form",
     "Found",
-    "Place",
+    "SheetPlace",
     "Wording",
     "read_form",
     "untrue_in_form",

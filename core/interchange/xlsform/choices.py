@@ -9,7 +9,7 @@ from typing import TypeAlias
 from core.files.canonical import Json
 from core.interchange.workbook import Row
 from core.interchange.xlsform.cells import Reader
-from core.interchange.xlsform.findings import Finding, Found, Place
+from core.interchange.xlsform.findings import Finding, Found, SheetPlace
 
 YES_NO = ("yes", "no")
 TRUE = {"yes", "true", "true()", "1"}
@@ -19,7 +19,7 @@ TRUE = {"yes", "true", "true()", "1"}
 class Choice:
     """One list: its options as they stand in a survey, and their ids by name."""
 
-    place: Place
+    place: SheetPlace
     options: list[dict[str, Json]] = field(default_factory=list)
     ids: dict[str, str] = field(default_factory=dict)
 

@@ -10,7 +10,7 @@ from core.facts.errors import Severity
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SheetPlace:
     """A cell, or a row, or a sheet: `row` and `column` count from 1; 0 means the whole of it."""
 
     sheet: str
@@ -75,7 +75,7 @@ class Found:
     """One thing found, where it was found, and what its sentence names."""
 
     finding: Finding
-    place: Place
+    place: SheetPlace
     values: Mapping[str, str] = field(default_factory=dict)
 
     @property

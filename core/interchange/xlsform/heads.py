@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from core.interchange.workbook import Sheet, Unsaved, Value
-from core.interchange.xlsform.findings import Finding, Found, Place
+from core.interchange.xlsform.findings import Finding, Found, SheetPlace
 from core.privacy.mechanisms import REGISTRY
 
 DEFAULT = ""
@@ -81,9 +81,9 @@ class Columns:
         """Tell whether a head stands in the sheet, in any language."""
         return any(known == head for known, _ in self.at)
 
-    def place(self, row: int, head: str = "", language: str = DEFAULT) -> Place:
+    def place(self, row: int, head: str = "", language: str = DEFAULT) -> SheetPlace:
         """Return the cell of a row under a head; the row where the head is not there."""
-        return Place(self.sheet, row, self.at.get((head, language), 0))
+        return SheetPlace(self.sheet, row, self.at.get((head, language), 0))
 
 
 def read_heads(sheet: Sheet, default: str, found: list[Found]) -> Columns:
@@ -94,7 +94,7 @@ def read_heads(sheet: Sheet, default: str, found: list[Found]) -> Columns:
     known = heads_of(sheet.name)
     at: dict[tuple[str, str], int] = {}
     for column, text in sheet.heads.items():
-        place = Place(sheet.name, 1, column)
+        place = SheetPlace(sheet.name, 1, column)
         head, language = _split(text)
         if _is_ignored(head):
             continue
@@ -150,10 +150,14 @@ def _is_ignored(head: str) -> bool:
 
 def _unknown(head: str, text: str, known: set[str], sheet: Sheet, column: int) -> list[Found]:
     rows = [row.number for row in sheet.rows if column in row.values]
-    place = Place(sheet.name, 1, column)
+    place = SheetPlace(sheet.name, 1, column)
     if head.partition("::")[0] in _LACKING:
         lacking = {"value": text}
-        return [Found(Finding.LACKING, Place(sheet.name, rows[0], column), lacking)] if rows else []
+        return (
+            [Found(Finding.LACKING, SheetPlace(sheet.name, rows[0], column), lacking)]
+            if rows
+            else []
+        )
     meant = nearest(head, known)
     if meant is not None:
         return [Found(Finding.NEAR_HEAD, place, {"head": text, "meant": meant})]

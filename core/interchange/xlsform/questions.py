@@ -25,7 +25,7 @@ _SPELLED = re.compile(r"(\w+)\s*=\s*['\"]?([^\s'\"]+)['\"]?")
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ReadQuestion:
     """A question that was read, as expressions after it need it: its id, the ids of its choices."""
 
     id: str
@@ -33,7 +33,7 @@ class Asked:
 
 
 def read_question(
-    reader: Reader, row: Row, kind: Type, choices: Choices, asked: Mapping[str, Asked]
+    reader: Reader, row: Row, kind: Type, choices: Choices, asked: Mapping[str, ReadQuestion]
 ) -> dict[str, Json]:
     """Read a row of a type that asks something, without its id.
 
@@ -170,7 +170,7 @@ def _procedures(reader: Reader, row: Row) -> list[str]:
     return found
 
 
-def _ask_if(reader: Reader, row: Row, asked: Mapping[str, Asked]) -> dict[str, Json] | None:
+def _ask_if(reader: Reader, row: Row, asked: Mapping[str, ReadQuestion]) -> dict[str, Json] | None:
     text = reader.word(row, "relevant")
     if not text:
         return None

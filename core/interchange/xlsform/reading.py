@@ -10,9 +10,9 @@ from core.files.canonical import Json
 from core.interchange.workbook import Row, Sheet, sheets_elsewhere
 from core.interchange.xlsform.cells import Reader
 from core.interchange.xlsform.choices import TRUE, Choices, read_choices
-from core.interchange.xlsform.findings import Finding, Found, Place
+from core.interchange.xlsform.findings import Finding, Found, SheetPlace
 from core.interchange.xlsform.heads import DEFAULT, Columns, code_of, read_heads, text_of
-from core.interchange.xlsform.questions import Asked, read_question
+from core.interchange.xlsform.questions import ReadQuestion, read_question
 from core.interchange.xlsform.types import Type, read_type
 from core.survey.ids import id_of
 from core.survey.model import FORMAT, VERSION
@@ -33,14 +33,14 @@ class Form:
 
     content: dict[str, Json]
     found: tuple[Found, ...]
-    places: Mapping[str, Place]
+    places: Mapping[str, SheetPlace]
 
     @property
     def errors(self) -> tuple[Found, ...]:
         """What must be mended in the form before it is a survey."""
         return tuple(each for each in self.found if each.severity is Severity.ERROR)
 
-    def place(self, where: str) -> Place | None:
+    def place(self, where: str) -> SheetPlace | None:
         """Return the row in which the part of a survey at this place is written."""
         fitting = [start for start in self.places if where.startswith(start)]
         return self.places[max(fitting, key=len)] if fitting else None
@@ -55,12 +55,12 @@ def read_form(data: bytes) -> Form:
     sheets = sheets_elsewhere(data, SHEETS)
     found: list[Found] = []
     if "survey" not in sheets:
-        return Form({}, (Found(Finding.NO_SHEET, Place("survey"), {"sheet": "survey"}),), {})
+        return Form({}, (Found(Finding.NO_SHEET, SheetPlace("survey"), {"sheet": "survey"}),), {})
     settings = _settings(sheets.get("settings"), found)
     columns = read_heads(sheets["survey"], settings.default, found)
     for head in ("type", "name"):
         if not columns.has(head):
-            found.append(Found(Finding.NO_HEAD, Place("survey", 1), {"head": head}))
+            found.append(Found(Finding.NO_HEAD, SheetPlace("survey", 1), {"head": head}))
     languages = _languages(columns, settings.default)
     if settings.reader is not None:
         settings.reader.languages = languages
@@ -131,10 +131,10 @@ class _Rows:
         self._reader = reader
         self._choices = choices
         self._content = content
-        self._asked: dict[str, Asked] = {}
+        self._asked: dict[str, ReadQuestion] = {}
         self._open: list[str] = []
         self.questions: list[dict[str, Json]] = []
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, SheetPlace] = {}
         self.blocks: dict[int, tuple[list[str], int]] = {}
 
     def take(self, row: Row) -> None:
@@ -162,7 +162,7 @@ class _Rows:
         id_ = self._reader.renamed(row, name, taken) if name else id_of("q", taken)
         question = read_question(self._reader, row, kind, self._choices, self._asked)
         choice = self._choices.get(kind.choices)
-        self._asked[name] = Asked(id_, choice.ids if choice else {})
+        self._asked[name] = ReadQuestion(id_, choice.ids if choice else {})
         where = f"questions[{len(self.questions)}]"
         self.places[where] = self._reader.columns.place(row.number)
         self.questions.append({"id": id_, **question})

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
-from core.interchange.xlsform.findings import Finding, Found, Place
+from core.interchange.xlsform.findings import Finding, Found, SheetPlace
 from core.interchange.xlsform.heads import parameter_heads
 from core.interchange.xlsform.logic import write_relevant
 from core.interchange.xlsform.promises import device_in, is_known
@@ -63,7 +63,7 @@ def untrue_in_form(survey: Survey, wording: Wording, names: Mapping[str, str]) -
                 continue
             for head, language in form.heads_of_texts():
                 text = str(line.get(head, ""))
-                place = Place(sheet, row, heads.index(head) + 1) if text else None
+                place = SheetPlace(sheet, row, heads.index(head) + 1) if text else None
                 if place is None:
                     continue
                 if word := device_in(text, language):

@@ -15,7 +15,7 @@ Fraction(3, 1)
 
 from __future__ import annotations
 
-from core.privacy.classes import Classes, Part
+from core.privacy.classes import Classes, ClassShare
 from core.privacy.designs import groups, options, scrambled_numbers, two_stage, yes_no
 from core.privacy.designs.base import (
     Barrier,
@@ -30,13 +30,13 @@ from core.privacy.designs.base import (
 __all__ = [
     "DESIGNS",
     "Barrier",
+    "ClassShare",
     "Classes",
     "Design",
     "EachOption",
     "Number",
     "ParameterError",
     "ParameterFault",
-    "Part",
     "Trouble",
     "for_domain",
 ]

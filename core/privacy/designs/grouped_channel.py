@@ -12,9 +12,9 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.channel import Chances, Channel, Domain, OneOption, Standing, Word, largest
+from core.privacy.channel import Chances, Channel, Domain, OneOption, StandsFor, Word, largest
 from core.privacy.channel import worst_ratio as _worst
-from core.privacy.classes import Classes, Part, Table
+from core.privacy.classes import Classes, ClassShare, Table
 from core.privacy.forms import Category, Report, number_of
 from core.privacy.mechanisms.families import counted
 
@@ -39,7 +39,7 @@ def mixed(mechanisms: Sequence[Mechanism]) -> Classes:
         for each in mechanisms
     )
     asked = (1,) if mechanisms[0].domain is Domain.TWO_ANSWERS else tuple(range(k))
-    return Classes(channels, tuple(Part(frozenset({x})) for x in asked))
+    return Classes(channels, tuple(ClassShare(frozenset({x})) for x in asked))
 
 
 def together(found: Sequence[Classes]) -> Classes:
@@ -96,7 +96,7 @@ class Grouped(Channel):
         """Whether the classes are the truths, so that each report has its chances by them."""
         return not self.classes.unknowns and self.classes.k == self.k
 
-    def stands_for(self, report: Report) -> Standing:
+    def stands_for(self, report: Report) -> StandsFor:
         """Return the word, or what was named; the group is no part of it."""
         value = number_of(report) % self.classes.reports
         return Word(value == 1) if self.classes.reports == 2 else OneOption(value)

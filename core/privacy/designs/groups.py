@@ -11,15 +11,15 @@ from collections.abc import Callable
 from fractions import Fraction
 from math import comb
 
-from core.privacy.classes import Beside, Classes, Part, Row, Table
+from core.privacy.classes import Beside, Classes, ClassShare, Row, Table
 from core.privacy.designs.base import Barrier, Design, Values
 from core.privacy.mechanisms import Domain, Probability, Whole
 
 _CARDS = Whole(1, most=60)
 
 
-def _part(*classes: int, of: tuple[int, ...] | None = None) -> Part:
-    return Part(frozenset(classes), None if of is None else frozenset(of))
+def _part(*classes: int, of: tuple[int, ...] | None = None) -> ClassShare:
+    return ClassShare(frozenset(classes), None if of is None else frozenset(of))
 
 
 def _channel(*yes: Fraction) -> Table:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from core.privacy.channel import Domain
-from core.privacy.classes import Classes, Part
+from core.privacy.classes import Classes, ClassShare
 from core.privacy.designs.base import Barrier, Design, EachOption, Values
 from core.privacy.mechanisms import KAry, Mechanism, Probability, Unary, for_domain
 
@@ -59,7 +59,7 @@ def _forced(values: Values, k: int) -> Classes:
     channel = tuple(
         tuple(chance + truth * (x == y) for y, chance in enumerate(forced)) for x in range(k)
     )
-    return Classes((channel,), tuple(Part(frozenset({x})) for x in range(k)))
+    return Classes((channel,), tuple(ClassShare(frozenset({x})) for x in range(k)))
 
 
 def _one(name: str, title: str, word: str, builds: Callable[[Values, int], Mechanism]) -> Design:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.channel import Chances, Channel, Domain, Place, Standing
+from core.privacy.channel import Chances, Channel, Domain, OnScale, StandsFor
 from core.privacy.forms import Grid, Report, number_of
 
 if TYPE_CHECKING:
@@ -77,9 +77,9 @@ class Scrambled(Channel):
         """Return it for a grid in so many parts of the unit."""
         return replace(self, scale=scale)
 
-    def stands_for(self, report: Report) -> Standing:
+    def stands_for(self, report: Report) -> StandsFor:
         """Return the place of the number that was reported."""
-        return Place((number_of(report) - self.low) // self.step)
+        return OnScale((number_of(report) - self.low) // self.step)
 
     def probability(self, report: Report, truth: int) -> None:
         """None: nobody said by which chances numbers were scrambled."""

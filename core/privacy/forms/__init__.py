@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from core.privacy.forms.base import (
-    Asked,
+    CodebookQuestion,
     Coding,
     Holds,
     Report,
@@ -26,9 +26,28 @@ if TYPE_CHECKING:
     from core.privacy.forms.base import Values
 
 __all__ = [
-    "FORMS", "NOT_ASKED", "Asked", "AskedBits", "Bits", "Category", "Coding", "FixedBits", "Form",
-    "Grid", "Holds", "Pair", "Report", "ReportForm", "TableColumn", "Values", "asked_of", "json_of",
-    "number_of", "ones_of", "part_names", "report_of",
+    "FORMS",
+    "NOT_ASKED",
+    "AskedBits",
+    "Bits",
+    "Category",
+    "CodebookQuestion",
+    "Coding",
+    "FixedBits",
+    "Form",
+    "Grid",
+    "Holds",
+    "Pair",
+    "Report",
+    "ReportForm",
+    "TableColumn",
+    "Values",
+    "asked_of",
+    "json_of",
+    "number_of",
+    "ones_of",
+    "part_names",
+    "report_of",
 ]  # fmt: skip
 
 Form: TypeAlias = ReportForm

@@ -70,7 +70,7 @@ class Coding:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class CodebookQuestion:
     """What a form needs to know of a question for its lines in a codebook.
 
     `codes` are the numbers of the options, () where a number stands for none; `worded` tells that
@@ -185,7 +185,7 @@ class ReportForm(ABC):
         """Pack reports written as marks, (n, size); return bits and which of them can be."""
         raise TypeError(f"{type(self).__name__} is not written as marks")
 
-    def codings(self, asked: Asked) -> tuple[Coding, ...]:
+    def codings(self, asked: CodebookQuestion) -> tuple[Coding, ...]:
         """Return the lines of a codebook."""
         names = " ".join(each.of(asked.column) for each in self.columns(asked.options))
         return (Coding("", f"[{', '.join(self.parts)}]", names, ""),)

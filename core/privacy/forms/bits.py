@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from core.lazy import np
-from core.privacy.forms.base import Asked, Coding, Holds, Report, ReportForm, TableColumn
+from core.privacy.forms.base import CodebookQuestion, Coding, Holds, Report, ReportForm, TableColumn
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -93,7 +93,7 @@ class Bits(ReportForm):
         fine = np.ones(len(known), np.bool_) if known.all() else np.asarray(known.all(axis=1))
         return values, fine if self.free else fine & self.possible(values)
 
-    def codings(self, asked: Asked) -> tuple[Coding, ...]:
+    def codings(self, asked: CodebookQuestion) -> tuple[Coding, ...]:
         """Return the place and the column of each option."""
         inside = "; - if not asked" if self.asks_some else ""
         beside = "; empty if not asked" if self.asks_some else ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.lazy import np
-from core.privacy.forms.base import Asked, Coding, Report, ReportForm, number_of
+from core.privacy.forms.base import CodebookQuestion, Coding, Report, ReportForm, number_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -49,7 +49,7 @@ class Category(ReportForm):
         (values,) = numbers
         return values, values.view(np.uint64) < self.size  # less than 0 is more than any
 
-    def codings(self, asked: Asked) -> tuple[Coding, ...]:
+    def codings(self, asked: CodebookQuestion) -> tuple[Coding, ...]:
         """Return what each number stands for, or which there are where they stand for no option."""
         if self.size != len(asked.codes):  # such as the number of red cards
             values = "0 or 1" if asked.worded else f"0 to {self.size - 1}"

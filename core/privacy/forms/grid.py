@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from core.lazy import np
 from core.privacy.forms.base import (
-    Asked,
+    CodebookQuestion,
     Coding,
     Holds,
     Report,
@@ -71,7 +71,7 @@ class Grid(ReportForm):
         inside &= (values - self.low) % self.step == 0
         return (values - self.low) // self.step, inside
 
-    def codings(self, asked: Asked) -> tuple[Coding, ...]:
+    def codings(self, asked: CodebookQuestion) -> tuple[Coding, ...]:
         """Return the range, in the units in which numbers are given."""
         low, high, step = map(asked.in_units, (self.low, self.high, self.step))
         values = f"{low:.15g} to {high:.15g}"

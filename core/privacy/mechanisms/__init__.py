@@ -7,7 +7,7 @@ page "Adding a mechanism" walks through one.
 from __future__ import annotations
 
 from core.facts.errors import Code
-from core.privacy.channel import Domain, OneOption, Place, SomeOptions, Standing, Value, Word
+from core.privacy.channel import Domain, OneOption, OnScale, SomeOptions, StandsFor, Value, Word
 from core.privacy.forms import (
     AskedBits,
     Bits,
@@ -44,16 +44,16 @@ __all__ = [
     "LocalHash",
     "Means",
     "Mechanism",
+    "OnScale",
     "OneBit",
     "OneOption",
     "Pair",
     "Parameter",
-    "Place",
     "Probability",
     "Report",
     "Shares",
     "SomeOptions",
-    "Standing",
+    "StandsFor",
     "Subset",
     "TwoAnswers",
     "Unary",

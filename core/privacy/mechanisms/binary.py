@@ -15,7 +15,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from core.lazy import np
-from core.privacy.channel import Domain, Standing, Value, Word, largest, worst_ratio
+from core.privacy.channel import Domain, StandsFor, Value, Word, largest, worst_ratio
 from core.privacy.forms import Category, Report
 from core.privacy.mechanisms.base import Parameter, Probability
 from core.privacy.mechanisms.families import Shares, counted, variance_of_rate
@@ -125,7 +125,7 @@ class TwoAnswers(Shares):
         """Tell whether reports depend on the answer; they may also turn it round."""
         return self.p1 != self.p0
 
-    def stands_for(self, report: Report) -> Standing:
+    def stands_for(self, report: Report) -> StandsFor:
         """Return the word that was pressed or drawn."""
         return Word(report == 1)
 

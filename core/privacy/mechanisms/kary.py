@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.channel import OneOption, Standing, worst_ratio
+from core.privacy.channel import OneOption, StandsFor, worst_ratio
 from core.privacy.forms import Category, Report, number_of
 from core.privacy.mechanisms.base import Parameter, Probability
 from core.privacy.mechanisms.families import Shares, variance_of_rate
@@ -74,7 +74,7 @@ class KAry(Shares):
         """Return (p, (1−p)/(k−1)), the same for every option."""
         return self.p, self.q
 
-    def stands_for(self, report: Report) -> Standing:
+    def stands_for(self, report: Report) -> StandsFor:
         """Return the option that is named."""
         return OneOption(number_of(report))
 

@@ -16,7 +16,7 @@ from math import exp
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.channel import SomeOptions, Standing, worst_ratio
+from core.privacy.channel import SomeOptions, StandsFor, worst_ratio
 from core.privacy.forms import Pair, Report
 from core.privacy.mechanisms.base import Parameter, Probability, Whole
 from core.privacy.mechanisms.families import Shares, variance_of_rate
@@ -122,7 +122,7 @@ class LocalHash(Shares):
         """The likelier value under any one seed."""
         return max(self.p, self.other) / self.prime**3
 
-    def stands_for(self, report: Report) -> Standing:
+    def stands_for(self, report: Report) -> StandsFor:
         """Return the options whose hash is the value."""
         seed, value = _pair(report)
         return SomeOptions(tuple(v for v in range(self.k) if self.hashed(seed, v) == value))

@@ -14,7 +14,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.channel import Standing, Word, worst_ratio
+from core.privacy.channel import StandsFor, Word, worst_ratio
 from core.privacy.forms import Category, Report
 from core.privacy.mechanisms.base import Parameter, Probability
 from core.privacy.mechanisms.families import Means, counted, variance_of_rate
@@ -87,7 +87,7 @@ class OneBit(Means):
         """Return 1−p and (2p−1)/m."""
         return 1 - self.p, (2 * self.p - 1) / (self.k - 1)
 
-    def stands_for(self, report: Report) -> Standing:
+    def stands_for(self, report: Report) -> StandsFor:
         """Return the word of the high end for 1, of the low end for 0."""
         return Word(report == 1)
 

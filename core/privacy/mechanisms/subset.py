@@ -15,7 +15,7 @@ from math import comb, exp
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.channel import SomeOptions, Standing, worst_ratio
+from core.privacy.channel import SomeOptions, StandsFor, worst_ratio
 from core.privacy.forms import FixedBits, Report, ones_of
 from core.privacy.mechanisms.base import Parameter, Probability, Whole
 from core.privacy.mechanisms.families import Shares, variance_of_rate
@@ -94,7 +94,7 @@ class Subset(Shares):
         """Return p, and p(d−1)/(k−1) + (1−p)d/(k−1), the same for every option."""
         return self.p, (self.size - 1 + (1 - self.p)) / Fraction(self.k - 1)
 
-    def stands_for(self, report: Report) -> Standing:
+    def stands_for(self, report: Report) -> StandsFor:
         """Return the options that are named."""
         return SomeOptions(ones_of(report))
 

@@ -15,7 +15,7 @@ from math import comb
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.channel import SomeOptions, Standing, worst_ratio
+from core.privacy.channel import SomeOptions, StandsFor, worst_ratio
 from core.privacy.forms import Bits, Report, ones_of
 from core.privacy.mechanisms.base import Parameter, Probability
 from core.privacy.mechanisms.families import Shares, variance_of_rate
@@ -78,7 +78,7 @@ class Unary(Shares):
         """Return (p, q), the same for every option."""
         return self.p, self.q
 
-    def stands_for(self, report: Report) -> Standing:
+    def stands_for(self, report: Report) -> StandsFor:
         """Return the options whose bit is 1."""
         return SomeOptions(ones_of(report))
 

@@ -17,7 +17,7 @@ from math import exp
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.channel import Place, Standing, worst_ratio
+from core.privacy.channel import OnScale, StandsFor, worst_ratio
 from core.privacy.forms import Category, Report, number_of
 from core.privacy.mechanisms.base import Parameter, Probability, Whole
 from core.privacy.mechanisms.families import Histograms, counted
@@ -109,9 +109,9 @@ class WindowChannel(Histograms):
         """Return (w−1)/2."""
         return Fraction(self.width - 1, 2)
 
-    def stands_for(self, report: Report) -> Standing:
+    def stands_for(self, report: Report) -> StandsFor:
         """Return the place in whose window the report is the middle; it may lie off the grid."""
-        return Place(number_of(report) - self.reach)
+        return OnScale(number_of(report) - self.reach)
 
     # Who estimates
 

@@ -17,7 +17,7 @@ from core.facts.names import Fact
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.lazy import np
-from core.privacy.channel import Channel, Domain, OneOption, Standing
+from core.privacy.channel import Channel, Domain, OneOption, StandsFor
 from core.privacy.forms import Category, Form, Report, number_of
 from core.survey.texts import Text
 
@@ -159,13 +159,13 @@ class QuestionKind(ABC):
         """Return the exact ratio of the whole question; 1 in the clear, None where it is not."""
         return Fraction(1) if question.mechanism is None else question.mechanism.ratio
 
-    def stands_for(self, question: QuestionFields, report: Report) -> Standing:
+    def stands_for(self, question: QuestionFields, report: Report) -> StandsFor:
         """Return what a saved report, or an answer in the clear, means, free of words."""
         if question.mechanism is not None:
             return question.mechanism.stands_for(report)
         return self.clear_standing(question, report)
 
-    def clear_standing(self, question: QuestionFields, report: Report) -> Standing:
+    def clear_standing(self, question: QuestionFields, report: Report) -> StandsFor:
         """Return what an answer in the clear means."""
         return OneOption(number_of(report))
 

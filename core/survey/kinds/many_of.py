@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.channel import Domain, SomeOptions, Standing
+from core.privacy.channel import Domain, SomeOptions, StandsFor
 from core.privacy.forms import AskedBits, Bits, Form, Report, ones_of
 from core.survey.kinds.base import QuestionFields
 from core.survey.kinds.options import Listed
@@ -47,7 +47,7 @@ class ManyOf(Listed):
             return None
         return Fraction(one ** (len(question.options) if question.ask is None else question.ask))
 
-    def stands_for(self, question: QuestionFields, report: Report) -> Standing:
+    def stands_for(self, question: QuestionFields, report: Report) -> StandsFor:
         """Return the options that are saved as chosen."""
         return SomeOptions(ones_of(report))
 

@@ -12,7 +12,7 @@ from core.facts.names import Fact
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.lazy import np
-from core.privacy.channel import Domain, Place, Standing
+from core.privacy.channel import Domain, OnScale, StandsFor
 from core.privacy.forms import Category, Form, Grid, Report, number_of
 from core.survey.kinds.base import Choices, QuestionFields, QuestionKind
 from core.survey.kinds.options import MAX_OPTIONS
@@ -57,18 +57,18 @@ class Number(QuestionKind):
         """Return the form of a bin, or of the number."""
         return Category(len(question.bins) - 1) if question.bins else Grid(*_grid(question))
 
-    def stands_for(self, question: QuestionFields, report: Report) -> Standing:
+    def stands_for(self, question: QuestionFields, report: Report) -> StandsFor:
         """Return the bin or the number that is saved."""
         standing = super().stands_for(question, report)
-        if question.mechanism is not None and isinstance(standing, Place):
+        if question.mechanism is not None and isinstance(standing, OnScale):
             low, _, step = _grid(question)
-            return Place(low + step * standing.number)
+            return OnScale(low + step * standing.number)
         return standing
 
-    def clear_standing(self, question: QuestionFields, report: Report) -> Standing:
+    def clear_standing(self, question: QuestionFields, report: Report) -> StandsFor:
         """Return the number that was given, or its bin."""
         given = super().clear_standing(question, report)
-        return given if question.bins else Place(number_of(report))
+        return given if question.bins else OnScale(number_of(report))
 
     def places(self, question: QuestionFields, truths: Truths) -> Truths:
         """Return the bins of numbers, or their places on the grid."""

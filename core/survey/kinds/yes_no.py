@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.lazy import np
-from core.privacy.channel import Domain, Standing, Word
+from core.privacy.channel import Domain, StandsFor, Word
 from core.privacy.forms import Report
 from core.survey.kinds.base import Choices, QuestionFields, QuestionKind
 
@@ -41,7 +41,7 @@ class YesNo(QuestionKind):
         """Return 1 for yes and 0 for no."""
         return (1, 0)
 
-    def clear_standing(self, question: QuestionFields, report: Report) -> Standing:
+    def clear_standing(self, question: QuestionFields, report: Report) -> StandsFor:
         """Return the word that was given."""
         return Word(report == 1)
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from app.analyses.changed import MOST, what_changed
 from app.analyses.content import StudyContent, content_of, load
-from app.analyses.looking import Choices
+from app.analyses.request import Choices
 from app.charts.spans import SpansLayout
 from app.charts.style import screen_style
 from app.charts.whole_chart import lay_out

@@ -14,11 +14,11 @@ from app.analyses.check_cards import Breaking, Card, told_apart
 from app.analyses.check_fit import fit_card
 from app.analyses.checks import EVERYBODY, Counted, Counting
 from app.analyses.content import load
-from app.analyses.looking import Checking, Looking
 from app.analyses.parts import Sentence, TablePart
+from app.analyses.request import AnalysisRequest, Checking
 from app.analyses.words.check_cards import CardName, State
 from app.analyses.words.checks import check_name, sentence
-from app.analyst.state.checks import Wanted, work_out
+from app.analyst.state.checks import CheckKey, work_out
 from app.charts.band import BandLayout
 from app.charts.columns import ColumnsLayout
 from app.charts.spans import SpansLayout
@@ -60,7 +60,7 @@ def test_that_every_question_of_every_kind_is_checked(name: str, tmp_path: Path)
     asked = ["", *(question.id for question in content.survey.sensitive)]
     for question in asked:
         for card in (CardName.FIT, CardName.MOVES, CardName.BREAKING):
-            found = work_out(Wanted(card, 1, EVERYBODY, question, 0.95, "en"), content, counted)
+            found = work_out(CheckKey(card, 1, EVERYBODY, question, 0.95, "en"), content, counted)
             if not isinstance(found, Card):
                 assert card is CardName.BREAKING
                 assert found is None or found.bounds[0].always_no == pytest.approx(found.share)
@@ -84,15 +84,15 @@ def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_that_the_checks_are_an_analysis_of_the_whole_study(study: Path) -> None:
     content = load(study)
-    looking = Looking("checks", checks=Checking(anchor="seat", breaking=0.05))
-    assert possible(looking, content.survey)
-    assert not possible(replace(looking, questions=("bribe",)), content.survey)
+    request = AnalysisRequest("checks", checks=Checking(anchor="seat", breaking=0.05))
+    assert possible(request, content.survey)
+    assert not possible(replace(request, questions=("bribe",)), content.survey)
     for question in content.survey.questions:
         assert ANALYSES["checks"] not in analyses_of([question])
-    parts = analyse(looking, [content])
+    parts = analyse(request, [content])
     titles = [part.title for part in parts if isinstance(part, Sentence)]
     assert len(titles) == 4
-    results = named(looking, parts)
+    results = named(request, parts)
     assert [stem for stem, _ in results if stem.startswith("checks-4")] == ["checks-4"] * 2
     kinds = {type(part) for part in parts}
     assert {ColumnChart, SpanChart, BandChart, TablePart} <= kinds
@@ -106,7 +106,7 @@ def test_that_the_checks_are_an_analysis_of_the_whole_study(study: Path) -> None
 def test_that_a_filter_chooses_whom_the_checks_are_of(study: Path) -> None:
     content = load(study)
     for name in CardName:
-        asked = Wanted(name, 1, Counting("area = yes"), "bribe", 0.95, "en", "seat", 0.0, "bribe")
+        asked = CheckKey(name, 1, Counting("area = yes"), "bribe", 0.95, "en", "seat", 0.0, "bribe")
         found = work_out(asked, content, Counted())
         cities = int(content.tallies["area"].counts[0])
         chart = found.chart if isinstance(found, Card) else None
@@ -134,8 +134,8 @@ def test_that_a_result_is_told_without_reports_that_recur() -> None:
 
 
 def charts(study: Path) -> list[Chart]:
-    looking = Looking("checks", checks=Checking(anchor="seat"))
-    parts = analyse(looking, [load(study)])
+    request = AnalysisRequest("checks", checks=Checking(anchor="seat"))
+    parts = analyse(request, [load(study)])
     return [part for part in parts if isinstance(part, ColumnChart | SpanChart | BandChart)]
 
 
@@ -171,7 +171,7 @@ def test_that_reading_is_told_of_and_can_be_ended(study: Path) -> None:
         if done:
             raise Cancelled
 
-    asked = Wanted(CardName.FIT, 1, EVERYBODY, "", language="en")
+    asked = CheckKey(CardName.FIT, 1, EVERYBODY, "", language="en")
     with pytest.raises(Cancelled):
         work_out(asked, load(study), Counted(), report=end)
 

@@ -9,8 +9,8 @@ from respondent_driver import WARNER, survey_of, yes_no
 
 from app.analyses.content import StudyContent, load
 from app.analyses.findings import randomized_by_people
-from app.analyses.looking import Looking
 from app.analyses.methods import methods_of_study
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import tallies_of
 from app.words.carried_out import carried_out
 from core.privacy.procedures import Procedure
@@ -40,8 +40,8 @@ def content_of(folder: Path, *used: Procedure) -> StudyContent:
 
 
 def methods(content: StudyContent) -> str:
-    looking = Looking(questions=("bribe",))
-    return methods_of_study(looking, tallies_of(looking, [content])).text
+    request = AnalysisRequest(questions=("bribe",))
+    return methods_of_study(request, tallies_of(request, [content])).text
 
 
 def test_that_nobody_is_said_to_have_judged_what_the_program_scrambled(tmp_path: Path) -> None:

@@ -14,9 +14,9 @@ from numbers_study import histogram, known, made, strip, table
 from PySide6.QtWidgets import QMainWindow
 
 from app.analyses import analyse
-from app.analyses.looking import Choices, Looking, recalled, remembered
 from app.analyses.methods import methods_of_result
 from app.analyses.parts import BinsChart, Multiples, TablePart
+from app.analyses.request import AnalysisRequest, Choices, recalled, remembered
 from app.analyses.tallies import tallies_of
 from app.analyst.window.view import AnalystView
 from app.commands import cli
@@ -48,13 +48,16 @@ def test_that_all_that_is_told_is_of_the_fit_chosen(question: str, chosen: bool 
     for text in (told, notes):
         assert (ROUND in text, SWINGS in text) == (smoothed, not smoothed)
     assert ("normal, of the most likely histogram" in told) == (not smoothed)
-    assert "Interval at the edge: 95%, Student’s t of two scores that bracket it." in told
+    assert (
+        "Intervals at the edge and of the quarters: 95%, Student’s t of two scores that bracket it."
+        in told
+    )
     assert ("The mean needs no smoothing" in told) == smoothed
     assert strip(question, smoothed=chosen).figures[2].value == str(fit.number_at(0.5)).replace(
         "-", "−"
     )
-    looking = Looking("question", (question,), choices=Choices(smoothed=chosen))
-    paragraph = methods_of_result(looking, tallies_of(looking, [known()])).text
+    request = AnalysisRequest("question", (question,), choices=Choices(smoothed=chosen))
+    paragraph = methods_of_result(request, tallies_of(request, [known()])).text
     assert (
         "The histogram is found by EM with smoothing (Li et al. 2020)." in paragraph
     ) == smoothed
@@ -66,11 +69,13 @@ def test_that_sums_quantiles_and_groups_are_of_the_fit_chosen() -> None:
     for chosen in (True, False):
         fit = fitted_histogram(tally, chosen)
         assert fit is not None
-        looking = Looking("sets", ("gain",), choices=Choices(smoothed=chosen))
-        sums = next(one for one in analyse(looking, [known()]) if isinstance(one, TablePart))
+        request = AnalysisRequest("sets", ("gain",), choices=Choices(smoothed=chosen))
+        sums = next(one for one in analyse(request, [known()]) if isinstance(one, TablePart))
         shares = {row[0].text: row[1].value for row in sums.table.rows}
         assert shares["2 or more"] == pytest.approx(100 * fit.at_or_above(2, 0.95).share)
-        split = Looking("question", ("gain",), split="area", choices=Choices(smoothed=chosen))
+        split = AnalysisRequest(
+            "question", ("gain",), split="area", choices=Choices(smoothed=chosen)
+        )
         (panels,) = (one for one in analyse(split, [known()]) if isinstance(one, Multiples))
         for one in panels.charts:
             assert isinstance(one, BinsChart)
@@ -95,7 +100,7 @@ def test_that_the_window_takes_the_fit_keeps_it_and_takes_it_back(
         rest(view)
         fit = frame.choices.fit
         marks = fit.smoothed_button.isChecked(), fit.likely_button.isChecked()
-        return *marks, frame.shown.looking.choices.smoothed
+        return *marks, frame.shown.request.choices.smoothed
 
     rest(view)
     fit = frame.choices.fit
@@ -112,7 +117,7 @@ def test_that_the_window_takes_the_fit_keeps_it_and_takes_it_back(
     chart = frame.result.chart.chart
     assert isinstance(chart, BinsChart)
     assert ROUND in chart.caption
-    assert recalled(remembered(frame.shown.looking)).choices.smoothed is True
+    assert recalled(remembered(frame.shown.request)).choices.smoothed is True
     assert frame.shown.undoes == "smoothed"
     ask("age")
     assert now() == (True, False, True)

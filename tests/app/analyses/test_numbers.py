@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 
 from app.analyses import analyse, numbers
 from app.analyses.content import StudyContent
-from app.analyses.looking import Choices, Looking
 from app.analyses.number_groups import histograms_of_groups
 from app.analyses.one_question import offered
 from app.analyses.parts import BarChart, BinsChart, Figure, Multiples
+from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.analyses.written import data_of, text_of
 from app.charts.bin_layout import BinsLayout
@@ -138,14 +138,14 @@ def test_that_what_a_number_is_told_by_is_worked_out_once(monkeypatch: pytest.Mo
 
     for real in (at_or_above, quantile):
         monkeypatch.setattr(f"app.analyses.numbers.{real.__name__}", watched(real))
-    looking, kept = Looking("question", ("trips",)), Kept()
-    analyse(looking, [known()], kept=kept)
-    whole = tallies_of(looking, [known()], kept)
+    request, kept = AnalysisRequest("question", ("trips",)), Kept()
+    analyse(request, [known()], kept=kept)
+    whole = tallies_of(request, [known()], kept)
     first = numbers.numbers_in(whole, whole.questions[0])
-    offered(looking, whole)
+    offered(request, whole)
     assert len(sought) == 4  # the edge and three quarters
     assert numbers.numbers_in(whole, whole.questions[0]) is first
-    other = looking.choosing(edge=9)
+    other = request.choosing(edge=9)
     found = numbers.numbers_in(tallies_of(other, [known()], kept), known().survey.question("trips"))
     assert found is not None
     assert found.edge == 9
@@ -192,7 +192,10 @@ def test_that_the_truth_is_that_of_the_answers(question: str) -> None:
 def test_that_the_caption_tells_what_is_known_and_no_more() -> None:
     told = histogram("age").caption
     assert "its bars have no intervals." in told
-    assert "Interval at the edge: 95%, Student’s t of two scores that bracket it." in told
+    assert (
+        "Intervals at the edge and of the quarters: 95%, Student’s t of two scores that bracket it."
+        in told
+    )
     assert "The mean needs no smoothing and is unbiased." in told
     of_bins = histogram("hours").caption  # its mean stands in the picture, wherever that goes
     assert "smooth" not in of_bins
@@ -282,14 +285,14 @@ def test_that_the_table_and_the_commands_tell_all_numbers_of_it() -> None:
     assert [one["value"] for one in figures] == [
         one.value for one in strip("age", edge=40, smoothed=False).figures
     ]
-    assert Looking(choices=Choices(edge=40)).choices.bin_width is None
+    assert AnalysisRequest(choices=Choices(edge=40)).choices.bin_width is None
 
 
 def test_that_groups_have_histograms_on_one_axis_with_one_edge() -> None:
     content = known()
     for question, edge in (("age", 33), ("hours", 35), ("trips", 12)):
-        looking = Looking("question", (question,), split="area", choices=Choices(edge=edge))
-        found = analyse(looking, [content])
+        request = AnalysisRequest("question", (question,), split="area", choices=Choices(edge=edge))
+        found = analyse(request, [content])
         (panels,) = (part for part in found if isinstance(part, Multiples))
         charts = [chart for chart in panels.charts if isinstance(chart, BinsChart)]
         assert [title.partition(",")[0] for title in panels.titles] == ["City", "Farm"]
@@ -307,13 +310,13 @@ def test_that_groups_have_histograms_on_one_axis_with_one_edge() -> None:
 def test_that_nobody_is_told_of_where_nobody_counts_and_weighted_people_are_about_so_many() -> None:
     content, hours = known(), known().tallies["hours"]
     none, twice = (_weighing(hours, weight) for weight in (0, 2))
-    looking = Looking("question", ("hours",))
+    request = AnalysisRequest("question", ("hours",))
     alone = replace(content, tallies={**content.tallies, "hours": none})
-    assert offered(looking, Tallies(looking, (alone,), alone)).edge is None
+    assert offered(request, Tallies(request, (alone,), alone)).edge is None
     groups = {"hours": {"city": twice, "farm": none}}
     split = replace(content, tallies={**content.tallies, "hours": twice}, groups=groups)
-    looking = replace(looking, split="area")
-    tallies = Tallies(looking, (split,), split)
+    request = replace(request, split="area")
+    tallies = Tallies(request, (split,), split)
     names = {"city": "City", "farm": "Farm"}
     _, panels = histograms_of_groups(tallies, hours.question, names)
     assert isinstance(panels, Multiples)

@@ -12,8 +12,8 @@ from scipy import stats
 
 from app.analyses import analyse
 from app.analyses.content import StudyContent
-from app.analyses.looking import Looking
 from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, charts_of
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import kept_of
 from app.analyses.words.group_tables import tests_table as table_of_tests
 from core.count.tally import Tally
@@ -48,8 +48,8 @@ def looked_at(
         {question.id: whole, "area": area},
         {question.id: groups},
     )
-    looking = Looking(questions=(question.id,), split="area")
-    return analyse(looking, [content], kept=kept_of(looking, content))
+    request = AnalysisRequest(questions=(question.id,), split="area")
+    return analyse(request, [content], kept=kept_of(request, content))
 
 
 def bars_of(parts: tuple[Part, ...]) -> list[BarChart]:

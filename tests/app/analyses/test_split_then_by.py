@@ -18,9 +18,9 @@ from scipy import stats
 
 from app.analyses import analyse, possible
 from app.analyses.content import StudyContent, load
-from app.analyses.looking import MODELS, Looking
-from app.analyses.named import analysis_words
+from app.analyses.log_words import analysis_words
 from app.analyses.parts import BarChart, Multiples, Part, Sentence, TablePart, Tone, charts_of
+from app.analyses.request import MODELS, AnalysisRequest
 from app.analyst.state.comparing import comparable, split_by, taken
 from core.count.sampling_design import Design
 from core.estimate import estimate
@@ -28,10 +28,10 @@ from core.grammar.filters import read
 from core.present.records import Records
 from core.study import Study
 from core.study.results import tally_questions, tally_within
-from core.study.whom import Whom
+from core.study.selection import Selection
 
 N = 900
-THEN = Looking(questions=("bribe",), split="area", then="woman")
+THEN = AnalysisRequest(questions=("bribe",), split="area", then="woman")
 
 
 @pytest.fixture(scope="module")
@@ -44,8 +44,8 @@ def content(path: Path) -> StudyContent:
     return load(path)
 
 
-def found(content: StudyContent, looking: Looking) -> tuple[Part, ...]:
-    return analyse(looking, [content])
+def found(content: StudyContent, request: AnalysisRequest) -> tuple[Part, ...]:
+    return analyse(request, [content])
 
 
 def multiples(parts: tuple[Part, ...]) -> list[Multiples]:
@@ -61,13 +61,13 @@ def records(parts: tuple[Part, ...], title: str) -> Records:
 @pytest.mark.parametrize("design", [Design(), Design(strata="area"), Design(clusters="age")])
 def test_that_groups_of_groups_are_those_of_a_filter(path: Path, design: Design) -> None:
     with Study.open(path, write=False) as study:
-        within = tally_within(study, "area", "woman", Whom(design=design), only="bribe")
+        within = tally_within(study, "area", "woman", Selection(design=design), only="bribe")
         for value in ("o0", "o1", "o2"):
             (counted,) = within[value]
             assert list(counted.groups) == ["yes", "no"]
             for answer, group in counted.groups.items():
                 where = read(f"area = {value} and woman = {answer}")
-                (alone,) = tally_questions(study, Whom(where, design=design), only="bribe")
+                (alone,) = tally_questions(study, Selection(where, design=design), only="bribe")
                 assert (group.n, group.counts) == (alone.whole.n, alone.whole.counts)
                 one, other = estimate(group).options[0], estimate(alone.whole).options[0]
                 assert (one.share, one.se) == pytest.approx((other.share, other.se))
@@ -116,12 +116,12 @@ def test_that_the_tests_within_groups_are_those_of_the_reports(
 
 def test_that_every_kind_of_question_can_be_split_twice(content: StudyContent) -> None:
     for question in content.survey.questions:
-        looking = replace(THEN, questions=(question.id,))
+        request = replace(THEN, questions=(question.id,))
         if question.id in ("area", "woman"):
-            assert not possible(looking, content.survey)
+            assert not possible(request, content.survey)
             continue
-        assert possible(looking, content.survey)
-        parts = found(content, looking)
+        assert possible(request, content.survey)
+        parts = found(content, request)
         assert multiples(parts), question.id
         tables = [part.table for part in parts if isinstance(part, TablePart)]
         assert any(len(table.rows) >= 6 for table in tables), question.id
@@ -187,7 +187,7 @@ def test_that_the_command_splits_twice(path: Path) -> None:
 
 def test_that_the_log_names_both_groups_and_what_was_left_out() -> None:
     assert analysis_words(THEN, 5) == "bribe by area, then by woman, n = 5"
-    flagged = Looking(questions=("bribe",), where="area = o0", without_flagged=True)
+    flagged = AnalysisRequest(questions=("bribe",), where="area = o0", without_flagged=True)
     assert analysis_words(flagged) == "bribe where area = o0, without flagged"
 
 
@@ -219,7 +219,7 @@ def test_that_all_that_is_exported_has_the_groups_of_groups(
     assert rows == list(csv.DictReader(done("estimate", path, "--csv", *split).splitlines()))
     with Study.open(path, write=False) as study:
         where = read("area = o1 and woman = yes")
-        (alone,) = tally_questions(study, Whom(where), only="bribe")
+        (alone,) = tally_questions(study, Selection(where), only="bribe")
     (row,) = (
         each
         for each in rows

@@ -21,8 +21,8 @@ from app.author.rehearse.page import RehearsePage
 from app.author.view import AuthorView
 from app.kit.places import Places
 from app.kit.settings import Settings
+from app.planner.plan_request import PlanRequest, free_subject
 from app.planner.view import PlannerView
-from app.planner.wish import Wish, free_subject
 from app.shell.window import MainWindow
 from app.theme import Theme
 from core.draft import Draft, DraftBlock, DraftMechanism, DraftOption, DraftQuestion, draft_of
@@ -136,13 +136,13 @@ def test_that_the_pages_of_the_editor_fit_every_window(
 @pytest.mark.parametrize(
     "wish",
     [
-        Wish(Kind.NUMBER, 1, histogram=True),
-        Wish(Kind.MANY_OF, 8),
-        Wish(Kind.ONE_OF, 9, questions=3),
+        PlanRequest(Kind.NUMBER, 1, histogram=True),
+        PlanRequest(Kind.MANY_OF, 8),
+        PlanRequest(Kind.ONE_OF, 9, questions=3),
     ],
     ids=lambda wish: str(wish.kind),
 )
-def test_that_the_planner_fits_every_window(main: MainWindow, wish: Wish) -> None:
+def test_that_the_planner_fits_every_window(main: MainWindow, wish: PlanRequest) -> None:
     main.plan(replace(free_subject(), wish=wish))
     assert isinstance(main.current_view, PlannerView)
     assert faults_at_all_sizes(main) == []

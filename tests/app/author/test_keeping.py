@@ -19,7 +19,7 @@ from app.author.view import AuthorView
 from app.author.words.costs import Offer
 from app.kit.places import Places
 from app.kit.settings import Settings
-from app.planner.wish import free_subject
+from app.planner.plan_request import free_subject
 from app.shell.window import MainWindow
 from app.theme import Theme
 from app.widgets.button import Button

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.author.editing.editing import Editing, Place
+from app.author.editing.editing import EditedPlace, Editing
 from app.author.editing.texts import TextCounter, TextSpot, spots, write_texts
 from app.author.languages import LanguagesPage
 from app.theme import Theme
@@ -60,7 +60,7 @@ def test_that_texts_are_counted_for_each_language_and_question() -> None:
 def test_that_the_missing_text_is_come_to_written_and_taken_back(page: LanguagesPage) -> None:
     before = page.editing.draft
     assert page.go_to_missing()
-    assert page.editing.place == Place(before.questions[1].id, ("text",), "de", grid=True)
+    assert page.editing.place == EditedPlace(before.questions[1].id, ("text",), "de", grid=True)
     focused = QApplication.focusWidget()
     assert focused is not None
     assert focused.property("placeholderText") == before.questions[1].text["en"]
@@ -89,7 +89,7 @@ def test_that_only_what_is_missing_is_shown(page: LanguagesPage) -> None:
 
 def test_that_a_pasted_column_is_one_step_and_a_gap_loses_nothing(page: LanguagesPage) -> None:
     before = page.editing.draft
-    index = page.texts.index_of(Place(before.questions[1].id, ("text",), "de"))
+    index = page.texts.index_of(EditedPlace(before.questions[1].id, ("text",), "de"))
     page.grid.setCurrentIndex(index)
     QGuiApplication.clipboard().setText("Wo wohnen Sie?\n\nStadt\tمدينة\n")
     QTest.keyClick(page.grid, KEY.Key_V, Qt.KeyboardModifier.ControlModifier)

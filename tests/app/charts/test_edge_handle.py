@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
-from app.analyses.looking import Looking, recalled, remembered
+from app.analyses.request import AnalysisRequest, recalled, remembered
 from app.analyst.window.view import AnalystView
 from app.charts.bin_layout import ARROW, BinsLayout
 from app.charts.edge_handle import EdgeHandle
@@ -74,7 +74,7 @@ def field(view: AnalystView) -> str:
 
 
 def choose(view: AnalystView, at: int) -> None:
-    view.frame.become(view.shown.looked(view.shown.looking.choosing(edge=at)))
+    view.frame.become(view.shown.looked(view.shown.request.choosing(edge=at)))
     rest(view)
 
 
@@ -94,7 +94,7 @@ def drag(view: AnalystView, *places: int) -> list[int]:
 
 def test_that_dragging_shows_each_place_at_once_and_is_one_step(view: AnalystView) -> None:
     choose(view, 40)
-    before, steps = view.shown.looking, len(view.shown.history.past)
+    before, steps = view.shown.request, len(view.shown.history.past)
     assert drag(view, 44, 52, 31) == [44, 52, 31]
     shown = histogram(view).edge
     assert shown is not None
@@ -110,7 +110,7 @@ def test_that_dragging_shows_each_place_at_once_and_is_one_step(view: AnalystVie
     assert view.frame.actions_.undo.text().endswith("the edge")
     view.frame.actions_.undo.trigger()
     rest(view)
-    assert view.shown.looking == before
+    assert view.shown.request == before
     assert (edge(view), field(view)) == (40, "40")
     assert drag(view, 50, 40) == [50, 40]  # back to where it began: no step at all
     rest(view)
@@ -289,23 +289,23 @@ def test_that_undo_in_the_field_takes_back_typing_and_then_steps(view: AnalystVi
 def test_that_any_walk_ends_at_one_edge_in_every_place(view: AnalystView) -> None:
     """Edges, bins, levels, units, questions and groups at random: back to the beginning."""
     chance = random.Random(11)  # noqa: S311 - a walk, not a secret
-    begun, seen = (*view.shown.history.past, view.shown.looking)[0], set()
+    begun, seen = (*view.shown.history.past, view.shown.request)[0], set()
     for step in range(26):
-        frame, looking = view.frame, view.shown.looking
-        deed = chance.randrange(7)
+        frame, request = view.frame, view.shown.request
+        edit = chance.randrange(7)
         grip = frame.result.chart.handle
-        if deed <= 1 and grip is not None and grip.isVisible():
+        if edit <= 1 and grip is not None and grip.isVisible():
             grip.step(chance.choice((-10, -1, 1, 3)))
             if chance.random() < 0.5:
                 grip.release()
-        elif deed == 2:
-            frame.become(view.shown.looked(looking.choosing(bin_width=chance.choice((5, 10)))))
-        elif deed == 3:
+        elif edit == 2:
+            frame.become(view.shown.looked(request.choosing(bin_width=chance.choice((5, 10)))))
+        elif edit == 3:
             changes = {"level": chance.choice((0.5, 0.95, 0.99)), "counts": chance.random() < 0.5}
-            frame.become(view.shown.looked(looking.choosing(**changes)))
-        elif deed == 4:
+            frame.become(view.shown.looked(request.choosing(**changes)))
+        elif edit == 4:
             frame.look({"questions": (chance.choice(("age", "hours", "gain", "trips", "paid")),)})
-        elif deed == 5:
+        elif edit == 5:
             frame.look({"split": chance.choice((None, "area"))})
         elif frame.actions_.undo.isEnabled():
             frame.actions_.undo.trigger()
@@ -325,9 +325,9 @@ def test_that_any_walk_ends_at_one_edge_in_every_place(view: AnalystView) -> Non
             assert chart.edge.label in handle(view).accessible_value()
     rest(view)
     assert len(seen) > 1
-    last: Looking = view.shown.looking
+    last: AnalysisRequest = view.shown.request
     assert recalled(remembered(last)) == last
     for _ in range(60):
         view.frame.actions_.undo.trigger()
     rest(view)
-    assert view.shown.looking == begun
+    assert view.shown.request == begun

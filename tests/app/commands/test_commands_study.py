@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from bribery_people import BRIBERY, PEOPLE, N, done, made, run, told
 
-from app.analyses.looking import Looking, remembered
+from app.analyses.request import AnalysisRequest, remembered
 from core.examples import example_path
 from core.response.file import write
 from core.study import Study, adding, import_paths
@@ -303,9 +303,9 @@ def test_that_what_is_logged_can_be_repeated(study: Path) -> None:
         {},
     ],
 )
-def test_that_a_log_of_others_is_understood_or_left_out(looking: Any, study: Path) -> None:
+def test_that_a_log_of_others_is_understood_or_left_out(request: Any, study: Path) -> None:
     with Study.open(study) as opened:
-        adding.log_analysis(opened, looking)
+        adding.log_analysis(opened, request)
     done("analyse", study, "question", "area", "--log")
     result = run("repeat", study, "--json")
     assert result.exit_code == 1
@@ -466,7 +466,7 @@ def test_that_a_look_before_more_came_is_told_by_the_log(tmp_path: Path) -> None
             lines = tmp_path / f"{day}.jsonl"
             lines.write_bytes(b"".join(map(write, people)))
             import_paths(opened, [lines], today=day)
-        bribe = remembered(Looking(questions=("bribe",)))
+        bribe = remembered(AnalysisRequest(questions=("bribe",)))
         for day in (date(2026, 2, 1), date(2026, 3, 2), date(2026, 3, 8)):
             adding.log_analysis(opened, bribe, day)
     words = "Looked at before, at n = 60: this interval holds for one look only"

@@ -16,8 +16,8 @@ from scipy.stats import binom, chi2
 
 from app.analyses import analyse
 from app.analyses.content import load
-from app.analyses.looking import Looking
 from app.analyses.parts import Sentence
+from app.analyses.request import AnalysisRequest
 from app.commands import cli
 from core.count.sampling_design import Design
 from core.inference.binomial import Count
@@ -204,7 +204,7 @@ def test_that_weighted_reports_have_no_curve_and_it_is_said(study: Path) -> None
     assert sentence in text
     assert "printed with --json" not in text
     for weights, times in (("age", 1), (None, 0)):
-        parts = analyse(Looking("question", ("bribe",), weights=weights), [load(study)])
+        parts = analyse(AnalysisRequest("question", ("bribe",), weights=weights), [load(study)])
         assert sum(isinstance(part, CurveChart) for part in parts) == 1 - times
         said = [part.paragraphs for part in parts if isinstance(part, Sentence)]
         assert said.count((sentence,)) == times
@@ -222,8 +222,10 @@ def test_that_weighted_groups_have_a_surface_unless_they_share_clusters(study: P
     sentence = "Groups that share clusters have no surface; their difference is in the table."
     assert sentence in run("estimate", study, *wanted, "--cluster-by", "age").output
     for clusters, times in (("age", 1), (None, 0)):
-        looking = Looking("question", ("bribe",), split="sex", design=Design(clusters=clusters))
-        parts = analyse(looking.choosing(surface=True), [load(study)])
+        request = AnalysisRequest(
+            "question", ("bribe",), split="sex", design=Design(clusters=clusters)
+        )
+        parts = analyse(request.choosing(surface=True), [load(study)])
         assert sum(isinstance(part, SurfaceChart) for part in parts) == 1 - times
         said = [part.paragraphs for part in parts if isinstance(part, Sentence)]
         assert said.count((sentence,)) == times

@@ -16,7 +16,7 @@ from mapped import column, mapping, put, question
 
 from app.analyses.changed import what_changed
 from app.analyses.content import load
-from app.analyses.looking import Choices
+from app.analyses.request import Choices
 from core.interchange.mapping.reading import read
 from core.interchange.mapping.survey import with_key
 from core.progress import Cancelled

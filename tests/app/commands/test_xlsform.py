@@ -15,7 +15,7 @@ from app.author.words.xlsform import cell, sentence
 from app.commands import cli
 from core.examples import example_path, templates
 from core.interchange.xlsform import Finding, read_form
-from core.interchange.xlsform.findings import Found, Place
+from core.interchange.xlsform.findings import Found, SheetPlace
 from core.survey import read
 
 LANGUAGES = example_path("bribery-languages")
@@ -111,4 +111,4 @@ def test_that_every_finding_has_its_sentence() -> None:
         (Finding.NO_DEVICE, {"word": "wheel"}),
         (Finding.TO_BE_READ, {}),
     ):
-        assert sentence(Found(finding, Place("survey"), values)).endswith(".")
+        assert sentence(Found(finding, SheetPlace("survey"), values)).endswith(".")

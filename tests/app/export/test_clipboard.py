@@ -10,7 +10,7 @@ from app.analyses.check_cards import Card
 from app.analyses.parts import TablePart
 from app.analyses.words.check_cards import CardName, State
 from app.analyst.result.result_table import row_in
-from app.analyst.state.checks_copy import checks_html, checks_text
+from app.analyst.state.checks import checks_html, checks_text
 from app.export.clipboard import (
     Block,
     CopiedTable,

@@ -27,11 +27,17 @@ from app.kit.places import Places
 from app.kit.settings import Settings
 from app.planner.asking import asking_cards
 from app.planner.curve_data import by_epsilon, by_people
+from app.planner.plan_request import (
+    PlanRequest,
+    Subject,
+    free_subject,
+    planned_alone,
+    planned_whole,
+)
 from app.planner.planned import planned
 from app.planner.scales import ChanceScale, scales_of
 from app.planner.use import with_designs
 from app.planner.view import PlannerView
-from app.planner.wish import Subject, Wish, free_subject, planned_alone, planned_whole
 from app.shell.window import MainWindow
 from app.theme import Theme
 from app.widgets.busy_page import BusyPage
@@ -43,7 +49,7 @@ from core.privacy.epsilon import epsilon_upper
 from core.survey import Kind, examine
 
 KEY = Qt.Key
-TEN = Wish(questions=10, people=2000, share=0.5, margin=0.03)
+TEN = PlanRequest(questions=10, people=2000, share=0.5, margin=0.03)
 KINDS = (Kind.YES_NO, Kind.ONE_OF, Kind.MANY_OF, Kind.RATING)
 
 
@@ -101,18 +107,18 @@ def test_that_both_ways_are_told_with_the_known_figures() -> None:
     [
         TEN,
         replace(TEN, some=False),
-        Wish(Kind.MANY_OF, 6, epsilon="2"),
-        Wish(Kind.ONE_OF, 9, questions=3, epsilon="3.7"),
-        Wish(goal="margin", margin=0.04),
-        Wish(goal="power", people=3000),
-        Wish(Kind.NUMBER, 1, people=3000, share=0.5),
-        Wish(Kind.NUMBER, 1, people=3000, share=0.5, histogram=True),
-        Wish(Kind.NUMBER, 1, people=3000, share=0.5, places=5, epsilon="3", histogram=True),
-        Wish(Kind.NUMBER, 1, people=3000, goal="margin", margin=0.06, histogram=True),
+        PlanRequest(Kind.MANY_OF, 6, epsilon="2"),
+        PlanRequest(Kind.ONE_OF, 9, questions=3, epsilon="3.7"),
+        PlanRequest(goal="margin", margin=0.04),
+        PlanRequest(goal="power", people=3000),
+        PlanRequest(Kind.NUMBER, 1, people=3000, share=0.5),
+        PlanRequest(Kind.NUMBER, 1, people=3000, share=0.5, histogram=True),
+        PlanRequest(Kind.NUMBER, 1, people=3000, share=0.5, places=5, epsilon="3", histogram=True),
+        PlanRequest(Kind.NUMBER, 1, people=3000, goal="margin", margin=0.06, histogram=True),
     ],
     ids=lambda wish: f"{wish.kind} {wish.items} {wish.goal} {wish.some} {wish.histogram}",
 )
-def test_that_table_curves_and_cards_tell_one_margin(wish: Wish) -> None:
+def test_that_table_curves_and_cards_tell_one_margin(wish: PlanRequest) -> None:
     found = planned(Subject(wish))
     subject = Subject(found.wish)
     margin = next(row.cells[4] for row in found.rows if row.strength == "best")
@@ -166,17 +172,17 @@ def test_that_a_number_is_planned_for_its_histogram_as_by_the_command(
 
 
 def test_that_an_epsilon_comes_out_of_a_margin_or_of_two_shares() -> None:
-    margin = planned(Subject(Wish(goal="margin", margin=0.03, people=2000, share=0.5)))
+    margin = planned(Subject(PlanRequest(goal="margin", margin=0.03, people=2000, share=0.5)))
     assert margin.wish.epsilon == "1.86"
     assert float(margin.rows[0].cells[4].split()[1]) <= 3.0
-    power = planned(Subject(Wish(goal="power", tell=(0.1, 0.2), share=0.2, people=2000)))
+    power = planned(Subject(PlanRequest(goal="power", tell=(0.1, 0.2), share=0.2, people=2000)))
     assert power.wish.epsilon == "0.57"
     assert int(power.rows[0].cells[5].replace(",", "")) <= 2000
     # More is asked of each person where ε must be large.
     many = planned(Subject(replace(TEN, goal="margin", margin=0.066)))
     assert many.wish.asking.ask == 2
     assert float(many.rows[0].cells[4].split()[1]) <= 6.6
-    hopeless = planned(Subject(Wish(goal="margin", margin=0.001, people=100)))
+    hopeless = planned(Subject(PlanRequest(goal="margin", margin=0.001, people=100)))
     assert hopeless.problem == ("Even ε = 4 is not enough for so small a margin; ask more people.")
     assert not hopeless.designs
 
@@ -213,7 +219,7 @@ def test_that_a_chance_that_is_none_is_left_at_once(typed: str) -> None:
 
 
 def test_that_a_slider_in_p_and_back_moves_nothing_else(theme: Theme, window: QMainWindow) -> None:
-    view = view_of(Subject(Wish(share=0.5)), theme, window)
+    view = view_of(Subject(PlanRequest(share=0.5)), theme, window)
     target = view.wishes.target
     assert [each.symbol for each in scales_of(view.subject.wish)] == ["p", "γ"]
     for symbol, shown in (("p", "685/937"), ("γ", "433/1874"), ("ε", "1.00")):
@@ -378,7 +384,7 @@ def test_that_a_new_survey_of_any_kind_holds_the_design_and_no_more(kind: Kind) 
     options = 2 if kind is Kind.YES_NO else 5
     for questions in (1, 1 if kind is Kind.MANY_OF else 4):
         for some in (True, False):
-            found = planned(Subject(Wish(kind, options, questions, "1.3", some=some)))
+            found = planned(Subject(PlanRequest(kind, options, questions, "1.3", some=some)))
             draft = with_designs(Subject(found.wish), found.designs)
             assert Fraction("1.2") < true_epsilon(draft) <= Fraction("1.3")
 
@@ -403,7 +409,7 @@ def test_that_no_walk_over_the_fields_shows_less_than_is_true(
         if keys:
             view.mechanisms_card.table.row_chosen.emit(chance.choice(keys))
 
-    deeds = [
+    edits = [
         lambda: wishes.target.slider.setValue(chance.randrange(401)),
         lambda: wishes.target.segments.chosen.emit(chance.choice(wishes.target.offered)),
         lambda: goals.radios[chance.choice(list(goals.radios))].click(),
@@ -416,14 +422,14 @@ def test_that_no_walk_over_the_fields_shows_less_than_is_true(
         choose_row,
     ]
     if seed % 2:
-        deeds.append(lambda: asked.whole_choice.chosen.emit(chance.choice(["one", "all"])))
-        deeds.append(lambda: asked.split_choice.chosen.emit(chance.choice(list(Split)).value))
+        edits.append(lambda: asked.whole_choice.chosen.emit(chance.choice(["one", "all"])))
+        edits.append(lambda: asked.split_choice.chosen.emit(chance.choice(list(Split)).value))
     else:
-        deeds.append(lambda: asked.kind_field.setCurrentIndex(chance.randrange(5)))
-        deeds.append(lambda: asked.options_field.setValue(chance.randrange(1, 30)))
-        deeds.append(lambda: asked.questions_field.setValue(chance.randrange(1, 12)))
+        edits.append(lambda: asked.kind_field.setCurrentIndex(chance.randrange(5)))
+        edits.append(lambda: asked.options_field.setValue(chance.randrange(1, 30)))
+        edits.append(lambda: asked.questions_field.setValue(chance.randrange(1, 12)))
     for _ in range(30):
-        chance.choice(deeds)()
+        chance.choice(edits)()
         if view.found.problem:
             assert not view.head.use_button.isEnabled()
             continue

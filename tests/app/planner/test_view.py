@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from app.kit.places import Places
 from app.kit.settings import Settings
+from app.planner.plan_request import first_wish, free_subject, subject_of
 from app.planner.planned import planned
 from app.planner.target_epsilon import TargetEpsilon
 from app.planner.view import PlannerView
-from app.planner.wish import first_wish, free_subject, subject_of
 from app.shell.home import HomeView
 from app.shell.window import MainWindow
 from app.theme import Theme

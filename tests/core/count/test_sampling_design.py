@@ -25,7 +25,7 @@ from core.response.file import Response
 from core.response.file import write as write_response
 from core.study import Study, import_paths
 from core.study.results import tally_questions
-from core.study.whom import Whom
+from core.study.selection import Selection
 from core.survey import write
 from core.survey.model import Question, Survey
 
@@ -335,8 +335,8 @@ def test_that_whom_a_filter_chooses_is_a_part_of_the_whole_sample(
             told = Response(f"{number:032x}", survey.digest, answers, survey.procedures[0])
             (tmp_path / told.file_name).write_bytes(write_response(told))
         import_paths(study, [tmp_path])
-        (split,) = tally_questions(study, Whom(design=design), only="bribe", by="area")
-        (alone,) = tally_questions(study, Whom(read("area = o1"), design=design), only="bribe")
+        (split,) = tally_questions(study, Selection(design=design), only="bribe", by="area")
+        (alone,) = tally_questions(study, Selection(read("area = o1"), design=design), only="bribe")
     assert estimate(alone.whole).options == estimate(split.groups["o1"]).options
     assert estimate(alone.whole).options[0].se
 

@@ -26,7 +26,7 @@ from core.rehearse import invent, rehearse, write_responses
 from core.response import Layout, Response
 from core.study import Study, import_paths
 from core.study.results import tally_questions
-from core.study.whom import Whom
+from core.study.selection import Selection
 from core.survey import Survey
 from core.survey import read as read_survey
 
@@ -239,7 +239,7 @@ def test_that_a_study_counts_only_those_who_are_chosen(tmp_path: Path) -> None:
         assert import_paths(study, [tmp_path / "in"]).accepted == len(people)
 
         def yes_of(text: str, by: str | None = None) -> dict[str, tuple[int, int]]:
-            (bribe,) = tally_questions(study, Whom(read(text)), only="bribe", by=by)
+            (bribe,) = tally_questions(study, Selection(read(text)), only="bribe", by=by)
             tallies = {"": bribe.whole, **bribe.groups}
             return {name: (tally.n, tally.counts[0]) for name, tally in tallies.items()}
 

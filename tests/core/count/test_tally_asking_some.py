@@ -32,7 +32,7 @@ from core.privacy.mechanisms import AskedBits, Warner
 from core.rehearse import invent, rehearse
 from core.response.packing import Layout, ReportColumn
 from core.study import Study
-from core.study.details import Wanted, details
+from core.study.details import DetailsRequest, details
 from core.survey import Question, Survey, read
 from core.survey.model import Block as SurveyBlock
 
@@ -177,7 +177,7 @@ def test_that_a_group_in_which_nobody_was_asked_an_option_is_left_out_of_it() ->
     town = TallyOfSome(SOME, 2, (1, 0, 1, 0), asked=(2, 0, 1, 1))
     counted = QuestionTally(city + town, {"city": city, "town": town})
     with Study.in_memory(example_path("bribery").read_bytes()) as study:
-        found = details(study, counted, Wanted(0.95, Interval.FELDMAN_COUSINS, curve=True))
+        found = details(study, counted, DetailsRequest(0.95, Interval.FELDMAN_COUSINS, curve=True))
     compared = [SOME.option_ids[place] for place in (0, 2, 3)]
     assert [each["option"] for each in found["differences"]] == compared
     assert [each["option"] for each in found["homogeneity"]] == compared

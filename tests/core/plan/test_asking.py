@@ -16,10 +16,10 @@ from core.plan.curves import (
     fewest_to_ask,
     unit_variances,
 )
-from core.plan.goals import Asked, epsilon_for_margin, epsilon_to_tell, people_to_tell
+from core.plan.goals import PlannedDesign, epsilon_for_margin, epsilon_to_tell, people_to_tell
 from core.plan.mechanisms import plan
 from core.plan.power import power_against
-from core.plan.split import Part, Split, split
+from core.plan.split import PlannedPart, Split, split
 from core.privacy.epsilon import compose, epsilon_upper
 from core.survey import Kind
 
@@ -116,7 +116,7 @@ def test_that_only_some_can_be_asked_of_what_there_is() -> None:
 def test_that_the_epsilon_of_a_margin_is_the_least_that_keeps_it(
     shape: tuple[Kind, int], people: int, margin: float, share: float
 ) -> None:
-    asked = Asked(shape[0], people, shape[1], share)
+    asked = PlannedDesign(shape[0], people, shape[1], share)
 
     def reached(target: Decimal) -> bool:
         return (asked.plan(target).options[0].margin or 1) <= margin
@@ -132,7 +132,7 @@ def test_that_the_epsilon_of_a_margin_is_the_least_that_keeps_it(
 
 @pytest.mark.parametrize("asking", [Asking(), Asking(4, 1)])
 def test_that_the_epsilon_to_tell_two_shares_has_the_power(asking: Asking) -> None:
-    asked = Asked(Kind.YES_NO, 1500, share=0.2, asking=asking)
+    asked = PlannedDesign(Kind.YES_NO, 1500, share=0.2, asking=asking)
     found = epsilon_to_tell(asked, 0.2, 0.1)
 
     def power(target: Decimal) -> float:
@@ -151,7 +151,11 @@ def test_that_the_epsilon_to_tell_two_shares_has_the_power(asking: Asking) -> No
 
 
 def test_that_a_block_gives_every_question_what_the_worst_draw_leaves() -> None:
-    parts = [Part(Kind.YES_NO), Part(Kind.ONE_OF, 4), Part(Kind.MANY_OF, 4, asking=Asking(4, 1))]
+    parts = [
+        PlannedPart(Kind.YES_NO),
+        PlannedPart(Kind.ONE_OF, 4),
+        PlannedPart(Kind.MANY_OF, 4, asking=Asking(4, 1)),
+    ]
     one = split(parts, Decimal(2), 900, Split.EQUAL_MARGINS, ask=1)
     assert {made.epsilon for made in one} == {Decimal(2)}
     assert {made.respondents * made.asking.drawn for made in one} == {300}
@@ -167,5 +171,5 @@ def test_that_a_margin_between_the_limit_and_its_fraction_needs_more() -> None:
     limit = Z * (math.e + 1) / (math.e - 1) / math.sqrt(4 * 2000)
     assert reached is not None
     assert limit < reached
-    found = epsilon_for_margin(Asked(Kind.YES_NO, 2000), (limit + reached) / 2)
+    found = epsilon_for_margin(PlannedDesign(Kind.YES_NO, 2000), (limit + reached) / 2)
     assert found == Decimal("1.01")

@@ -15,20 +15,20 @@ from core.plan.curves import (
     p_for_epsilon,
 )
 from core.plan.mechanisms import Plan
-from core.plan.split import Part, Split, split
+from core.plan.split import PlannedPart, Split, split
 from core.privacy.epsilon import compose, epsilon_upper
 from core.survey.model import Kind
 
 PARTS = [
-    Part(Kind.YES_NO),
-    Part(Kind.ONE_OF, 14),
-    Part(Kind.MANY_OF, 4, share=0.2),
-    Part(Kind.RATING, 5),
-    Part(Kind.NUMBER, 1),
+    PlannedPart(Kind.YES_NO),
+    PlannedPart(Kind.ONE_OF, 14),
+    PlannedPart(Kind.MANY_OF, 4, share=0.2),
+    PlannedPart(Kind.RATING, 5),
+    PlannedPart(Kind.NUMBER, 1),
 ]
 
 
-def total_epsilon(parts: list[Part], plans: tuple[Plan, ...]) -> Decimal:
+def total_epsilon(parts: list[PlannedPart], plans: tuple[Plan, ...]) -> Decimal:
     ratios = [
         plan.options[0].mechanism.ratio
         for part, plan in zip(parts, plans, strict=True)
@@ -44,7 +44,7 @@ def total_epsilon(parts: list[Part], plans: tuple[Plan, ...]) -> Decimal:
 )
 @settings(max_examples=40)
 def test_that_the_questions_together_never_exceed_the_total(
-    parts: list[Part], total: Decimal, how: Split
+    parts: list[PlannedPart], total: Decimal, how: Split
 ) -> None:
     plans = split(parts, total, 500, how, max_denominator=10**6)
     assert Decimal("0.99") * total < total_epsilon(parts, plans) <= total
@@ -68,7 +68,7 @@ def test_that_there_must_be_something_to_split() -> None:
     with pytest.raises(ValueError, match="Add a sensitive question"):
         split([], Decimal(1), 10)
     with pytest.raises(ValueError, match="raise it"):
-        split([Part(Kind.YES_NO)] * 100, Decimal("0.00001"), 10, Split.EQUAL_MARGINS)
+        split([PlannedPart(Kind.YES_NO)] * 100, Decimal("0.00001"), 10, Split.EQUAL_MARGINS)
 
 
 def test_that_curves_fall_with_epsilon_and_with_respondents() -> None:

@@ -14,7 +14,7 @@ from hypothesis import given, reject
 from hypothesis import strategies as st
 from made_mechanism import MadeUp
 
-from core.privacy.channel import Channel, OneOption, Place, SomeOptions, Word
+from core.privacy.channel import Channel, OneOption, OnScale, SomeOptions, Word
 from core.privacy.designs import DESIGNS, Design, Number, ParameterError
 from core.privacy.designs.grouped_channel import Grouped, mixed
 from core.privacy.designs.scrambled_channel import Scrambled
@@ -202,7 +202,7 @@ def test_that_a_report_stands_for_what_it_supports(name: str) -> None:
     for row, packed in enumerate(some_reports(channel)):
         standing = channel.stands_for(channel.form.unpack(packed))
         if supported is None:
-            assert isinstance(standing, Place | Word | OneOption)
+            assert isinstance(standing, OnScale | Word | OneOption)
             continue
         match standing:
             case SomeOptions(options):

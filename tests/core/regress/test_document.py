@@ -11,7 +11,7 @@ from scipy import stats
 
 from app.analyses.words import regression as words
 from app.analyses.words.models import predicted_chart
-from core.estimate.results import Whose
+from core.estimate.results import SelectionText
 from core.grammar.formula import read, write
 from core.present.chart import ratio_axis
 from core.progress import Cancelled
@@ -183,7 +183,7 @@ def test_that_shares_are_told_at_three_numbers() -> None:
 def test_that_the_method_names_every_design_that_is_used() -> None:
     answers = some(800)
     found = fitted("pay ~ bribe + sex", block_of(answers, np.full(800, 2.0)))
-    head, means, effects = words.tables_of(found, SURVEY, Whose("sex = o0", weight="age"))
+    head, means, effects = words.tables_of(found, SURVEY, SelectionText("sex = o0", weight="age"))
     for part in (
         *("n = 800", "where sex = o0", "weighted by age", "linear, by unbiased scores"),
         *("saved as given", "bribe: Warner, p = 3/4, ε 1.10", "errors by the sandwich"),

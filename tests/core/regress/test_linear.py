@@ -21,7 +21,7 @@ from core.count.sampling_design import Design, fit
 from core.count.variance import LoneClusterError
 from core.count.weighted_sums import Unit
 from core.estimate import estimate
-from core.estimate.results import Whose
+from core.estimate.results import SelectionText
 from core.grammar.formula import Factor, read
 from core.privacy.mechanisms import Mechanism, OneBit, WindowChannel
 from core.regress.regression import regress
@@ -218,4 +218,4 @@ def test_that_terms_of_more_coefficients_than_clusters_tell_are_not_tested() -> 
     found = fitted("bribe ~ sex + area", in_clusters(2, 3))
     assert [(test.term, test.denominator) for test in found.tests] == [("sex", 1)]
     assert found.untested == ("area",)
-    assert "cannot be tested: area." in " ".join(tables_of(found, SURVEY, Whose())[0].notes)
+    assert "cannot be tested: area." in " ".join(tables_of(found, SURVEY, SelectionText())[0].notes)

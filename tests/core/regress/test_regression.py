@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from app.analyses.words import regression as words
 from core.count.blocks import Block
-from core.estimate.results import Whose
+from core.estimate.results import SelectionText
 from core.grammar.formula import read
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
@@ -125,7 +125,7 @@ def test_that_models_that_cannot_be_say_why_and_show_no_number() -> None:
         assert (found.tests, found.shares, found.log_likelihood) == ((), (), None)
         told = to_json(found)
         assert all(term["coefficient"] is None for term in told["terms"])
-        (table,) = words.tables_of(found, SURVEY, Whose())
+        (table,) = words.tables_of(found, SURVEY, SelectionText())
         text = plain_text(table)
         assert "This model could not be fitted." in text
         assert all(term in text for term in terms)

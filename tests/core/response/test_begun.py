@@ -143,10 +143,10 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
     return SittingStore(tmp_path) if request.param == "disk" else MemoryStore()
 
 
-def why(deed: Callable[[], object]) -> Why:
+def why(edit: Callable[[], object]) -> Why:
     """Why a deed kept nothing."""
     with pytest.raises(NotKeptError) as refused:
-        deed()
+        edit()
     return refused.value.why
 
 

@@ -21,7 +21,7 @@ from core.study.additions import Choice, Flag, Logged
 from core.study.recurring import recurring_ids
 from core.study.results import tally_checks, tally_questions
 from core.study.schema import add_functions
-from core.study.whom import Whom
+from core.study.selection import Selection
 
 SURVEY, SURVEY_BYTES = example_survey("bribery"), example_path("bribery").read_bytes()
 DAY = date(2026, 3, 4)
@@ -87,7 +87,7 @@ def test_that_a_decision_can_be_taken_back(study: Study) -> None:
 
 def test_that_an_analysis_takes_the_place_of_those_that_are_the_same(study: Study) -> None:
     def same(logged: Logged) -> bool:
-        return isinstance(logged.looking, dict) and logged.looking["of"] == "bribe"
+        return isinstance(logged.request, dict) and logged.request["of"] == "bribe"
 
     adding.log_analysis(study, {"of": "bribe", "level": 1}, DAY)
     adding.log_analysis(study, {"of": "area"}, DAY)
@@ -143,13 +143,13 @@ def test_that_notes_and_analyses_are_kept_as_they_are(study: Study, tmp_path: Pa
     adding.note(study, "area", "gone")
     adding.note(study, "area", "")
     looked: list[dict[str, str]] = [{"questions": "bribe"}, {"where": "__import__('os')"}, {}]
-    for looking in looked:
-        adding.log_analysis(study, dict(looking), DAY)
+    for request in looked:
+        adding.log_analysis(study, dict(request), DAY)
     (tmp_path / "none.jsonl").write_bytes(write(MADE[0]))
     import_paths(study, [tmp_path / "none.jsonl"])
     found = study.additions()
     assert found.notes == {"": hostile, "bribe": "asked three times"}
-    assert found.log == tuple(Logged(dict(looking), DAY) for looking in looked)
+    assert found.log == tuple(Logged(dict(request), DAY) for request in looked)
     with pytest.raises(ValueError, match="at most"):
         adding.note(study, "", "a" * 20_001)
     with pytest.raises(ValueError, match="no question moon"):
@@ -219,7 +219,7 @@ def test_that_additions_of_others_are_read_strictly(command: str, tmp_path: Path
 
 def without(study: Study) -> tuple[int, int]:
     """How many count that are not flagged, and of these who said yes."""
-    bribe, _ = tally_questions(study, Whom(without_flagged=True))
+    bribe, _ = tally_questions(study, Selection(without_flagged=True))
     assert bribe.whole.n == study.n - study.flagged
     return bribe.whole.n, bribe.whole.counts[0]
 
@@ -268,7 +268,7 @@ def test_that_whose_reports_recur_is_found_as_the_check_counts_them(tmp_path: Pa
         assert ids == tuple(each.id for each in copies)
         rest = without_recurring(tally, found.limit)
         adding.flag(study, dict.fromkeys(ids, "recurring"), DAY)
-        (left,) = tally_questions(study, Whom(without_flagged=True))
+        (left,) = tally_questions(study, Selection(without_flagged=True))
         assert rest is not None
         assert (left.whole.n, left.whole.counts) == (rest.n, rest.counts)
         assert study.n == 225

@@ -142,7 +142,7 @@ def test_that_notes_and_logs_are_kept(tmp_path: Path) -> None:
     with Study.open(tmp_path / "again.study", write=False) as study:
         assert study.additions().notes == {"": "north\n\nsouth"}
     with Study.open(tmp_path / "all.study", write=False) as study:
-        assert [one.looking for one in study.additions().log] == [{"from": n} for n in "cba"]
+        assert [one.request for one in study.additions().log] == [{"from": n} for n in "cba"]
 
 
 def test_that_only_studies_of_one_survey_and_one_sort_are_merged(tmp_path: Path) -> None:

@@ -171,7 +171,7 @@ def test_that_a_row_of_impossible_reports_is_named_as_damage(tmp_path: Path) -> 
     # A study that was found whole is not looked through again; it may have been spoilt since.
     for count in (tally_questions, tally_checks):
         with (
-            Study.open(path, write=False, checked=True) as spoilt,
+            Study.open(path, write=False, known=survey) as spoilt,
             pytest.raises(Refused, match="impossible-report") as caught,
         ):
             count(spoilt)

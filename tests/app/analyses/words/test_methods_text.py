@@ -10,7 +10,7 @@ from app.analyses.words.methods_text import Done, Found, Methods, methods_of
 from app.analyses.words.references import OF_DESIGNS, REFERENCES
 from core.count.tally import Tally
 from core.estimate import estimate
-from core.estimate.results import Whose
+from core.estimate.results import SelectionText
 from core.examples import example_survey
 from core.inference.intervals import Interval
 from core.privacy.designs import DESIGNS
@@ -106,7 +106,7 @@ def test_that_corrections_for_several_intervals_are_told() -> None:
 
 
 def test_that_the_sample_is_told() -> None:
-    whose = Whose("area = city", "region", "village", population=4000)
+    whose = SelectionText("area = city", "region", "village", population=4000)
     found = estimate(Tally(BRIBE, 1000, (400, 600))).of(whose)
     done = Done(weights="Household", strata="Region?", clusters="Village?")
     methods = methods_of([Found("question 1", found)], done, 1000)

@@ -237,12 +237,12 @@ def test_that_what_is_chosen_is_found_again(opened: Open, honest: Path) -> None:
     anchored_by(page, 2)
     rest(view)
     assert page.cards[CardName.MOVES].sentence.text().startswith("“Which of these")
-    chosen = view.shown.looking
+    chosen = view.shown.request
     assert (chosen.page, chosen.checks.question, chosen.checks.anchor) == ("checks", "job", "cash")
     view.close_study()
     rest(view)
     again = opened(honest)
-    assert again.shown.looking == chosen
+    assert again.shown.request == chosen
     assert again.frame.places.middle.currentWidget() is checks_of(again)
     assert checks_of(again).chooser.currentIndex() == 3
     assert checks_of(again).cards[CardName.BREAKING].state_text == "Nothing to check"
@@ -300,12 +300,12 @@ def test_that_checks_are_copied_as_text_and_tables(opened: Open, honest: Path) -
 def test_that_focus_alone_chooses_no_page_and_no_question(opened: Open, honest: Path) -> None:
     view = opened(honest)
     view.frame.questions.pages.setFocus()
-    assert view.shown.looking.page == ""
+    assert view.shown.request.page == ""
     QTest.keyClick(view.frame.questions.pages, Qt.Key.Key_Space)
     first = next(iter(view.frame.study_pages))
-    assert view.shown.looking.page == first
+    assert view.shown.request.page == first
     view.frame.questions.question_list.setFocus()
-    assert view.shown.looking.page == first
+    assert view.shown.request.page == first
     rest(view)
 
 

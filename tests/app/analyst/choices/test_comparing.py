@@ -18,12 +18,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMainWindow
 
-from app.analyses.looking import CROSS, Looking, recalled, remembered
 from app.analyses.parts import Sentence, Tone
+from app.analyses.request import CROSS, AnalysisRequest, recalled, remembered
 from app.analyst.result.chart_grid import ChartGrid
 from app.analyst.result.part_widgets import SwitchRow
 from app.analyst.state.result import Result, result_of
-from app.analyst.window import working_out
+from app.analyst.window import result_job as working_out
 from app.analyst.window.view import AnalystView
 from app.kit.settings import Settings
 from app.theme import Theme
@@ -95,11 +95,11 @@ def test_that_what_makes_no_groups_is_listed_with_the_reason(view: AnalystView) 
 def test_that_a_split_and_a_crossing_are_chosen_named_and_undone(view: AnalystView) -> None:
     panel, frame = view.frame.choices, view.frame
     pick(view, panel.compare.split.box, "Where do you live?")
-    assert view.shown.looking.split == "area"
+    assert view.shown.request.split == "area"
     assert "split by" in frame.result._subtitle.text()
     pick(view, panel.compare.cross.box, "Paid in cash?")
-    assert view.shown.looking.analysis == CROSS
-    assert not view.shown.looking.split
+    assert view.shown.request.analysis == CROSS
+    assert not view.shown.request.split
     assert isinstance(frame.result.chart.chart, CellsChart)
     assert frame.actions_.undo.toolTip().startswith("Undo: crossing two questions")
     switch = frame.result.findChild(SwitchRow)
@@ -112,10 +112,10 @@ def test_that_a_split_and_a_crossing_are_chosen_named_and_undone(view: AnalystVi
     for split, analysis in ((None, CROSS), ("area", "question"), (None, "question")):
         frame.actions_.undo.trigger()
         rest(view)
-        assert (view.shown.looking.split, view.shown.looking.analysis) == (split, analysis)
+        assert (view.shown.request.split, view.shown.request.analysis) == (split, analysis)
     assert panel.compare.split.box.currentText() == "None"
     show_question(view, "area")
-    assert view.shown.looking.split is None
+    assert view.shown.request.split is None
 
 
 def test_that_groups_are_split_again_and_that_is_undone(view: AnalystView) -> None:
@@ -127,7 +127,7 @@ def test_that_groups_are_split_again_and_that_is_undone(view: AnalystView) -> No
     assert compare.then.box.findText("Where do you live?") < 0
     assert panel.simultaneous_box.text() == "All 4 at once (Bonferroni)"
     pick(view, compare.then.box, "Are you a woman?")
-    assert view.shown.looking.then == "woman"
+    assert view.shown.request.then == "woman"
     grid = frame.result.findChild(ChartGrid)
     assert grid is not None
     assert [title.split(",")[0] for title, _ in grid.panels] == ["City", "Town", "Village"]
@@ -146,12 +146,12 @@ def test_that_groups_are_split_again_and_that_is_undone(view: AnalystView) -> No
     assert not panel.differences_box.isHidden()
     pick(view, compare.then.box, "Are you a woman?")
     pick(view, compare.split.box, "None")
-    looking: Looking = view.frame.shown.looking
-    assert looking.then is None
+    request: AnalysisRequest = view.frame.shown.request
+    assert request.then is None
     show_question(view, "woman")
     pick(view, compare.split.box, "Where do you live?")
     show_question(view, "area")
-    assert view.shown.looking.split is None
+    assert view.shown.request.split is None
 
 
 def test_that_another_question_begins_at_its_top_and_another_choice_stays(
@@ -164,7 +164,7 @@ def test_that_another_question_begins_at_its_top_and_another_choice_stays(
     bar = frame.result.area.verticalScrollBar()
     bar.setRange(0, 400)
     bar.setValue(120)
-    frame.become(view.shown.looked(view.shown.looking.choosing(level=0.9)))
+    frame.become(view.shown.looked(view.shown.request.choosing(level=0.9)))
     rest(view)
     assert bar.value() > 0
     show_question(view, "cash")
@@ -172,7 +172,7 @@ def test_that_another_question_begins_at_its_top_and_another_choice_stays(
     for _ in range(3):  # the study keeps what is looked at for those who come
         frame.actions_.undo.trigger()
         rest(view)
-    assert view.shown.looking.split is None
+    assert view.shown.request.split is None
 
 
 def test_that_a_filter_is_built_typed_refused_and_taken_back(view: AnalystView) -> None:
@@ -196,13 +196,13 @@ def test_that_a_filter_is_built_typed_refused_and_taken_back(view: AnalystView) 
     assert [each.question_box.currentText() for each in dialog.rows] == ["Are you a woman?"]
     dialog.use_button.click()
     rest(view)
-    assert view.shown.looking.where == "woman = yes"
+    assert view.shown.request.where == "woman = yes"
     assert "where woman = yes" in view.frame.result._subtitle.text()
     told = view.frame.choices.people.only.box.currentText()
     assert told.endswith("where woman = yes")
     view.frame.choices.people.only.box.activated.emit(0)
     rest(view)
-    assert view.shown.looking.where == ""
+    assert view.shown.request.where == ""
 
 
 def test_that_known_shares_are_read_or_refused(
@@ -217,11 +217,11 @@ def test_that_known_shares_are_read_or_refused(
         pick(view, box, "Known shares from a table")
         if text.endswith(".4\n"):
             assert "sum to 0.9" in view.frame.notice.text
-            assert view.shown.looking.design.margins == ()
-    assert view.shown.looking.design.margins[0].question == "woman"
+            assert view.shown.request.design.margins == ()
+    assert view.shown.request.design.margins[0].question == "woman"
     assert "weighted to the known shares of woman" in view.frame.result._subtitle.text()
     pick(view, box, "None")
-    assert view.shown.looking.design.margins == ()
+    assert view.shown.request.design.margins == ()
 
 
 def test_that_a_share_is_typed_in_per_cent(view: AnalystView) -> None:
@@ -229,7 +229,7 @@ def test_that_a_share_is_typed_in_per_cent(view: AnalystView) -> None:
     QTest.keyClicks(field, "12,5")
     QTest.keyClick(field, Qt.Key.Key_Return)
     rest(view)
-    assert view.shown.looking.against == 0.125
+    assert view.shown.request.against == 0.125
     assert field.text() == "12.5%"
     field.clear()
     QTest.keyClicks(field, "300")
@@ -237,7 +237,7 @@ def test_that_a_share_is_typed_in_per_cent(view: AnalystView) -> None:
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert field.text() == "12.5%"
     show_question(view, "trust")
-    assert view.shown.looking.against == 0.125
+    assert view.shown.request.against == 0.125
 
 
 def test_that_a_table_that_is_taken_along_says_what_it_is_of(view: AnalystView) -> None:
@@ -341,7 +341,7 @@ def test_that_the_size_of_the_population_is_typed_kept_and_undone(view: AnalystV
         return view.shown.result.head.paragraphs[0]
 
     def size() -> int | None:
-        return view.shown.looking.population
+        return view.shown.request.population
 
     typed("119")
     assert size() is None
@@ -351,7 +351,7 @@ def test_that_the_size_of_the_population_is_typed_kept_and_undone(view: AnalystV
     assert "of a population of 1,000" in method()
     assert "effective n = 1" in method()
     assert "95% likelihood-ratio interval" in method()
-    assert recalled(remembered(view.shown.looking)).population == 1_000
+    assert recalled(remembered(view.shown.request)).population == 1_000
     view.frame.look({"split": "area"})
     rest(view)
     assert "population" not in method()
@@ -377,9 +377,9 @@ def test_that_the_size_of_the_population_is_typed_kept_and_undone(view: AnalystV
 def test_that_any_walk_can_be_undone_and_redone(view: AnalystView) -> None:
     """Choices at random, some in haste: back to the beginning, and forth to the same pictures."""
     chance, panel = random.Random(7), view.frame.choices  # noqa: S311 - a walk, not a secret
-    begun = view.shown.looking
+    begun = view.shown.request
     questions = [entry.question.id for entry in view.shown.entries]
-    seen: list[Looking] = []
+    seen: list[AnalysisRequest] = []
     for step in range(24):
         boxes = [
             *(panel.compare.split.box, panel.compare.cross.box, panel.compare.answer.box),
@@ -393,20 +393,20 @@ def test_that_any_walk_can_be_undone_and_redone(view: AnalystView) -> None:
             box.activated.emit(chance.choice(free))
         if step % 4:
             rest(view)
-        seen.append(view.shown.looking)
+        seen.append(view.shown.request)
     rest(view)
     # A sample that cannot be, such as of lone clusters, is told in the place of a result.
     result = view.shown.result
     if view.shown.given_up is None:
         assert result is not None
-        assert result.looking == view.shown.looking.asking
-    last = view.shown.looking
-    while view.shown.looking != begun:
+        assert result.request == view.shown.request.asking
+    last = view.shown.request
+    while view.shown.request != begun:
         view.frame.actions_.undo.trigger()
     rest(view)
     assert view.frame.result._title.text() == "Paid a bribe?"
-    while view.frame.actions_.redo.isEnabled() and view.shown.looking != last:
+    while view.frame.actions_.redo.isEnabled() and view.shown.request != last:
         view.frame.actions_.redo.trigger()
     rest(view)
-    assert view.shown.looking == last
+    assert view.shown.request == last
     assert recalled(remembered(last)) == last

@@ -160,8 +160,8 @@ def test_that_files_have_the_weights_and_intervals_of_the_results(opened: Open) 
     view, page = opened()
     told = "Weights, strata, clusters, population and intervals are those of the results."
     assert page.choices.drawn_told.text() == told
-    looking = replace(view.shown.looking, design=Design(clusters="area")).choosing(level=0.9)
-    view.frame.become(view.shown.looked(replace(looking, page=EXPORT)))
+    request = replace(view.shown.request, design=Design(clusters="area")).choosing(level=0.9)
+    view.frame.become(view.shown.looked(replace(request, page=EXPORT)))
     rest(view)
     page.write()
     rest(view)
@@ -178,8 +178,8 @@ def test_that_files_follow_whom_and_what_is_looked_at_where_that_is_wished(opene
     side, button = page.choices, page.choices.follow_button
     assert not button.isVisibleTo(side)
     assert not side.followed_told.isVisibleTo(side)
-    looking = replace(view.shown.looking, where="area = o0", split="area", page=EXPORT)
-    view.frame.become(view.shown.looked(looking))
+    request = replace(view.shown.request, where="area = o0", split="area", page=EXPORT)
+    view.frame.become(view.shown.looked(request))
     rest(view)
     assert side.followed_told.text() == (
         "You look at this: Where area = o0, by =Area?. Files hold what is chosen here instead."
@@ -196,7 +196,7 @@ def test_that_files_follow_whom_and_what_is_looked_at_where_that_is_wished(opene
     assert side.followed_told.text().startswith("All files hold the people that you look at")
     assert not button.isVisibleTo(side)
     # Another filter is followed: it never falls back to everyone in silence.
-    view.frame.become(view.shown.looked(replace(looking, where="area != o0")))
+    view.frame.become(view.shown.looked(replace(request, where="area != o0")))
     rest(view)
     assert page.asked.wishes.where == "area != o0"
     page.write()

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from app.analyses.looking import Looking, Modelling
+from app.analyses.log_words import analysis_words
 from app.analyses.models import fitted
-from app.analyses.named import analysis_words
 from app.analyses.parts import TablePart
+from app.analyses.request import AnalysisRequest, Modelling
 from app.analyst.models.field import FormulaField
 from app.analyst.models.page import ModelsPage
 from app.analyst.state import model_fits, modelling
@@ -150,9 +150,9 @@ def test_that_chips_and_text_are_one_formula(opened: Open, study: Path) -> None:
     page.box.outcome_menu.actions()[1].trigger()
     assert page.box.field.text() == "cash ~ sex + cut(age, 40) + area"
     steps = []
-    while view.shown.looking.page:
+    while view.shown.request.page:
         view.frame.actions_.undo.trigger()
-        steps.append(view.shown.looking.models.formula)
+        steps.append(view.shown.request.models.formula)
     assert steps == [
         "bribe ~ sex + cut(age, 40) + area",
         "bribe ~ sex + cut(age, 40) + area + cut(age, 40):area",
@@ -202,7 +202,7 @@ def test_that_what_is_wrong_is_told_at_its_place_and_loses_nothing(
     QTest.keyClick(field, Qt.Key.Key_Down)
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert not field.offers.isVisible()
-    assert field.text() == view.shown.looking.models.formula == "bribe ~ sex + area"
+    assert field.text() == view.shown.request.models.formula == "bribe ~ sex + area"
     type_in(page, "bribe ~ sex")
     type_in(page, "bribe ~ sex + aria:age")
     rest(view)
@@ -219,7 +219,7 @@ def test_that_what_is_wrong_is_told_at_its_place_and_loses_nothing(
     page.box.field.setText("bribe ~ " + "age+" * 100_000 + "sex")
     page.box.field.textEdited.emit(page.box.field.text())
     assert page.box.told.text().startswith("At letter 4001:")
-    assert view.shown.looking.models.formula == "bribe ~ sex"  # what could be read last
+    assert view.shown.request.models.formula == "bribe ~ sex"  # what could be read last
 
 
 def test_that_a_model_that_cannot_be_says_why_and_shows_the_last(opened: Open, study: Path) -> None:
@@ -296,11 +296,11 @@ def test_that_a_model_is_taken_along_and_found_again(
     view._keep_all()
     rest(view)
     again = opened(study)
-    assert again.shown.looking.models.formulas == ("bribe ~ sex + area",)
-    assert again.shown.looking.page == "models"
+    assert again.shown.request.models.formulas == ("bribe ~ sex + area",)
+    assert again.shown.request.page == "models"
     rest(again)
     assert coefficients(page_of(again)) == coefficients(page)
-    assert analysis_words(again.shown.looking, N) == f"bribe ~ sex + area, n = {N}"
+    assert analysis_words(again.shown.request, N) == f"bribe ~ sex + area, n = {N}"
     result = CliRunner().invoke(cli, ["repeat", str(study)])
     assert result.exit_code == 0, result.output
     assert "models of bribe ~ sex + area" in result.stdout
@@ -311,7 +311,7 @@ def test_that_several_models_are_kept_and_one_is_removed(opened: Open, study: Pa
     view = opened(study)
     for _ in range(5):  # in haste
         page_of(view).listed.add_button.click()
-    assert list(view.shown.looking.models.formulas) == ["bribe ~ 1"]
+    assert list(view.shown.request.models.formulas) == ["bribe ~ 1"]
     page = with_model(view, "bribe ~ sex")
     with_model(view, "cash ~ sex")
     listed = page.listed.list
@@ -321,10 +321,10 @@ def test_that_several_models_are_kept_and_one_is_removed(opened: Open, study: Pa
     assert page.box.field.text() == "bribe ~ sex"
     page.side.remove_button.click()
     rest(view)
-    assert list(view.shown.looking.models.formulas) == ["cash ~ sex"]
+    assert list(view.shown.request.models.formulas) == ["cash ~ sex"]
     assert page.box.field.text() == "cash ~ sex"
     view.frame.actions_.undo.trigger()
-    assert list(view.shown.looking.models.formulas) == ["bribe ~ sex", "cash ~ sex"]
+    assert list(view.shown.request.models.formulas) == ["bribe ~ sex", "cash ~ sex"]
 
 
 @pytest.mark.parametrize("n", [0, pytest.param(1, marks=pytest.mark.long)])
@@ -392,10 +392,12 @@ def test_that_ids_are_completed(text: str, start: int, offered: tuple[str, ...])
 def test_that_the_log_makes_models_again(study: Path) -> None:
     models = Modelling(("bribe ~ sex", "bribe ~ area"))
     for at in (0, 1):
-        looking = Looking(questions=("bribe",), page="models", models=replace(models, at=at))
-        assert keep_looking(study, looking)
+        request = AnalysisRequest(
+            questions=("bribe",), page="models", models=replace(models, at=at)
+        )
+        assert keep_looking(study, request)
     entries = read_overview(study).log
-    assert [entry.looking and entry.looking.page for entry in entries] == ["models", "models"]
+    assert [entry.request and entry.request.page for entry in entries] == ["models", "models"]
     first, second = repeat(study, entries)
     assert first.title == f"bribe ~ sex, n = {N}"
     assert "sex[man]" in first.text

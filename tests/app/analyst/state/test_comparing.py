@@ -14,8 +14,8 @@ from scipy import stats
 
 from app.analyses import analyse, possible
 from app.analyses.content import StudyContent, counted, load
-from app.analyses.looking import CROSS, Looking
 from app.analyses.parts import Beside, Figure, Part, Sentence, Switch, TablePart, charts_of
+from app.analyses.request import CROSS, AnalysisRequest
 from app.analyses.tallies import Kept
 from app.analyses.written import data_of, text_of
 from app.analyst.state import filtering
@@ -40,12 +40,12 @@ def study(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Study
     return load(compared_study(tmp_path_factory.mktemp("compared")))
 
 
-def looking_at(question: str, **changes: object) -> Looking:
-    return replace(Looking(questions=(question,)), **changes)  # type: ignore[arg-type]
+def looking_at(question: str, **changes: object) -> AnalysisRequest:
+    return replace(AnalysisRequest(questions=(question,)), **changes)  # type: ignore[arg-type]
 
 
-def parts_of(study: StudyContent, looking: Looking) -> tuple[Part, ...]:
-    return result_of(looking, [study], Kept()).parts
+def parts_of(study: StudyContent, request: AnalysisRequest) -> tuple[Part, ...]:
+    return result_of(request, [study], Kept()).parts
 
 
 def test_that_clear_questions_that_make_no_groups_are_named_with_the_reason(
@@ -78,15 +78,15 @@ def test_that_what_is_offered_can_be_looked_at(study: StudyContent) -> None:
     """Of every kind: all that is offered gives a result, which is told, drawn and written."""
     survey, kept, drawn = study.survey, Kept(), set[type]()
     for question in survey.questions:
-        looking = looking_at(question.id)
-        result = result_of(looking, [study], kept)
-        offered = comparable(looking, study, study)
-        ways = [looking, replace(looking, against=0.3, where="woman = yes")]
-        ways += [replace(looking, analysis=each.name) for each in result.analyses]
-        ways += [split_by(looking, item.key) for item in offered.split]
-        ways += [crossed(looking, survey, item.key) for item in offered.cross[::2]]
-        ways += [taken(looking, survey, {"weights": item.key}) for item in offered.weights]
-        ways += [taken(looking, survey, {"strata": item.key}) for item in offered.units[:1]]
+        request = looking_at(question.id)
+        result = result_of(request, [study], kept)
+        offered = comparable(request, study, study)
+        ways = [request, replace(request, against=0.3, where="woman = yes")]
+        ways += [replace(request, analysis=each.name) for each in result.analyses]
+        ways += [split_by(request, item.key) for item in offered.split]
+        ways += [crossed(request, survey, item.key) for item in offered.cross[::2]]
+        ways += [taken(request, survey, {"weights": item.key}) for item in offered.weights]
+        ways += [taken(request, survey, {"strata": item.key}) for item in offered.units[:1]]
         for way in ways:
             assert possible(way, survey), way
             found = result_of(way, [study], kept).parts
@@ -113,20 +113,20 @@ def test_that_only_what_makes_sense_is_offered(study: StudyContent) -> None:
     alone = comparable(looking_at("bribe"), unheld, unheld)
     assert (alone.held, alone.split, alone.cross, alone.units) == (False, (), (), ())
     assert not possible(looking_at("area", split="area"), study.survey)
-    assert not possible(Looking(CROSS, ("bribe", "bribe")), study.survey)
-    assert not possible(Looking(CROSS, ("bribe", "pay")), study.survey)
-    assert not possible(Looking(CROSS, ("bribe", "uses")), study.survey)
+    assert not possible(AnalysisRequest(CROSS, ("bribe", "bribe")), study.survey)
+    assert not possible(AnalysisRequest(CROSS, ("bribe", "pay")), study.survey)
+    assert not possible(AnalysisRequest(CROSS, ("bribe", "uses")), study.survey)
 
 
 def test_that_a_crossing_shows_the_numbers_of_core(study: StudyContent) -> None:
-    looking = crossed(looking_at("bribe"), study.survey, "cash")
-    assert crossed_with(looking) == "cash"
+    request = crossed(looking_at("bribe"), study.survey, "cash")
+    assert crossed_with(request) == "cash"
     sides = [Side(study.survey.question(name)) for name in ("bribe", "cash")]
     assert study.path is not None
     with Study.open(study.path, write=False) as opened:
         known = cross(tally_two(opened, sides[0], sides[1]))
     assert known is not None
-    parts = parts_of(study, looking)
+    parts = parts_of(study, request)
     cells = next(part for part in parts if isinstance(part, CellsChart))
     inner = [cell.share for line in cells.cells[:2] for cell in line[:2] if cell is not None]
     assert inner == [cell.share for cell in known.cells]
@@ -151,13 +151,13 @@ def test_that_a_crossing_shows_the_numbers_of_core(study: StudyContent) -> None:
     assert named in cells.subtitle
     switch = next(part for part in parts if isinstance(part, Switch))
     for key, shares in (("rows", known.of_rows), ("columns", known.of_columns)):
-        found = parts_of(study, looking.choosing(**{switch.choice: key}))
+        found = parts_of(study, request.choosing(**{switch.choice: key}))
         drawn = next(part for part in found if isinstance(part, CellsChart))
         one = {cell.share for line in drawn.cells for cell in line if cell is not None}
         assert {each.share for each in shares} <= one
     by_row = next(
         part
-        for part in parts_of(study, looking.choosing(shares_of="rows"))
+        for part in parts_of(study, request.choosing(shares_of="rows"))
         if isinstance(part, CellsChart)
     )
     assert "95% Fieller intervals · Feldman-Cousins intervals in All" in by_row.subtitle
@@ -167,8 +167,8 @@ def test_that_a_crossing_shows_the_numbers_of_core(study: StudyContent) -> None:
 
 def test_that_what_nobody_was_asked_together_is_told(study: StudyContent, tmp_path: Path) -> None:
     nobody = load(compared_study(tmp_path, 0))
-    looking = crossed(looking_at("bribe"), study.survey, "cash")
-    (_head, told) = analyse(looking, [nobody])
+    request = crossed(looking_at("bribe"), study.survey, "cash")
+    (_head, told) = analyse(request, [nobody])
     assert isinstance(told, Sentence)
     assert told.title == "No one was asked both, so they cannot be crossed."
 
@@ -233,9 +233,9 @@ def test_that_pages_are_filled_by_what_is_asked(study: StudyContent) -> None:
 
 
 def test_that_two_groups_have_a_surface_where_it_is_wanted(study: StudyContent) -> None:
-    looking = looking_at("bribe", split="woman").choosing(surface=True)
-    (chart,) = [c for c in charts_of(parts_of(study, looking)) if isinstance(c, SurfaceChart)]
-    counts = [count_of(tally, "yes") for tally in counted(study, looking).groups["bribe"].values()]
+    request = looking_at("bribe", split="woman").choosing(surface=True)
+    (chart,) = [c for c in charts_of(parts_of(study, request)) if isinstance(c, SurfaceChart)]
+    counts = [count_of(tally, "yes") for tally in counted(study, request).groups["bribe"].values()]
 
     def deviance(*shares: float) -> float:
         found = 0.0
@@ -251,7 +251,7 @@ def test_that_two_groups_have_a_surface_where_it_is_wanted(study: StudyContent) 
     within = [deviance(*pair) for pair in edge if all(0.001 < share < 0.999 for share in pair)]
     assert len(within) > 40
     assert within == pytest.approx([stats.chi2.ppf(0.95, 2)] * len(within), rel=0.01)
-    pair = next(part for part in parts_of(study, looking) if isinstance(part, Beside))
+    pair = next(part for part in parts_of(study, request) if isinstance(part, Beside))
     assert chart.point[0] == pytest.approx(max(pair.first.rows[0].value or 0, 0))
     three = looking_at("bribe", split="area").choosing(surface=True)
     assert not any(isinstance(c, SurfaceChart) for c in charts_of(parts_of(study, three)))

@@ -39,8 +39,8 @@ from app.export.study.estimates import estimates_of
 from app.kit.history import History
 from app.planner.curve_data import by_epsilon, by_people
 from app.planner.expected import expected
+from app.planner.plan_request import first_wish, subject_of
 from app.planner.planned import planned
-from app.planner.wish import first_wish, subject_of
 from core.count.tally import Tally
 from core.estimate import estimate
 from core.facts.errors import Code
@@ -311,7 +311,7 @@ def test_that_the_chance_of_a_share_above_one_holds_for_designs_that_are_not_sym
 
 def test_that_the_table_of_all_questions_has_a_line_for_each_answer() -> None:
     shown = flow_at(0).shown
-    text = file_bytes(estimates_of(shown.looking, shown.contents), "csv").decode()
+    text = file_bytes(estimates_of(shown.request, shown.contents), "csv").decode()
     rows = list(csv.DictReader(io.StringIO(text)))
     assert [row["question"] for row in rows] == [
         *["office"] * 12,

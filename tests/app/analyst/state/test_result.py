@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app.analyses.content import StudyContent
-from app.analyses.looking import Looking
+from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Kept
 from app.analyst.state import refusals
 from app.analyst.state.result import Result, result_of
-from app.analyst.state.shown import Page
-from app.analyst.window import saving, working, working_out
+from app.analyst.state.study_state import Page
+from app.analyst.window import result_job, saving, study_jobs
 from app.analyst.window.view import AnalystView
 from app.kit.settings import Settings
 from app.theme import Theme
@@ -62,11 +62,14 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
         raise Refused(Problem(Code.IO, "c.png", told("No space left on device.")))
 
     def result(
-        looking: Looking, contents: Sequence[StudyContent], kept: Kept, report: Progress = silent
+        request: AnalysisRequest,
+        contents: Sequence[StudyContent],
+        kept: Kept,
+        report: Progress = silent,
     ) -> Result:
         begun.set()
         assert go_on.wait(30)
-        return worked_out(looking, contents, kept, report)
+        return worked_out(request, contents, kept, report)
 
     def record(path: Path, report: Progress = silent) -> object:
         begun.set()
@@ -85,19 +88,19 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
     view.closed.connect(lambda: closed.append(True))
     view.frame.saver.save_chart()
     if what == "numbers":
-        monkeypatch.setattr(working_out, "result_of", result)
+        monkeypatch.setattr(result_job, "result_of", result)
         view.frame._on_chosen({"level": 0.9}, 0)
     elif what == "record":
-        monkeypatch.setattr(working, "read_record", record)
+        monkeypatch.setattr(study_jobs, "read_record", record)
         view.show_record()
     else:
-        monkeypatch.setattr(working, "collect", collect)
+        monkeypatch.setattr(study_jobs, "collect", collect)
         view.import_paths([folder])
     assert begun.wait(30)
     view.close_study()
     if what == "import":  # it has stopped before the file turns out not to fit
         go_on.set()
-        qtbot.waitUntil(lambda: not view.frame.jobs.running(working.STUDY))
+        qtbot.waitUntil(lambda: not view.frame.jobs.running(study_jobs.STUDY))
     with qtbot.waitSignal(view.frame.saver.failed):
         full.set()
     go_on.set()
@@ -108,7 +111,7 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
     assert view.shown.page is (Page.WORK if what == "record" else Page.RESULT)
     if what == "numbers":
         assert view.shown.result is not None
-        assert view.shown.result.looking.choices.level == 0.9
+        assert view.shown.result.request.choices.level == 0.9
 
 
 def test_that_what_takes_too_long_is_given_up_and_the_last_result_stays(
@@ -130,7 +133,7 @@ def test_that_what_takes_too_long_is_given_up_and_the_last_result_stays(
             raise
         raise AssertionError("what nobody waits for was not stopped")
 
-    monkeypatch.setattr(working_out, "result_of", result)
+    monkeypatch.setattr(result_job, "result_of", result)
     view.frame._on_chosen({"level": 0.9}, 0)
     assert begun.wait(30)
     view.frame._blink.timeout.emit()
@@ -158,7 +161,7 @@ def test_that_a_first_result_that_cannot_be_had_leaves_an_empty_page_that_can_be
         report(1, 2)
         raise ValueError
 
-    monkeypatch.setattr(working_out, "result_of", result)
+    monkeypatch.setattr(result_job, "result_of", result)
     view = view_of(path, qapp, qtbot, Answering())
     view.show()
     qtbot.waitUntil(begun.is_set)
@@ -186,7 +189,7 @@ def test_that_a_first_result_that_cannot_be_had_leaves_an_empty_page_that_can_be
     view.close_study()
     with Study.open(path) as study:
         assert not study.additions().looks  # nobody has seen the question answered
-    monkeypatch.setattr(working_out, "result_of", worked_out)
+    monkeypatch.setattr(result_job, "result_of", worked_out)
     frame.look({"split": None, "where": "", "population": 1000})
     rest(view)
     assert frame.result._title.text()

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QPlainTextEdit, QPus
 from pytestqt.qtbot import QtBot
 
 from app.analyses.content import counted, load
-from app.analyses.looking import CROSS, Looking, remembered
 from app.analyses.parts import TablePart
-from app.analyst.state.deeds import Decided, Deed
-from app.analyst.state.place import Place, place_in
-from app.analyst.state.shown import Shown
+from app.analyses.request import CROSS, AnalysisRequest, remembered
+from app.analyst.state.study_edits import Decided, StudyEdit
 from app.analyst.state.study_page import Opposed, keep_looking, open_study, read_overview
+from app.analyst.state.study_state import StudyState
+from app.analyst.state.window_place import WindowPlace, place_in
 from app.analyst.window.view import AnalystView
 from app.export.clipboard import html_bytes
 from app.kit.settings import Settings
@@ -106,7 +106,7 @@ def opened(window: QMainWindow, theme: Theme, settings: Settings, dialogs: Answe
 
 
 def look(view: AnalystView, **changes: object) -> None:
-    view.frame.become(view.shown.looked(replace(view.shown.looking, **changes)))  # type: ignore[arg-type]
+    view.frame.become(view.shown.looked(replace(view.shown.request, **changes)))  # type: ignore[arg-type]
     rest(view)
 
 
@@ -152,7 +152,7 @@ def test_that_days_and_verdicts_are_counted(study: Path) -> None:
     with Study.open(study) as held:
         for back in (3, 0):
             day = date.today() - timedelta(days=back)
-            adding.log_analysis(held, remembered(Looking(questions=("bribe",))), day)
+            adding.log_analysis(held, remembered(AnalysisRequest(questions=("bribe",))), day)
     found = read_overview(study)
     before, today = found.log
     assert (before.n, today.n) == (0, 40)
@@ -186,7 +186,7 @@ def test_that_only_a_duplicate_in_another_file_is_counted(
 
 def test_that_a_look_between_two_imports_is_told(study: Path, tmp_path: Path) -> None:
     with Study.open(study) as held:
-        adding.log_analysis(held, remembered(Looking(questions=("bribe",))), date.today())
+        adding.log_analysis(held, remembered(AnalysisRequest(questions=("bribe",))), date.today())
 
     (tmp_path / "more.jsonl").write_bytes(b"".join(map(write, people(5, seed=9))))
     with Study.open(study) as held:
@@ -285,30 +285,30 @@ def test_that_any_walk_of_steps_goes_back_as_it_came() -> None:
     """Against a plain list of states: what is looked at, and a note, after every step."""
     for seed in range(60):
         drawn = random.Random(seed)  # noqa: S311 - made-up people
-        shown, note, states, at = Shown(), "", [(Looking(), "")], 0
+        shown, note, states, at = StudyState(), "", [(AnalysisRequest(), "")], 0
         for number in range(40):
             move = drawn.randrange(4)
             if move == 0:
-                shown = shown.looked(replace(shown.looking, where=f"age >= {number}"))
+                shown = shown.looked(replace(shown.request, where=f"age >= {number}"))
             elif move == 1:
-                shown = shown.doing(Deed("", note, f"{number}"))
+                shown = shown.doing(StudyEdit("", note, f"{number}"))
                 note = f"{number}"
             if move < 2:
-                states = [*states[: at + 1], (shown.looking, note)]
+                states = [*states[: at + 1], (shown.request, note)]
                 at += 1
             else:
                 can = at > 0 if move == 2 else at + 1 < len(states)
                 shown, due = shown.undone() if move == 2 else shown.redone()
                 note = str(due.now) if due is not None else note
                 at += can * (-1 if move == 2 else 1)
-            assert (shown.looking, note) == states[at]
+            assert (shown.request, note) == states[at]
 
 
 def test_that_deeds_keep_their_places_in_the_longest_history() -> None:
-    shown = Shown()
+    shown = StudyState()
     for number in range(250):
-        shown = shown.looked(Looking(where=f"age = {number}"))
-    shown = shown.doing(Deed("", "", "a")).looked(Looking(where="age = 300"))
+        shown = shown.looked(AnalysisRequest(where=f"age = {number}"))
+    shown = shown.doing(StudyEdit("", "", "a")).looked(AnalysisRequest(where="age = 300"))
     assert shown.undoes == "where"
     shown, due = shown.undone()
     assert due is None
@@ -326,17 +326,17 @@ def test_that_what_is_looked_at_is_kept_in_the_study(study: Path, opened: Opener
     view = opened(study)
     look(view, questions=("bribe",), split="area", where="area in (city, town)")
     look(view, choices=replace(view.shown.choices, level=0.9))
-    seen = view.shown.looking
+    seen = view.shown.request
     left(view)
-    assert open_study(study).looking == seen
+    assert open_study(study).request == seen
     again = opened(study)
-    assert again.shown.looking == seen
+    assert again.shown.request == seen
     look(again, split=None)
     look(again, page="study")
     left(again)
-    log = [entry.looking for entry in read_overview(study).log]
+    log = [entry.request for entry in read_overview(study).log]
     assert [(each.split, each.page) for each in log if each] == [("area", ""), (None, "study")]
-    assert opened(study).shown.looking.page == "study"
+    assert opened(study).shown.request.page == "study"
 
 
 def test_that_a_look_is_told_in_the_next_session_of_the_same_day(
@@ -410,7 +410,7 @@ def test_that_the_window_stands_where_the_study_was_left(study: Path, opened: Op
     [None, 3, [], {"split": [1]}, {"split": [1, -2]}, {"scrolled": {"": 10**9}}, {"x": 1}],
 )
 def test_that_a_place_that_is_not_understood_is_the_first_one(written: object) -> None:
-    assert place_in(written) == Place()
+    assert place_in(written) == WindowPlace()
 
 
 def test_that_a_study_is_read_through_again_once_it_has_changed(
@@ -424,7 +424,7 @@ def test_that_a_study_is_read_through_again_once_it_has_changed(
         return of_rows(connection)
 
     monkeypatch.setattr(database, "damaged_rows", found)
-    split = Looking(questions=("bribe",), split="area")
+    split = AnalysisRequest(questions=("bribe",), split="area")
     groups = counted(content, split).groups["bribe"]
     assert checked == []
     again = counted(replace(content, mark=()), split)
@@ -439,11 +439,11 @@ def test_that_a_study_is_read_through_again_once_it_has_changed(
 
 
 def test_that_one_analysis_stands_once_a_day(study: Path) -> None:
-    bribe, area = Looking(questions=("bribe",)), Looking(questions=("area",))
-    for looking in (bribe, area, bribe.choosing(level=0.9), bribe.choosing(level=0.8)):
-        assert keep_looking(study, looking)
+    bribe, area = AnalysisRequest(questions=("bribe",)), AnalysisRequest(questions=("area",))
+    for request in (bribe, area, bribe.choosing(level=0.9), bribe.choosing(level=0.8)):
+        assert keep_looking(study, request)
     log = read_overview(study).log
-    assert [entry.looking for entry in log] == [area, bribe.choosing(level=0.8)]
+    assert [entry.request for entry in log] == [area, bribe.choosing(level=0.8)]
 
 
 def test_that_a_study_nobody_may_write_says_so_and_works(study: Path, opened: Opener) -> None:
@@ -467,7 +467,7 @@ def test_that_what_cannot_be_added_is_told(study: Path, opened: Opener) -> None:
     view = opened(study)
     look(view, page="study")
     with closing(Store.open(study)):
-        view.study_page.added.emit(Deed("", "", "late"))
+        view.study_page.added.emit(StudyEdit("", "", "late"))
         rest(view)
     assert not view.frame.notice.isHidden()
     assert not view.frame.actions_.undo.text().endswith("a note")
@@ -570,13 +570,16 @@ def test_that_a_copied_table_holds_numbers_and_no_markup() -> None:
 
 def test_that_the_log_is_made_again(study: Path, opened: Opener) -> None:
     with Study.open(study) as held:
-        for looking in (Looking(questions=("bribe",)), Looking(questions=("gone",))):
-            adding.log_analysis(held, remembered(looking), DAY)
+        for request in (
+            AnalysisRequest(questions=("bribe",)),
+            AnalysisRequest(questions=("gone",)),
+        ):
+            adding.log_analysis(held, remembered(request), DAY)
         adding.log_analysis(held, {"analysis": "__import__('os')", "questions": ["bribe"]}, DAY)
-        split = Looking(questions=("bribe",), split="area", page="study")
+        split = AnalysisRequest(questions=("bribe",), split="area", page="study")
         adding.log_analysis(held, remembered(split), date.today())
     view = opened(study)
-    assert view.shown.looking.page == "study"
+    assert view.shown.request.page == "study"
     page = view.study_page
     page.log.all_button.click()
     rest(view)
@@ -588,7 +591,7 @@ def test_that_the_log_is_made_again(study: Path, opened: Opener) -> None:
     assert titles == ["1. bribe, n = 40", "2. bribe by area, n = 40"]
     page.log.table.clicked.emit(page.log.table.rows_model.index(0, 1))
     rest(view)
-    assert (view.shown.looking.split, view.shown.looking.page) == (None, "")
+    assert (view.shown.request.split, view.shown.request.page) == (None, "")
     assert view.frame.actions_.undo.isEnabled()
 
 
@@ -615,11 +618,11 @@ def test_that_the_whole_work_is_found_again(
     look(view, where="")
     look(view, choices=replace(view.shown.choices, level=0.8))
     view.frame.actions_.undo.trigger()
-    split = view.shown.looking
+    split = view.shown.request
     look(view, **CROSSED)
     view.frame.actions_.undo.trigger()
     rest(view)
-    assert view.shown.looking == split
+    assert view.shown.request == split
     view.frame.actions_.redo.trigger()
     rest(view)
     assert isinstance(view.frame.result.chart.chart, CellsChart)
@@ -636,11 +639,11 @@ def test_that_the_whole_work_is_found_again(
     look(view, **CROSSED)
     before.append(picture(view))
     look(view, page="study")
-    seen, parts = view.shown.looking, view.shown.result
+    seen, parts = view.shown.request, view.shown.result
     left(view)
     again = opened(path)
     rest(again)
-    assert again.shown.looking == seen
+    assert again.shown.request == seen
     assert parts is not None
     assert again.shown.result is not None
     assert again.shown.result.parts == parts.parts

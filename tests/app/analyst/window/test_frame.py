@@ -26,11 +26,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from app.analyses.looking import Choices, Looking, recalled
+from app.analyses.request import AnalysisRequest, Choices, recalled
 from app.analyses.words.check_cards import CardName
 from app.analyst.checks.checks_page import ChecksPage
 from app.analyst.models.listed import ModelList
-from app.analyst.state.shown import Page
+from app.analyst.state.study_state import Page
 from app.analyst.window.study_pages import STUDY_PAGES
 from app.analyst.window.view import AnalystView
 from app.kit import settings as settings_file
@@ -206,7 +206,7 @@ def test_that_question_and_choices_come_back_on_reopening(
     "written", [{"level": 7}, {"level": "x"}, {"interval": "none"}, {"counts": [1]}, {"new": 1}]
 )
 def test_that_choices_of_another_version_do_no_harm(written: dict[str, object]) -> None:
-    assert recalled({"choices": written}) == Looking()
+    assert recalled({"choices": written}) == AnalysisRequest()
 
 
 def test_that_a_typed_level_is_one_step_of_undo(
@@ -327,7 +327,7 @@ class Walk:
         assert frame.questions.chosen == (-1 if frame.study_page else shown.place)
         listed = frame.questions.pages.selectedItems()
         assert [item.text() for item in listed] == (
-            [self.titles[shown.looking.page]] if shown.looking.page in self.titles else []
+            [self.titles[shown.request.page]] if shown.request.page in self.titles else []
         )
         has = shown.page is Page.RESULT and frame.result_shown is not None
         assert frame.actions_.save_chart.isEnabled() is has
@@ -365,7 +365,7 @@ class Walk:
             assert not n or (isinstance(moved, SpanChart) and "files" in moved.spans[3].label)
         if shown.n:
             assert shown.result is not None
-            assert shown.result.looking == shown.looking.asking
+            assert shown.result.request == shown.request.asking
             n = shown.content.tallies[shown.entry.question.id].n
             assert f"n = {n}" in shown.result.head.paragraphs[0]
             picture = shown.result.chart

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 from walking import SIZES, faults, settle
 
-from app.analyst.state.shown import Work
+from app.analyst.state.study_state import Work
 from app.analyst.window.view import AnalystView
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
+from types import FrameType
 
 import pytest
 from analyst_studies import Answering, Content, analyst_view, rest
@@ -16,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 from walking import accessible_name, describe, faults, settle
 
+from app.analyst.models.page import ModelsPage
 from app.analyst.result.part_widgets import ListedTable
 from app.analyst.study.study_page import StudyOverview
 from app.analyst.window.view import AnalystView
@@ -24,13 +27,15 @@ from app.kit.settings import Settings
 from app.theme import Theme
 from app.widgets.focus_ring import FocusRing
 from app.widgets.short_box import ShortBox
+from app.words.refusals import told
+from core.facts.errors import Code, Problem
 from core.files import canonical
 from core.present.chart import StackChart
 from core.rehearse import invent, rehearse, write_responses
-from core.study import Study, import_paths
+from core.study import Study, database, import_paths
 from core.survey import read
 
-SIZES = ((512, 320), (800, 900), (1024, 640), (1280, 800), (1920, 1080))
+SIZES = ((512, 320), (800, 900), (1024, 640), (1280, 800), (1366, 768), (1920, 1080))
 WARNER: Content = {"name": "warner", "p": "3/4"}
 CITY, VILLAGE = "مدينة", "قرية"
 LONG = "An option whose words go on and on, of many offices and of papers that were asked for there"
@@ -214,6 +219,7 @@ def test_that_every_page_of_the_study_is_whole(seen: AnalystView, window: QMainW
         open_page(seen, page)
         for size in SIZES:
             settle(window, size)
+            assert window.size().toTuple() == size  # at once, from whatever size it had
             assert faults(window) == [], (page, size)
             area = seen.frame.study_pages[page].area
             assert area is None or area.horizontalScrollBar().maximum() == 0, (page, size)
@@ -304,3 +310,62 @@ def test_that_words_of_a_list_are_cut_where_it_is_seen(qtbot: QtBot) -> None:
     first = box.grab().toImage()
     box.setCurrentIndex(1)  # what differs is beyond the cut
     assert box.grab().toImage() == first
+
+
+def test_that_hidden_pages_do_nothing_on_a_choice_and_no_survey_is_read_again(
+    seen: AnalystView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for page in ("models", "checks", "study", "export", ""):
+        open_page(seen, page)
+    look(seen, "bribe")
+    called: set[str] = set()
+    read_again: list[bytes] = []
+    monkeypatch.setattr(database, "read_study_survey", read_again.append)
+
+    def note(frame: FrameType, event: str, _arg: object) -> None:
+        if event == "call":
+            called.add(Path(frame.f_code.co_filename).as_posix())
+
+    sys.setprofile(note)
+    try:
+        look(seen, "bribe", split="group")
+    finally:
+        sys.setprofile(None)
+    rooms = {path.partition("/app/analyst/")[2].partition("/")[0] for path in called}
+    assert "result" in rooms
+    assert not rooms & {"checks", "study", "exporting"}
+    assert read_again == []
+    result = seen.frame.shown.result
+    assert result is not None
+    assert result.request.split == "group"
+    for page in ("checks", "export"):  # they catch up once they are seen
+        open_page(seen, page)
+        shown = vars(seen.frame.study_pages[page])["_shown"]
+        assert shown is seen.frame.shown
+
+
+def test_that_a_long_message_can_be_closed_where_the_window_is_low(
+    seen: AnalystView, window: QMainWindow
+) -> None:
+    text = told("The disk of the laptop that is full and of which nobody knows. " * 4)
+    seen.frame.show_problem(Problem(Code.IO, "a-folder-with-a-name/" * 6 + "x.study", text))
+    for size in SIZES:
+        settle(window, size)
+        assert faults(window) == []
+        close = seen.frame.notice.close_button
+        assert part_in_sight(close).height() == close.height(), size
+
+
+def test_that_a_model_of_a_long_question_leaves_room_for_its_formula(
+    seen: AnalystView, window: QMainWindow
+) -> None:
+    page = seen.frame.study_pages["models"]
+    assert isinstance(page, ModelsPage)
+    page.listed.add_button.click()
+    page.box.changed.emit("long ~ group", 0)
+    rest(seen)
+    settle(window, (1024, 640))
+    assert page.box.field.mapTo(page, QPoint(0, page.box.field.height())).y() < page.height() // 2
+    for size in SIZES:
+        settle(window, size)
+        assert faults(window) == [], size

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.analyst.collecting.unlocking import KeyDialog
-from app.analyst.state.shown import Page
+from app.analyst.state.study_state import Page
 from app.analyst.window.view import AnalystView
 from app.kit import tasks
 from app.kit.places import Places

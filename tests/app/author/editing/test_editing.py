@@ -91,13 +91,13 @@ DEEDS = st.lists(
 
 @given(DEEDS)
 @settings(max_examples=60, deadline=None)
-def test_that_every_deed_can_be_taken_back_and_again(deeds: list[tuple[str, int]]) -> None:
+def test_that_every_deed_can_be_taken_back_and_again(edits: list[tuple[str, int]]) -> None:
     editing = Editing(Draft())
-    for deed, number in deeds:
+    for edit, number in edits:
         ids = [question.id for question in editing.draft.questions]
         one = ids[number % len(ids)] if ids else None
         before = editing.draft
-        match deed:
+        match edit:
             case "add":
                 editing.add(KINDS[number % len(KINDS)])
             case "type" if editing.question is not None:

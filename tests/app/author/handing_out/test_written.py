@@ -21,7 +21,7 @@ from app.author.handing_out.poster import poster
 from app.author.handing_out.written import name_of, prepare
 from app.author.handing_out.xlsform import answers_of, wording_of
 from app.charts import paper as papers
-from app.charts.paper import Part, Sheet
+from app.charts.paper import PaperPart, Sheet
 from app.charts.printing import first_page, print_pages
 from app.charts.text import TextBlock
 from app.commands import cli
@@ -215,7 +215,7 @@ def test_that_a_fault_while_painting_is_an_error_and_no_crash() -> None:
     def faulty(_paper: papers.Paper) -> None:
         raise RuntimeError("planted")
 
-    draw: Part = faulty
+    draw: PaperPart = faulty
     with pytest.raises(RuntimeError, match="planted"):
         print_pages(Sheet("title"), draw)
     with pytest.raises(RuntimeError, match="planted"):

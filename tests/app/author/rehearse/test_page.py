@@ -17,7 +17,7 @@ from app.analyst.state.known_truth import read_known, with_known
 from app.analyst.window.view import AnalystView
 from app.author.preview.flow import previewed
 from app.author.rehearse.flow import (
-    Wish,
+    RehearsalRequest,
     first_wish,
     read_table,
     rehearsed,
@@ -273,6 +273,6 @@ def test_that_the_wish_begins_with_shares_that_fit() -> None:
     for each in templates():
         survey = each.read()
         wish = first_wish(survey, 10)
-        assert isinstance(wish, Wish)
+        assert isinstance(wish, RehearsalRequest)
         assert wish.fits
         assert rehearsed(replace(wish, runs=3))

@@ -91,7 +91,7 @@ def test_that_the_codebook_has_every_column_value_and_name(folder: Path) -> None
 
 def test_that_estimates_are_the_same_in_every_format(folder: Path) -> None:
     with open_source(folder / "all.study", Wishes()) as source:
-        records = estimates_of(source.looking, [source.content]).records
+        records = estimates_of(source.request, [source.content]).records
     heads, rows = list(records.columns), [list(row) for row in records.rows]
     lines = (folder / "out" / "estimates.jsonl").read_text("utf-8").splitlines()
     assert [list(json.loads(line).values()) for line in lines] == rows

@@ -38,7 +38,7 @@ from core.progress import silent
 from core.response.file import write
 from core.study import Study, adding, import_paths
 from core.study.results import tally_questions
-from core.study.whom import Whom
+from core.study.selection import Selection
 from folders import ROOT
 
 AREAS = (("o0", 0.5), ("o1", 0.3), ("o2", 0.2))
@@ -364,7 +364,7 @@ def test_that_split_weights_design_and_filter_come_out_again(study: Path, tmp_pa
             simultaneous=True,
         )
         chosen = filters.read("age >= 30")
-        counted = tally_questions(source.study, Whom(chosen, design=made.design), by="area")
+        counted = tally_questions(source.study, Selection(chosen, design=made.design), by="area")
     script = tmp_path / "again.py"
     script.write_text(python_script(made), encoding="utf-8")
     found = run_here(script, study)

@@ -72,19 +72,19 @@ DEEDS = st.sampled_from(["start"] * 3 + ["yes", "no", "exchange", "next", "back"
 @example(["start", "reopen", "start", "reopen", "start"], [0, 3])
 @example(["start", "yes", "exchange", "reopen", "start", "back", "start", "exchange"], [3])
 def test_that_the_flow_starts_twice_at_most_and_keeps_one_word(
-    procedure: str, deeds: list[str], tape: list[int]
+    procedure: str, edits: list[str], tape: list[int]
 ) -> None:
     door = ViewDoor(tape)
     with TemporaryDirectory() as folder:
         store = SittingStore(Path(folder))
         record = Record(store, procedure)
         flow = opened(record, door)
-        for deed in deeds:
-            if deed == "reopen":
+        for edit in edits:
+            if edit == "reopen":
                 flow = opened(record, door)
             elif flow.question is not None:
-                attempt(flow, flow.question, deed, record)
-            elif deed == "back":
+                attempt(flow, flow.question, edit, record)
+            elif edit == "back":
                 flow.back()
             asked = flow.question
             is_open = asked is not None and flow.may_exchange(asked)
@@ -103,9 +103,9 @@ def opened(record: Record, door: ViewDoor) -> RespondentFlow:
     return flow
 
 
-def attempt(flow: RespondentFlow, question: Question, deed: str, record: Record) -> None:
+def attempt(flow: RespondentFlow, question: Question, edit: str, record: Record) -> None:
     """Do a deed, or see that the flow refuses it where it must."""
-    if deed == "start":
+    if edit == "start":
         before = record.draws[question.id]
         may = flow.may_start(question)
         is_new = not record.here[question.id] and question.id not in flow.answers
@@ -117,21 +117,21 @@ def attempt(flow: RespondentFlow, question: Question, deed: str, record: Record)
         else:
             with pytest.raises(ValueError, match="started"):
                 start(question)
-    elif deed in ("yes", "no"):
+    elif edit in ("yes", "no"):
         if record.here[question.id] and question.id not in flow.answers:
-            flow.answer_spinner(question, int(deed == "yes"))
+            flow.answer_spinner(question, int(edit == "yes"))
         elif question.id in flow.answers:
             with pytest.raises(ValueError, match="report already"):
-                flow.answer_spinner(question, int(deed == "yes"))
-    elif deed == "exchange":
+                flow.answer_spinner(question, int(edit == "yes"))
+    elif edit == "exchange":
         if flow.may_exchange(question):
             flow.exchange_word(question)
         else:
             with pytest.raises(ValueError, match="exchanged"):
                 flow.exchange_word(question)
-    elif deed == "next" and flow.can_go_on:
+    elif edit == "next" and flow.can_go_on:
         flow.forward()
-    elif deed == "back":
+    elif edit == "back":
         flow.back()
         while flow.question is None:  # there is nothing to do before the questions
             flow.forward()

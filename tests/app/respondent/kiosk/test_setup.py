@@ -20,7 +20,7 @@ from app.kit.places import Places
 from app.kit.settings import Settings
 from app.respondent.kiosk.chosen import ChosenSurvey
 from app.respondent.kiosk.opening import survey_for_kiosk
-from app.respondent.kiosk.outbox import Standing, try_place
+from app.respondent.kiosk.outbox import OutboxState, try_place
 from app.shell.window import MainWindow
 from app.theme import Theme
 from app.widgets.dialogs import Dialogs
@@ -229,11 +229,11 @@ def test_that_a_folder_that_cannot_be_written_is_told(
 def test_that_testing_leaves_nothing_behind_even_where_the_disk_is_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert try_place(tmp_path).standing is Standing.READY
+    assert try_place(tmp_path).standing is OutboxState.READY
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", refusing(errno.ENOSPC))
         full = try_place(tmp_path)
-    assert full.standing is Standing.UNWRITABLE
+    assert full.standing is OutboxState.UNWRITABLE
     assert full.error is not None
     assert full.error.errno == errno.ENOSPC
     assert list(tmp_path.iterdir()) == []
@@ -241,9 +241,9 @@ def test_that_testing_leaves_nothing_behind_even_where_the_disk_is_full(
 
 def test_that_a_file_and_a_missing_folder_are_no_outbox(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert try_place(tmp_path / "file").standing is Standing.NO_FOLDER
-    assert try_place(tmp_path / "gone").standing is Standing.MISSING
-    assert try_place(tmp_path / "a\0b").standing is Standing.UNWRITABLE
+    assert try_place(tmp_path / "file").standing is OutboxState.NO_FOLDER
+    assert try_place(tmp_path / "gone").standing is OutboxState.MISSING
+    assert try_place(tmp_path / "a\0b").standing is OutboxState.UNWRITABLE
     assert not (tmp_path / "gone").exists()
 
 

@@ -25,7 +25,7 @@ from core.interchange.mapping.survey import with_key
 from core.interchange.mapping.writing import write
 from core.study import ImportResult, Study, import_paths
 from core.study.results import estimate_tallies, tally_questions
-from core.study.whom import Whom
+from core.study.selection import Selection
 
 OPTIONS = [{"id": "van", "text": "A van"}, {"id": "boat", "text": "A boat"}]
 UNARY = {"name": "unary", "p": "1/2", "q": "1/4"}
@@ -41,7 +41,7 @@ def imported(
     path.write_text("\n".join(rows) + "\n", "utf-8")
     with Study.in_memory(with_key(read(written(content))), for_analysis=True) as study:
         result = import_paths(study, [path])
-        estimates = estimate_tallies(tally_questions(study, Whom()))
+        estimates = estimate_tallies(tally_questions(study, Selection()))
         shares = {
             each.question.id: {
                 one.option: one.share for one in each.options if one.share is not None
@@ -253,7 +253,7 @@ def mean_of(folder: Path, content: dict[str, Any], rows: list[str]) -> tuple[int
     path.write_text("\n".join(rows) + "\n", "utf-8")
     with Study.in_memory(with_key(read(written(content))), for_analysis=True) as study:
         result = import_paths(study, [path])
-        (estimate,) = estimate_tallies(tally_questions(study, Whom()))
+        (estimate,) = estimate_tallies(tally_questions(study, Selection()))
         mean = None if estimate.mean is None else estimate.mean.mean
         assert mean is not None
         return result.accepted, mean

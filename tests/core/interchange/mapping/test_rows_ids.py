@@ -15,7 +15,7 @@ from core.interchange.mapping.survey import with_key
 from core.progress import Cancelled
 from core.study import Study, import_paths
 from core.study.results import estimate_tallies, tally_questions
-from core.study.whom import Whom
+from core.study.selection import Selection
 
 N = 240
 
@@ -120,7 +120,7 @@ def test_that_a_shuffled_table_gives_the_same_estimates(
     for name, rows in (("sorted.csv", cells), ("mixed.csv", mixed)):
         with study_of(**service) as study:
             import_paths(study, [table(tmp_path / name, rows)])
-            whom = Whom(weight=study.survey.weight)  # type: ignore[attr-defined]
+            whom = Selection(weight=study.survey.weight)  # type: ignore[attr-defined]
             (estimate,) = estimate_tallies(tally_questions(study, whom, only="bribe"))
             found.append(estimate.options[0])
     share = (198 / 310 - 0.75) / (2 * 0.25 - 1)

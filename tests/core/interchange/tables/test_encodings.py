@@ -9,7 +9,7 @@ from pathlib import Path
 import pandas as pd
 import pytest
 
-from core.interchange.tables import Asked, open_table
+from core.interchange.tables import ReadOptions, open_table
 from core.interchange.tables.encodings import ENCODINGS, PossibleEncoding, readings
 
 
@@ -42,7 +42,7 @@ def test_that_the_right_encoding_is_offered_with_how_it_reads(
     found = readings(path)
     assert PossibleEncoding(encoding, name) in found
     for each in found:  # whatever is offered can be read to its end
-        heads_and_rows = open_table(path, Asked(encoding=each.encoding))
+        heads_and_rows = open_table(path, ReadOptions(encoding=each.encoding))
         assert list(heads_and_rows.rows()) == [("row 2", ("1", each.sample))]
 
 

@@ -20,7 +20,7 @@ from app.words.refusals import sentence
 from core.facts.errors import Code
 from core.interchange.mapping.reading import read
 from core.interchange.mapping.survey import with_key
-from core.interchange.tables import Asked
+from core.interchange.tables import ReadOptions
 from core.interchange.tables.elsewhere import sheets_elsewhere
 from core.interchange.tables.sheets import candidates
 from core.study import Study, import_paths
@@ -44,7 +44,7 @@ def with_chart(rows: Sequence[Any]) -> bytes:
 
 
 def told(folder: Path, data: bytes, sheet: str = "") -> list[str]:
-    table = table_of(folder, data, Asked(sheet=sheet))
+    table = table_of(folder, data, ReadOptions(sheet=sheet))
     assert table.heads == ("id", "Q3")
     return [sentence(each) for each in table.told]
 
@@ -81,7 +81,7 @@ def test_that_the_first_sheet_is_sourcethat_is_seen_and_has_rows(
 
 def test_that_a_chart_is_no_sheet(tmp_path: Path) -> None:
     assert told(tmp_path, with_chart(ROWS)) == []
-    asked = Asked(sheet="Chart")
+    asked = ReadOptions(sheet="Chart")
     assert refusal(tmp_path, with_chart(ROWS), asked)[2].endswith("; there are 'Data'.")
 
 
@@ -111,10 +111,10 @@ def test_that_a_sheet_is_named_as_it_is_told(
     name: str, called: str, shown: str, tmp_path: Path
 ) -> None:
     data = workbook({"North": OTHER, name: ROWS})
-    table = table_of(tmp_path, data, Asked(sheet=called))
+    table = table_of(tmp_path, data, ReadOptions(sheet=called))
     assert len(list(table.rows())) == 2
     assert sentence(table.told[0]) == f"The sheet {shown} was read; there are also 'North'."
-    code, _, said = refusal(tmp_path, data, Asked(sheet="South"))
+    code, _, said = refusal(tmp_path, data, ReadOptions(sheet="South"))
     assert code is Code.DOMAIN
     assert said == f"There is no sheet 'South'; there are 'North', {shown}."
 
@@ -124,14 +124,14 @@ def test_that_of_many_sheets_all_are_named_where_one_is_asked_for(tmp_path: Path
     assert told(tmp_path, data, "v44") == [
         "The sheet 'v44' was read; there are also 'v0', 'v1', 'v2', 'v3', 'v4', …."
     ]
-    said = refusal(tmp_path, data, Asked(sheet="w"))[2]
+    said = refusal(tmp_path, data, ReadOptions(sheet="w"))[2]
     assert "'v0', 'v1'," in said
     assert said.endswith("'v38', 'v39', ….")
 
 
 def test_that_text_has_no_sheets(tmp_path: Path) -> None:
     for data in (b"id,Q3\na,1\n", b'{"id":"a"}\n'):
-        code, place, said = refusal(tmp_path, data, Asked(sheet="North"))
+        code, place, said = refusal(tmp_path, data, ReadOptions(sheet="North"))
         assert (code, place) == (Code.DOMAIN, "")
         assert said == "A table of this format has no sheets."
 
@@ -139,11 +139,11 @@ def test_that_text_has_no_sheets(tmp_path: Path) -> None:
 def test_that_a_fault_names_its_sheet_and_is_none_of_another(tmp_path: Path) -> None:
     data = workbook({"North": ROWS, "South": ROWS}, merged="South")
     assert len(list(table_of(tmp_path, data).rows())) == 2
-    code, place, _ = refusal(tmp_path, data, Asked(sheet="South"))
+    code, place, _ = refusal(tmp_path, data, ReadOptions(sheet="South"))
     assert (code, place) == (Code.SCHEMA, "sheet 'South', A2:A3")
     assert refusal(tmp_path, workbook({"South": ROWS}, merged="South"))[1] == "A2:A3"
     twice = workbook({"North": ROWS, "South": [("id", "id")]})
-    place = refusal(tmp_path, twice, Asked(sheet="South"))[1]
+    place = refusal(tmp_path, twice, ReadOptions(sheet="South"))[1]
     assert place == "sheet 'South', row 1, column B"
 
 
@@ -164,7 +164,7 @@ def test_that_a_damaged_sheet_is_no_fault_of_another(tmp_path: Path) -> None:
     sheets = workbook({"North": ROWS, "South": ROWS})
     data = with_sheet(sheets, "sheet2.xml", b"<v>1<", b"<v>one<")
     assert told(tmp_path, data) == ["The sheet 'North' was read; there are also 'South'."]
-    code, place, _ = refusal(tmp_path, data, Asked(sheet="South"))
+    code, place, _ = refusal(tmp_path, data, ReadOptions(sheet="South"))
     assert (code, place) == (Code.SYNTAX, "sheet 'South', row 2")
 
 
@@ -203,7 +203,7 @@ def test_that_rows_without_ids_of_two_sheets_are_of_other_people(tmp_path: Path)
     with Study.in_memory(with_key(read(written(mapping()))), for_analysis=True) as study:
         took = []
         for sheet in ("", "South", "North", "south", ""):
-            found = import_paths(study, [path], asked=Asked(sheet=sheet))
+            found = import_paths(study, [path], asked=ReadOptions(sheet=sheet))
             took.append((found.accepted, found.duplicates, found.conflicts))
         assert took == [(2, 0, 0), (3, 0, 0), (0, 2, 0), (0, 3, 0), (0, 2, 0)]
         assert study.n == 5

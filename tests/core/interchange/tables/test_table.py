@@ -10,7 +10,7 @@ from read_tables import read, refusal, table_of
 
 from app.words.refusals import sentence
 from core.facts.errors import Code, Refused
-from core.interchange.tables import Asked, open_table
+from core.interchange.tables import ReadOptions, open_table
 from core.interchange.tables.table import MAX_CELL, MAX_COLUMNS, MAX_ROW
 
 PLAIN = [("id", "Q é"), ("7", "yes"), ("8", "")]
@@ -55,10 +55,10 @@ def test_that_a_row_of_empty_cells_is_a_row_and_an_empty_line_is_none(tmp_path: 
 def test_that_another_encoding_is_asked_for_and_told(tmp_path: Path) -> None:
     data = "id;Q é\n7;yes\n8;\n".encode("cp1252")
     assert refusal(tmp_path, data)[:2] == (Code.ENCODING, "row 1")
-    assert read(tmp_path, data, Asked(encoding="windows-1252")) == PLAIN
-    table = table_of(tmp_path, data, Asked(encoding="windows-1252"))
+    assert read(tmp_path, data, ReadOptions(encoding="windows-1252")) == PLAIN
+    table = table_of(tmp_path, data, ReadOptions(encoding="windows-1252"))
     assert [sentence(each) for each in table.told] == ["It was read as windows-1252."]
-    assert refusal(tmp_path, data, Asked(encoding="rot13"))[0] is Code.ENCODING
+    assert refusal(tmp_path, data, ReadOptions(encoding="rot13"))[0] is Code.ENCODING
     assert refusal(tmp_path, "a,b\n1,2\n".encode("utf-16-le"))[0] is Code.ENCODING
 
 
@@ -71,7 +71,7 @@ def test_that_a_sign_which_is_in_texts_as_well_separates_nothing(tmp_path: Path)
     assert (code, place) == (Code.SYNTAX, "row 1")
     assert "','" in told
     assert "';'" in told
-    assert read(tmp_path, both, Asked(delimiter=";")) == [("a,b", "c"), ("1,2", "3")]
+    assert read(tmp_path, both, ReadOptions(delimiter=";")) == [("a,b", "c"), ("1,2", "3")]
 
 
 def test_that_a_column_without_a_name_is_called_by_its_letters(tmp_path: Path) -> None:

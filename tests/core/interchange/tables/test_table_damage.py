@@ -20,7 +20,7 @@ from openpyxl.chart import PieChart
 
 from app.words.refusals import message, remedy
 from core.facts.errors import Refused
-from core.interchange.tables import Asked, open_table
+from core.interchange.tables import ReadOptions, open_table
 from core.interchange.tables.table import AS_FOUND
 
 _N = 300
@@ -88,7 +88,7 @@ def book(change: Callable[[bytes], bytes]) -> bytes:
     return found.getvalue()
 
 
-def refused(folder: Path, data: bytes, asked: Asked = AS_FOUND) -> tuple[str, str]:
+def refused(folder: Path, data: bytes, asked: ReadOptions = AS_FOUND) -> tuple[str, str]:
     """Read a table to its end; return the place and the words in which it is refused."""
     path = folder / "table"
     path.write_bytes(data)
@@ -148,7 +148,7 @@ def test_that_damage_of_spss_is_said_with_its_place(tmp_path: Path) -> None:
     assert said == CUT
     row = int(where.removeprefix("row "))
     assert _N - 100 < row <= _N  # as much as was cut off
-    no_such = Asked(encoding="nonsense")
+    no_such = ReadOptions(encoding="nonsense")
     assert refused(tmp_path, whole, no_such) == ("", "There is no encoding 'nonsense'.")
     assert refused(tmp_path, whole[:300]) == ("", HEAD)
 

@@ -19,7 +19,7 @@ from read_tables import refusal, table_of
 
 from app.words.refusals import message, sentence
 from core.facts.errors import Code, Problem, Refused
-from core.interchange.tables import Asked, open_table
+from core.interchange.tables import ReadOptions, open_table
 from core.interchange.tables import parquet as parquet_reader
 from core.interchange.tables.packed import open_packed
 from core.interchange.tables.workbooks import MAX_HELD
@@ -74,9 +74,11 @@ def test_that_a_workbook_is_read_as_a_person_sees_it(tmp_path: Path) -> None:
     ]
     told = [sentence(each) for each in table.told]
     assert told == ["The sheet 'first' was read; there are also 'second'."]
-    other = table_of(tmp_path, book({"first": rows, "second": [("other",)]}), Asked(sheet="second"))
+    other = table_of(
+        tmp_path, book({"first": rows, "second": [("other",)]}), ReadOptions(sheet="second")
+    )
     assert other.heads == ("other",)
-    code, _, said = refusal(tmp_path, book({"first": rows}), Asked(sheet="third"))
+    code, _, said = refusal(tmp_path, book({"first": rows}), ReadOptions(sheet="third"))
     assert (code, said) == (Code.DOMAIN, "There is no sheet 'third'; there are 'first'.")
 
 

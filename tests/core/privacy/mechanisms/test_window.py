@@ -15,7 +15,7 @@ from core.estimate import estimate_mean
 from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.privacy.epsilon import epsilon
-from core.privacy.mechanisms import OneBit, Place, WindowChannel, fault
+from core.privacy.mechanisms import OneBit, OnScale, WindowChannel, fault
 from core.response.packing import ReportColumn
 from core.survey import Kind, Question, read
 from door_tape import distribution
@@ -139,9 +139,9 @@ def test_that_fits_that_tell_nothing_are_none() -> None:
 
 def test_that_a_report_stands_for_the_middle_of_those_that_it_supports() -> None:
     asked = number(20, 100, 20, WindowChannel(5, 3, F(3, 4)))
-    assert [asked.stands_for(y) for y in range(7)] == [Place(20 * y) for y in range(7)]
+    assert [asked.stands_for(y) for y in range(7)] == [OnScale(20 * y) for y in range(7)]
     even = number(0, 4, 1, WindowChannel(5, 2, F(3, 4)))
-    assert even.stands_for(0) == Place(F(-1, 2))
+    assert even.stands_for(0) == OnScale(F(-1, 2))
 
 
 def expected(mechanism: WindowChannel, truths: list[int]) -> list[Fraction]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from app.analyses.looking import Looking
+from app.analyses.request import AnalysisRequest
 from app.kit.history import History
 from core.study.additions import Choice
 
@@ -27,7 +27,7 @@ class Flagged:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class StudyEdit:
     """A note of a question, '' for the study, the decision on a response, by its id, or flags.
 
     `before` and `now` are texts, decisions, None for none, or flags. `at` tells how many steps of
@@ -47,47 +47,49 @@ class Deed:
         return NOTE if isinstance(self.now, str) else DECISION
 
     @property
-    def back(self) -> Deed:
+    def back(self) -> StudyEdit:
         """What takes it back."""
         return replace(self, before=self.now, now=self.before)
 
 
 @dataclass(frozen=True, slots=True)
-class Deeds:
+class StudyEdits:
     """Those that were done, and those taken back; each knows its place among steps of looking."""
 
-    done: tuple[Deed, ...] = ()
-    undone: tuple[Deed, ...] = ()
+    done: tuple[StudyEdit, ...] = ()
+    undone: tuple[StudyEdit, ...] = ()
 
-    def doing(self, deed: Deed, history: History[Looking]) -> Deeds:
+    def doing(self, edit: StudyEdit, history: History[AnalysisRequest]) -> StudyEdits:
         """Do one behind all steps so far."""
-        return Deeds((*self.done, replace(deed, at=len(history.past))))
+        return StudyEdits((*self.done, replace(edit, at=len(history.past))))
 
-    def to_undo(self, history: History[Looking]) -> Deed | None:
+    def to_undo(self, history: History[AnalysisRequest]) -> StudyEdit | None:
         """Return the one that came last of all steps."""
         last = self.done[-1] if self.done else None
         return last if last is not None and last.at >= len(history.past) else None
 
-    def to_redo(self, history: History[Looking]) -> Deed | None:
+    def to_redo(self, history: History[AnalysisRequest]) -> StudyEdit | None:
         """Return the one that is the first of all steps taken back."""
         first = self.undone[-1] if self.undone else None
         return first if first is not None and first.at <= len(history.past) else None
 
-    def undo(self) -> Deeds:
+    def undo(self) -> StudyEdits:
         """Take the last one back."""
-        return Deeds(self.done[:-1], (*self.undone, self.done[-1]))
+        return StudyEdits(self.done[:-1], (*self.undone, self.done[-1]))
 
-    def redo(self) -> Deeds:
+    def redo(self) -> StudyEdits:
         """Do the one again that was taken back last."""
-        return Deeds((*self.done, self.undone[-1]), self.undone[:-1])
+        return StudyEdits((*self.done, self.undone[-1]), self.undone[:-1])
 
-    def followed(self, before: History[Looking], after: History[Looking]) -> Deeds:
+    def followed(
+        self, before: History[AnalysisRequest], after: History[AnalysisRequest]
+    ) -> StudyEdits:
         """Keep their places where another step of looking was taken; none can be done again."""
         if after is before:
             return self
         # The longest histories forget a step for each that is taken.
         forgot = len(after.past) == len(before.past) and after.past != before.past
-        return Deeds(tuple(replace(each, at=each.at - forgot) for each in self.done))
+        return StudyEdits(tuple(replace(each, at=each.at - forgot) for each in self.done))
 
 
-NO_DEEDS = Deeds()
+NO_EDITS = StudyEdits()

@@ -11,16 +11,16 @@ from analyst_studies import OFFICES, Looker, content
 from PySide6.QtWidgets import QApplication
 
 from app.analyses.content import StudyContent, load
-from app.analyses.looking import (
+from app.analyses.parts import TablePart
+from app.analyses.request import (
+    AnalysisRequest,
     Checking,
     Choices,
-    Looking,
     Modelling,
     changed,
     recalled,
     remembered,
 )
-from app.analyses.parts import TablePart
 from app.analyses.tallies import Kept, tallies_of
 from app.analyses.words.methods import method_line
 from app.analyst.state.comparing import comparable
@@ -40,7 +40,7 @@ from core.response.file import Response
 from core.study import Study, import_paths
 from core.survey import Kind, Question, Survey, read
 
-OTHER = Looking(
+OTHER = AnalysisRequest(
     analysis="cross",
     questions=("gift", "clerk"),
     study=1,
@@ -83,23 +83,23 @@ OTHER = Looking(
     models=Modelling(("bribe ~ area", "gift ~ 1"), 1, effects=True),
 )
 NAMES = [
-    *(field.name for field in fields(Looking) if field.name != "choices"),
+    *(field.name for field in fields(AnalysisRequest) if field.name != "choices"),
     *(field.name for field in fields(Choices)),
 ]
 
 
-def with_other(name: str) -> Looking:
+def with_other(name: str) -> AnalysisRequest:
     """What is looked at first, but for the one thing of this name."""
-    if name in {field.name for field in fields(Looking)}:
-        return replace(Looking(), **{name: getattr(OTHER, name)})
-    return Looking().choosing(**{name: getattr(OTHER.choices, name)})
+    if name in {field.name for field in fields(AnalysisRequest)}:
+        return replace(AnalysisRequest(), **{name: getattr(OTHER, name)})
+    return AnalysisRequest().choosing(**{name: getattr(OTHER.choices, name)})
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_that_every_step_is_named_taken_back_and_written_down(
     name: str, qapp: QApplication
 ) -> None:
-    begun, other = Looking(), with_other(name)
+    begun, other = AnalysisRequest(), with_other(name)
     assert other != begun
     assert changed(begun, other) == changed(other, begun) == name
     history = History(begun).step(other)
@@ -116,7 +116,7 @@ def test_that_every_step_is_named_taken_back_and_written_down(
 def test_that_a_step_of_another_question_is_taken_back() -> None:
     shown = Looker(content()).shown.at(1)
     assert (shown.entry.question.id, shown.undoes) == ("gift", "questions")
-    counted = shown.looked(shown.looking.choosing(counts=True))
+    counted = shown.looked(shown.request.choosing(counts=True))
     assert counted.undoes == "counts"
     back = replace(counted, history=counted.history.undo().undo())
     assert (back.entry.question.id, back.choices.counts) == ("office", False)
@@ -130,7 +130,7 @@ def test_that_steps_to_what_is_gone_are_forgotten() -> None:
     less = replace(held, survey=replace(held.survey, questions=held.survey.questions[:2]))
     shown = shown.holding([less])
     assert shown.entry.question.id == "office"
-    assert [looking.questions for looking in shown.history.past] == [("office",), ("gift",)]
+    assert [request.questions for request in shown.history.past] == [("office",), ("gift",)]
 
 
 def test_that_what_led_nowhere_is_forgotten_either_way() -> None:
@@ -143,8 +143,8 @@ def test_that_what_led_nowhere_is_forgotten_either_way() -> None:
 
 def test_that_what_is_remembered_of_another_version_does_no_harm() -> None:
     for written in ({"where": ["__import__('os')"]}, {"questions": 3}, {"choices": {"level": "9"}}):
-        assert recalled(written) == Looking()
-    assert recalled({"new": 1, "split": "clerk"}) == Looking(split="clerk")
+        assert recalled(written) == AnalysisRequest()
+    assert recalled({"new": 1, "split": "clerk"}) == AnalysisRequest(split="clerk")
 
 
 AREAS = example_path("bribery").read_bytes()
@@ -177,9 +177,9 @@ def test_that_groups_and_those_who_count_are_counted_anew(
     study: Path, people: list[Response]
 ) -> None:
     contents, kept = [load(study)], Kept()
-    looking = Looking(questions=("bribe",), where=ABROAD, split="area")
+    request = AnalysisRequest(questions=("bribe",), where=ABROAD, split="area")
     for _ in range(2):  # the second time of what was kept
-        result = result_of(looking, contents, kept)
+        result = result_of(request, contents, kept)
         table = next(part.table for part in result.parts if isinstance(part, TablePart))
         expected = [None, share_of(people, 1), share_of(people, 2), share_of(people, 1, 2)]
         for row, known in zip(table.rows, expected, strict=True):
@@ -191,30 +191,30 @@ def test_that_groups_and_those_who_count_are_counted_anew(
             "All",
         ]
     # What is looked at otherwise is not confused with it.
-    whole = result_of(replace(looking, where="", split=None), contents, kept)
+    whole = result_of(replace(request, where="", split=None), contents, kept)
     assert "n = 300 ·" in whole.head.paragraphs[0]
 
 
 @pytest.mark.parametrize(
     "looking",
     [
-        Looking("cross", ("bribe", "area")),
-        Looking("cross", ("bribe", "area"), where=ABROAD),
-        Looking("cross", ("bribe", "area"), design=Design(strata="area")),
-        Looking(questions=("bribe",), split="area"),
-        Looking(questions=("bribe",), where=ABROAD),
+        AnalysisRequest("cross", ("bribe", "area")),
+        AnalysisRequest("cross", ("bribe", "area"), where=ABROAD),
+        AnalysisRequest("cross", ("bribe", "area"), design=Design(strata="area")),
+        AnalysisRequest(questions=("bribe",), split="area"),
+        AnalysisRequest(questions=("bribe",), where=ABROAD),
     ],
 )
 def test_that_reading_responses_tells_where_it_is_and_ends_when_asked(
-    study: Path, looking: Looking, monkeypatch: pytest.MonkeyPatch
+    study: Path, request: AnalysisRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     contents = [load(study)]
     monkeypatch.setattr("core.study.counting._CHUNK", 10)
     told: list[tuple[int, int]] = []
-    result_of(looking, contents, Kept(), lambda done, total: told.append((done, total)))
+    result_of(request, contents, Kept(), lambda done, total: told.append((done, total)))
     of_all = [done for done, total in told if total == 300]
     assert {*of_all} == {*range(0, 301, 10)}
-    if looking.analysis != "cross":
+    if request.analysis != "cross":
         assert len(of_all) == 31  # read once, for the counts and for how many count
     read = 0
 
@@ -226,7 +226,7 @@ def test_that_reading_responses_tells_where_it_is_and_ends_when_asked(
 
     kept = Kept()
     with pytest.raises(Cancelled):
-        result_of(looking, contents, kept, ask)
+        result_of(request, contents, kept, ask)
     assert read == 3
     assert not kept.joint  # of which a part is not taken for the whole
 
@@ -239,13 +239,15 @@ def test_that_a_population_that_cannot_count_is_told() -> None:
     survey = Survey(("en",), "Title", (whole, given))
     shown = StudyContent(survey, 20, None, counts)
     lines = []
-    for looking in (Looking(questions=(id_,), population=25) for id_ in ("hours", "age")):
-        tallies = tallies_of(looking, [shown])
+    for request in (AnalysisRequest(questions=(id_,), population=25) for id_ in ("hours", "age")):
+        tallies = tallies_of(request, [shown])
         (question,) = tallies.questions
         lines.append(method_line(tallies.estimate(question)))
     assert "· as of a large population ·" in lines[0]
     assert "· of a population of 25 ·" in lines[1]
-    assert [comparable(Looking(questions=(id_,)), shown, shown).drawn for id_ in counts] == [
+    assert [
+        comparable(AnalysisRequest(questions=(id_,)), shown, shown).drawn for id_ in counts
+    ] == [
         False,
         True,
     ]
@@ -257,19 +259,19 @@ def test_that_weighted_reports_have_an_interval_of_theirs(tmp_path: Path) -> Non
     write_responses(made, tmp_path / "in", len(made))
     with Study.create(tmp_path / "o.study", OFFICES) as opened:
         import_paths(opened, [tmp_path / "in"])
-    looking = Looking(questions=("gift",), weights="years")
+    request = AnalysisRequest(questions=("gift",), weights="years")
     kept, contents = Kept(), [load(tmp_path / "o.study")]
-    head = result_of(looking, contents, kept).head.paragraphs[0]
+    head = result_of(request, contents, kept).head.paragraphs[0]
     years = [int(str(one.answers["years"])) for one in made]
     kish = sum(years) ** 2 / sum(year**2 for year in years)
     assert f"Kish’s effective n = {kish:,.0f}" in head
     assert "Clopper-Pearson" in head
     # Of every question, also where a share lies outside and where there is a mean alone.
     for question in survey.questions:
-        of_one = replace(looking, questions=(question.id,))
+        of_one = replace(request, questions=(question.id,))
         assert result_of(of_one, contents, kept).chart is not None
 
 
 def test_that_what_is_in_no_file_is_not_counted_anew() -> None:
     with pytest.raises(ValueError, match="not held in a file"):
-        result_of(Looking(questions=("gift",), split="clerk"), [content()], Kept())
+        result_of(AnalysisRequest(questions=("gift",), split="clerk"), [content()], Kept())

@@ -10,14 +10,16 @@ from typing import Any
 
 from app.analyses import possible
 from app.analyses.content import Mark, StudyContent
-from app.analyses.looking import FIRST_ANALYSIS, Choices, Looking, changed
+from app.analyses.request import FIRST_ANALYSIS, AnalysisRequest, Choices, changed
 from app.analyses.tallies import language_of
-from app.analyst.state.deeds import NO_DEEDS, Deed, Deeds
 from app.analyst.state.refusals import Collected, Record
 from app.analyst.state.result import Entry, Result, entries_of
+from app.analyst.state.study_edits import NO_EDITS, StudyEdit, StudyEdits
 from app.analyst.state.study_page import Overview
 from app.kit.history import History
-from app.planner.wish import Wish, first_wish
+from app.planner.plan_request import PlanRequest, first_wish
+from app.words.catalogue import figures, tr
+from app.words.total_epsilon import over_all
 from core.count.sampling_design import NO_DESIGN
 from core.facts.errors import Problem
 from core.privacy.epsilon import compose, epsilon_text
@@ -34,7 +36,7 @@ class Page(Enum):
     PLANNER = auto()
 
 
-class Doing(Enum):
+class Job(Enum):
     """What is done with a study."""
 
     IMPORTING = auto()
@@ -51,7 +53,7 @@ class Work:
     """
 
     source: str = ""
-    doing: Doing = Doing.IMPORTING
+    doing: Job = Job.IMPORTING
     done: int = 0
     total: int = 0
     sized: bool = False
@@ -59,35 +61,35 @@ class Work:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ResultKey:
     """What a result answers: which content of the study, looked at in which way."""
 
     generation: int
-    looking: Looking
+    request: AnalysisRequest
 
 
 @dataclass(frozen=True)
-class Shown:
+class StudyState:
     """All of it. `generation` grows whenever `contents` are others.
 
     `result` is the last that was worked out, `answered` what it answers. `planning` is the wish
     to plan, `plan` what the planner began with. `overview` is what was collected, as it was read
-    last, and `deeds` what was added to the study, as steps among those of `history`.
+    last, and `edits` what was added to the study, as steps among those of `history`.
     """
 
     contents: tuple[StudyContent, ...] = ()
     generation: int = 0
     entries: tuple[Entry, ...] = ()
-    history: History[Looking] = field(default_factory=lambda: History(Looking()))
+    history: History[AnalysisRequest] = field(default_factory=lambda: History(AnalysisRequest()))
     result: Result | None = None
-    answered: Asked | None = None
-    given_up: Asked | None = None
+    answered: ResultKey | None = None
+    given_up: ResultKey | None = None
     work: Work | None = None
     planning: bool = False
-    plan: Wish | None = None
+    plan: PlanRequest | None = None
     problem: Problem | None = None
     overview: Overview | None = None
-    deeds: Deeds = NO_DEEDS
+    edits: StudyEdits = NO_EDITS
 
     # What follows from it
 
@@ -115,40 +117,40 @@ class Shown:
         return bool(self.contents) and self.problem is None and not self.at_work
 
     @property
-    def looking(self) -> Looking:
+    def request(self) -> AnalysisRequest:
         """What is looked at."""
         return self.history.now
 
     @property
     def choices(self) -> Choices:
         """The choices that hold."""
-        return self.looking.choices
+        return self.request.choices
 
     @property
     def place(self) -> int:
         """The place of the question looked at among the entries."""
-        return self._place_of(self.looking) or 0
+        return self._place_of(self.request) or 0
 
     @property
     def undoes(self) -> str:
         """The name of the step that undo takes back, as `changed` gives it; '' where none."""
-        deed, past = self.deeds.to_undo(self.history), self.history.past
-        if deed is not None:
-            return deed.name
-        return changed(past[-1], self.looking) if past else ""
+        edit, past = self.edits.to_undo(self.history), self.history.past
+        if edit is not None:
+            return edit.name
+        return changed(past[-1], self.request) if past else ""
 
     @property
     def redoes(self) -> str:
         """The name of the step that redo takes again; '' where none."""
-        deed, future = self.deeds.to_redo(self.history), self.history.future
-        if deed is not None:
-            return deed.name
-        return changed(self.looking, future[0]) if future else ""
+        edit, future = self.edits.to_redo(self.history), self.history.future
+        if edit is not None:
+            return edit.name
+        return changed(self.request, future[0]) if future else ""
 
     @property
-    def asked(self) -> Asked | None:
+    def asked(self) -> ResultKey | None:
         """What is to be answered; None where nobody has responded."""
-        return Asked(self.generation, self.looking.asking) if self.n else None
+        return ResultKey(self.generation, self.request.asking) if self.n else None
 
     @property
     def waiting(self) -> bool:
@@ -160,7 +162,7 @@ class Shown:
         """Whether the result that is still shown is of another question than the one chosen."""
         if self.result is None or not self.waiting:
             return False
-        shown, wanted = self.result.looking, self.looking
+        shown, wanted = self.result.request, self.request
         return (shown.study, shown.questions) != (wanted.study, wanted.questions)
 
     @property
@@ -195,7 +197,7 @@ class Shown:
 
     # What happens
 
-    def holding(self, contents: Sequence[StudyContent]) -> Shown:
+    def holding(self, contents: Sequence[StudyContent]) -> StudyState:
         """The study holds something else, as after an import; what is looked at stays."""
         held = replace(
             self,
@@ -211,98 +213,98 @@ class Shown:
         if before is None or before.survey.digest != content.survey.digest:
             return content
         looks = {**before.looks, **content.looks}
-        seen = self.answered.looking if self.answered is not None else None
+        seen = self.answered.request if self.answered is not None else None
         if seen is not None and seen.study == place and 0 < before.n < content.n:
             looks |= dict.fromkeys(seen.questions, before.n)
         return replace(content, looks=looks)
 
-    def resumed(self, looking: Looking) -> Shown:
+    def resumed(self, request: AnalysisRequest) -> StudyState:
         """Look at it as the last time; what is not there any more is not looked for."""
-        return self.choosing(History(looking))._looking_at_what_is_there()
+        return self.choosing(History(request))._looking_at_what_is_there()
 
-    def at(self, place: int) -> Shown:
+    def at(self, place: int) -> StudyState:
         """Look at another question, by its place among the entries: a step that can be undone."""
-        return self.looked(self._at_entry(self.looking, self.entries[place]))
+        return self.looked(self._at_entry(self.request, self.entries[place]))
 
-    def looked(self, looking: Looking, typing: int = 0) -> Shown:
+    def looked(self, request: AnalysisRequest, typing: int = 0) -> StudyState:
         """Look at something else, or otherwise; all that one typing brings is one step."""
-        history = self.history.step(looking, typing)
-        deeds = self.deeds.followed(self.history, history)
-        return replace(self.choosing(history), deeds=deeds)
+        history = self.history.step(request, typing)
+        edits = self.edits.followed(self.history, history)
+        return replace(self.choosing(history), edits=edits)
 
-    def doing(self, deed: Deed) -> Shown:
+    def doing(self, edit: StudyEdit) -> StudyState:
         """Something is added to the study: a step that can be undone."""
         history = replace(self.history, future=(), typing=0)
-        return replace(self, history=history, deeds=self.deeds.doing(deed, history))
+        return replace(self, history=history, edits=self.edits.doing(edit, history))
 
-    def undone(self) -> tuple[Shown, Deed | None]:
+    def undone(self) -> tuple[StudyState, StudyEdit | None]:
         """Take the last step back; with it comes what is to be written into the study for that."""
-        deed = self.deeds.to_undo(self.history)
-        if deed is None:
+        edit = self.edits.to_undo(self.history)
+        if edit is None:
             return self.choosing(self.history.undo()), None
-        return replace(self, deeds=self.deeds.undo()), deed.back
+        return replace(self, edits=self.edits.undo()), edit.back
 
-    def redone(self) -> tuple[Shown, Deed | None]:
+    def redone(self) -> tuple[StudyState, StudyEdit | None]:
         """Take a step again; with it comes what is to be written into the study for that."""
-        deed = self.deeds.to_redo(self.history)
-        if deed is None:
+        edit = self.edits.to_redo(self.history)
+        if edit is None:
             return self.choosing(self.history.redo()), None
-        return replace(self, deeds=self.deeds.redo()), deed
+        return replace(self, edits=self.edits.redo()), edit
 
-    def without_deeds(self) -> Shown:
+    def without_edits(self) -> StudyState:
         """Something could not be added: which steps led here is not known any more."""
-        return replace(self, deeds=NO_DEEDS, overview=None)
+        return replace(self, edits=NO_EDITS, overview=None)
 
-    def overlooked(self, overview: Overview) -> Shown:
+    def overlooked(self, overview: Overview) -> StudyState:
         """What was collected was read."""
         return replace(self, overview=overview)
 
-    def marked(self, mark: Mark) -> Shown:
+    def marked(self, mark: Mark) -> StudyState:
         """The study was written to by this window itself, and its responses are as before."""
         first, *others = self.contents
         return replace(self, contents=(replace(first, mark=mark), *others))
 
-    def choosing(self, history: History[Looking]) -> Shown:
+    def choosing(self, history: History[AnalysisRequest]) -> StudyState:
         """Hold another history."""
         spoken = history.now.choices.language != self.choices.language
         entries = entries_of(self.contents, history.now.choices) if spoken else self.entries
         return replace(self, history=history, entries=entries)
 
-    def found(self, asked: Asked, result: Result) -> Shown:
+    def found(self, asked: ResultKey, result: Result) -> StudyState:
         """A result was worked out; one that nobody waits for any more is left."""
         if asked != self.asked:
             return self
         return replace(self, result=result, answered=asked)._begun_to_plan()
 
-    def not_found(self, asked: Asked) -> Shown:
+    def not_found(self, asked: ResultKey) -> StudyState:
         """It could not be worked out: go back to what is shown, where that is of this content."""
         last = self.answered
         if last is None or last.generation != asked.generation:
             return replace(self, given_up=asked, result=None, answered=None, planning=False)
         back = replace(self, given_up=asked, planning=False)
-        return back.choosing(self.history.back_to(last.looking.beside(self.looking)))
+        return back.choosing(self.history.back_to(last.request.beside(self.request)))
 
-    def working(self, work: Work | None) -> Shown:
+    def working(self, work: Work | None) -> StudyState:
         """Something is done with the study; its beginning comes to the front."""
         begun = work is not None and work.outcome is None and not self.at_work
         plan, planning = (None, False) if begun else (self.plan, self.planning)
         return replace(self, work=work, plan=plan, planning=planning)
 
-    def stopped_by(self, problem: Problem) -> Shown:
+    def stopped_by(self, problem: Problem) -> StudyState:
         """The study cannot be read."""
         return replace(self, problem=problem, work=None, planning=False, plan=None)
 
-    def to_plan(self) -> Shown:
+    def to_plan(self) -> StudyState:
         """Open the planner, once the share is there that it begins with."""
         if not self.contents or self.plan is not None:
             return self
         return replace(self, planning=True)._begun_to_plan()
 
-    def planned(self) -> Shown:
+    def planned(self) -> StudyState:
         """Leave the planner for what was there before."""
         return replace(self, planning=False, plan=None)
 
-    def _begun_to_plan(self) -> Shown:
+    def _begun_to_plan(self) -> StudyState:
         if not self.planning or self.waiting:
             return self
         # That of the answer which stands first in the picture.
@@ -310,17 +312,17 @@ class Shown:
         wish = first_wish(self.entry.question, self.content.n, share, self.choices.level)
         return replace(self, planning=False, plan=wish)
 
-    def _place_of(self, looking: Looking) -> int | None:
+    def _place_of(self, request: AnalysisRequest) -> int | None:
         """Return the place among the entries of the first question looked at."""
         for place, entry in enumerate(self.entries):
-            if entry.study == looking.study and entry.question.id in looking.questions[:1]:
+            if entry.study == request.study and entry.question.id in request.questions[:1]:
                 return place
         return None
 
-    def _at_entry(self, looking: Looking, entry: Entry) -> Looking:
+    def _at_entry(self, request: AnalysisRequest, entry: Entry) -> AnalysisRequest:
         """Look at a question in the same way, as far as that can be done with it."""
         moved = replace(
-            looking,
+            request,
             study=entry.study,
             questions=(entry.question.id,),
             options=(),
@@ -341,16 +343,37 @@ class Shown:
                 break
         return moved
 
-    def _looking_at_what_is_there(self) -> Shown:
+    def _looking_at_what_is_there(self) -> StudyState:
         """Forget steps to questions that are not there; the first question stands in for them."""
         if not self.entries:
             return self
-        first = self._at_entry(self.looking, self.entries[0])
+        first = self._at_entry(self.request, self.entries[0])
 
-        def holds(looking: Looking) -> bool:
-            place = self._place_of(looking)
+        def holds(request: AnalysisRequest) -> bool:
+            place = self._place_of(request)
             if place is None:
                 return False
-            return possible(looking, self.contents[self.entries[place].study].survey)
+            return possible(request, self.contents[self.entries[place].study].survey)
 
         return replace(self, history=self.history.keeping(holds, first))
+
+
+def responses_of(shown: StudyState) -> str:
+    """Say how many responses a study holds."""
+    n = shown.n
+    if not n:
+        return tr("No responses yet")
+    return tr("One response") if n == 1 else tr("{n} responses", "", n).format(n=figures(n))
+
+
+def facts_of(shown: StudyState) -> list[str]:
+    """Say how many responses there are, of which sort, and what they tell over all questions."""
+    sort = {
+        None: "",
+        True: tr("Rehearsal: responses of people whose answers are known"),
+        False: tr("Real responses"),
+    }[shown.content.rehearsal]
+    total = over_all(shown.total_ratio)
+    if shown.content.obstacle is not None:
+        total = tr("Read-only: what you choose is not kept")
+    return [fact for fact in (responses_of(shown), sort, total) if fact]

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from app.analyses.looking import Looking
-from core.estimate.results import Whose
+from app.analyses.request import AnalysisRequest
+from core.estimate.results import SelectionText
 from core.survey import Survey
 
 
-def whose_of(looking: Looking, survey: Survey, flagged: int) -> Whose:
+def whose_of(request: AnalysisRequest, survey: Survey, flagged: int) -> SelectionText:
     """Return whose reports of a study with so many flagged ones are counted.
 
     The size of a population is not among it: not all that is looked at can be of one.
     """
-    return Whose(
-        looking.where,
-        _named(survey, looking.design.strata),
-        _named(survey, looking.design.clusters),
-        tuple(margin.question for margin in looking.design.margins),
-        left_out=flagged if looking.without_flagged else 0,
-        weight=_named(survey, looking.weights),
+    return SelectionText(
+        request.where,
+        _named(survey, request.design.strata),
+        _named(survey, request.design.clusters),
+        tuple(margin.question for margin in request.design.margins),
+        left_out=flagged if request.without_flagged else 0,
+        weight=_named(survey, request.weights),
     )
 
 

@@ -10,8 +10,8 @@ from typing import Literal, TypeAlias
 from core.draft import Draft, draft_of
 from core.plan.asking import Asking, asking_in
 from core.plan.curves import PLACES, default_share, fewest, fewest_to_ask
-from core.plan.goals import Asked, epsilon_for_margin, epsilon_to_tell
-from core.plan.split import Part, Split, equal_variances, part_of, places_of
+from core.plan.goals import PlannedDesign, epsilon_for_margin, epsilon_to_tell
+from core.plan.split import PlannedPart, Split, equal_variances, part_of, places_of
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, epsilon_upper, rounded_up
 from core.privacy.mechanisms.fitting import READABLE
 from core.survey import Kind, Question, Survey, text_in
@@ -21,11 +21,11 @@ PEOPLE = 1200
 _DIGITS = 26
 
 Goal: TypeAlias = Literal["margin", "epsilon", "power"]
-Place: TypeAlias = Literal["home", "editor", "study"]
+OpenedFrom: TypeAlias = Literal["home", "editor", "study"]
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PlanRequest:
     """What the author sets; `epsilon` is a decimal number, as it was typed or exact.
 
     `options` is what `core.plan.mechanisms` takes: that of a yes/no question is 2. `questions` of
@@ -49,7 +49,7 @@ class Wish:
     tell: tuple[float, float] = (0.1, 0.15)
     some: bool = True
     how: Split = Split.EVENLY
-    parts: tuple[Part, ...] = ()
+    parts: tuple[PlannedPart, ...] = ()
     alike: bool = True
     places: int = PLACES
     drawn: Fraction = Fraction(1)
@@ -116,20 +116,20 @@ class Wish:
         """Ask each person so many, by default all."""
         return Asking(self.items, ask, self.drawn)
 
-    def asked(self, asking: Asking | None = None) -> Asked:
+    def asked(self, asking: Asking | None = None) -> PlannedDesign:
         """Return it as what `core.plan.goals` takes."""
         chosen = asking or self.asking
         shape = (self.options, self.share, self.level, chosen, self.places)
-        return Asked(self.kind, self.people, *shape, histogram=self.for_histogram)
+        return PlannedDesign(self.kind, self.people, *shape, histogram=self.for_histogram)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PlannedQuestion:
     """A sensitive question that stands in a draft: its text, what is planned of it, its ratio."""
 
     id: str
     name: str
-    part: Part
+    part: PlannedPart
     ratio: Fraction | None
 
 
@@ -142,12 +142,12 @@ class Subject:
     `left_out` are sensitive questions of which too little is written to plan them.
     """
 
-    wish: Wish = field(default_factory=Wish)
+    wish: PlanRequest = field(default_factory=PlanRequest)
     name: str = ""
-    place: Place = "home"
+    place: OpenedFrom = "home"
     draft: Draft = field(default_factory=Draft)
     question: str = ""
-    standing: tuple[Standing, ...] = ()
+    standing: tuple[PlannedQuestion, ...] = ()
     left_out: int = 0
 
     @property
@@ -162,7 +162,7 @@ class Subject:
         return total_ratio({**ratios, self.question: ratio}, blocks)
 
 
-def settled(wish: Wish) -> Wish:
+def settled(wish: PlanRequest) -> PlanRequest:
     """Return a wish with the ε that its goal needs. Raises ValueError where none is enough.
 
     Who wants to tell a share from another plans for that share, whatever was guessed before.
@@ -185,21 +185,21 @@ def settled(wish: Wish) -> Wish:
     return found
 
 
-def _needed(wish: Wish, asking: Asking) -> Decimal:
+def _needed(wish: PlanRequest, asking: Asking) -> Decimal:
     if wish.goal == "margin":
         return epsilon_for_margin(wish.asked(asking), wish.margin)
     against, share = wish.tell
     return epsilon_to_tell(wish.asked(asking), share, against)
 
 
-def first_wish(question: Question, n: int, share: float | None, level: float) -> Wish:
+def first_wish(question: Question, n: int, share: float | None, level: float) -> PlanRequest:
     """Return what to begin with: the question's own ε, the study's n and estimated share."""
     kind, options = shape(question)
     target = epsilon_upper(question.ratio) if question.sensitive else Decimal(1)
     guess = share if share is not None else 0.1 if kind is Kind.YES_NO else None
     if guess is None:
         guess = default_share(kind, options)
-    return Wish(
+    return PlanRequest(
         kind,
         options,
         epsilon=_within(target),
@@ -229,7 +229,7 @@ def _is_for_histogram(question: Question) -> bool:
     return reaches["histogram"] == reaches["asked"] != reaches["mean"]
 
 
-def subject_of(survey: Survey, question: Question, wish: Wish, language: str) -> Subject:
+def subject_of(survey: Survey, question: Question, wish: PlanRequest, language: str) -> Subject:
     """Return a question of a study's survey as what is planned; a new survey is made of it."""
     names = {each.id: text_in(each.text, language) for each in survey.questions}
     standing = tuple(standing_of(each, names[each.id]) for each in survey.sensitive)
@@ -284,8 +284,8 @@ def shape(question: Question) -> tuple[Kind, int]:
     return question.kind, 2 if question.kind is Kind.YES_NO else len(question.option_ids) or 1
 
 
-def standing_of(question: Question, name: str) -> Standing:
-    return Standing(question.id, name, part_of(question), question.ratio)
+def standing_of(question: Question, name: str) -> PlannedQuestion:
+    return PlannedQuestion(question.id, name, part_of(question), question.ratio)
 
 
 def _within(target: Decimal) -> str:

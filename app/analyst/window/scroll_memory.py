@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QScrollArea
 
 from app.analyst.parts.study_panel import StudyPanel
-from app.analyst.state.place import Place
-from app.analyst.state.shown import Shown
+from app.analyst.state.study_state import StudyState
+from app.analyst.state.window_place import WindowPlace
 from app.analyst.window.frame import StudyFrame
 from core.files import canonical
 
 
-class Standing(QObject):
+class ScrollMemory(QObject):
     """Knows how the analyst left the panes of a frame, and what was chosen on its pages."""
 
     def __init__(self, frame: StudyFrame) -> None:
@@ -30,7 +30,7 @@ class Standing(QObject):
         frame.study_pages.added.connect(self._on_added)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> WindowPlace:
         """The place of now; of a page that was not seen again the one it was left at."""
         values = {name: area.verticalScrollBar().value() for name, area in self._areas.items()}
         values |= self._wanted
@@ -38,9 +38,9 @@ class Standing(QObject):
         made = self._frame.study_pages.made.items()
         chosen = self._chosen | {name: page.chosen_here for name, page in made}
         chosen = {name: here for name, here in chosen.items() if here}
-        return Place(self._split, scrolled, self._frame.folding.hidden, chosen)
+        return WindowPlace(self._split, scrolled, self._frame.folding.hidden, chosen)
 
-    def take_up(self, place: Place) -> None:
+    def take_up(self, place: WindowPlace) -> None:
         """Stand where the study was left, as soon as there is something to scroll."""
         if place.split:
             self._split = place.split
@@ -86,7 +86,7 @@ class Standing(QObject):
         """Let the analyst go elsewhere."""
         self._wanted.pop(name, None)
 
-    def _on_showing(self, before: Shown, shown: Shown) -> None:
+    def _on_showing(self, before: StudyState, shown: StudyState) -> None:
         """Let a page be that was seen as it was left, and on which something else was chosen."""
-        if before.result is not None and before.looking != shown.looking:
-            self._let_go(before.looking.page)
+        if before.result is not None and before.request != shown.request:
+            self._let_go(before.request.page)

@@ -15,7 +15,6 @@ from app.analyst.collecting.compare import show_conflict
 from app.analyst.collecting.importing import ImportPage, source_words
 from app.analyst.collecting.unlocking import KeyDialog
 from app.analyst.state.conflicts import Compared, compared
-from app.analyst.state.deeds import Decided, Deed
 from app.analyst.state.refusals import (
     Collected,
     NotAccepted,
@@ -26,7 +25,8 @@ from app.analyst.state.refusals import (
     record_as_csv,
     told_again,
 )
-from app.analyst.state.shown import Doing, Shown, Work
+from app.analyst.state.study_edits import Decided, StudyEdit
+from app.analyst.state.study_state import Job, StudyState, Work
 from app.analyst.window.frame import StudyFrame
 from app.analyst.window.rescuing import ask_place, told_of
 from app.kit.problems import problem_of
@@ -36,7 +36,7 @@ from app.widgets.dialogs import Dialogs, FolderDialogs
 from app.words.catalogue import tr
 from core.facts.errors import Code
 from core.inference.intervals import Interval
-from core.interchange.tables import AS_FOUND, Asked
+from core.interchange.tables import AS_FOUND, ReadOptions
 from core.study import Conflict
 from core.study.additions import Choice
 from core.study.rescue import Rescued, rescue_study
@@ -49,7 +49,7 @@ STUDY, _VERSIONS = "study", "versions"  # lanes
 _RESPONSES = "Responses (*.response *.sealed *.jsonl *.csv *.parquet);;All files (*)"
 
 
-class StudyWork(QObject):
+class StudyJobs(QObject):
     """Does it in another thread, each time by a connection of its own, and has a page for it.
 
     Emits `stopped(int)` where an import was cancelled, with how many responses there were before,
@@ -99,10 +99,10 @@ class StudyWork(QObject):
         return page
 
     @property
-    def _shown(self) -> Shown:
+    def _shown(self) -> StudyState:
         return self._frame.shown
 
-    def show_work(self, before: Shown, shown: Shown) -> None:
+    def show_work(self, before: StudyState, shown: StudyState) -> None:
         """Fill the page with what is done, or with what became of it."""
         work = shown.work
         if work is None or work is before.work:
@@ -115,11 +115,11 @@ class StudyWork(QObject):
             page.show_record(work.outcome)
         elif before.at_work:
             page.set_progress(work.done, work.total, sized=work.sized)
-        elif work.doing is Doing.IMPORTING:
+        elif work.doing is Job.IMPORTING:
             page.show_running(work.source)
-        elif work.doing is Doing.RESCUING:
+        elif work.doing is Job.RESCUING:
             page.show_rescuing(work.source)
-        elif work.doing is Doing.MERGING:
+        elif work.doing is Job.MERGING:
             page.show_merging(work.source)
         else:
             page.show_reading()
@@ -138,12 +138,12 @@ class StudyWork(QObject):
         if path is not None:
             self.import_paths([path])
 
-    def import_paths(self, paths: Sequence[Path], asked: Asked = AS_FOUND) -> None:
+    def import_paths(self, paths: Sequence[Path], asked: ReadOptions = AS_FOUND) -> None:
         """Import files and folders, tables read as `asked`; one import at a time."""
         if paths and self._shown.can_work and not self._asks_for_key(paths, asked):
             self._import(paths, asked)
 
-    def _asks_for_key(self, paths: Sequence[Path], asked: Asked) -> bool:
+    def _asks_for_key(self, paths: Sequence[Path], asked: ReadOptions) -> bool:
         """Ask once for the key of a sealed survey; the import goes on after the answer."""
         content = self._shown.content
         if self._key is not None or content.survey.seal is None or content.rehearsal:
@@ -154,11 +154,11 @@ class StudyWork(QObject):
         dialog.open()
         return True
 
-    def _take_key(self, key: X25519PrivateKey, paths: Sequence[Path], asked: Asked) -> None:
+    def _take_key(self, key: X25519PrivateKey, paths: Sequence[Path], asked: ReadOptions) -> None:
         self._key = key
         self._import(paths, asked)
 
-    def _import(self, paths: Sequence[Path], asked: Asked) -> None:
+    def _import(self, paths: Sequence[Path], asked: ReadOptions) -> None:
         if not self._shown.can_work:
             return
         self._frame.notice.clear()
@@ -190,7 +190,7 @@ class StudyWork(QObject):
     def _on_imported(self, collected: Collected) -> None:
         self._end(self._shown.holding([collected.content]), collected)
 
-    def _end(self, shown: Shown, outcome: Collected | Record) -> None:
+    def _end(self, shown: StudyState, outcome: Collected | Record) -> None:
         work = shown.work and replace(shown.work, outcome=outcome)
         self._frame.become(shown.working(work))
 
@@ -203,15 +203,15 @@ class StudyWork(QObject):
 
     def _use_anytime(self) -> None:
         """Use intervals that hold at every look, also in what the import changed."""
-        looking = self._shown.looking.choosing(interval=Interval.ANYTIME)
-        self._frame.become(self._shown.looked(looking))
+        request = self._shown.request.choosing(interval=Interval.ANYTIME)
+        self._frame.become(self._shown.looked(request))
         work = self._shown.work
         if work is not None and isinstance(work.outcome, Collected):
             self._frame.jobs.start(
                 STUDY,
                 told_again,
                 work.outcome,
-                looking.choices,
+                request.choices,
                 succeeded=self._on_told_again,
                 failed=self.failed.emit,
             )
@@ -234,7 +234,7 @@ class StudyWork(QObject):
         """Show what became of every file that was ever offered to the study."""
         if not self._shown.can_work:
             return
-        self._frame.become(self._shown.working(Work(doing=Doing.READING_RECORD)))
+        self._frame.become(self._shown.working(Work(doing=Job.READING_RECORD)))
         self._frame.jobs.start(
             STUDY,
             read_record,
@@ -268,7 +268,7 @@ class StudyWork(QObject):
         def decide(choice: Choice) -> None:
             decided = Decided(found.sha256, choice)
             if decided != before:
-                self.decided.emit(Deed(found.versions.id, before, decided))
+                self.decided.emit(StudyEdit(found.versions.id, before, decided))
 
         show_conflict(
             found,
@@ -287,7 +287,7 @@ class StudyWork(QObject):
         target = ask_place(self._dialogs, self._path, self._window)
         if target is None:
             return
-        self._frame.become(self._shown.working(Work(self._path.name, Doing.RESCUING)))
+        self._frame.become(self._shown.working(Work(self._path.name, Job.RESCUING)))
         self._frame.jobs.start(
             STUDY,
             rescue_study,

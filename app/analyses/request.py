@@ -115,7 +115,7 @@ class Modelling:
 
 
 @dataclass(frozen=True, slots=True)
-class Looking:
+class AnalysisRequest:
     """All that decides what is shown: plain data, and never code.
 
     `analysis` is the name of one of the analyses, `questions` are the ids of what it is of, in
@@ -159,19 +159,19 @@ class Looking:
         return plain and self.analysis not in _OF_NO_POPULATION
 
     @property
-    def asking(self) -> Looking:
+    def asking(self) -> AnalysisRequest:
         """What decides the result alone: without what is seen beside it."""
         return replace(self, page="", checks=Checking(), models=Modelling())
 
-    def beside(self, other: Looking) -> Looking:
+    def beside(self, other: AnalysisRequest) -> AnalysisRequest:
         """Ask for the same, and see beside it what the other does."""
         return replace(self, page=other.page, checks=other.checks, models=other.models)
 
     @property
-    def drawn(self) -> Looking:
+    def drawn(self) -> AnalysisRequest:
         """How people were drawn and count, and which intervals and fits are made, alone."""
         how = self.choices
-        return Looking(
+        return AnalysisRequest(
             weights=self.weights,
             design=self.design,
             population=self.population,
@@ -184,7 +184,7 @@ class Looking:
         )
 
     @property
-    def repeated(self) -> Looking:
+    def repeated(self) -> AnalysisRequest:
         """What is analysed again from the log: on the page of models, the model."""
         if self.page != MODELS:
             return self
@@ -196,19 +196,19 @@ class Looking:
         if self.population is not None and self.population < 1:
             raise ValueError(f"{self.population} is no number of people")
 
-    def choosing(self, **changes: object) -> Looking:
+    def choosing(self, **changes: object) -> AnalysisRequest:
         """Take other choices, by their names."""
         return replace(self, choices=replace(self.choices, **changes))  # type: ignore[arg-type]
 
 
-def as_drawn(survey: Survey) -> Looking:
+def as_drawn(survey: Survey) -> AnalysisRequest:
     """Look at a study as its rows were drawn, where the mapping of its table tells how."""
     weight, clusters, strata = drawn(survey)
-    return Looking(weights=weight, design=Design(strata, clusters))
+    return AnalysisRequest(weights=weight, design=Design(strata, clusters))
 
 
-def changed(before: Looking, after: Looking) -> str:
-    """Name what differs between two values: a field of `Looking`, or one of `Choices`.
+def changed(before: AnalysisRequest, after: AnalysisRequest) -> str:
+    """Name what differs between two values: a field of `AnalysisRequest`, or one of `Choices`.
 
     To cross a question, and not to any more, is a step of its own name.
     """
@@ -223,39 +223,39 @@ def changed(before: Looking, after: Looking) -> str:
     return ""
 
 
-def remembered(looking: Looking) -> dict[str, Any]:
+def remembered(request: AnalysisRequest) -> dict[str, Any]:
     """Return a value as it is written down: texts, whole numbers, lists and objects alone."""
-    written: dict[str, Any] = msgspec.to_builtins(looking)
+    written: dict[str, Any] = msgspec.to_builtins(request)
     # Decimal texts: canonical files hold no number with a point.
-    written["choices"]["level"] = repr(looking.choices.level)
-    if looking.against is not None:
-        written["against"] = repr(looking.against)
+    written["choices"]["level"] = repr(request.choices.level)
+    if request.against is not None:
+        written["against"] = repr(request.against)
     for name in ("breaking", "known"):
-        written["checks"][name] = repr(getattr(looking.checks, name))
+        written["checks"][name] = repr(getattr(request.checks, name))
     for margin in written["design"]["margins"]:
         margin["shares"] = [[answer, repr(share)] for answer, share in margin["shares"]]
     return written
 
 
-def recalled(written: Mapping[str, object]) -> Looking:
+def recalled(written: Mapping[str, object]) -> AnalysisRequest:
     """Return what was written down; what this version does not take is left out."""
     try:
-        return msgspec.convert(dict(written), Looking, strict=False)
+        return msgspec.convert(dict(written), AnalysisRequest, strict=False)
     except msgspec.ValidationError:
-        return Looking()
+        return AnalysisRequest()
 
 
-def understood(written: object) -> Looking | None:
+def understood(written: object) -> AnalysisRequest | None:
     """Return what was written down, as in a study of others; None unless all of it is understood.
 
     Nothing is left out and nothing is guessed: writing it down again says the same of all that
     it says.
     """
     try:
-        looking = msgspec.convert(written, Looking, strict=False)
+        request = msgspec.convert(written, AnalysisRequest, strict=False)
     except msgspec.ValidationError:
         return None
-    return looking if _says(remembered(looking), written) else None
+    return request if _says(remembered(request), written) else None
 
 
 def _says(whole: object, part: object) -> bool:

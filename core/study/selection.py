@@ -10,7 +10,7 @@ from core.grammar.filters import Where
 
 
 @dataclass(frozen=True, slots=True)
-class Whom:
+class Selection:
     """Those of whom `where` holds, and `without_flagged` only those not flagged.
 
     `weight` is a number asked in the clear by which each response counts; those who did not answer
@@ -24,4 +24,4 @@ class Whom:
     without_flagged: bool = False
 
 
-EVERYONE: Final = Whom()
+EVERYONE: Final = Selection()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.analyses.tallies import Kept
 from app.analyst.state.result import Result, result_of
-from app.analyst.state.shown import Asked, Shown
+from app.analyst.state.study_state import ResultKey, StudyState
 from app.kit.tasks import Jobs
 from core.progress import Progress
 
@@ -21,11 +21,11 @@ def _after_others(result: Result, report: Progress) -> Result:
     return result
 
 
-class WorkingOut(QObject):
+class ResultJob(QObject):
     """Asks for what a state waits for, and drops what nobody waits for any more.
 
-    Emits `answered(Asked, Result)` or `failed(Asked, Exception)`. `kept` is what was worked out
-    of what the study holds, until that is something else. Before a result is answered with,
+    Emits `answered(ResultKey, Result)` or `failed(ResultKey, Exception)`. `kept` is what was worked
+    out of what the study holds, until that is something else. Before a result is answered with,
     `make_one` makes what the window needs to show it, a piece in each turn of its thread.
     """
 
@@ -37,10 +37,10 @@ class WorkingOut(QObject):
         self._make_one = make_one
         self.kept = Kept()
         self._jobs = jobs
-        self._asked: Asked | None = None
+        self._asked: ResultKey | None = None
         self._generation = 0
 
-    def follow(self, shown: Shown) -> None:
+    def follow(self, shown: StudyState) -> None:
         """Ask for what this state waits for, unless that is under way."""
         if self._generation != shown.generation:
             self._generation, self.kept = shown.generation, Kept()
@@ -52,7 +52,7 @@ class WorkingOut(QObject):
             self._jobs.start(
                 _LANE,
                 result_of,
-                asked.looking,
+                asked.request,
                 shown.contents,
                 self.kept,
                 succeeded=self._on_succeeded,
@@ -60,7 +60,7 @@ class WorkingOut(QObject):
                 instead=True,
             )
 
-    def give_up(self) -> Asked | None:
+    def give_up(self) -> ResultKey | None:
         """Stop what is under way, and return what it was to answer."""
         asked, self._asked = self._asked, None
         self._jobs.drop(_LANE)

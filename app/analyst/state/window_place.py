@@ -14,7 +14,7 @@ _MOST_PAGES = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class WindowPlace:
     """What the analyst left otherwise than it is at first, in pixels.
 
     `split` has the heights above and beneath the line between pictures and table, () where it was
@@ -41,9 +41,9 @@ class Place:
         return written
 
 
-def place_in(written: object) -> Place:
+def place_in(written: object) -> WindowPlace:
     """Return the place that was written down; the first one where it is not understood."""
     try:
-        return msgspec.convert(written, Place)
+        return msgspec.convert(written, WindowPlace)
     except msgspec.ValidationError:
-        return Place()
+        return WindowPlace()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _LANE = "margins"
 
 
-class People(QObject):
+class FilterAndMargins(QObject):
     """Asks who counts, in the frame of a study, and has it looked at."""
 
     def __init__(self, theme: Theme, frame: StudyFrame, dialogs: FolderDialogs, jobs: Jobs) -> None:
@@ -42,7 +42,7 @@ class People(QObject):
             shown.content.survey,
             result.compared.filters,
             shown.language,
-            shown.looking.where,
+            shown.request.where,
             self._theme,
             self._frame,
         )
