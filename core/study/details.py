@@ -106,7 +106,7 @@ def details(study: Study, counted: QuestionTally, wanted: DetailsRequest) -> dic
 def _options(counted: Tally) -> tuple[str, ...]:
     """Return the options worth testing: of yes/no the yes alone, and none nobody was asked."""
     ids = counted.question.option_ids
-    if counted.question.complementary:
+    if not ids or counted.question.complementary:
         return counted.question.distinct_ids
     return tuple(id_ for id_, n in zip(ids, counted.sizes, strict=True) if n)
 
