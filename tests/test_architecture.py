@@ -38,7 +38,13 @@ PURE = (
 # What leaves with a response is made here: it must not know the time.
 TIMELESS = (
     *PURE,
-    *("core.response.file", "core.response.sitting", "core.response.store", "core.response.begun"),
+    *(
+        "core.response.file",
+        "core.response.sitting",
+        "core.response.steps",
+        "core.response.store",
+        "core.response.begun",
+    ),
 )
 RANDOM_SOURCES = {
     *("random", "secrets", "uuid", "numpy.random", "np.random"),

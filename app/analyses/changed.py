@@ -11,7 +11,6 @@ from app.analyses.tallies import language_of
 from app.words import imported as words
 from core.count.tally import Tally
 from core.estimate import estimate
-from core.estimate.observed import observe
 from core.present.chart import Span, SpanChart, SpanMark, share_axis
 from core.survey import Kind
 
@@ -65,7 +64,7 @@ def what_changed(before: StudyContent, after: StudyContent, choices: Choices) ->
 
 def _told_of(tally: Tally) -> str | None:
     """Return the option that is told of; None where nobody answered or there are no shares."""
-    observed, ids = observe(tally), tally.question.option_ids
+    observed, ids = tally.observed(), tally.question.option_ids
     if observed is None or not ids:
         return None
     if tally.question.kind is Kind.YES_NO:

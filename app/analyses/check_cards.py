@@ -28,10 +28,9 @@ from app.analyses.words.rule_breaking import (
 from app.words.pressed import is_statement
 from core.checks.influence import Influence, influence, precision
 from core.checks.rule_breaking import Bounds, anchored_pair, band
-from core.count.tally import Tally
+from core.count.tally import Tally, count_of
 from core.cross.pair_tally import JointTally
 from core.estimate import estimate
-from core.estimate.observed import count_of
 from core.present.chart import (
     BandChart,
     BandLine,

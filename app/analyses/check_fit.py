@@ -21,9 +21,8 @@ from core.checks.reports import (
     expected_ones,
     without_recurring,
 )
-from core.count.tally import Tally
+from core.count.tally import Tally, count_of
 from core.estimate import estimate
-from core.estimate.observed import count_of, observe
 from core.present.chart import (
     Chart,
     ChartColumn,
@@ -180,7 +179,7 @@ def _ones_chart(
 def _range_chart(name: str, tally: Tally, language: str) -> SpanChart:
     """Return how often each option was saved, and the ends that the design can make it be."""
     question = tally.question
-    observed, spans = observe(tally), []
+    observed, spans = tally.observed(), []
     names = question.option_ids or ("",)
     # No is the mirror image of yes.
     for place, option in enumerate(names[:1] if question.kind is Kind.YES_NO else names):

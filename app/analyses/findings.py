@@ -16,9 +16,8 @@ from app.analyses.words.rule_breaking import parts_sentence
 from app.analyses.words.scales import equally_far, mean_of_steps, on_its_scale
 from app.words.catalogue import figures, tr
 from app.words.curves import likelihood_chart
-from core.count.tally import Tally
+from core.count.tally import Tally, count_of
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
-from core.estimate.observed import count_of, observe
 from core.estimate.sets import SetEstimate, estimate_set
 from core.inference.binomial import normal_quantile
 from core.inference.error_parts import parts_of
@@ -189,7 +188,7 @@ def chances_of(
     What `report` raises ends it.
     """
     # Where none are in the population none are drawn, whatever its size.
-    observed = None if tally.weighted is not None else observe(tally.of_population(None))
+    observed = None if tally.weighted is not None else tally.of_population(None).observed()
     places = {option: place for place, option in enumerate(tally.question.option_ids)}
     known: dict[str, Chance] = {}
 

@@ -17,7 +17,7 @@ from app.words.axes import in_figures
 from app.words.catalogue import tr
 from app.words.options import option_text
 from core.estimate import QuestionEstimate
-from core.estimate.groups import compare_all_options
+from core.estimate.compare import compare_all_options
 from core.inference.independence import Independence, holm
 from core.present.chart import plain_axis, share_axis
 from core.present.findings import shown_options

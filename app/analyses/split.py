@@ -18,9 +18,13 @@ from app.words.catalogue import set_apart, tr
 from app.words.options import LONGEST_NAMED, beginning, option_text
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate
-from core.estimate.compare import PairDifference
+from core.estimate.compare import (
+    OptionComparison,
+    PairDifference,
+    compare_all_options,
+    compare_means,
+)
 from core.estimate.curves import share_surface
-from core.estimate.groups import OptionComparison, compare_all_options, compare_means
 from core.present.chart import share_axis
 from core.present.findings import shown_options
 from core.progress import Progress

@@ -55,8 +55,8 @@ from app.words.total_epsilon import over_all
 from core.count.blocks import Tallies
 from core.count.raking import RakingError
 from core.count.sampling_design import Design
+from core.count.variance import LoneClusterError
 from core.estimate import QuestionEstimate, to_json
-from core.estimate.variance import LoneClusterError
 from core.present.table import plain_text
 from core.study import Study
 from core.study.details import DetailsRequest, details

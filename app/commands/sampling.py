@@ -183,7 +183,7 @@ def drawn_options(
 def sampling(margins: Path | None) -> Iterator[None]:
     """Say why a sample cannot have its design, and end with the exit code for it."""
     from core.count.raking import RakingError
-    from core.estimate.variance import LoneClusterError
+    from core.count.variance import LoneClusterError
 
     try:
         yield

@@ -92,7 +92,7 @@ def load(path: Path) -> Settings:
     except Refused as refused:
         if refused.problem.code is Code.IO:  # there is none, or it cannot be read now
             return Settings()
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         pass
     with contextlib.suppress(OSError):
         path.replace(path.with_name(path.name + ".bak"))

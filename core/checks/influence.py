@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from core.count.score_means import report_mean
 from core.count.tally import Tally
-from core.estimate.observed import observe
-from core.estimate.scored import report_mean
 from core.inference.binomial import normal_quantile
 from core.privacy.channel import Histogram
 from core.survey.model import Question
@@ -77,7 +76,7 @@ def influence(tally: Tally) -> tuple[Influence, ...]:
     question = tally.question
     if question.mechanism is not None and question.mechanism.counts_reports:
         return ()
-    observed = observe(tally) if tally.counts else None
+    observed = tally.observed() if tally.counts else None
     if observed is None:
         return ()
     if question.mechanism is not None and question.mechanism.histogram is not None:

@@ -16,10 +16,10 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from core.count.blocks import Block
+from core.count.counting import tally as tally_reports
+from core.count.counting import tally_rows
 from core.count.distinct import Distinct
-from core.count.tally import Tally, tally_rows
-from core.count.tally import tally as tally_reports
-from core.estimate.observed import observe
+from core.count.tally import Tally
 from core.inference.binomial import at_least, at_most
 from core.inference.independence import homogeneity
 from core.lazy import np, special
@@ -252,7 +252,7 @@ def _check(
 
 def _range(tally: Tally) -> list[Check]:
     """Both tails of each option at the ends of its possible rates, times how many these are."""
-    question, observed = tally.question, observe(tally)
+    question, observed = tally.question, tally.observed()
     if observed is None:
         return []
     names = question.option_ids or ("",) * len(tally.counts)

@@ -11,7 +11,6 @@ import math
 from dataclasses import dataclass, replace
 
 from core.cross.pair_tally import JointTally
-from core.estimate.counts import plain_count
 from core.inference.binomial import Count, normal_interval
 from core.inference.intervals import Interval, chosen, interval_of
 
@@ -117,13 +116,10 @@ def anchored_pair(tally: JointTally, known: float, level: float = 0.95) -> Ancho
         raise ValueError("weighted reports have no anchor")
     if not tally.n:
         return None
-    (both, first_alone), (second_alone, _) = tally.table
-    n = tally.n
-    counts = []
-    for side, yes in zip(sides, (both + first_alone, both + second_alone), strict=True):
-        p, q = side.support()
-        counts.append(plain_count(yes, n, float(p[0]), float(q[0])))
-    covariance = (both / n - counts[0].rate * counts[1].rate) / n
+    yes = (tally.first, [0, 1]), (tally.second, [0, 2])
+    counts = [tally.observed(side, [cells], side.support()).count(0) for side, cells in yes]
+    both = tally.table[0][0] / tally.n
+    covariance = (both - counts[0].rate * counts[1].rate) / tally.n
     return anchored(counts[0], counts[1], known, covariance, level)
 
 

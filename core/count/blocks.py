@@ -12,7 +12,8 @@ from functools import reduce
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
-from core.count.tally import Tally, groups_by, tally_rows
+from core.count.counting import groups_by, tally_rows
+from core.count.tally import Tally
 from core.count.weighted_sums import Unit, UnitSums
 from core.lazy import np
 from core.privacy.mechanisms import Grid
@@ -166,7 +167,7 @@ def _tally_units(block: Block, only: str | None) -> dict[str, Tally]:
             if inside.weighted is not None:
                 units[id_].append(UnitSums(unit, size, inside.weighted))
     return {
-        id_: replace(each, weighted=replace(each.weighted, units=tuple(units[id_])))
+        id_: each.by_weight(replace(each.weighted, units=tuple(units[id_])))
         if each.weighted is not None
         else each
         for id_, each in found.items()

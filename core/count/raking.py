@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from core.facts.names import Fact, Found
 from core.inference.binomial import Count
 from core.lazy import np
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -55,7 +55,7 @@ class Margin:
         several categories, for answers that are not its own or are missing, and for shares that
         are negative or do not sum to one.
         """
-        if question.sensitive or question.kind is Kind.MANY_OF or not question.option_ids:
+        if question.sensitive or question.multiple or not question.option_ids:
             raise ValueError(f"responses cannot be weighted to shares of {question.id}")
         given = dict(self.shares)
         if len(given) != len(self.shares) or given.keys() != set(question.option_ids):
@@ -75,6 +75,7 @@ def rake(weights: Floats, margins: Sequence[Floats], names: Sequence[Question]) 
     `RakingError`, naming the category farthest off, where 1,000 rounds are not enough.
 
     >>> sample = np.array([[30.0, 10.0], [20.0, 40.0]])
+    >>> from core.survey.model import Kind
     >>> area, sex = (Question(id_, Kind.YES_NO, "?") for id_ in ("area", "sex"))
     >>> factors = rake(sample, [np.array([0.5, 0.5]), np.array([0.4, 0.6])], [area, sex])
     >>> (sample * factors).sum(axis=1).round(6).tolist()

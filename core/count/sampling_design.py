@@ -10,7 +10,7 @@ from core.count.blocks import Block
 from core.count.raking import Margin, rake
 from core.count.weighted_sums import Unit
 from core.lazy import np
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -69,7 +69,7 @@ class Sample:
 
 def can_name_units(question: Question) -> bool:
     """Tell whether the answers to a question can name strata or clusters."""
-    return not question.sensitive and question.kind is not Kind.MANY_OF
+    return not question.sensitive and not question.multiple
 
 
 def fit(design: Design, blocks: Iterable[Block]) -> Sample:

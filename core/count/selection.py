@@ -18,7 +18,7 @@ from core.facts.names import Fact
 from core.grammar.filters import Comparison, Joined, Not, Sign, Where
 from core.lazy import np
 from core.privacy.mechanisms import Grid
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -132,7 +132,7 @@ def _meets(comparison: Comparison, asked: dict[str, Question]) -> Meets:
         raise refuse(Code.DOMAIN, where, fact)
     if question.sensitive:
         raise refuse(Code.DOMAIN, where, Fact.FILTER_SENSITIVE(question=question.id))
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         raise refuse(Code.DOMAIN, where, Fact.FILTER_MANY_ANSWERS(question=question.id))
     if isinstance(question.form, Grid):
         return _on_grid(comparison, question, question.form)

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import math
 
+from core.count.tally import Observed
+from core.count.variance import weights_freedom
 from core.cross.errors import Moments, Worth, moments_of, worth
 from core.cross.pair_tally import JointTally
 from core.cross.results import ConditionalShare, Crossing, JointShare, MarginShare
-from core.estimate.counts import plain_count, weighted_count
 from core.estimate.sets import NORMAL
-from core.estimate.variance import effective_count, weights_freedom
 from core.inference import independence, intervals
 from core.inference.binomial import (
     Count,
@@ -110,11 +110,15 @@ def _cells(
     shares = zip(names, m.z.ravel().tolist(), np.sqrt(m.zz).ravel().tolist(), strict=True)
     found, freedom = [], weights_freedom(tally.weighted)
     counted = tally.first.tabled and tally.second.tabled and tally.weighted is None
+    counts: tuple[Count, ...] = ()
+    if name is not None:
+        places, clear = range(len(names)), (np.ones(len(names)), np.zeros(len(names)))
+        counts = tally.observed(tally.first, [[place] for place in places], clear).counts()
     for place, ((a, b), share, se) in enumerate(shares):
         if name is None:
             low, high = _normal(share, se, freedom, level)
         else:
-            low, high = interval_of(name, _count(tally, [place], 1.0, 0.0), level)
+            low, high = interval_of(name, counts[place], level)
         reported = tally.sums[place] if counted else None
         found.append(JointShare(a, b, share, se, low, high, reported))
     return tuple(found)
@@ -125,14 +129,15 @@ def _margin(
 ) -> tuple[MarginShare, ...]:
     side = tally.first if of_first else tally.second
     share, variance = (m.r, m.rr) if of_first else (m.s, m.ss)
-    p, q = side.support() if side.tabled else (share, share)
+    counts: tuple[Count, ...] = ()
+    if side.tabled:
+        cells = [_places(tally, place, of_first) for place in range(side.k)]
+        counts = tally.observed(side, cells, side.support()).counts()
     numbers = zip(share.ravel().tolist(), np.sqrt(variance).ravel().tolist(), strict=True)
     found, freedom = [], weights_freedom(tally.weighted)
     for place, (value, se) in enumerate(numbers):
         if side.tabled:
-            cells = _places(tally, place, of_first)
-            count = _count(tally, cells, float(p[place]), float(q[place]))
-            low, high = interval_of(name, count, level)
+            low, high = interval_of(name, counts[place], level)
             found.append(MarginShare(side.options[place], value, se, low, high, name.value))
         else:
             low_high = _normal(value, se, freedom, level)
@@ -149,20 +154,22 @@ def _conditional(
     base, square, both = (m.r, m.rr, m.zr) if given_first else (m.s.T, m.ss.T, m.zs.T)
     # A group of those who gave one answer in the clear is a sample of its own.
     counted = not given.question.sensitive and other.tabled and tally.weighted is None
-    p, q = other.support() if counted else (base, base)
     cut = student_quantile(level, weights_freedom(tally.weighted)) ** 2
     found = []
     for u, answer in enumerate(given.options):
+        f, inside = float(base[u, 0]), tuple[Count, ...]()
+        if counted and f > 0:
+            reports = [tally.sums[cell] for cell in _places(tally, u, given_first)]
+            rest = ([sum(reports)] * other.k, sum(reports))
+            told = Observed.of_people(other.question, reports, *rest, support=other.support())
+            inside = told.counts()
         for v, option in enumerate(other.options):
-            f = float(base[u, 0])
             if f <= 0:
                 none = (None, None, None, None)
                 found.append(ConditionalShare(answer, option, *none, FIELLER))
                 continue
             if counted:
-                cells = _places(tally, u, given_first)
-                size = sum(tally.sums[cell] for cell in cells)
-                count = plain_count(tally.sums[cells[v]], size, float(p[v]), float(q[v]))
+                count = inside[v]
                 low, high = interval_of(name, count, level)
                 se = math.sqrt(count.variance)
                 made = ConditionalShare(answer, option, count.share, se, low, high, name.value)
@@ -234,18 +241,13 @@ def _odds_ratio(tally: JointTally, level: float, reports: Worth | None) -> OddsR
 
 
 def _places(tally: JointTally, option: int, of_first: bool) -> list[int]:
-    """Return where the cells of one row, or of one column, stand among the products."""
-    width, height = tally.second.width, tally.first.width
-    if of_first:
-        return [option * width + column for column in range(width)]
-    return [row * width + option for row in range(height)]
+    """Return where the reports of one option stand among the products, whatever is beside them.
 
-
-def _count(tally: JointTally, cells: list[int], p: float, q: float) -> Count:
-    """Return the count of reports in some cells of products that are counts."""
-    if tally.weighted is None:
-        return plain_count(sum(tally.sums[cell] for cell in cells), tally.n, p, q)
-    return weighted_count(effective_count(tally.weighted, *cells), p, q)
+    Beside a report that supports several options that is its feature that is always 1.
+    """
+    width, other = tally.second.width, tally.second if of_first else tally.first
+    always = np.flatnonzero(other.unit()).tolist()
+    return [option * width + each if of_first else each * width + option for each in always]
 
 
 def _normal(

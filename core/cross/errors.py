@@ -2,24 +2,26 @@
 
 All that is told of two questions crossed are means of scores: z of pairs, r of rows and s of
 columns. Their covariances follow from the products of features alone. For a sample with strata,
-clusters or raked weights they are those of `core.estimate.variance`, with the residuals of
-the features in the place of those of a report (METHODS §6, §7).
+clusters or raked weights they are those of `core.count.variance`, of the residuals of products of
+features (METHODS §6, §7).
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.cross.pair_tally import JointTally
-from core.estimate.variance import (
-    LoneClusterError,
+from core.count.variance import (
+    between_clusters,
+    cluster_sums,
     degrees_of_freedom,
-    margin_indicators,
+    has_clusters,
+    predicted,
+    strata_of_people,
     weights_freedom,
 )
+from core.cross.pair_tally import JointTally
 from core.lazy import np
 
 if TYPE_CHECKING:
@@ -87,7 +89,7 @@ def worth(tally: JointTally) -> Worth | None:
     weighted = tally.weighted
     if weighted is None and not mixed:
         return Worth(tally.n)
-    if not named and (weighted is None or not _has_clusters(weighted)):
+    if not named and (weighted is None or not has_clusters([each.unit for each in weighted.units])):
         return None
     _z, r, s = _scores(tally, tally.products)
     of_rows, of_columns = tally.own
@@ -113,7 +115,7 @@ def worth(tally: JointTally) -> Worth | None:
         alone = float((tally.products * lengths).sum() - (apart(tally.products) ** 2).sum())
     if weighted is None:
         return _as_unlike(tally, left.T @ (first.score() - r), right.T @ (second.score() - s.T))
-    if _has_clusters(weighted):
+    if has_clusters([each.unit for each in weighted.units]):
         rows = apart(_between_clusters(tally, weighted)).reshape(-1, freedom)
         gram = rows @ rows.T if len(rows) < freedom else rows.T @ rows
         spread, squares = float(np.trace(gram)), float((gram**2).sum())
@@ -125,8 +127,8 @@ def worth(tally: JointTally) -> Worth | None:
     spread = 0.0
     for part in _strata(tally):
         products = float((part.squares * lengths).sum())
-        for square, predicted in zip(part.squares, part.predicted, strict=True):
-            there = apart(predicted)
+        for square, expected in zip(part.squares, part.predicted, strict=True):
+            there = apart(expected)
             one = float(square.sum())
             products += float((there * (one * there - 2 * apart(square))).sum())
         ahead = apart(part.sums.sum(axis=0))
@@ -166,7 +168,7 @@ def _scores(tally: JointTally, some: Floats) -> tuple[Floats, Floats, Floats]:
 
 def _covariances(tally: JointTally) -> tuple[Floats, Floats, Floats, Floats, Floats]:
     weighted = tally.weighted
-    if weighted is not None and _has_clusters(weighted):
+    if weighted is not None and has_clusters([each.unit for each in weighted.units]):
         z, r, s = _scores(tally, _between_clusters(tally, weighted))
         pairs = ((z, z), (r, r), (s, s), (z, r), (z, s))
         zz, rr, ss, zr, zs = (np.asarray((a * b).sum(axis=0)) for a, b in pairs)
@@ -176,8 +178,8 @@ def _covariances(tally: JointTally) -> tuple[Floats, Floats, Floats, Floats, Flo
     for part in _strata(tally):
         z, r, s = _scores(tally, part.sums.sum(axis=0))
         sums = [a * b / part.people for a, b in ((z, z), (r, r), (s, s), (z, r), (z, s))]
-        for square, predicted in zip(part.squares, part.predicted, strict=True):
-            products = _centred(tally, square, _scores(tally, predicted))
+        for square, expected in zip(part.squares, part.predicted, strict=True):
+            products = _centred(tally, square, _scores(tally, expected))
             total = [old + part.correction * new for old, new in zip(total, products, strict=True)]
         total = [old - part.correction * new for old, new in zip(total, sums, strict=True)]
     zz, rr, ss, zr, zs = total
@@ -203,10 +205,6 @@ def _centred(
     )
 
 
-def _has_clusters(weighted: Weighted) -> bool:
-    return any(each.unit.cluster >= 0 for each in weighted.units)
-
-
 def _root(covariance: Floats) -> Floats:
     """Return W, (k, rank), with W Wᵀ the inverse in the directions that vary."""
     values, vectors = np.linalg.eigh(covariance)
@@ -214,52 +212,24 @@ def _root(covariance: Floats) -> Floats:
     return np.asarray(vectors[:, vary] / np.sqrt(values[vary]))
 
 
-@dataclass(frozen=True)
-class _Residuals:
-    """Of each unit the mean product of features that is predicted, and the sums left over.
+def _residuals(tally: JointTally, weighted: Weighted) -> tuple[Floats, Floats]:
+    """Return of each unit the mean product of features expected, and the sums left over.
 
     Both have the shape (units, width, width); the sums are divided by the sum of all weights.
     """
-
-    predicted: Floats
-    sums: Floats
-
-
-def _residuals(tally: JointTally, weighted: Weighted) -> _Residuals:
-    width = tally.first.width, tally.second.width
-    total = float(weighted.total)
-    units = weighted.units
-    weights = np.array([float(each.sums.total) for each in units])
-    counts = np.array([[float(value) for value in each.sums.counts] for each in units])
-    design = margin_indicators([each.unit for each in units])
-    if design is None:
-        predicted = np.broadcast_to(tally.products.ravel(), counts.shape)
-    else:
-        bend = design.T @ (design * weights[:, None])
-        predicted = design @ (np.linalg.pinv(bend, hermitian=True) @ (design.T @ counts))
-    left = (counts - predicted * weights[:, None]) / total
-    return _Residuals(predicted.reshape(-1, *width), left.reshape(-1, *width))
+    shape = (len(weighted.units), tally.first.width, tally.second.width)
+    weights = np.array([float(each.sums.total) for each in weighted.units])
+    sums = np.array([[float(value) for value in each.sums.counts] for each in weighted.units])
+    sums = sums.reshape(shape)
+    expected = predicted([each.unit for each in weighted.units], weights, sums, tally.products)
+    return expected, (sums - expected * weights[:, None, None]) / float(weighted.total)
 
 
 def _between_clusters(tally: JointTally, weighted: Weighted) -> Floats:
-    """Return the sums of residuals of every cluster less their mean, (clusters, width, width).
-
-    They are stretched by √(m/(m−1)), so that sums of their products are covariances. Raises
-    `LoneClusterError`.
-    """
-    sums = _residuals(tally, weighted).sums
-    places = np.array([each.unit[:2] for each in weighted.units])
-    found, cluster_of = np.unique(places, axis=0, return_inverse=True)
-    clusters = np.zeros((len(found), *sums.shape[1:]))
-    np.add.at(clusters, cluster_of.reshape(-1), sums)
-    for stratum in np.unique(found[:, 0]):
-        inside = found[:, 0] == stratum
-        m = int(inside.sum())
-        if m == 1:
-            raise LoneClusterError(int(stratum))
-        clusters[inside] -= clusters[inside].mean(axis=0)
-        clusters[inside] *= math.sqrt(m / (m - 1))
-    return clusters
+    """Return what `between_clusters` does of the residuals, (clusters, width, width)."""
+    _, left = _residuals(tally, weighted)
+    names, sums = cluster_sums([each.unit for each in weighted.units], left)
+    return between_clusters(names[:, 0], sums)
 
 
 @dataclass(frozen=True)
@@ -286,16 +256,10 @@ def _strata(tally: JointTally) -> Iterator[_Stratum]:
         mean = tally.products[None]
         yield _Stratum(people, correction, mean, np.zeros_like(mean), tally.squared_weights()[None])
         return
-    residuals = _residuals(tally, weighted)
+    expected, left = _residuals(tally, weighted)
     whole = float(weighted.total) ** 2
     rows = [[float(value) for value in each.sums.square_counts] for each in weighted.units]
-    squares = (np.array(rows) / whole).reshape(residuals.sums.shape)
-    strata = np.array([each.unit.stratum for each in weighted.units])
-    sizes = np.array([each.size for each in weighted.units])
-    for stratum in np.unique(strata):
-        inside = strata == stratum
-        m = int(sizes[inside].sum())
-        if m == 1:
-            raise LoneClusterError(int(stratum))
-        predicted, sums = residuals.predicted[inside], residuals.sums[inside]
-        yield _Stratum(m, m / (m - 1), predicted, sums, squares[inside])
+    squares = (np.array(rows) / whole).reshape(left.shape)
+    units, sizes = [each.unit for each in weighted.units], [each.size for each in weighted.units]
+    for _, inside, m, correction in strata_of_people(units, sizes):
+        yield _Stratum(m, correction, expected[inside], left[inside], squares[inside])

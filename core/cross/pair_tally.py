@@ -12,11 +12,14 @@ import math
 import operator
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import cached_property, reduce
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from core.count.blocks import Block
+from core.count.tally import Observed
+from core.count.variance import effective_counts
 from core.count.weighted_sums import UnitSums, Weighted, weigh
 from core.cross.sides import Side
 from core.lazy import np
@@ -85,6 +88,23 @@ class JointTally:
             found.append(b * b + np.add.outer(linear, linear) + crossed)
             at += k * k
         return found[0], found[1]
+
+    def observed(
+        self, side: Side, cells: Sequence[Sequence[int]], support: tuple[Floats, Floats]
+    ) -> Observed:
+        """Return how many reports are in each of some groups of cells, by this support, (groups,).
+
+        The products of cells are counts. Raises `LoneClusterError`.
+        """
+        if self.weighted is None:
+            counts = [sum(self.sums[cell] for cell in each) for each in cells]
+            sizes = [self.n] * len(cells)
+            return Observed.of_people(side.question, counts, sizes, self.n, support=support)
+        worth = effective_counts(self.weighted, cells)
+        squares = [
+            sum((self.weighted.square_counts[i] for i in each), Fraction(0)) for each in cells
+        ]
+        return Observed.of_weighted(side.question, self.weighted, worth, squares, support)
 
     @property
     def table(self) -> tuple[tuple[int, ...], ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.estimate.observed import single
+from core.count.tally import single
 from core.lazy import np
 from core.privacy.mechanisms import Domain
 from core.survey.model import Question

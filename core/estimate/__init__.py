@@ -1,7 +1,7 @@
 """From tallies to unbiased shares with standard errors, honest intervals, and means.
 
 >>> import numpy as np
->>> from core.count.tally import tally
+>>> from core.count.counting import tally
 >>> from core.examples import example_path
 >>> from core.response import ReportColumn
 >>> from core.survey import read
@@ -16,18 +16,17 @@
 0.5
 """
 
+from core.count.tally import Observed, count_of, supports
 from core.estimate.consistent import (
     Constraint,
     PossibleShares,
     counts_suffice,
-    em,
     most_likely,
     most_likely_from_reports,
     norm_sub,
 )
 from core.estimate.document import to_json
 from core.estimate.means import estimate_mean, scores_of
-from core.estimate.observed import Observed, count_of, observe, supports
 from core.estimate.question import LEVEL, estimate, estimate_groups
 from core.estimate.results import (
     Group,
@@ -61,7 +60,6 @@ __all__ = [
     "at_or_above",
     "count_of",
     "counts_suffice",
-    "em",
     "estimate",
     "estimate_groups",
     "estimate_mean",
@@ -70,7 +68,6 @@ __all__ = [
     "most_likely",
     "most_likely_from_reports",
     "norm_sub",
-    "observe",
     "quantile",
     "scores_of",
     "supports",

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from core.count.tally import Tally
-from core.estimate.elsewhere import grouped_test
-from core.estimate.observed import count_of
-from core.estimate.several_groups import grouped
-from core.inference.interval_tests import agreeing_test
-from core.inference.intervals import Interval
-from core.inference.likelihood import Significance
+from core.count.tally import Tally, TallyByGroups, count_of
+from core.estimate.classes import grouped_test
+from core.inference.binomial import Significance
+from core.inference.intervals import Interval, agreeing_test
 
 
 def interval_test(
@@ -27,6 +24,6 @@ def interval_test(
     >>> round(found.p_value, 4)
     0.1095
     """
-    if grouped(tally) is not None:
+    if isinstance(tally, TallyByGroups):
         return grouped_test(tally, option, share)
     return agreeing_test(tally.interval(interval), count_of(tally, option), share)

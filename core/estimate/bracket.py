@@ -16,9 +16,9 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from core.count.score_means import plain_mean, weighted_mean
 from core.count.tally import Tally
 from core.count.weighted_sums import Weighted
-from core.estimate.scored import plain_mean, weighted_mean
 from core.inference.binomial import normal_quantile, student_quantile
 from core.lazy import np
 from core.privacy.channel import Histogram
@@ -26,7 +26,7 @@ from core.privacy.channel import Histogram
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from core.estimate.scored import ScoreMean
+    from core.count.score_means import ScoreMean
     from core.inference.binomial import Floats
 
     Places = NDArray[np.int64]

@@ -12,22 +12,22 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from core.count.several_groups import UNWEIGHTED, Weighing, fitted_to
+from core.count.tally import Tally
+from core.count.variance import freedom_between_clusters
+from core.estimate.results import QuestionEstimate, ShareEstimate, UnknownEstimate
 from core.inference import mixture
-from core.inference.binomial import student_quantile
+from core.inference.binomial import Significance, chi_square_tail, student_quantile
 from core.inference.independence import Independence
-from core.inference.likelihood import (
-    POINTS,
-    LikelihoodCurve,
-    Significance,
-    around,
-    chi_square_tail,
-)
+from core.inference.intervals import each_of
+from core.inference.likelihood import POINTS, LikelihoodCurve, around
 from core.inference.mixture import Maximum
 from core.inference.moments import Linear, Reported, Sample, stacked
 from core.lazy import np
 from core.privacy.designs import Classes, ClassShare
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -79,31 +79,6 @@ class ClassesEstimate:
     score: float
     lack_of_fit: Independence | None
     notes: tuple[ClassesNote, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Weighing:
-    """What weights, clusters and strata make of reports: nothing where people all count alike.
-
-    Errors rest on `freedom` degrees of freedom. For the error of each share a report is `worth` so
-    many drawn one by one, for its interval at most `most`; what is asked beside is worth as much
-    as the first share.
-    """
-
-    freedom: float = math.inf
-    worth: tuple[float, ...] = ()
-    most: float = math.inf
-
-    def of_error(self, place: int) -> float:
-        """Return how many reports one is worth for the error of a share."""
-        return self.worth[place] if self.worth else 1.0
-
-    def of_interval(self, place: int) -> float:
-        """Return how many reports one is worth for the interval of a share, and for its test."""
-        return min(self.of_error(place), self.most)
-
-
-UNWEIGHTED: Final = Weighing()
 
 
 def estimate_classes(
@@ -322,3 +297,127 @@ def _notes(
     if not fitter.best.converged:
         notes.append(ClassesNote.NOT_FOUND)
     return notes
+
+
+def estimate_by_classes(
+    question: Question,
+    classes: Classes,
+    counts: Sequence[Sequence[int]],
+    level: float = 0.95,
+    together: int = 1,
+    plain: Sequence[Sequence[float]] | None = None,
+    weighing: Weighing = UNWEIGHTED,
+) -> QuestionEstimate:
+    """Estimate a question asked by a design that is told by classes of people.
+
+    `counts` has for each group how often every report came: of yes/no (no, yes), of several
+    cards from none to all red, else in the order of the options. `together` is how many
+    intervals of shares hold all at once; `plain` and `weighing` are those of weighted reports.
+    Raises ValueError as `estimate_classes` does.
+
+    >>> from fractions import Fraction
+    >>> from core.examples import example_survey
+    >>> from core.privacy.designs import DESIGNS
+    >>> groups = {"truth-1": Fraction(4, 5), "truth-2": Fraction(1, 5)}
+    >>> unrelated = DESIGNS["unrelated-unknown"].classes(groups, 2)
+    >>> bribe = example_survey("bribery").question("bribe")
+    >>> found = estimate_by_classes(bribe, unrelated, [(250, 150), (190, 210)])
+    >>> round(found.options[0].share, 4), round(found.unknowns[0].share, 4)
+    (0.325, 0.575)
+    """
+    options = question.option_ids
+    yes_no = question.complementary
+    found = estimate_classes(classes, plain or counts, each_of(level, together), weighing)
+    n = sum(sum(of_group) for of_group in counts)
+    reported = [sum(of_report) for of_report in zip(*counts, strict=True)]
+    if yes_no:
+        reported = _words(classes, counts)
+    if found is None:
+        none = (None,) * 6
+        shares = tuple(ShareEstimate(*pair, *none) for pair in zip(options, reported, strict=True))
+        return QuestionEstimate(question, 0, level, PROFILE, shares, together=together)
+    parts = list(found.shares)
+    if yes_no:
+        parts.append(_others(parts[0]))
+    shares = tuple(
+        ShareEstimate(
+            *(option, times, part.share, part.se, part.low, part.high),
+            count=None if part.share is None else part.share * n,
+            consistent=part.likely,
+        )
+        for option, times, part in zip(options, reported, parts, strict=True)
+    )
+    return QuestionEstimate(
+        *(question, n, level, PROFILE, shares),
+        together=together,
+        unknowns=tuple(
+            UnknownEstimate(name, each.share, each.se, each.low, each.high, each.likely)
+            for name, each in found.unknowns.items()
+        ),
+        lack_of_fit=found.lack_of_fit,
+        notes=tuple(note.value for note in found.notes),
+    )
+
+
+def estimate_grouped(tally: Tally, level: float, together: int = 1) -> QuestionEstimate:
+    """Estimate a question whose groups were asked in several ways, as a study has counted it.
+
+    Raises ValueError for another one, and `LoneClusterError`.
+    """
+    fitted = fitted_to(tally)
+    found = estimate_by_classes(
+        tally.question,
+        fitted.classes,
+        fitted.people.tolist(),
+        level,
+        together,
+        plain=fitted.plain.tolist(),
+        weighing=fitted.weighing(),
+    )
+    return replace(
+        found,
+        effective_n=float(tally.weighted.kish_n) if tally.weighted else None,
+        freedom=freedom_between_clusters(tally.weighted),
+    )
+
+
+def grouped_test(tally: Tally, option: str, share: float) -> Significance:
+    """Test a share of such a question, in [0, 1], by what its interval is made of (METHODS §5).
+
+    Raises KeyError for an unknown option, ValueError where nobody answered and for another
+    question, and `LoneClusterError`.
+    """
+    question, fitted = tally.question, fitted_to(tally)
+    if option not in question.option_ids:
+        raise KeyError(option)
+    place = question.option_ids.index(option)
+    if question.complementary:  # no is the mirror image of yes
+        place, share = 0, 1 - share if place else share
+    counts, weighing = fitted.plain.tolist(), fitted.weighing()
+    found = classes_test(fitted.classes, counts, place, share, weighing)
+    if found is None:
+        raise ValueError(f"nobody answered the question {question.id}")
+    return found
+
+
+def _words(classes: Classes, counts: Sequence[Sequence[int]]) -> list[int]:
+    """Return how many reports speak for yes, and how many for no.
+
+    Of several cards those that are likelier with yes than with no.
+    """
+    n, of_yes = sum(map(sum, counts)), 0
+    for channel, reported in zip(classes.channels, counts, strict=True):
+        if len(reported) == 2:
+            of_yes += reported[1]
+            continue
+        no, yes = channel[:2]
+        chances = zip(reported, yes, no, strict=True)
+        of_yes += sum(times for times, one, other in chances if one > other)
+    return [of_yes, n - of_yes]
+
+
+def _others(part: PartEstimate) -> PartEstimate:
+    """Return the share of all others."""
+    share = None if part.share is None else 1 - part.share
+    likely = None if part.likely is None else 1 - part.likely
+    return PartEstimate(share, part.se, likely, 1 - part.high, 1 - part.low)

@@ -6,28 +6,27 @@ They are of independent samples: groups of one study, or two studies of one ques
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from core.count.tally import Tally
-from core.estimate.observed import Observed, observe
-from core.estimate.results import MeanEstimate
-from core.estimate.variance import covariance_of_counts
+from core.count.variance import covariance_of_counts
+from core.estimate.results import MeanEstimate, QuestionEstimate
 from core.inference import feldman_cousins
-from core.inference.binomial import Count, normal_interval, student_tails
+from core.inference.binomial import Count, Significance, normal_interval, student_tails
 from core.inference.independence import Independence, holm, homogeneity, of_clusters
-from core.inference.intervals import Interval, interval_of
-from core.inference.likelihood import Significance
-from core.lazy import elementwise, np, special
+from core.inference.intervals import Interval, interval_of, smallest_alphas
+from core.inference.roots import crossing
+from core.lazy import np, special
+from core.progress import Progress, silent
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
 
-_STEPS = 60
-_MOST = 1 - 1e-9
-_LEAST = 1e-15  # of α: doubles tell levels nearer to 1 no longer apart
+
+FEW_PEOPLE = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,12 +132,11 @@ def _alike(counts: Sequence[Count]) -> Independence | None:
         return homogeneity(x, n)
     ends = [sorted((-c.q / (c.p - c.q), (1 - c.q) / (c.p - c.q))) for c in counts]
     low, high = max(end[0] for end in ends), min(end[1] for end in ends)
-    for _ in range(_STEPS):
-        middle = (low + high) / 2
-        if sum(_slope(count, middle) for count in counts) > 0:
-            low = middle
-        else:
-            high = middle
+
+    def slope(shares: Floats) -> Floats:
+        return np.array([sum(_slope(count, shares[0]) for count in counts)])
+
+    middle = float(crossing(slope, np.array([low]), np.array([high]))[0])
     fall = sum(_log_likelihood(c, c.share) - _log_likelihood(c, middle) for c in counts)
     statistic, freedom = max(0.0, 2 * fall), len(counts) - 1
     return Independence(statistic, freedom, float(special.chdtrc(freedom, statistic)))
@@ -165,26 +163,15 @@ def compare_options(
         second.question.option_ids,
     ):
         raise ValueError("these are not one question with the same options")
-    one, other = observe(first), observe(second)
+    one, other = first.observed(), second.observed()
     if one is None or other is None:
         return None
-    counts = zip(options, counts_of(one), counts_of(other), strict=True)
+    counts = zip(options, one.counts(), other.counts(), strict=True)
     return tuple(
         OptionDifference(option, difference(a, b, level))
         for option, a, b in counts
         if a.n > 0 and b.n > 0
     )
-
-
-def counts_of(observed: Observed) -> tuple[Count, ...]:
-    """Return the count of each option, with weights the effective one and its variance.
-
-    >>> from core.examples import example_survey
-    >>> bribe = example_survey("bribery").question("bribe")
-    >>> counts_of(observe(Tally(bribe, 10, (4, 6))))[0]
-    Count(x=4.0, n=10.0, p=0.75, q=0.25, rate_variance=None)
-    """
-    return tuple(observed.count(place) for place in range(len(observed.x)))
 
 
 def difference(first: Count, second: Count, level: float = 0.95) -> Difference:
@@ -225,50 +212,28 @@ def _differences(pairs: Sequence[tuple[Count, Count]], level: float) -> list[Dif
     def ends(alpha: Floats, which: Sequence[int]) -> tuple[Floats, Floats]:
         """Return the ends of some of them by MOVER (Newcombe 1998), each at 1 − α."""
         first, second = (_clear_ends([side[i] for i in which], alpha) for side in (ones, others))
-        (one, other), r, apart = shares[:, which], rho[which], estimates[which]
+        (one, other), r, middle = shares[:, which], rho[which], estimates[which]
         down, up = (one - first[0], second[1] - other), (first[1] - one, other - second[0])
         low, high = (np.sqrt(np.maximum(a**2 + b**2 - 2 * r * a * b, 0.0)) for a, b in (down, up))
-        return apart - low, apart + high
+        return middle - low, middle + high
 
-    def beyond(log_alpha: Floats, which: Floats) -> Floats:
-        places = which.astype(int).tolist()
-        low, high = ends(np.exp(log_alpha), places)
-        return np.where(estimates[places] > 0, -low, high)
+    apart = np.flatnonzero(estimates != 0).tolist()
+
+    def beyond(log_alpha: Floats) -> Floats:
+        low, high = ends(np.exp(log_alpha), apart)
+        return np.where(estimates[apart] > 0, -low, high)
 
     everyone = list(range(len(pairs)))
     lows, highs = ends(np.full(len(pairs), 1 - level), everyone)
     errors = np.sqrt(np.maximum(variances.sum(axis=0) - 2 * across, 0.0))
-    p_values = _smallest_alphas(beyond, estimates)
+    p_values = np.ones(len(pairs))
+    if apart:
+        p_values[apart] = smallest_alphas(beyond, len(apart))
     rows = zip(estimates, errors, np.maximum(lows, -1), np.minimum(highs, 1), p_values, strict=True)
     return [
         Difference(float(d), float(se), float(low), float(high), Significance(None, float(p)))
         for d, se, low, high, p in rows
     ]
-
-
-def _smallest_alphas(beyond: Callable[[Floats, Floats], Floats], estimates: Floats) -> Floats:
-    """Return the α at which each interval begins to leave out 0, looked for from 1e−15."""
-    found = np.ones(len(estimates))
-    asked = np.flatnonzero(estimates != 0).astype(np.float64)
-    least, most = math.log(_LEAST), math.log(_MOST)
-    below = beyond(np.full(len(asked), least), asked) if len(asked) else asked
-    found[asked[below <= 0].astype(int)] = _LEAST
-    asked = asked[below > 0]
-    if not len(asked):
-        return found
-    above = beyond(np.full(len(asked), most), asked)
-    asked = asked[above < 0]
-    if len(asked):
-        bracket = np.full(len(asked), least), np.full(len(asked), most)
-        search: Any = elementwise.find_root  # its types know no arrays beside x
-        root = search(
-            beyond,
-            bracket,
-            args=(asked,),
-            tolerances={"xatol": 1e-10, "fatol": 1e-13},
-        )
-        found[asked.astype(int)] = np.exp(root.x)
-    return found
 
 
 def _clear_ends(counts: Sequence[Count], alpha: Floats) -> tuple[Floats, Floats]:
@@ -334,3 +299,75 @@ def _slope(count: Count, share: float) -> float:
     up = count.x / rate if rate > 0 else math.inf if count.x else 0.0
     down = (count.n - count.x) / (1 - rate) if rate < 1 else math.inf if count.n > count.x else 0.0
     return (up - down) * (count.p - count.q)
+
+
+@dataclass(frozen=True, slots=True)
+class OptionComparison:
+    """The groups compared in one option; `p_value` counts how many options there are (Holm).
+
+    None where there is nothing to test.
+    """
+
+    option: str
+    comparison: GroupComparison
+    p_value: float | None
+
+
+def compare_all_options(
+    groups: Mapping[str, Tally], level: float = 0.95, report: Progress = silent
+) -> tuple[OptionComparison, ...]:
+    """Compare every option of a question in its groups; of a yes/no question the yes alone.
+
+    Groups in which nobody was asked an option are left out of it. Raises ValueError for groups of
+    different questions, and what `report` raises.
+
+    >>> from core.examples import example_survey
+    >>> bribe = example_survey("bribery").question("bribe")
+    >>> city, town = Tally(bribe, 1000, (400, 600)), Tally(bribe, 1000, (350, 650))
+    >>> (yes,) = compare_all_options({"city": city, "town": town})
+    >>> yes.option, round(yes.p_value, 4)
+    ('yes', 0.0209)
+    """
+    if len({tally.question.id for tally in groups.values()}) > 1:
+        raise ValueError("these are groups of different questions")
+    question = next(iter(groups.values())).question if groups else None
+    if question is None:
+        return ()
+    ids = question.distinct_ids
+    observed = {name: tally.observed() for name, tally in groups.items()}
+    counts = {name: each.counts() for name, each in observed.items() if each is not None}
+    found = []
+    for place, _ in enumerate(ids):
+        report(place, len(ids))
+        found.append(compare_groups({name: c[place] for name, c in counts.items()}, level))
+    tested = [each.homogeneity.p_value for each in found if each.homogeneity is not None]
+    adjusted = iter(holm(tested))
+    return tuple(
+        OptionComparison(option, each, None if each.homogeneity is None else next(adjusted))
+        for option, each in zip(ids, found, strict=True)
+    )
+
+
+def compare_means(
+    groups: Mapping[str, QuestionEstimate], level: float = 0.95
+) -> tuple[PairDifference, ...]:
+    """Compare the means of every two groups that have one with an error; p by Holm.
+
+    Raises ValueError for a level outside (0, 1).
+
+    >>> from core.estimate.question import estimate
+    >>> from core.survey.model import Kind, Question
+    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> counts = {"city": (40, 40, 20), "country": (20, 30, 50)}
+    >>> found = compare_means({name: estimate(Tally(age, 100, n)) for name, n in counts.items()})
+    >>> [(each.first, each.second, round(each.difference.estimate, 4)) for each in found]
+    [('city', 'country', -15.0)]
+    """
+    known = {name: each.mean for name, each in groups.items() if each.mean is not None}
+    found = [
+        (one, other, difference)
+        for one, other in combinations(known, 2)
+        if (difference := mean_difference(known[one], known[other], level)) is not None
+    ]
+    adjusted = holm([difference.test.p_value for _, _, difference in found])
+    return tuple(PairDifference(*pair, p) for pair, p in zip(found, adjusted, strict=True))

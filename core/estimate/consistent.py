@@ -14,19 +14,16 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from core.count.distinct import Distinct
-from core.count.tally import Tally
-from core.estimate.observed import observe, single
-from core.estimate.several_groups import fitted_to, grouped
+from core.count.several_groups import fitted_to
+from core.count.tally import Tally, TallyByGroups, single
+from core.inference import mixture
 from core.lazy import np
 from core.privacy.mechanisms import Domain
 from core.response.packing import ReportColumn
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
-
-_TOLERANCE = 1e-10
-_ITERATIONS = 100_000
 
 
 class Constraint(StrEnum):
@@ -76,13 +73,13 @@ def most_likely(tally: Tally) -> PossibleShares | None:
     ((0.0, 1.0), 'maximum-likelihood')
     """
     question = tally.question
-    if grouped(tally) is not None:
+    if isinstance(tally, TallyByGroups):
         likely = fitted_to(tally).likely() if tally.n else None
         return None if likely is None else _possible(likely, Constraint.MAXIMUM_LIKELIHOOD)
-    observed = observe(tally)
+    observed = tally.observed()
     if observed is None or not question.option_ids:
         return None
-    if question.kind in (Kind.YES_NO, Kind.MANY_OF):
+    if question.complementary or question.multiple:
         clipped = np.clip(observed.shares, 0.0, 1.0)
         return _possible(clipped, Constraint.MAXIMUM_LIKELIHOOD)
     if single(question):
@@ -116,7 +113,7 @@ def most_likely_from_reports(
     likelihood = question.mechanism.likelihood(reports)
     if likelihood is None:
         raise ValueError(f"reports to {question.id} depend on more than the truth")
-    climbed = em(likelihood, found.counts.astype(np.float64))
+    climbed = mixture.em(likelihood, found.counts.astype(np.float64))
     made = _possible(climbed.shares, Constraint.MAXIMUM_LIKELIHOOD)
     return replace(made, converged=climbed.converged)
 
@@ -132,52 +129,6 @@ def counts_suffice(question: Question) -> bool:
     """
     by_report = question.mechanism is not None and question.mechanism.counts_reports
     return question.domain is not Domain.OPTIONS or single(question) or by_report
-
-
-@dataclass(frozen=True, eq=False)
-class Climbed:
-    """Shares, (k,), and whether no share could gain any more where the climb ended."""
-
-    shares: Floats
-    converged: bool
-
-
-def em(likelihood: Floats, counts: Floats, steps: int = _ITERATIONS) -> Climbed:
-    """Return the shares f ≥ 0, together 1, that maximize Σ c_y ln Σ_x f_x L[y, x].
-
-    `likelihood` L has shape (outputs, k), each row up to a factor of its own, `counts` (outputs,).
-    Steps of EM, lengthened where that helps (Varadhan & Roland 2008), until no share could gain:
-    max over x of (score_x − n)/n < 1e−10, which bounds what is missing of the maximum by
-    n·1e−10. Where that is not reached in so many `steps` the last shares are returned, and it is
-    told that they did not converge.
-
-    >>> found = em(np.array([[0.75, 0.25], [0.25, 0.75]]), np.array([40.0, 60.0]))
-    >>> found.shares.round(4).tolist(), found.converged
-    ([0.3, 0.7], True)
-    """
-    n, k = counts.sum(), likelihood.shape[1]
-    shares = np.full(k, 1 / k)
-
-    def score(at: Floats) -> Floats:
-        return np.asarray((counts / (likelihood @ at)) @ likelihood / n)
-
-    def fit(at: Floats) -> float:
-        return float(counts @ np.log(likelihood @ at))
-
-    for _ in range(steps):
-        gain = score(shares)
-        if gain.max() - 1 < _TOLERANCE:
-            return Climbed(np.asarray(shares / shares.sum()), converged=True)
-        once = shares * gain
-        twice = once * score(once)
-        step = once - shares
-        bend = twice - once - step
-        length = np.linalg.norm(step) / max(float(np.linalg.norm(bend)), 1e-300)
-        leap = shares + 2 * length * step + length**2 * bend
-        leap = np.maximum(leap, twice * 1e-3)
-        leap /= leap.sum()
-        shares = leap if fit(leap) >= fit(twice) else twice
-    return Climbed(np.asarray(shares / shares.sum()), converged=False)
 
 
 def _most_likely_of_one(counts: Floats, p: float, q: float) -> Floats:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from core.count.tally import Tally
+from core.count.several_groups import fitted_to
+from core.count.tally import Tally, TallyByGroups, count_of
 from core.estimate.classes import classes_curve
-from core.estimate.observed import count_of
-from core.estimate.several_groups import fitted_to, grouped
 from core.inference.likelihood import (
     POINTS,
     LikelihoodCurve,
@@ -14,7 +13,6 @@ from core.inference.likelihood import (
     surface,
     weighted_curve,
 )
-from core.survey.model import Kind
 
 _POINTS_OF_TWO = 81
 
@@ -32,7 +30,7 @@ def share_curve(tally: Tally, option: str, level: float = 0.95) -> LikelihoodCur
     >>> round(found.low, 6), round(found.high, 6)
     (0.239842, 0.361182)
     """
-    one_way = grouped(tally) is None
+    one_way = not isinstance(tally, TallyByGroups)
     return None if one_way and tally.weighted is not None else _curve(tally, option, level, POINTS)
 
 
@@ -50,7 +48,7 @@ def share_surface(
 
 
 def _curve(tally: Tally, option: str, level: float, points: int) -> LikelihoodCurve:
-    if grouped(tally) is not None:
+    if isinstance(tally, TallyByGroups):
         return _of_groups(tally, option, level, points)
     count = count_of(tally, option)
     return (weighted_curve if count.is_weighted else curve)(count, level, points)
@@ -58,7 +56,7 @@ def _curve(tally: Tally, option: str, level: float, points: int) -> LikelihoodCu
 
 def _of_groups(tally: Tally, option: str, level: float, points: int) -> LikelihoodCurve:
     question, fitted = tally.question, fitted_to(tally)
-    drawn = question.option_ids[:1] if question.kind is Kind.YES_NO else question.option_ids
+    drawn = question.distinct_ids
     if option not in drawn:
         raise KeyError(option)
     classes, counts = fitted.classes, fitted.plain.tolist()

@@ -14,12 +14,11 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import cast
 
-from core.count.tally import Tally
+from core.count.score_means import ScoreMean, plain_mean, report_mean, weighted_mean
+from core.count.tally import Tally, one_report_covariance
+from core.count.variance import degrees_of_freedom
 from core.estimate.consistent import norm_sub
-from core.estimate.observed import observe, one_report_covariance
 from core.estimate.results import MeanEstimate, MeanNote
-from core.estimate.scored import ScoreMean, plain_mean, report_mean, weighted_mean
-from core.estimate.variance import degrees_of_freedom
 from core.inference.binomial import normal_interval
 from core.inference.intervals import Interval, interval_of
 from core.lazy import np
@@ -77,17 +76,9 @@ def estimate_mean(
     >>> round(mean.mean, 2), round(mean.se, 2)
     (39.0, 2.26)
     """
-    question, scale, channel = tally.question, tally.question.scale, tally.question.mechanism
-    if channel is not None and channel.histogram is not None:
-        return _mean_of_reports(tally, channel.histogram, level).divided(scale)
-    if channel is not None and channel.line is not None and channel.sums_reports:
-        reported = _mean_in_the_clear(tally, level).divided(scale)
-        return _unscrambled(reported, *_line_in_units(question, channel.line))
-    if question.measured and question.sensitive:
-        name = tally.interval(interval)
-        return _mean_of_one_count(tally, level, name).divided(scale)
+    question = tally.question
     if not question.option_ids:
-        return _mean_in_the_clear(tally, level).divided(scale)
+        return _mean_of_numbers(tally, level, interval)
     given = scores_of(question) if scores is None else tuple(scores)
     if given is None:
         return None
@@ -97,6 +88,18 @@ def estimate_mean(
     if None in given:
         notes = (*notes, MeanNote.ABSTAINED)
     return _mean_of_scores(tally, given, level, notes)
+
+
+def _mean_of_numbers(tally: Tally, level: float, interval: Interval | str | None) -> MeanEstimate:
+    question, scale, channel = tally.question, tally.question.scale, tally.question.mechanism
+    if channel is None:
+        return _mean_in_the_clear(tally, level).divided(scale)
+    if channel.histogram is not None:
+        return _mean_of_reports(tally, channel.histogram, level).divided(scale)
+    if channel.line is not None and channel.sums_reports:
+        reported = _mean_in_the_clear(tally, level).divided(scale)
+        return _unscrambled(reported, *_line_in_units(question, channel.line))
+    return _mean_of_one_count(tally, level, tally.interval(interval)).divided(scale)
 
 
 def _line_in_units(question: Question, line: Chances) -> tuple[float, float]:
@@ -122,7 +125,7 @@ def _mean_of_scores(
     tally: Tally, scores: Sequence[float | None], level: float, notes: tuple[MeanNote, ...]
 ) -> MeanEstimate:
     """Divide the centred sum by the share of those with a score; error by the delta method."""
-    observed = observe(tally)
+    observed = tally.observed()
     if observed is None:
         return MeanEstimate(tally.n, None, None, None, None, notes)
     shares = observed.shares
@@ -152,7 +155,7 @@ def _mean_of_scores(
 
 def _mean_of_one_count(tally: Tally, level: float, name: Interval) -> MeanEstimate:
     """Map the share estimated from the reports of 1 to the range from low to high (METHODS §4)."""
-    observed = observe(tally)
+    observed = tally.observed()
     if observed is None:
         return MeanEstimate(tally.n, None, None, None, None)
     count = observed.count(0)

@@ -6,28 +6,22 @@ Sources: METHODS §3 to §5.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from core.count.tally import Tally
+from core.count.tally import Observed, Tally, TallyByGroups
+from core.count.variance import freedom_between_clusters
+from core.estimate.classes import estimate_grouped
 from core.estimate.consistent import norm_sub
-from core.estimate.elsewhere import estimate_grouped
 from core.estimate.means import estimate_mean
-from core.estimate.observed import observe
 from core.estimate.results import Group, QuestionEstimate, ShareEstimate
-from core.estimate.several_groups import grouped
-from core.estimate.variance import freedom_between_clusters
 from core.inference import intervals
 from core.inference.binomial import normal_quantile
 from core.inference.intervals import Interval
 from core.lazy import np
 from core.progress import Progress, silent
 from core.survey.model import Kind
-
-if TYPE_CHECKING:
-    from core.inference.binomial import Floats
-    from core.inference.intervals import Ends
 
 LEVEL = 0.95
 _SLICE = 64  # intervals that are worked out between two reports of progress
@@ -46,7 +40,7 @@ def estimate(
     the shares so that all hold together at the level (Bonferroni). What `report` raises ends it.
     Raises ValueError for a level outside (0, 1) or an unknown interval.
 
-    >>> from core.count.tally import Tally
+    >>> from core.count.tally import Observed, Tally, TallyByGroups
     >>> from core.examples import example_survey
     >>> counted = Tally(example_survey("bribery").question("bribe"), 1000, (400, 600))
     >>> yes = estimate(counted).options[0]
@@ -69,7 +63,7 @@ def estimate_groups(
     `simultaneous` is of the intervals of everyone and of all groups together. What `report` raises
     ends it.
 
-    >>> from core.count.tally import Tally
+    >>> from core.count.tally import Observed, Tally, TallyByGroups
     >>> from core.examples import example_survey
     >>> bribe = example_survey("bribery").question("bribe")
     >>> city, town = Tally(bribe, 600, (270, 330)), Tally(bribe, 400, (130, 270))
@@ -88,7 +82,7 @@ def estimate_groups(
 def _shown(tally: Tally) -> int:
     """Return how many intervals of shares are shown: of yes/no one, as No is its mirror image."""
     question = tally.question
-    return 1 if question.kind is Kind.YES_NO else len(question.option_ids) or 1
+    return 1 if question.complementary else len(question.option_ids) or 1
 
 
 def _estimate(
@@ -96,53 +90,68 @@ def _estimate(
 ) -> QuestionEstimate:
     report(0, 0)
     normal_quantile(level)
-    if grouped(tally) is not None:
+    if isinstance(tally, TallyByGroups):
         return replace(estimate_grouped(tally, level, together), asked=interval or "")
-    name = tally.interval(interval)
+    question, name, weighted = tally.question, tally.interval(interval), tally.weighted
+    asked = tally.asked or (None,) * len(tally.counts)
+    # What stands in the files of each option, and nothing that is estimated.
+    options = tuple(
+        ShareEstimate(option, reported, None, None, None, None, None, None, asked=people)
+        for option, reported, people in zip(question.option_ids, tally.counts, asked, strict=False)
+    )
+    observed = tally.observed() if options else None
+    if observed is not None:
+        options = _shares(
+            tally, observed, options, intervals.each_of(level, together), name, report
+        )
     return QuestionEstimate(
-        question=tally.question,
+        question=question,
         n=tally.n,
         level=level,
         interval=name.value,
-        options=_shares(tally, intervals.each_of(level, together), name, report),
+        options=options,
         mean=estimate_mean(tally, level, name),
-        effective_n=float(tally.weighted.kish_n) if tally.weighted else None,
+        effective_n=None if weighted is None else float(weighted.kish_n),
         together=together,
-        freedom=freedom_between_clusters(tally.weighted),
+        freedom=math.inf if weighted is None else freedom_between_clusters(weighted),
         asked=interval or "",
     )
 
 
 def _shares(
-    tally: Tally, level: float, name: Interval, report: Progress
+    tally: Tally,
+    observed: Observed,
+    options: tuple[ShareEstimate, ...],
+    level: float,
+    name: Interval,
+    report: Progress,
 ) -> tuple[ShareEstimate, ...]:
-    question = tally.question
-    if not question.option_ids:
-        return ()
-    observed = observe(tally)
-    if observed is None:
-        return _reported(tally)
+    """Add to what stands in the files what is estimated of each option."""
     x, n, p, q = observed.x, observed.n, observed.p, observed.q
     shares = observed.shares
-    if question.kind in (Kind.YES_NO, Kind.MANY_OF):
+    if tally.question.kind in (Kind.YES_NO, Kind.MANY_OF):
         consistent = np.clip(shares, 0.0, 1.0)
     else:
         consistent = norm_sub(shares)
     worth, few = n, [False] * len(n)
     if tally.weighted is None:
-        low, high = _ends(name, np.stack([x, n, p, q]), level, report)
+        found = []
+        for first in range(0, len(x), _SLICE):
+            report(first, len(x))
+            part = slice(first, first + _SLICE)
+            found.append(intervals.interval(name, x[part], n[part], p[part], q[part], level))
+        low, high = np.concatenate(found, axis=1)
     else:
-        made = [observed.count(place) for place in range(len(x))]
+        made = observed.counts()
         worth = np.array([count.at(1 - level).n for count in made])
         few = [count.few_clusters for count in made]
-        ends = [intervals.interval_of(name, count, level) for count in made]
-        low, high = np.array(ends).T
+        low, high = np.array([intervals.interval_of(name, count, level) for count in made]).T
     with np.errstate(invalid="ignore", divide="ignore"):
         counts = (x - n * q) / (p - q) * (tally.n / n)  # of clear answers exactly those given
     rows = np.stack([shares, observed.errors, low, high, counts, consistent]).T.tolist()
     shown = [
         replace(one, share=a, se=b, low=c, high=d, count=e, consistent=f) if size else one
-        for one, (a, b, c, d, e, f), size in zip(_reported(tally), rows, n, strict=True)
+        for one, (a, b, c, d, e, f), size in zip(options, rows, n, strict=True)
     ]
     if tally.whole_counts:
         return tuple(shown)
@@ -150,28 +159,5 @@ def _shares(
         replace(share, interval_n=size, interval_n_by=by, few_clusters=unsure)
         for share, size, by, unsure in zip(
             shown, worth.tolist(), observed.counted_by, few, strict=True
-        )
-    )
-
-
-def _ends(name: Interval, counts: Floats, level: float, report: Progress) -> Ends:
-    """Return the intervals of counts (x, n, p*, q*), (4, k), with reports of progress between."""
-    k = counts.shape[1]
-    found = []
-    for first in range(0, k, _SLICE):
-        report(first, k)
-        x, n, p, q = counts[:, first : first + _SLICE]
-        found.append(intervals.interval(name, x, n, p, q, level))
-    low, high = np.concatenate(found, axis=1)
-    return low, high
-
-
-def _reported(tally: Tally) -> tuple[ShareEstimate, ...]:
-    """Return what stands in the files of each option, and nothing that is estimated."""
-    asked = tally.asked or (None,) * len(tally.counts)
-    return tuple(
-        ShareEstimate(option, reported, None, None, None, None, None, None, asked=people)
-        for option, reported, people in zip(
-            tally.question.option_ids, tally.counts, asked, strict=True
         )
     )

@@ -13,7 +13,7 @@ from core.facts.names import Fact
 def sampling() -> Iterator[None]:
     """Raise `Refused` where no weights reach the known shares, or a stratum has one cluster."""
     from core.count.raking import RakingError
-    from core.estimate.variance import LoneClusterError
+    from core.count.variance import LoneClusterError
 
     try:
         yield

@@ -9,23 +9,15 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.count.tally import Tally
+from core.count.tally import Observed, Tally, count_of, one_report_covariance, single
 from core.estimate.bracket import BRACKET
 from core.estimate.consistent import norm_sub
-from core.estimate.counts import plain_count
-from core.estimate.observed import (
-    Observed,
-    count_of,
-    observe,
-    one_report_covariance,
-    single,
-)
 from core.estimate.window_histogram import fitted_histogram
 from core.inference.binomial import Count, student_quantile, student_tails
 from core.inference.intervals import Interval, interval_of
 from core.lazy import np
 from core.privacy.mechanisms import Grid
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -86,7 +78,7 @@ def estimate_set(
     (('town', 'country'), 0.5, 0.2, 0.8)
     """
     question = tally.question
-    if question.kind is Kind.MANY_OF or not question.option_ids:
+    if question.multiple or not question.option_ids:
         raise ValueError(f"sets of options of {question.id} cannot be estimated from counts")
     unknown = set(options) - set(question.option_ids)
     if unknown or not options:
@@ -96,7 +88,7 @@ def estimate_set(
     left = [option for option in question.option_ids if option not in options]
     exact = single(question) or len(chosen) == 1 or len(left) <= 1
     used = name.value if exact else SCORE
-    observed = observe(tally)
+    observed = tally.observed()
     if observed is None:
         return SetEstimate(chosen, tally.n, used, None, None, None, None, None, None)
     places, far = [question.option_ids.index(option) for option in chosen], False
@@ -158,7 +150,7 @@ def _by_score(
     variance = outside + slope * held - held**2
     n, estimated = float(observed.n.min()), float(scores @ observed.covariance() @ scores)
     if observed.counted_by:  # weights and designs bear on how many reports it is worth
-        weighted = None if observed.tally is None else observed.tally.weighted
+        weighted = observed.weighted
         n = float(observed.people)
         if weighted is not None:
             n = min(n, float(weighted.kish_n))
@@ -186,7 +178,7 @@ def at_or_above(
     `smoothed` or not, the interval that of `core.estimate.bracket`, without an error, and None of
     too few reports. Raises ValueError for another edge or question.
 
-    >>> from core.survey import Question
+    >>> from core.survey import Kind, Question
     >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
     >>> grown = at_or_above(Tally(age, 10, (5, 3, 2)), 30)
     >>> grown.options, grown.share
@@ -245,7 +237,7 @@ def quantile(
     Raises ValueError for a probability outside (0, 1) and for a question that is not a number, or
     whose grid was not counted.
 
-    >>> from core.survey import Question
+    >>> from core.survey import Kind, Question
     >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
     >>> median = quantile(Tally(age, 100, (40, 40, 20)), 0.5)
     >>> round(median.value, 2), round(median.low, 2), round(median.high, 2)
@@ -261,7 +253,7 @@ def quantile(
         return QuantileEstimate(probability, *map(tally.question.in_units, values))
     if not tally.question.bins:
         return _quantile_in_the_clear(tally, probability, level, tally.interval(interval))
-    observed = observe(tally)
+    observed = tally.observed()
     if observed is None:
         return None
     ids, edges = tally.question.option_ids, tally.question.bins
@@ -308,7 +300,9 @@ def _quantile_in_the_clear(
 
 def _given(tally: Tally, people: int) -> Count:
     """Return the count of so many people who gave some numbers in the clear."""
-    return plain_count(float(people), float(tally.n), 1.0, 0.0, tally.population)
+    clear = np.ones(1), np.zeros(1)
+    rest = (tally.n, tally.population, clear)
+    return Observed.of_people(tally.question, [people], [tally.n], *rest).count(0)
 
 
 def _counted_grid(tally: Tally) -> Grid:

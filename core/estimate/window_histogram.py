@@ -13,18 +13,19 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
-from core.count.tally import Tally
+from core.count.score_means import report_mean
+from core.count.tally import Observed, Tally
+from core.count.variance import EffectiveCount, weights_freedom
 from core.count.weighted_sums import CountedBy
 from core.estimate.bracket import Bracket, bracket
-from core.estimate.counts import plain_count, weighted_count
-from core.estimate.scored import report_mean
-from core.estimate.variance import EffectiveCount, weights_freedom
+from core.inference import mixture
 from core.inference.binomial import normal_interval, normal_quantile
 from core.inference.intervals import Interval, interval_of
-from core.lazy import np, optimize
+from core.lazy import np
 from core.privacy.channel import Histogram
 from core.progress import Progress, silent
 from core.survey.model import Question
@@ -35,8 +36,7 @@ if TYPE_CHECKING:
 MOST_LIKELY = "most-likely"  # what the intervals of bars are called after, where they have any
 _FEW = 30  # places of a scale on which smoothing moves shares by more than chance does
 _TOLERANCE = 1e-10
-_ROUNDING = 1e-13  # of a sum of logarithms
-_SMOOTH_STEPS, _LIKELY_STEPS = 20_000, 200
+_SMOOTH_STEPS = 20_000
 _REPORTED = 100  # steps of smoothing between two reports of progress: each takes microseconds
 
 
@@ -59,7 +59,7 @@ class FittedHistogram:
     """The shares of the places from low to high, (k,), none negative, together 1.
 
     `converged` tells whether the fit ended: smoothed, whether nothing moved any more, by 1e−10,
-    after at most 20,000 steps; else whether no share could gain, by 1e−10, after at most 200.
+    after at most 20,000 steps; else whether no share could gain, by 1e−10.
 
     The errors of the most likely shares take all places for free, those with the share 0 too, so
     that the interval of an empty place has a width, and none is narrower than that of people who
@@ -152,14 +152,15 @@ class FittedHistogram:
 
     def _asked_directly(self, share: float, level: float) -> tuple[float, float]:
         """Return the interval by Wilson of people who say in the clear what they are."""
-        n, weighted = self._people, self.tally.weighted
-        count = plain_count(share * n, n, 1.0, 0.0)
-        if weighted is not None:
-            of_people = share * (1 - share) / n
-            freedom = weights_freedom(weighted)
+        n, weighted, clear = self._people, self.tally.weighted, (np.ones(1), np.zeros(1))
+        if weighted is None:
+            told = Observed.of_people(self.tally.question, [share * n], [n], int(n), support=clear)
+        else:
+            of_people, freedom = share * (1 - share) / n, weights_freedom(weighted)
             worth = EffectiveCount(share, of_people, n, CountedBy.KISH, freedom)
-            count = weighted_count(worth, 1.0, 0.0)
-        return interval_of(Interval.WILSON, count, level)
+            squares = [Fraction(share) * weighted.squares]
+            told = Observed.of_weighted(self.tally.question, weighted, [worth], squares, clear)
+        return interval_of(Interval.WILSON, told.count(0), level)
 
     def _expected_variance(self, influence: Floats) -> float:
         """Return the variance of a share by the reports that the fit expects.
@@ -249,9 +250,12 @@ def fitted_histogram(
     if not tally.n or (tally.weighted is not None and not tally.weighted.total):
         return None
     smooth = is_smoothed(tally.question, smoothed)
-    fit = _smooth_shares if smooth else _most_likely_shares
-    shares, converged = fit(mechanism, _rates(tally), report)
-    return FittedHistogram(tally, shares, smooth, converged)
+    if smooth:
+        shares, converged = _smooth_shares(mechanism, _rates(tally), report)
+        return FittedHistogram(tally, shares, smooth, converged)
+    report(0, 0)
+    best = mixture.maximize(mechanism.report_chances(np.eye(mechanism.k)).T, _rates(tally))
+    return FittedHistogram(tally, best.shares, smooth, best.converged)
 
 
 def _smooth_shares(mechanism: Histogram, reported: Floats, report: Progress) -> tuple[Floats, bool]:
@@ -266,37 +270,6 @@ def _smooth_shares(mechanism: Histogram, reported: Floats, report: Progress) -> 
         if moved <= _TOLERANCE:
             break
     return shares / shares.sum(), moved <= _TOLERANCE
-
-
-def _most_likely_shares(
-    mechanism: Histogram, reported: Floats, report: Progress
-) -> tuple[Floats, bool]:
-    """Return the shares under which the reports were most probable, and whether they are found.
-
-    Newton's method with shares ≥ 0, together 1: each step solves nonnegative least squares (Lawson
-    & Hanson 1974) for the shares at which the log-likelihood, as a parabola, is highest, and goes
-    there as far as it rises (Wang 2007). EM takes a thousand times as long on a long scale.
-    """
-    seen = reported > 0
-    channel, rates = mechanism.report_chances(np.eye(mechanism.k)).T[seen], reported[seen]
-    roots, ones = np.sqrt(rates)[:, None], np.ones((1, mechanism.k))
-    aim = np.append(np.zeros(len(rates)), 1.0)
-    shares = np.full(mechanism.k, 1 / mechanism.k)
-
-    def likelihood(at: Floats) -> float:
-        return float(rates @ np.log(channel @ at))
-
-    for place in range(_LIKELY_STEPS):
-        report(place, _LIKELY_STEPS)
-        chances = channel / (channel @ shares)[:, None]
-        if float((rates @ chances).max()) - 1 <= _TOLERANCE:
-            return shares, True
-        best, _rest = optimize.nnls(np.concatenate([roots * (chances - 2), ones]), aim)
-        now, step = likelihood(shares), best / best.sum() - shares
-        while likelihood(shares + step) < now - _ROUNDING and float(np.abs(step).max()) > _ROUNDING:
-            step = step / 2
-        shares = shares + step
-    return shares, False
 
 
 def em_step(mechanism: Histogram, reported: Floats, shares: Floats) -> Floats:

@@ -16,14 +16,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from core.inference.binomial import log_likelihood
+from core.inference.roots import crossing
 from core.lazy import np
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
 
 _NODES = 96
-_HALVINGS = 60
 _DEPTH = 42.0  # what is e^−42 of the highest adds nothing to a double
+_NEAR = 0.1  # of the depth
 
 
 def cut(x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> Floats:
@@ -45,15 +46,10 @@ def cut(x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> Floats:
         return log_likelihood(x, n, np.sin(angle) ** 2)
 
     top = log_likelihood(x, n, np.clip(x / n, least, most))
-    ends = []
-    for limit in (first, last):
-        inside, outside = peak, limit
-        for _ in range(_HALVINGS):
-            middle = (inside + outside) / 2
-            high = height(middle) > top - _DEPTH
-            inside, outside = np.where(high, middle, inside), np.where(high, outside, middle)
-        ends.append(np.where(height(limit) > top - _DEPTH, limit, outside))
-    left, right = ends
+    left, right = (
+        crossing(lambda angle: height(angle) - (top - _DEPTH), peak, limit, residue=_NEAR)
+        for limit in (first, last)
+    )
     total = np.zeros(x.shape)
     for begin, end in ((left, peak), (peak, right)):
         for node, weight in _gauss_legendre():

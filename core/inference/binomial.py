@@ -99,6 +99,14 @@ class Count:
         return of_rate / (self.p - self.q) ** 2
 
 
+@dataclass(frozen=True, slots=True)
+class Significance:
+    """The outcome of a test: its statistic, None for an exact one, and p-value."""
+
+    statistic: float | None
+    p_value: float
+
+
 def unbiased(x: Floats, n: Floats, p: Floats, q: Floats) -> Floats:
     """Return (x/n − q)/(p − q), the unbiased estimate of the share. It is never clipped."""
     return (x - n * q) / (n * (p - q))
@@ -110,6 +118,16 @@ def log_likelihood(x: Floats, n: Floats, rate: Floats) -> Floats:
         yes = np.where(x > 0, x * np.log(rate), 0.0)
         no = np.where(n > x, (n - x) * np.log1p(-rate), 0.0)
     return np.asarray(yes + no)
+
+
+def relative_log_likelihood(count: Count, shares: Floats) -> Floats:
+    """Return the log-likelihood of shares in [0, 1] less its largest value there; at most 0."""
+
+    def at(values: Floats) -> Floats:
+        rate = count.q + (count.p - count.q) * values
+        return log_likelihood(np.asarray(count.x), np.asarray(count.n), rate)
+
+    return np.minimum(at(shares) - at(np.asarray(count.most_likely)), 0.0)
 
 
 def at_most(x: Floats, n: Floats, rate: Floats) -> Floats:
@@ -168,3 +186,18 @@ def student_tails(distance: float, freedom: float) -> float:
     if math.isinf(freedom):
         return math.erfc(abs(distance) / math.sqrt(2))
     return 2 * float(special.stdtr(freedom, -abs(distance)))
+
+
+def chi_square_tail(statistic: float, freedom: float = math.inf) -> float:
+    """Return Pr(χ²₁ ≥ statistic); of Fisher's F of 1 and `freedom` where the errors rest on few."""
+    if math.isfinite(freedom):
+        return student_tails(math.sqrt(statistic), freedom)
+    return math.erfc(math.sqrt(statistic / 2))
+
+
+def tail_of(count: Count, statistic: float) -> float:
+    """Return the p-value of a deviance of n reports, of weighted ones by what they are worth."""
+    p = chi_square_tail(statistic, count.freedom)
+    if not math.isfinite(statistic):
+        return p
+    return max(p, chi_square_tail(statistic * min(1.0, count.most / count.n)))

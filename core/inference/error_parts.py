@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from core.inference.binomial import Count
@@ -72,4 +72,4 @@ def in_population(count: Count, population: int) -> Count:
     n = spread / variance if variance and spread else count.n
     if population == count.n and abs(count.p - count.q) == 1:
         n = _KNOWN
-    return Count(count.rate * n, n, count.p, count.q, variance)
+    return replace(count, x=count.rate * n, n=n, rate_variance=variance)

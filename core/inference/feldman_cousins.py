@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.inference.binomial import at_least, at_most, log_likelihood
+from core.inference.roots import crossing, least_whole
 from core.lazy import np
 
 if TYPE_CHECKING:
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from core.inference.binomial import Floats
 
 _TIE = 1e-9  # counts whose likelihood ratios differ by less, relatively, are tied
-_ROUNDS = 100  # false position needs about six; it ends where the rest is rounding
-_RESIDUE = 1e-14
 
 
 def ends(
@@ -77,13 +76,7 @@ def p_value(x: Floats, n: Floats, p: Floats, q: Floats, share: Floats) -> Floats
         return np.asarray(log_likelihood(count, n, rate) - best)
 
     seen = log_ratio(x) + _TIE
-    likelier, tied = np.ceil(n * rate), n + 1
-    while (apart := tied - likelier > 1).any():
-        middle = np.floor((likelier + tied) / 2)
-        reached = log_ratio(middle) <= seen
-        tied = np.where(apart & reached, middle, tied)
-        likelier = np.where(apart & ~reached, middle, likelier)
-    tied = np.where(log_ratio(likelier) <= seen, likelier, tied)
+    tied = least_whole(lambda count: log_ratio(count) <= seen, np.ceil(n * rate) - 1, n + 1)
     both = _both_tails(x, tied, n, rate)
     return np.asarray(np.where(seen >= 0, 1.0, np.minimum(both, 1.0)))
 
@@ -109,49 +102,16 @@ def _upper(x: Floats, n: Floats, least: Floats, most: Floats, alpha: float | Flo
             rate = 1 / (1 + np.exp((top - height) / (b - x)))
         return np.asarray(np.clip(rate, best, limit))
 
-    accepted, refused = x, n + 1
-    # Hardly a tie beyond is accepted: of many reports that is less than a hundredth of them.
-    middle = np.clip(np.ceil(3 * n * limit - 2 * x), x + 1, np.maximum(n, x + 1))
-    while (apart := refused - accepted > 1).any():
-        b = np.where(apart, middle, n + 1)
+    def refuses(b: Floats) -> NDArray[np.bool_]:
         rate = rate_of_tie(b)
-        kept = (rate < limit) & (_both_tails(x, b, n, rate) > alpha)
-        accepted = np.where(apart & kept, b, accepted)
-        refused = np.where(apart & ~kept, b, refused)
-        middle = np.floor((accepted + refused) / 2)
-    left = np.where(accepted > x, rate_of_tie(np.maximum(accepted, x + 1)), best)
+        return np.asarray((rate >= limit) | (_both_tails(x, b, n, rate) <= alpha))
+
+    # Hardly a tie beyond is accepted: of many reports that is less than a hundredth of them.
+    guess = np.clip(np.ceil(3 * n * limit - 2 * x), x + 1, np.maximum(n, x + 1))
+    refused = least_whole(refuses, x, n + 1, guess)
+    left = np.where(refused > x + 1, rate_of_tie(np.maximum(refused - 1, x + 1)), best)
     right = np.where(refused <= n, rate_of_tie(refused), limit)
-    return _crossing(x, refused, n, left, right, alpha)
-
-
-def _crossing(
-    x: Floats, b: Floats, n: Floats, left: Floats, right: Floats, alpha: float | Floats
-) -> Floats:
-    """Return where two tails fall to α between two λ; an end where they do not.
-
-    False position with the Illinois rule: the interval is so short that they are nearly
-    straight there.
-    """
-    at_left = _both_tails(x, b, n, left) - alpha
-    at_right = _both_tails(x, b, n, right) - alpha
-    found = np.where(at_right > 0, right, left)
-    open_ = np.asarray((at_left > 0) & (at_right <= 0))
-    moved = np.zeros(x.shape)  # which end moved last: −1 the left, 1 the right
-    for _ in range(_ROUNDS):
-        if not open_.any():
-            break
-        with np.errstate(invalid="ignore", divide="ignore"):
-            middle = right - at_right * (right - left) / (at_right - at_left)
-        found = np.where(open_, middle, found)
-        here = _both_tails(x, b, n, found) - alpha
-        above = here > 0
-        # The end that stays a second time counts half, so that it moves in turn.
-        at_left = np.where(above, here, np.where(moved > 0, at_left / 2, at_left))
-        at_right = np.where(above, np.where(moved < 0, at_right / 2, at_right), here)
-        left, right = np.where(above, found, left), np.where(above, right, found)
-        moved = np.where(above, -1.0, 1.0)
-        open_ = open_ & (np.abs(here) > _RESIDUE) & (right - left > np.spacing(right))
-    return found
+    return crossing(lambda rate: _both_tails(x, refused, n, rate) - alpha, left, right)
 
 
 def _both_tails(x: Floats, b: Floats, n: Floats, rate: Floats) -> Floats:

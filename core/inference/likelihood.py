@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.inference import feldman_cousins
 from core.inference.binomial import (
     Count,
+    Significance,
     at_least,
     at_most,
-    log_likelihood,
     normal_quantile,
-    student_tails,
+    relative_log_likelihood,
+    tail_of,
 )
 from core.inference.intervals import Interval, interval_of
-from core.lazy import np, optimize
+from core.lazy import np
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -63,14 +62,6 @@ class LikelihoodSurface:
 
 
 @dataclass(frozen=True, slots=True)
-class Significance:
-    """The outcome of a test: its statistic, None for an exact one, and p-value."""
-
-    statistic: float | None
-    p_value: float
-
-
-@dataclass(frozen=True, slots=True)
 class ExactTest:
     """The exact binomial test of a share.
 
@@ -82,16 +73,6 @@ class ExactTest:
     p_value: float
     greater: float
     less: float
-
-
-def relative_log_likelihood(count: Count, shares: Floats) -> Floats:
-    """Return the log-likelihood of shares in [0, 1] less its largest value there; at most 0."""
-
-    def at(values: Floats) -> Floats:
-        rate = count.q + (count.p - count.q) * values
-        return log_likelihood(np.asarray(count.x), np.asarray(count.n), rate)
-
-    return np.minimum(at(shares) - at(np.asarray(count.most_likely)), 0.0)
 
 
 def curve(count: Count, level: float = 0.95, points: int = POINTS) -> LikelihoodCurve:
@@ -188,23 +169,6 @@ def likelihood_ratio_test(count: Count, share: float) -> Significance:
     return Significance(statistic, p)
 
 
-def feldman_cousins_test(count: Count, share: float) -> Significance:
-    """Test a share in [0, 1] by the two tails of the Feldman-Cousins interval.
-
-    A share outside the interval of a level has a p-value of at most 1 − level. Raises ValueError
-    for a weighted count, and for one that is not whole.
-
-    >>> round(feldman_cousins_test(Count(400, 1000, 0.75, 0.25), 0.25).p_value, 4)
-    0.1095
-    """
-    _require_share(share)
-    if count.rate_variance is not None:
-        raise ValueError("weighted counts have no Feldman-Cousins test")
-    parts = (count.x, count.n, count.p, count.q, share)
-    p = feldman_cousins.p_value(*(np.asarray(part, dtype=np.float64) for part in parts))
-    return Significance(None, float(p))
-
-
 def exact_test(count: Count, share: float) -> ExactTest:
     """Test a share in [0, 1] by the tails of the binomial count, as `core.power` plans for.
 
@@ -227,34 +191,6 @@ def exact_test(count: Count, share: float) -> ExactTest:
 def chance_when_none(count: Count) -> float:
     """Return the probability of an estimate as low or lower when the true share is 0."""
     return exact_test(count, 0.0).less
-
-
-def chi_square_tail(statistic: float, freedom: float = math.inf) -> float:
-    """Return Pr(χ²₁ ≥ statistic); of Fisher's F of 1 and `freedom` where the errors rest on few."""
-    if math.isfinite(freedom):
-        return student_tails(math.sqrt(statistic), freedom)
-    return math.erfc(math.sqrt(statistic / 2))
-
-
-def tail_of(count: Count, statistic: float) -> float:
-    """Return the p-value of a deviance of n reports, of weighted ones by what they are worth."""
-    p = chi_square_tail(statistic, count.freedom)
-    if not math.isfinite(statistic):
-        return p
-    return max(p, chi_square_tail(statistic * min(1.0, count.most / count.n)))
-
-
-def smallest_alpha(beyond: Callable[[float], float], lowest: float = 1e-300) -> float:
-    """Return the α where `beyond`, of ln α, is 0: it falls, and is above 0 where a value is held.
-
-    It is looked for from `lowest` on; 1 where nothing is left out at any level.
-    """
-    least, most = math.log(lowest), math.log1p(-1e-12)
-    if beyond(most) >= 0:
-        return 1.0
-    if beyond(least) <= 0:
-        return math.exp(least)
-    return math.exp(optimize.brentq(beyond, least, most, xtol=1e-12))
 
 
 def _require_share(share: float) -> None:

@@ -11,7 +11,9 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from core.inference import mixture
 from core.inference.binomial import normal_quantile
+from core.inference.roots import crossing
 from core.lazy import np
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 _FAR = 30.0  # the logarithm of a ratio that a zero cell would make
 _ROUNDS = 500
-_HALVINGS = 50
+_CLOSE = 1e-10
 _GAIN = 1e-12
 _ZERO = 1e-9
 _I = (1.0, 1.0, 0.0, 0.0)
@@ -53,8 +55,10 @@ def odds_ratio(table: Floats, first: Floats, second: Floats, level: float = 0.95
     if not counts.sum() > 0:
         raise ValueError("nobody reported both answers")
     channel: Floats = np.asarray(np.kron(first, second), np.float64)
-    cut = normal_quantile(level) ** 2
-    best, top = _most_likely(channel, counts)
+    quantile = normal_quantile(level)
+    cut = quantile**2
+    found = mixture.maximize(channel, counts)
+    best, top = found.shares, found.log_likelihood
     f11, f10, f01, f00 = best.tolist()
     down = top - max(_without(channel, counts, cell) for cell in (0, 3))
     up = top - max(_without(channel, counts, cell) for cell in (1, 2))
@@ -64,17 +68,13 @@ def odds_ratio(table: Floats, first: Floats, second: Floats, level: float = 0.95
         middle = _FAR if f11 * f00 > f10 * f01 else -_FAR
     middle = min(_FAR, max(-_FAR, middle))
 
+    def within(log_ratios: Floats) -> Floats:
+        falls = [top - _profile(channel, counts, at, best) for at in log_ratios.tolist()]
+        return np.asarray(quantile - np.sqrt(2 * np.maximum(falls, 0.0)))
+
     def end(limit: float) -> float:
-        inside, outside = middle, limit
-        for _ in range(_HALVINGS):
-            at = (inside + outside) / 2
-            if 2 * (top - _profile(channel, counts, at, best)) <= cut:
-                inside = at
-            else:
-                outside = at
-            if abs(outside - inside) < 1e-10:
-                break
-        return math.exp(inside)
+        ends = np.array([middle]), np.array([limit])
+        return math.exp(float(crossing(within, *ends, width=_CLOSE, residue=_CLOSE)[0]))
 
     return OddsRatio(
         value,
@@ -89,63 +89,12 @@ def _fit(channel: Floats, counts: Floats, shares: Floats) -> float:
         return float(counts[seen] @ np.log(channel[seen] @ shares))
 
 
-def _most_likely(channel: Floats, counts: Floats) -> tuple[Floats, float]:
-    """Return the most likely joint shares, (4,), and their log-likelihood.
-
-    It is concave: on each face of the possible shares the best are where the score is alike, and
-    those of the best face are the ones.
-    """
-    found = [_on_face(channel, counts, cells) for cells in _faces(4)]
-    return max(found, key=lambda each: each[1])
-
-
 def _without(channel: Floats, counts: Floats, cell: int) -> float:
     """Return the largest log-likelihood where one joint share is zero."""
-    faces = (cells for cells in _faces(4) if cell not in cells)
-    return max(_on_face(channel, counts, cells)[1] for cells in faces)
-
-
-def _faces(k: int) -> list[tuple[int, ...]]:
-    """Return every way in which some of k shares are above zero."""
-    return [tuple(i for i in range(k) if some >> i & 1) for some in range(1, 1 << k)]
-
-
-def _on_face(channel: Floats, counts: Floats, cells: tuple[int, ...]) -> tuple[Floats, float]:
-    """Return shares that are zero outside of `cells`, by Newton's steps from even ones.
-
-    A step is cut short before it leaves the face; a face whose best shares lie on its edge is
-    answered by a smaller one, so that it need not be followed there.
-    """
-    inside = channel[:, cells]
-    shares = np.full(len(cells), 1 / len(cells))
-    seen = (counts > 0) & (inside.sum(axis=1) > 0)
-    if (counts[~seen] > 0).any():
-        return _placed(shares, cells), -math.inf
-    reported, given = inside[seen], counts[seen]
-    for _ in range(_ROUNDS):
-        rates = reported @ shares
-        slope = reported.T @ (given / rates)
-        bend = (reported.T * (given / rates**2)) @ reported
-        size = len(cells)
-        border = np.block([[bend, np.ones((size, 1))], [np.ones((1, size)), np.zeros((1, 1))]])
-        move = np.linalg.lstsq(border, np.append(slope, 0.0), rcond=None)[0][:size]
-        falling = move < 0
-        room = float((shares[falling] / -move[falling]).min()) if falling.any() else math.inf
-        length = min(1.0, 0.9 * room)
-        here = _fit(reported, given, shares)
-        while length > 1e-12 and _fit(reported, given, shares + length * move) < here:
-            length /= 2
-        gain = float(slope @ move) * length
-        shares = shares + length * move
-        if gain < _GAIN or room < 1e-12:
-            break
-    return _placed(shares, cells), _fit(inside, counts, shares)
-
-
-def _placed(shares: Floats, cells: tuple[int, ...]) -> Floats:
-    whole = np.zeros(4)
-    whole[list(cells)] = shares / shares.sum()
-    return whole
+    inside = np.delete(channel, cell, axis=1)
+    if not inside[counts > 0].max(axis=1).min() > 0:
+        return -math.inf
+    return mixture.maximize(inside, counts).log_likelihood
 
 
 def _profile(channel: Floats, counts: Floats, log_ratio: float, start: Floats) -> float:

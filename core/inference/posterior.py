@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from core.inference.binomial import Count, log_likelihood
+from core.inference.roots import crossing
 from core.lazy import np
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 _NODES: Final = 128
 _DEPTH: Final = 42.0  # what is e^−42 of the highest adds nothing to a double
-_HALVINGS: Final = 60
+_NEAR: Final = 0.1  # of the depth
 
 
 def chance_above(count: Count, share: float) -> float:
@@ -56,13 +57,6 @@ def _height(count: Count, shares: Floats) -> Floats:
 
 def _reach(count: Count, peak: float, limit: float, top: float) -> float:
     """Return how far from the peak, towards a limit, the likelihood adds anything."""
-    if float(_height(count, np.asarray(limit))) > top - _DEPTH:
-        return limit
-    inside, outside = peak, limit
-    for _ in range(_HALVINGS):
-        middle = (inside + outside) / 2
-        if float(_height(count, np.asarray(middle))) > top - _DEPTH:
-            inside = middle
-        else:
-            outside = middle
-    return outside
+    ends = np.array([peak]), np.array([limit])
+    found = crossing(lambda at: _height(count, at) - (top - _DEPTH), *ends, residue=_NEAR)
+    return float(found[0])

@@ -9,18 +9,23 @@ reaches a target, and the n from which it stays there. Source: METHODS §5.
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from dataclasses import dataclass, replace
 from statistics import NormalDist
 from typing import TYPE_CHECKING
 
 from core.inference.binomial import at_least
+from core.inference.roots import crossing
 from core.lazy import np, special
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
+    from core.inference.binomial import Floats
+
 _NORMAL = NormalDist()
 _MOST = 10**9
+_CLOSE = 1e-9  # of a share
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +94,11 @@ def normal_n(test: ShareTest, target: float) -> int:
     _check(target)
     if not normal_power(test, _MOST) >= target:
         raise ValueError("No feasible number of respondents is enough; raise ε or the difference")
-    short, enough = 0, _MOST
-    while enough - short > 1:
-        middle = (short + enough) // 2
-        reached = normal_power(test, middle) >= target
-        short, enough = (short, middle) if reached else (middle, enough)
-    return enough
+
+    def reached(n: int) -> bool:
+        return bool(normal_power(test, n) >= target)
+
+    return bisect_left(range(_MOST), True, lo=1, key=reached)
 
 
 def exact_power(test: ShareTest, n: ArrayLike) -> NDArray[np.float64]:
@@ -175,20 +179,17 @@ def detectable(test: ShareTest, n: int, target: float = 0.8) -> float | None:
     if n < 1:
         return None
     farthest = 1.0 if test.alternative > test.null else 0.0
-    near, far = 0.0, abs(farthest - test.null)
     sign = 1 if farthest else -1
 
-    def found(difference: float) -> bool:
-        share = min(1.0, max(0.0, test.null + sign * difference))
-        there = replace(test, alternative=share)
-        return bool(exact_power(there, n) >= target)
+    def missing(differences: Floats) -> Floats:
+        shares = np.clip(test.null + sign * differences, 0.0, 1.0).tolist()
+        there = (replace(test, alternative=share) for share in shares)
+        return np.array([target - float(exact_power(each, n)) for each in there])
 
-    if far == 0 or not found(far):
+    most = np.array([abs(farthest - test.null)])
+    if not most > 0 or missing(most) > 0:
         return None
-    while far - near > 1e-9:
-        middle = (near + far) / 2
-        near, far = (near, middle) if found(middle) else (middle, far)
-    return far
+    return float(crossing(missing, np.full(1, _CLOSE), most, width=_CLOSE)[0])
 
 
 def group_power(
@@ -243,10 +244,7 @@ def group_needed(
         short, enough = enough, 2 * enough
         if enough > _MOST:
             return None
-    while enough - short > 1:
-        middle = (short + enough) // 2
-        short, enough = (short, middle) if reached(middle) else (middle, enough)
-    return sizes(enough)
+    return sizes(bisect_left(range(enough), True, lo=short + 1, key=reached))
 
 
 def _critical(n: NDArray[np.int64], rate: float, tail: float) -> NDArray[np.int64]:

@@ -6,6 +6,7 @@ aim. Sources: METHODS §2 to §5.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass
 from decimal import Decimal
@@ -171,13 +172,7 @@ def _normal(test: ShareTest, power: float) -> int | None:
 
 def _first(reached: Callable[[int], bool]) -> int | None:
     """Return the place of the first hundredth that reaches an aim, by bisection."""
-    short, enough = -1, len(_HUNDREDTHS) - 1
-    if not reached(_HUNDREDTHS[enough]):
+    last = len(_HUNDREDTHS) - 1
+    if not reached(_HUNDREDTHS[last]):
         return None
-    while enough - short > 1:
-        middle = (short + enough) // 2
-        if reached(_HUNDREDTHS[middle]):
-            enough = middle
-        else:
-            short = middle
-    return enough
+    return bisect_left(_HUNDREDTHS[:last], True, key=reached)

@@ -9,6 +9,7 @@ METHODS §5, §6.
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
@@ -144,9 +145,6 @@ def _needed(each: float, target: float, alpha: float, two_sided: bool) -> int | 
         raise ValueError("Give a target power between 0 and 1, such as 0.8")
     if _power(_MOST * each, alpha, two_sided) < target:
         return None
-    short, enough = 0, _MOST
-    while enough - short > 1:
-        middle = (short + enough) // 2
-        reached = _power(middle * each, alpha, two_sided) >= target
-        short, enough = (short, middle) if reached else (middle, enough)
-    return enough
+    return bisect_left(
+        range(_MOST), True, lo=1, key=lambda n: _power(n * each, alpha, two_sided) >= target
+    )

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from core.count.variance import variation
 from core.grammar.formula import Formula, Term, term_text
 from core.inference.binomial import normal_quantile, student_quantile, student_tails
 from core.lazy import np, special
@@ -35,7 +36,6 @@ from core.regress.results import (
     Unknown,
 )
 from core.regress.rows import Rows
-from core.regress.sandwich import variation
 from core.regress.variables import Link
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
+from core.count.tally import supports
 from core.estimate.means import STUDENT
-from core.estimate.observed import supports
 from core.inference.binomial import student_quantile, unbiased
 from core.inference.intervals import Interval, interval
 from core.lazy import np

@@ -3,7 +3,8 @@
 from core.response.file import Response, ResponseReader, new_id
 from core.response.packing import Layout, ReportColumn
 from core.response.sealing import seal, unseal
-from core.response.sitting import Sitting, begin, exchange, freeze, keep, start
+from core.response.sitting import Sitting, begin
+from core.response.steps import exchange, freeze, keep, start
 from core.response.store import MemoryStore, SittingStore, Store
 
 # The function `privatize` stays in its module, whose name it bears.

@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Any
 
 from core.count.blocks import QuestionTally
-from core.count.tally import Tally
+from core.count.tally import Tally, TallyByGroups
 from core.estimate import (
     at_or_above,
     count_of,
@@ -20,7 +20,6 @@ from core.estimate import (
     estimate_set,
     most_likely,
     most_likely_from_reports,
-    observe,
     quantile,
 )
 from core.estimate.against import interval_test
@@ -28,11 +27,10 @@ from core.estimate.classes import PROFILE
 from core.estimate.compare import Difference, compare_groups, mean_difference
 from core.estimate.curves import share_curve, share_surface
 from core.estimate.document import tested_to_json
-from core.estimate.several_groups import grouped
 from core.grammar.filters import Where
+from core.inference.binomial import Significance
 from core.inference.intervals import Interval
 from core.inference.likelihood import (
-    Significance,
     exact_test,
     likelihood_ratio_test,
 )
@@ -71,7 +69,7 @@ def details(study: Study, counted: QuestionTally, wanted: DetailsRequest) -> dic
     """
     whole = counted.whole
     found: dict[str, Any] = {}
-    if observe(whole) is None:
+    if whole.observed() is None:
         return found
     ids = whole.question.option_ids
     if wanted.against is not None and ids:
@@ -108,7 +106,7 @@ def details(study: Study, counted: QuestionTally, wanted: DetailsRequest) -> dic
 def _options(counted: Tally) -> tuple[str, ...]:
     """Return the options worth testing: of yes/no the yes alone, and none nobody was asked."""
     ids = counted.question.option_ids
-    if counted.question.complementary:
+    if not ids or counted.question.complementary:
         return counted.question.distinct_ids
     return tuple(id_ for id_, n in zip(ids, counted.sizes, strict=True) if n)
 
@@ -121,7 +119,7 @@ def _tests(counted: Tally, option: str, against: float, interval: Interval) -> d
         "against": against,
         "likelihood_ratio": _significance(likelihood_ratio_test(count, against)),
     }
-    name = PROFILE if grouped(counted) is not None else counted.interval(interval).value
+    name = PROFILE if isinstance(counted, TallyByGroups) else counted.interval(interval).value
     if name != Interval.LIKELIHOOD_RATIO:
         # The same test as the window's: it rejects what lies outside the interval.
         own = interval_test(counted, option, against, interval)
@@ -159,7 +157,7 @@ def _compared(counted: QuestionTally, wanted: DetailsRequest) -> dict[str, Any]:
 
     A group in which nobody was asked an option is left out of it.
     """
-    present = {value: group for value, group in counted.groups.items() if observe(group)}
+    present = {value: group for value, group in counted.groups.items() if group.observed()}
     options = _options(counted.whole)
     counts = {
         option: {v: count_of(g, option) for v, g in present.items() if option in _options(g)}

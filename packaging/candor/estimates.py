@@ -15,7 +15,7 @@ from core.count.sampling_design import Design, fit
 from core.cross.crossing import cross as crossed
 from core.cross.pair_tally import Side, tally_pair
 from core.estimate import estimate_groups
-from core.estimate.groups import compare_all_options
+from core.estimate.compare import compare_all_options
 from core.facts.errors import Refused
 from core.grammar import formula as formulas
 from core.inference.intervals import Interval

@@ -14,7 +14,7 @@ import pandas as pd
 from candor.columns import EVERYBODY
 from core.cross.results import Crossing as Crossed
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
-from core.estimate.groups import OptionComparison
+from core.estimate.compare import OptionComparison
 from core.privacy.epsilon import epsilon_text
 from core.regress.results import Coefficient, Predicted, Regression
 

@@ -17,7 +17,7 @@ import pandas as pd
 
 from candor.results import Means, Model, Shares
 from core.count.sampling_design import Design
-from core.estimate.groups import compare_all_options
+from core.estimate.compare import compare_all_options
 from core.facts.errors import Refused
 from core.files.disk import write_atomically
 from core.grammar import formula as formulas

@@ -20,10 +20,10 @@ try:
     from core.checks.rule_breaking import anchored_pair, band
     from core.count.raking import Margin
     from core.count.sampling_design import Design
+    from core.count.tally import count_of
     from core.cross.pair_tally import Side
     from core.estimate import estimate, estimate_groups
-    from core.estimate.groups import compare_all_options, compare_means
-    from core.estimate.observed import count_of
+    from core.estimate.compare import compare_all_options, compare_means
     from core.estimate.results import SelectionText
     from core.estimate.sampling import sampling
     from core.facts.errors import Refused

@@ -23,11 +23,11 @@ from interval_coverage import SIMULATED, TARGET, table
 from scipy.special import betaincinv
 
 from core.count.blocks import Block, tally_blocks
+from core.count.counting import tally
 from core.count.sampling_design import Design, fit
-from core.count.tally import Tally, tally
+from core.count.tally import Tally, count_of
 from core.estimate import estimate, estimate_set
 from core.estimate.compare import difference
-from core.estimate.observed import count_of
 from core.privacy.mechanisms import REGISTRY, Warner
 from core.response.packing import Layout, ReportColumn
 from core.survey.model import Kind, Option, Question, Survey

@@ -12,7 +12,7 @@ from made_questions import one_of
 from numpy.typing import NDArray
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from core.count.tally import tally, tally_rows
+from core.count.counting import tally, tally_rows
 from core.privacy.mechanisms import KAry, Unary
 from core.response.packing import Layout, ReportColumn
 from core.survey.model import Survey

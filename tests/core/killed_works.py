@@ -25,7 +25,8 @@ from core.files import canonical
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
 from core.response.file import Response, write
-from core.response.sitting import Sitting, keep
+from core.response.sitting import Sitting
+from core.response.steps import keep
 from core.response.store import SittingStore, Store
 from core.study import Study, adding, import_paths
 from core.study.additions import Choice

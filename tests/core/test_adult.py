@@ -16,7 +16,7 @@ from core.count.sampling_design import Design, fit
 from core.cross.crossing import cross
 from core.cross.pair_tally import Side, tally_pair
 from core.estimate import estimate
-from core.estimate.groups import compare_all_options
+from core.estimate.compare import compare_all_options
 from core.estimate.results import ShareEstimate
 from core.examples import occupation_counts
 from core.rehearse import People, rehearse, true_counts

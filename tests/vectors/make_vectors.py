@@ -17,7 +17,8 @@ from typing import Any
 import numpy as np
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
-from core.count.tally import Tally, tally_rows
+from core.count.counting import tally_rows
+from core.count.tally import Tally
 from core.estimate import estimate, to_json
 from core.facts.errors import Refused
 from core.files import canonical

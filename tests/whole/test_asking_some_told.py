@@ -39,7 +39,8 @@ from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM, Door
 from core.response import MemoryStore
 from core.response.drawing import Drawn
-from core.response.sitting import begin, keep
+from core.response.sitting import begin
+from core.response.steps import keep
 from core.survey import Survey
 
 N = 10

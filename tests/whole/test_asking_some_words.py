@@ -13,7 +13,7 @@ from app.analyses.words.charts import bar_chart
 from app.analyses.words.methods import method_line
 from app.analyses.words.tables import csv_text, table_of
 from app.commands import cli
-from core.count.tally import Tally
+from core.count.tally import TallyOfSome
 from core.estimate import QuestionEstimate, estimate
 from core.privacy.mechanisms import Warner
 
@@ -21,7 +21,7 @@ SOME = replace(many_of(4, Warner(Fraction(3, 4))), ask=2)
 
 
 def found(asked: tuple[int, ...] = (4, 4, 3, 3)) -> QuestionEstimate:
-    return estimate(Tally(SOME, 7, (3, 2, 2, 1), asked=asked))
+    return estimate(TallyOfSome(SOME, 7, (3, 2, 2, 1), asked=asked))
 
 
 def test_that_charts_and_tables_say_of_whom_the_numbers_are() -> None:

@@ -24,8 +24,9 @@ from app.export import drawing
 from app.kit.settings import Settings
 from app.theme import Theme
 from app.widgets.table import DataTable
+from core.count import tally
 from core.count.tally import Tally
-from core.estimate import observed, window_histogram
+from core.estimate import window_histogram
 from core.estimate.window_histogram import fitted_histogram
 from core.files.canonical import Json
 from core.inference import intervals
@@ -188,7 +189,7 @@ def stopped_once(over: Callable[[], bool]) -> Callable[[int, int], None]:
 
 
 def test_that_reports_are_counted_once_for_all_options(monkeypatch: pytest.MonkeyPatch) -> None:
-    counted = Counted(monkeypatch, observed, "supports")
+    counted = Counted(monkeypatch, tally, "supports")
     chances = Counted(monkeypatch, findings, "chance_when_none")
     result_of(AnalysisRequest(questions=("office",)), (below_zero(),), Kept())
     assert OPTIONS / 2 < chances.calls <= OPTIONS  # once for the chart and the table together

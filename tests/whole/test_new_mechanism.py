@@ -33,7 +33,7 @@ from app.respondent.words.answers import report_words
 from app.theme import Theme
 from app.words import odds
 from app.words.pressed import named
-from core.count.tally import tally_rows
+from core.count.counting import tally_rows
 from core.estimate import (
     at_or_above,
     estimate,

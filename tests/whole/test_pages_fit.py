@@ -341,6 +341,7 @@ def test_that_a_page_made_anew_knows_its_height_at_once(
         person.go_on()
         (area,) = person.page.findChildren(QScrollArea)
         column = area.widget()
+        assert column is not None
         assert area.verticalScrollBar().maximum() == 0
         assert column.height() == max(column.heightForWidth(size[0]), area.viewport().height())
         person.go_on()

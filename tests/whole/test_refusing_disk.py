@@ -36,11 +36,12 @@ from core.present.chart import Axis, Bar, BarChart, Tick
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
 from core.rehearse import invent, rehearse
-from core.response import sitting
+from core.response import sitting, steps
 from core.response.file import ResponseReader, write
 from core.response.sealing import SUFFIX as SEALED
 from core.response.sealing import unseal
-from core.response.sitting import begin, freeze
+from core.response.sitting import begin
+from core.response.steps import freeze
 from core.response.store import SittingStore
 from core.study import Study, import_paths
 from core.survey import read
@@ -164,7 +165,7 @@ def keep(folder: Path) -> Told:
     """Keep a sitting that begins; this also marks that the survey was begun."""
     store = SittingStore(folder / "kept", SURVEY.ratio)
     new = begin(SURVEY, Procedure.SPINNER, SYSTEM)
-    return told(lambda: sitting.keep(new, store))
+    return told(lambda: steps.keep(new, store))
 
 
 def is_kept(folder: Path, *, done: bool) -> None:

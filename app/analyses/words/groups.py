@@ -9,8 +9,7 @@ from app.analyses.words.methods import interval_of_level, method_line
 from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
-from core.estimate.compare import PairDifference
-from core.estimate.groups import FEW_PEOPLE
+from core.estimate.compare import FEW_PEOPLE, PairDifference
 from core.estimate.results import QuestionEstimate, ShareEstimate
 from core.inference.independence import Independence
 from core.present.chart import Axis, Bar, BarChart, plain_axis

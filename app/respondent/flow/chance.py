@@ -14,7 +14,8 @@ from core.facts.errors import Refused
 from core.privacy.devices import screen_tool, throw
 from core.privacy.procedures import land, sectors
 from core.privacy.randomness import Door, RandomnessError
-from core.response.sitting import Sitting, start, take_back_start
+from core.response.sitting import Sitting
+from core.response.steps import start, take_back_start
 from core.response.store import Store
 from core.survey import Question, Survey
 

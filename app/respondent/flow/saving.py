@@ -11,7 +11,8 @@ from core.response.file import Response, write
 from core.response.kept_nothing import NotKeptError, Why
 from core.response.sealing import SUFFIX as SEALED
 from core.response.sealing import seal
-from core.response.sitting import Sitting, hand_in
+from core.response.sitting import Sitting
+from core.response.steps import hand_in
 from core.response.store import Store
 from core.survey import Survey
 

@@ -48,7 +48,7 @@ class _Closeness:
 _CLOSENESS = (
     _Closeness(1.0, 8, 28, 16),
     _Closeness(0.85, 4, 10, 6),
-    _Closeness(0.7, 2, 6, 2),
+    _Closeness(0.7, 2, 10, 2),
 )
 
 

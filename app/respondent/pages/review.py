@@ -36,7 +36,7 @@ from core.privacy.mechanisms import Report
 from core.response.kept_nothing import NotKeptError
 from core.survey import Question
 
-_COLUMN = 1040
+_COLUMN = 1120
 _CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 

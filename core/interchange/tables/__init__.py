@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TypeAlias
 
 from core.facts.errors import Code, refuse
 from core.facts.names import Fact
 from core.facts.of_tables import TableFact
 from core.files.canonical import foreign
-from core.files.disk import reading
 from core.interchange.tables import json_lines, parquet, statistics, workbooks
 from core.interchange.tables.delimited import begins_even, open_delimited
 from core.interchange.tables.elsewhere import open_elsewhere
+from core.interchange.tables.packed import PACKED, head_of
 from core.interchange.tables.table import AS_FOUND, Labels, ReadOptions, Table
 
 __all__ = ["AS_FOUND", "Labels", "ReadOptions", "Table", "is_table", "open_table"]
-
-Opener: TypeAlias = Callable[[Path, bytes, ReadOptions], Table]
-_HEAD: Final = 4096  # bytes, by which a format is told
-PACKED: Final[tuple[tuple[Callable[[bytes], bool], Opener], ...]] = (
-    (workbooks.is_workbook, workbooks.open_workbook),
-    (statistics.is_spss, statistics.open_spss),
-    (statistics.is_stata, statistics.open_stata),
-    (parquet.is_parquet, parquet.open_parquet),
-)
-"""Formats that unpack themselves or are read by C code: read in a process of their own."""
 
 
 def is_table(head: bytes) -> bool:
@@ -56,7 +44,7 @@ def open_table(path: Path, asked: ReadOptions = AS_FOUND) -> Table:
     ...     table.heads, list(table.rows())
     (('id', 'Q1'), [('row 2', ('7', 'yes')), ('row 3', ('8', ''))])
     """
-    head = _head_of(path)
+    head = head_of(path)
     if asked.sheet and not workbooks.is_workbook(head):
         raise refuse(Code.DOMAIN, "", TableFact.NO_SHEETS())
     if any(is_one(head) for is_one, _ in PACKED):
@@ -68,23 +56,3 @@ def open_table(path: Path, asked: ReadOptions = AS_FOUND) -> Table:
     if other := foreign(head):
         raise refuse(Code.FORMAT, "", Fact.FOREIGN_FILE(what=other()))
     return open_delimited(path, head, asked)
-
-
-def open_packed(path: Path, asked: ReadOptions = AS_FOUND) -> Table:
-    """Open a table of a packed format in this process, which is the one for reading such files.
-
-    Raises `Refused` as `open_table` does, and FORMAT where the file is none of these.
-    """
-    head = _head_of(path)
-    for is_one, opener in PACKED:
-        if is_one(head):
-            return opener(path, head, asked)
-    raise refuse(Code.FORMAT, "", TableFact.DAMAGED())  # it was exchanged for another
-
-
-def _head_of(path: Path) -> bytes:
-    with reading(path) as file:
-        head = file.read(_HEAD)
-    if not head.strip():
-        raise refuse(Code.EMPTY, "", Fact.FILE_EMPTY())
-    return head

@@ -109,7 +109,7 @@ def sheets_in(path: str) -> Iterator[Sheet]:
 
 
 def _opened(path: str, encoding: str, sheet: str) -> Table:
-    from core.interchange.tables import open_packed
+    from core.interchange.tables.packed import open_packed
 
     return open_packed(Path(path), ReadOptions(encoding=encoding, sheet=sheet))
 

@@ -20,7 +20,7 @@ from app.charts.style import screen_style
 from app.charts.whole_chart import lay_out
 from app.kit.settings import Settings
 from app.theme import Theme
-from core.count.tally import Tally
+from core.count.tally import TallyByGroups
 from core.estimate import estimate
 from core.inference.intervals import Interval
 from core.present.chart import SpanMark
@@ -69,7 +69,7 @@ def test_that_questions_asked_in_several_ways_have_the_interval_of_the_results(
     designs = mixed((Warner(Fraction(3, 4)), Binary(Fraction(9, 10), Fraction(1, 5))))
     several = Grouped(2, designs, ("spinner", "scrambled"))
     question = replace(content.survey.question("bribe"), mechanism=several)
-    counted = Tally(question, 130, (60, 40, 5, 25))
+    counted = TallyByGroups(question, 130, (60, 40, 5, 25))
     survey = replace(content.survey, questions=(question,))
     content = replace(content, survey=survey, tallies={"bribe": counted})
     found = what_changed(content, content, Choices())

@@ -341,7 +341,7 @@ def _weighing(tally: Tally, weight: int) -> Tally:
     """The same reports, each of one weight."""
     once, twice = (tuple(Fraction(weight**power * one) for one in tally.counts) for power in (1, 2))
     n, total, squares = tally.n, Fraction(weight * tally.n), Fraction(weight**2 * tally.n)
-    return replace(tally, weighted=Weighted(n if weight else 0, total, squares, once, twice))
+    return tally.by_weight(Weighted(n if weight else 0, total, squares, once, twice))
 
 
 def _column(name: str) -> list[str]:

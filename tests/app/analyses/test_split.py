@@ -17,7 +17,7 @@ from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import kept_of
 from app.analyses.words.group_tables import tests_table as table_of_tests
 from core.count.tally import Tally
-from core.estimate.groups import compare_all_options, compare_means
+from core.estimate.compare import compare_all_options, compare_means
 from core.estimate.question import estimate_groups
 from core.inference.independence import Independence
 from core.privacy.mechanisms import KAry, Warner

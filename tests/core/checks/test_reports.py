@@ -27,9 +27,9 @@ from core.checks.reports import (
     without_recurring,
 )
 from core.count.blocks import Block
+from core.count.counting import tally as tally_reports
 from core.count.distinct import Distinct
 from core.count.tally import Tally
-from core.count.tally import tally as tally_reports
 from core.estimate.consistent import most_likely_from_reports
 from core.privacy.mechanisms import (
     Binary,

@@ -14,14 +14,12 @@ from scipy import stats
 from core.count.blocks import Block, Tallies, tally_block, tally_blocks
 from core.count.raking import Margin, RakingError, poststratified, rake
 from core.count.sampling_design import Design, _different, fit
-from core.count.tally import Tally
+from core.count.tally import Tally, count_of
+from core.count.variance import LoneClusterError, effective_count
 from core.estimate import estimate, estimate_mean, estimate_set
-from core.estimate.observed import count_of, observe
-from core.estimate.variance import LoneClusterError, effective_count
 from core.grammar.filters import read
 from core.inference.binomial import Count
-from core.inference.interval_tests import agreeing_test
-from core.inference.intervals import Interval, interval_of
+from core.inference.intervals import Interval, agreeing_test, interval_of
 from core.privacy.mechanisms import Warner
 from core.response.file import Response
 from core.response.file import write as write_response
@@ -256,7 +254,7 @@ def test_that_covariances_of_clusters_are_those_of_their_sums(design: Design) ->
             )
             apart = sums - sums.mean(axis=0)
             expected += len(sums) / (len(sums) - 1) * apart.T @ apart
-        observed = observe(tally)
+        observed = tally.observed()
         assert observed is not None
         slopes = observed.p - observed.q
         assert observed.covariance() == pytest.approx(

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, options, yes_no
 from numpy.typing import NDArray
 
-from core.count.tally import HISTOGRAM_LIMIT, Tally, groups_by, tally, tally_rows
+from core.count.counting import HISTOGRAM_LIMIT, groups_by, tally, tally_rows
+from core.count.tally import Tally
 from core.privacy.mechanisms import Binary, KAry, OneBit, Unary
 from core.privacy.procedures import Procedure
 from core.response.file import Response

@@ -14,7 +14,8 @@ from made_questions import many_of, number, one_of, options, rating, yes_no
 from numpy.typing import NDArray
 from scipy import stats
 
-from core.count.tally import Tally, tally, tally_rows
+from core.count.counting import tally, tally_rows
+from core.count.tally import Tally
 from core.estimate import estimate, estimate_set, most_likely, to_json
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of

@@ -12,10 +12,10 @@ from scipy import stats
 
 from core.count.blocks import Block
 from core.count.sampling_design import Design, fit
+from core.count.variance import LoneClusterError
 from core.cross.crossing import cross, independence_of
 from core.cross.pair_tally import JointTally, Side, tally_pairs
 from core.cross.results import Crossing
-from core.estimate.variance import LoneClusterError
 
 Array = NDArray[np.float64]
 DESIGNS = {

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 from scipy import stats
 
-from core.count.tally import Tally, tally
+from core.count.counting import tally
+from core.count.tally import Tally
 from core.count.weighted_sums import Unit, UnitSums
 from core.estimate import at_or_above, estimate, quantile
 from core.estimate.bracket import Bracket, bracket
@@ -184,7 +185,7 @@ def test_that_clusters_widen_the_intervals_of_edges() -> None:
         sums = tally(asked, part, np.ones(each)).weighted
         assert sums is not None
         units.append((Unit(0, place), each, sums))
-    clustered = replace(whole, weighted=replace(one, units=tuple(UnitSums(*u) for u in units)))
+    clustered = whole.by_weight(replace(one, units=tuple(UnitSums(*u) for u in units)))
     found = bracket(clustered)
     assert found is not None
     plain = of(COUNTS)

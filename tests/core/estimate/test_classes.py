@@ -11,10 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.count.tally import SmallPopulationError, Tally, can_be_drawn
+from core.count.tally import SmallPopulationError, Tally, can_be_drawn, count_of
 from core.count.weighted_sums import CountedBy
 from core.estimate import at_or_above, estimate, estimate_mean, estimate_set, quantile
-from core.estimate.observed import count_of, observe
 from core.examples import example_survey
 from core.inference.binomial import Count
 from core.inference.error_parts import in_population
@@ -140,7 +139,7 @@ def test_that_sets_and_single_counts_have_it() -> None:
     assert count_of(tally, "town", "country").variance == pytest.approx(
         30 / 119 * (60 / 90) * (30 / 90) / 90
     )
-    observed = observe(tally)
+    observed = tally.observed()
     assert observed is not None
     matrix = observed.covariance()
     assert matrix[0, 1] == pytest.approx(-30 / 119 * (30 / 90) * (40 / 90) / 90)

@@ -5,7 +5,7 @@ import pytest
 from made_questions import number
 from scipy import stats
 
-from core.count.tally import tally
+from core.count.counting import tally
 from core.estimate import estimate_mean
 from core.estimate.compare import difference, mean_difference
 from core.estimate.results import MeanEstimate

@@ -10,7 +10,8 @@ from made_questions import one_of, yes_no
 from scipy import stats
 from scipy.optimize import minimize_scalar
 
-from core.count.tally import Tally, tally
+from core.count.counting import tally
+from core.count.tally import Tally
 from core.estimate import estimate
 from core.estimate.compare import compare_groups, compare_options, difference
 from core.inference.binomial import Count

@@ -11,14 +11,15 @@ from hypothesis import strategies as st
 from made_questions import many_of, one_of, yes_no
 from numpy.typing import NDArray
 
-from core.count.tally import Tally, tally
+from core.count.counting import tally
+from core.count.tally import Tally
 from core.estimate import (
     Constraint,
-    em,
     most_likely,
     most_likely_from_reports,
     norm_sub,
 )
+from core.inference.mixture import em
 from core.privacy.mechanisms import Binary, KAry, Unary
 from core.response.packing import ReportColumn
 

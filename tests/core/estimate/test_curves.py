@@ -17,8 +17,9 @@ from sampled_people import PEOPLE
 from scipy import stats
 
 from core.count.blocks import tally_blocks
+from core.count.counting import tally
 from core.count.sampling_design import Design, fit
-from core.count.tally import Tally, tally
+from core.count.tally import Tally
 from core.estimate.curves import share_curve, share_surface
 from core.estimate.question import estimate
 from core.estimate.results import ShareEstimate

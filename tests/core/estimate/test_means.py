@@ -9,8 +9,9 @@ from made_questions import many_of, number, one_of, rating, yes_no
 from numpy.typing import NDArray
 from scipy import stats
 
-from core.count.tally import Tally, tally
-from core.estimate import MeanNote, estimate, estimate_mean, observe, scores_of
+from core.count.counting import tally
+from core.count.tally import Tally
+from core.estimate import MeanNote, estimate, estimate_mean, scores_of
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import REGISTRY, Binary, KAry, OneBit, Unary
@@ -26,7 +27,7 @@ def test_that_a_centred_score_is_much_better_than_one_that_is_not() -> None:
     n = 10**9
     x = round(n * (float(q) + (0.5 - float(q)) / 5))
     counted = Tally(rating(5, Unary(5, F(1, 2), q)), n, (x,) * 5)
-    observed = observe(counted)
+    observed = counted.observed()
     assert observed is not None
     scores = np.arange(1, 10, 2) / 10
     covariance = observed.covariance() * n
@@ -178,7 +179,7 @@ def test_that_expected_one_bit_reports_give_the_exact_mean() -> None:
 
 
 def test_that_a_question_without_covariances_says_so() -> None:
-    observed = observe(Tally(many_of(2, Binary(F(3, 4), F(1, 4))), 10, (5, 5)))
+    observed = Tally(many_of(2, Binary(F(3, 4), F(1, 4))), 10, (5, 5)).observed()
     assert observed is not None
     with pytest.raises(ValueError, match="covariances"):
         observed.covariance()

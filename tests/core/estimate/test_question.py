@@ -2,8 +2,12 @@
 
 import json
 import math
+import sys
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -11,8 +15,10 @@ import pytest
 from golden_reference import reference
 from made_questions import many_of, number, one_of, rating, yes_no
 
-from core.count.tally import Tally, groups_by, tally
-from core.estimate import count_of, estimate, estimate_groups, observe, supports, to_json
+import core as core_package
+from core.count.counting import groups_by, tally
+from core.count.tally import Tally
+from core.estimate import count_of, estimate, estimate_groups, supports, to_json
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
 from core.response.packing import ReportColumn
@@ -103,7 +109,7 @@ def test_that_k_ary_estimates_are_those_of_the_reference(name: str) -> None:
     found = estimate(counted)
     assert close([option.share for option in found.options], case["pi_moment"], 1e-9)
     assert close([option.se for option in found.options], case["se_n"], 1e-9)
-    observed = observe(counted)
+    observed = counted.observed()
     assert observed is not None
     assert close(observed.covariance(), case["cov_n"], 1e-9)
 
@@ -286,3 +292,36 @@ def test_that_a_set_of_one_option_is_the_option() -> None:
         count_of(counted)
     with pytest.raises(ValueError, match="nobody"):
         count_of(Tally(yes_no(COINS), 0, (0, 0)), "yes")
+
+
+# What is entered only to search for the ends of an interval: it is the same for every tally.
+SEARCH = {"least_whole", "crossing", "_upper", "_both_tails", "_require_whole"}
+TAILS = {"log_likelihood", "at_most", "at_least"}
+
+
+def entered(run: Callable[[], object]) -> list[tuple[str, str]]:
+    """The functions and methods of core that a call enters, with the file of each, once each."""
+    found: dict[tuple[str, str], None] = {}
+    core = str(Path(core_package.__path__[0]))
+
+    def note(frame: FrameType, event: str, _arg: object) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_filename.startswith(core) and "<" not in code.co_qualname:
+            found[code.co_filename[len(core) + 1 :], code.co_qualname] = None
+
+    sys.setprofile(note)
+    try:
+        run()
+    finally:
+        sys.setprofile(None)
+    return list(found)
+
+
+@pytest.mark.parametrize("mechanism", [None, Warner(F(3, 4))], ids=["clear", "spinner"])
+def test_that_the_way_from_a_tally_to_its_result_is_short(mechanism: Warner | None) -> None:
+    counted = Tally(yes_no(mechanism), 1000, (400, 600))
+    estimate(counted)
+    way = entered(lambda: estimate(counted))
+    assert ("count/tally.py", "Tally.observed") in way
+    assert len({file for file, _ in way}) <= 8, way
+    assert len([name for _, name in way if name not in SEARCH | TAILS]) <= 20, way

@@ -8,7 +8,7 @@ from made_questions import many_of, number, one_of
 from numpy.typing import NDArray
 
 from core.count.tally import Tally
-from core.estimate import estimate, observe
+from core.estimate import estimate
 from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
 from core.survey.model import Question
 
@@ -89,7 +89,7 @@ def test_that_covariances_are_those_of_the_simulation(name: str) -> None:
     p, q = (float(chance) for chance in mechanism.chances(0))
     simulated = np.cov((counts / N - q) / (p - q), rowvar=False)
     expected = np.rint(N * (q + (p - q) * SHARES)).astype(int)
-    observed = observe(Tally(question, N, tuple(expected.tolist())))
+    observed = Tally(question, N, tuple(expected.tolist())).observed()
     assert observed is not None
     formula = observed.covariance()
     # An entry of a covariance matrix from 4,000 draws has this standard error.

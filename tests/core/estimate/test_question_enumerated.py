@@ -15,7 +15,8 @@ from made_mechanism import MadeUp
 from made_questions import number, one_of, rating
 from numpy.typing import NDArray
 
-from core.count.tally import Tally, tally
+from core.count.counting import tally
+from core.count.tally import Tally
 from core.estimate import (
     Constraint,
     at_or_above,
@@ -23,7 +24,6 @@ from core.estimate import (
     estimate_set,
     most_likely,
     most_likely_from_reports,
-    observe,
 )
 from core.privacy.mechanisms import Report, Subset
 from core.privacy.mechanisms.families import Shares
@@ -119,7 +119,7 @@ def test_that_the_shares_of_any_subset_reports_sum_to_one(mechanism: Subset) -> 
     bits = np.zeros((37, 5), dtype=np.uint8)
     for row in bits:
         row[rng.permutation(5)[: mechanism.size]] = 1
-    observed = observe(tally(one_of(5, mechanism), ReportColumn(bits, np.ones(37, np.bool_))))
+    observed = tally(one_of(5, mechanism), ReportColumn(bits, np.ones(37, np.bool_))).observed()
     assert observed is not None
     assert observed.shares.sum() == pytest.approx(1, abs=1e-12)
 

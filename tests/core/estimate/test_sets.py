@@ -9,8 +9,9 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, rating
 
-from core.count.tally import HISTOGRAM_LIMIT, Tally, tally
-from core.estimate import at_or_above, estimate, estimate_set, observe, quantile
+from core.count.counting import HISTOGRAM_LIMIT, tally
+from core.count.tally import Tally
+from core.estimate import at_or_above, estimate, estimate_set, quantile
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import KAry, Mechanism, OneBit, Unary
@@ -35,7 +36,7 @@ def test_that_a_k_ary_set_is_one_binomial_count() -> None:
 
 
 def test_that_the_error_of_a_k_ary_set_agrees_with_the_covariances() -> None:
-    observed = observe(COUNTED)
+    observed = COUNTED.observed()
     assert observed is not None
     for places in ([0, 1], [1, 3, 4], [0, 1, 2, 3]):
         found = estimate_set(COUNTED, [AGES.option_ids[i] for i in places])
@@ -81,7 +82,7 @@ def test_that_all_but_one_have_the_error_of_the_one_left_out() -> None:
     assert (found.share, found.se) == pytest.approx((1 - left.share, left.se), abs=1e-12)
     assert (found.low, found.high) == pytest.approx((1 - left.high, 1 - left.low), abs=1e-12)
     assert round(found.se or 0, 4) == 0.0200
-    observed = observe(counted)
+    observed = counted.observed()
     assert observed is not None
     assert round(math.sqrt(observed.covariance()[:14, :14].sum()), 4) == 0.0726
 

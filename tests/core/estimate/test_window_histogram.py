@@ -7,7 +7,8 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from core.count.tally import Tally, tally
+from core.count.counting import tally
+from core.count.tally import Tally
 from core.estimate import at_or_above, fitted_histogram, norm_sub, quantile
 from core.estimate.bracket import bracket
 from core.estimate.window_histogram import em_step

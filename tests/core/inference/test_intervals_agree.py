@@ -6,8 +6,7 @@ import pytest
 from scipy import stats
 
 from core.inference.binomial import Count
-from core.inference.interval_tests import agreeing_test
-from core.inference.intervals import Interval, interval_of
+from core.inference.intervals import Interval, agreeing_test, interval_of
 
 MADE = ((0, 0.75, 0.25), (41, 0.75, 0.25), (90, 0.2, 0.6), (120, 0.75, 0.25))
 COUNTS = [Count(x, 120, p, q) for x, p, q in MADE]

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -10,16 +11,13 @@ from golden_reference import reference
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.inference.binomial import Count
-from core.inference.intervals import Interval, interval_of
+from core.inference.binomial import Count, chi_square_tail, relative_log_likelihood
+from core.inference.intervals import Interval, agreeing_test, interval_of
 from core.inference.likelihood import (
     chance_when_none,
-    chi_square_tail,
     curve,
     exact_test,
-    feldman_cousins_test,
     likelihood_ratio_test,
-    relative_log_likelihood,
     surface,
 )
 from core.inference.power import ShareTest, exact_size
@@ -120,7 +118,7 @@ def test_that_the_exact_test_is_the_one_that_power_is_planned_for() -> None:
 
 def test_that_13_of_50_against_a_share_of_three_tenths_is_told_apart_by_name() -> None:
     count = Count(13, 50, 0.75, 0.25)
-    exact, own = exact_test(count, 0.3), feldman_cousins_test(count, 0.3)
+    exact, own = exact_test(count, 0.3), agreeing_test(Interval.FELDMAN_COUSINS, count, 0.3)
     tail = sum(math.comb(50, x) * 0.4**x * 0.6 ** (50 - x) for x in range(14))
     assert exact.p_value == pytest.approx(2 * tail, abs=1e-12)
     assert round(exact.p_value, 3) == 0.056
@@ -141,14 +139,17 @@ def test_that_what_the_interval_leaves_out_its_test_rejects(
 ) -> None:
     seen = Count(*count, *support)
     low, high = interval_of(Interval.FELDMAN_COUSINS, seen, 0.95)
-    p = feldman_cousins_test(seen, share).p_value
+    p = agreeing_test(Interval.FELDMAN_COUSINS, seen, share).p_value
     if not low - 1e-9 <= share <= high + 1e-9:
         assert p <= 0.05
     if p > 0.05:
         assert low - 1e-9 <= share <= high + 1e-9
 
 
-@pytest.mark.parametrize("tested", [exact_test, feldman_cousins_test, likelihood_ratio_test])
+@pytest.mark.parametrize(
+    "tested",
+    [exact_test, partial(agreeing_test, Interval.FELDMAN_COUSINS), likelihood_ratio_test],
+)
 @pytest.mark.parametrize("share", [-0.1, 1.1, math.nan])
 def test_that_only_a_share_can_be_tested(
     tested: Callable[[Count, float], object], share: float
@@ -202,4 +203,4 @@ def test_that_the_surface_is_the_sum_of_two_curves() -> None:
 
 def test_that_weighted_counts_have_no_feldman_cousins_test() -> None:
     with pytest.raises(ValueError, match="weighted"):
-        feldman_cousins_test(Count(4.0, 9.0, 0.75, 0.25, 0.03), 0.1)
+        agreeing_test(Interval.FELDMAN_COUSINS, Count(4.0, 9.0, 0.75, 0.25, 0.03), 0.1)

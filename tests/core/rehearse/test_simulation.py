@@ -9,7 +9,7 @@ import pytest
 from made_questions import many_of, number, one_of, yes_no
 from scipy.stats import binom
 
-from core.count.tally import tally_rows
+from core.count.counting import tally_rows
 from core.estimate import supports
 from core.examples import example_survey, occupation_counts
 from core.inference.intervals import Interval

@@ -22,18 +22,8 @@ from core.privacy.randomness import SYSTEM
 from core.response import begun as begun_module
 from core.response.begun import BEGUN
 from core.response.kept_nothing import NotKeptError, Why
-from core.response.sitting import (
-    Sitting,
-    begin,
-    exchange,
-    freeze,
-    freeze_drawn,
-    hand_in,
-    keep,
-    read,
-    start,
-    write,
-)
+from core.response.sitting import Sitting, begin, read, write
+from core.response.steps import exchange, freeze, freeze_drawn, hand_in, keep, start
 from core.response.store import MemoryStore, SittingStore, Store
 from core.survey import Question, Survey
 

@@ -19,7 +19,8 @@ from core.privacy.randomness import SYSTEM
 from core.response.begun import BEGUN
 from core.response.file import MAX_BYTES, Response, ResponseReader, write
 from core.response.sealing import OVERHEAD, sealed_length
-from core.response.sitting import begin, freeze, keep
+from core.response.sitting import begin
+from core.response.steps import freeze, keep
 from core.response.store import SittingStore
 from core.survey import Survey, examine, read
 from core.survey.longest import longest_response

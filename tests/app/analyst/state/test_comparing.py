@@ -23,10 +23,10 @@ from app.analyst.state.comparing import comparable, crossed, crossed_with, split
 from app.analyst.state.filtering import Built, Condition
 from app.analyst.state.result import result_of
 from app.export import file_bytes
+from core.count.tally import count_of
 from core.cross.crossing import cross
 from core.cross.pair_tally import Side
 from core.estimate.means import estimate_mean
-from core.estimate.observed import count_of
 from core.grammar.filters import Sign
 from core.present.chart import BarChart, CellsChart, StackChart, SurfaceChart
 from core.study import Study

@@ -33,7 +33,7 @@ from core.draft import Draft, DraftMechanism, DraftOption, DraftQuestion, draft_
 from core.draft.model import Condition
 from core.examples import example_path, templates
 from core.privacy.randomness import SYSTEM
-from core.response.sitting import freeze
+from core.response.steps import freeze
 from core.survey import Kind, read, text_in
 
 

@@ -36,7 +36,8 @@ from app.widgets.icon_array import IconArray
 from app.widgets.text import TextLabel
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
-from core.response.sitting import begin, freeze, start
+from core.response.sitting import begin
+from core.response.steps import freeze, start
 from core.response.store import MemoryStore
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

@@ -19,8 +19,9 @@ from read_tables import refusal, table_of
 
 from app.words.refusals import message, sentence
 from core.facts.errors import Code, Problem, Refused
-from core.interchange.tables import ReadOptions, open_packed, open_table
+from core.interchange.tables import ReadOptions, open_table
 from core.interchange.tables import parquet as parquet_reader
+from core.interchange.tables.packed import open_packed
 from core.interchange.tables.workbooks import MAX_HELD
 
 DAY = datetime.datetime(2024, 1, 31)

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from shared_counts import shared
 
-from core.count.tally import tally
-from core.estimate.observed import count_of, observe
+from core.count.counting import tally
+from core.count.tally import count_of
 from core.estimate.question import estimate
 from core.examples import example_survey
 from core.inference.binomial import Count
@@ -70,7 +70,7 @@ def test_that_one_count_stands_for_the_groups() -> None:
     assert count_of(counted, "no").share == pytest.approx(1 - count.share)
     detected = tally(replace(BRIBE, mechanism=DETECTION), column(270, 130, 170, 230))
     assert count_of(detected, "yes").share == pytest.approx(0.2)
-    assert observe(tally(replace(BRIBE, mechanism=DETECTION), column(3, 1, 0, 0))) is None
+    assert tally(replace(BRIBE, mechanism=DETECTION), column(3, 1, 0, 0)).observed() is None
 
 
 @pytest.mark.parametrize("kept", [(F(19, 20), F(99, 100)), (F(3, 5), F(13, 20))])

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from core.checks.influence import influence, precision
-from core.count.tally import Tally, tally
+from core.count.counting import tally
+from core.count.score_means import report_mean
+from core.count.tally import Tally
 from core.estimate import estimate_mean
-from core.estimate.scored import report_mean
 from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.privacy.epsilon import epsilon

@@ -9,10 +9,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import Protocol
 
-from core.count.tally import Tally
+from core.count.variance import degrees_of_freedom, moment_variance
 from core.count.weighted_sums import Weighted
-from core.estimate.variance import degrees_of_freedom, moment_variance
+from core.survey.model import Question
+
+
+class Reports(Protocol):
+    """What a tally tells of the reports to a question: how often each came, and by weight."""
+
+    @property
+    def question(self) -> Question:
+        """The question."""
+
+    @property
+    def n(self) -> int:
+        """How many reported."""
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How often each report came."""
+
+    @property
+    def weighted(self) -> Weighted | None:
+        """The sums by weight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +72,7 @@ def weighted_mean(sums: Weighted) -> ScoreMean:
     return ScoreMean(mean, variance, sums.people, degrees_of_freedom(sums))
 
 
-def report_mean(tally: Tally, scores: Sequence[Fraction | float | int]) -> ScoreMean | None:
+def report_mean(tally: Reports, scores: Sequence[Fraction | float | int]) -> ScoreMean | None:
     """Return the mean of what reports score, one score for each that is counted.
 
     None where nobody answered, or with no weight. Raises `LoneClusterError`.

@@ -7,15 +7,14 @@ make that error. METHODS §6, §7.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from core.count.tally import Tally
-from core.estimate.classes import UNWEIGHTED, Weighing
-from core.estimate.scored import report_mean
-from core.estimate.variance import weights_freedom
+from core.count.score_means import Reports, report_mean
+from core.count.variance import weights_freedom
 from core.inference import mixture
 from core.inference.moments import Linear, Reported, Sample, stacked
 from core.lazy import np
@@ -25,6 +24,31 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from core.inference.binomial import Floats
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """What weights, clusters and strata make of reports: nothing where people all count alike.
+
+    Errors rest on `freedom` degrees of freedom. For the error of each share a report is `worth` so
+    many drawn one by one, for its interval at most `most`; what is asked beside is worth as much
+    as the first share.
+    """
+
+    freedom: float = math.inf
+    worth: tuple[float, ...] = ()
+    most: float = math.inf
+
+    def of_error(self, place: int) -> float:
+        """Return how many reports one is worth for the error of a share."""
+        return self.worth[place] if self.worth else 1.0
+
+    def of_interval(self, place: int) -> float:
+        """Return how many reports one is worth for the interval of a share, and for its test."""
+        return min(self.of_error(place), self.most)
+
+
+UNWEIGHTED: Final = Weighing()
 
 
 @dataclass(frozen=True)
@@ -42,21 +66,16 @@ class Equivalent:
     joint: Floats
 
 
-def grouped(tally: Tally) -> Classes | None:
-    """Return the classes of a question whose groups were asked in several ways, else None."""
-    mechanism = tally.question.mechanism
-    return None if mechanism is None else mechanism.classes
-
-
-def fitted_to(tally: Tally) -> Fitted:
+def fitted_to(tally: Reports) -> Fitted:
     """Fit the rates of such a question. Raises ValueError for another one."""
-    classes = grouped(tally)
+    mechanism = tally.question.mechanism
+    classes = None if mechanism is None else mechanism.classes
     if classes is None:
         raise ValueError(f"{tally.question.id} was asked of all in one way")
     return Fitted(tally, classes)
 
 
-def equivalent(tally: Tally) -> Equivalent | None:
+def equivalent(tally: Reports) -> Equivalent | None:
     """Return for each option the count of one symmetric design that tells as much of its share.
 
     Of as many reports as people, by ½ ± c/2: c is such that their share has the standard error
@@ -84,7 +103,7 @@ def equivalent(tally: Tally) -> Equivalent | None:
 class Fitted:
     """The shares of classes by the rates of all groups, weighted where people are."""
 
-    tally: Tally
+    tally: Reports
     classes: Classes
 
     @cached_property

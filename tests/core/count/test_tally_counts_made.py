@@ -11,11 +11,10 @@ import numpy as np
 import pytest
 from made_questions import number, yes_no
 
-import core.estimate
+import core
 from core.checks.rule_breaking import anchored, bounds
-from core.count.tally import Tally, tally
-from core.estimate.counts import plain_count
-from core.estimate.observed import count_of
+from core.count.counting import tally
+from core.count.tally import Tally, count_of
 from core.estimate.window_histogram import fitted_histogram
 from core.inference.binomial import Count, normal_interval
 from core.inference.intervals import Interval, interval_of
@@ -23,13 +22,15 @@ from core.privacy.mechanisms import REGISTRY, Warner
 from core.response.packing import ReportColumn
 
 
-def test_that_estimates_make_counts_in_one_place() -> None:
+def test_that_one_method_of_one_class_makes_counts() -> None:
     makers = set()
-    for path in Path(core.estimate.__path__[0]).glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Count":
-                makers.add(path.name)
-    assert makers == {"counts.py"}
+    for path in Path(core.__path__[0]).rglob("*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Count":
+                    makers.add((path.name, function.name))
+    assert makers == {("tally.py", "count")}
 
 
 def heavy(question_mechanism: Warner) -> Tally:
@@ -44,7 +45,8 @@ def test_that_bounds_of_weighted_reports_have_the_freedom_of_their_share() -> No
     found = bounds(count, 0.0)
     share = interval_of(Interval.CLOPPER_PEARSON, count, 0.95)
     assert (found.low, found.high) == pytest.approx(share, abs=1e-12)
-    drawn = plain_count(24, 60, 0.75, 0.25, 90)  # its count is not whole
+    counted = Tally(yes_no(Warner(Fraction(3, 4))), 60, (24, 36))
+    drawn = count_of(counted.of_population(90), "yes")  # its count is not whole
     known = interval_of(Interval.LIKELIHOOD_RATIO, drawn, 0.95)
     of_drawn = bounds(drawn, 0.0)
     assert (of_drawn.low, of_drawn.high) == pytest.approx(known, abs=1e-12)

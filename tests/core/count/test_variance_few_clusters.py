@@ -9,14 +9,13 @@ from made_questions import one_of, yes_no
 from sampled_people import block
 
 from core.count.blocks import tally_blocks
+from core.count.counting import tally
 from core.count.sampling_design import Design, fit
-from core.count.tally import Tally, tally
+from core.count.tally import Tally, count_of
 from core.estimate import estimate, estimate_set
 from core.estimate.compare import difference
-from core.estimate.observed import count_of
 from core.inference.binomial import Count
-from core.inference.interval_tests import agreeing_test
-from core.inference.intervals import Interval, interval_of
+from core.inference.intervals import Interval, agreeing_test, interval_of
 from core.privacy.mechanisms import REGISTRY
 from core.response.packing import ReportColumn
 

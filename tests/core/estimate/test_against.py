@@ -12,8 +12,9 @@ from made_questions import many_of, number, one_of, yes_no
 from sampled_people import PEOPLE, block
 
 from core.count.blocks import Block, tally_blocks
+from core.count.counting import tally
 from core.count.sampling_design import Design, fit
-from core.count.tally import Tally, tally
+from core.count.tally import Tally, TallyOfSome
 from core.estimate import estimate
 from core.estimate.against import interval_test
 from core.inference.intervals import Interval
@@ -90,7 +91,7 @@ DESIGNS_MADE: dict[str, Callable[[], Tally]] = {
     "few clusters": rare_in_clusters,
     "strata": lambda: sampled(Design(strata="area", clusters="village"), "paid"),
     "strata alone": lambda: sampled(Design(strata="area"), "job"),
-    "asked some": lambda: Tally(
+    "asked some": lambda: TallyOfSome(
         replace(many_of(3, WARNER), ask=2), 60, (18, 11, 30), asked=(41, 38, 41)
     ),
     "population": lambda: Tally(yes_no(WARNER), 60, (24, 36)).of_population(90),

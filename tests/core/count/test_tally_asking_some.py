@@ -18,13 +18,13 @@ from scipy import stats
 from core.checks.influence import influence, precision
 from core.checks.reports import Check, CheckName, FitTally, checks
 from core.count.blocks import Block, QuestionTally, tally_block
-from core.count.tally import Tally, tally
+from core.count.counting import tally
+from core.count.tally import Tally, TallyOfSome, count_of
+from core.count.variance import weights_freedom
 from core.cross.crossing import cross
 from core.cross.pair_tally import Side, tally_pair
 from core.estimate import estimate, to_json
 from core.estimate.compare import compare_options
-from core.estimate.observed import count_of
-from core.estimate.variance import weights_freedom
 from core.examples import example_path
 from core.inference.intervals import Interval
 from core.present.chart import bars_of
@@ -173,8 +173,8 @@ def test_that_the_people_needed_are_those_who_are_asked_one_option() -> None:
 
 
 def test_that_a_group_in_which_nobody_was_asked_an_option_is_left_out_of_it() -> None:
-    city = Tally(SOME, 20, (5, 4, 6, 3), asked=(10, 10, 10, 10))
-    town = Tally(SOME, 2, (1, 0, 1, 0), asked=(2, 0, 1, 1))
+    city = TallyOfSome(SOME, 20, (5, 4, 6, 3), asked=(10, 10, 10, 10))
+    town = TallyOfSome(SOME, 2, (1, 0, 1, 0), asked=(2, 0, 1, 1))
     counted = QuestionTally(city + town, {"city": city, "town": town})
     with Study.in_memory(example_path("bribery").read_bytes()) as study:
         found = details(study, counted, DetailsRequest(0.95, Interval.FELDMAN_COUSINS, curve=True))
@@ -185,8 +185,8 @@ def test_that_a_group_in_which_nobody_was_asked_an_option_is_left_out_of_it() ->
 
 
 def test_that_an_option_nobody_was_asked_in_one_wave_is_not_compared() -> None:
-    first = Tally(SOME, 20, (5, 4, 6, 3), asked=(10, 10, 10, 10))
-    second = Tally(SOME, 2, (1, 0, 1, 0), asked=(2, 0, 1, 1))
+    first = TallyOfSome(SOME, 20, (5, 4, 6, 3), asked=(10, 10, 10, 10))
+    second = TallyOfSome(SOME, 2, (1, 0, 1, 0), asked=(2, 0, 1, 1))
     found = compare_options(first, second)
     assert found is not None
     assert [each.option for each in found] == [SOME.option_ids[place] for place in (0, 2, 3)]
@@ -261,7 +261,9 @@ def test_that_asking_one_of_many_needs_fewer_people_by_the_known_factor(
         question = many_of(k, Warner(F(p).limit_denominator(10**6)))
         some = replace(question, ask=ask) if ask < k else question
         asked_of = (asked,) * k if ask < k else ()
-        found = estimate(Tally(some, n, (asked // 2,) * k, asked=asked_of), interval=Interval.WALD)
+        found = estimate(
+            TallyOfSome(some, n, (asked // 2,) * k, asked=asked_of), interval=Interval.WALD
+        )
         return found.options[0].se or 0.0
 
     assert (error(k) / error(1)) ** 2 == pytest.approx(least, rel=0.02)
