@@ -196,7 +196,7 @@ def test_that_groups_and_those_who_count_are_counted_anew(
 
 
 @pytest.mark.parametrize(
-    "looking",
+    "viewed",
     [
         AnalysisRequest("cross", ("bribe", "area")),
         AnalysisRequest("cross", ("bribe", "area"), where=ABROAD),
@@ -206,15 +206,15 @@ def test_that_groups_and_those_who_count_are_counted_anew(
     ],
 )
 def test_that_reading_responses_tells_where_it_is_and_ends_when_asked(
-    study: Path, request: AnalysisRequest, monkeypatch: pytest.MonkeyPatch
+    study: Path, viewed: AnalysisRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     contents = [load(study)]
     monkeypatch.setattr("core.study.counting._CHUNK", 10)
     told: list[tuple[int, int]] = []
-    result_of(request, contents, Kept(), lambda done, total: told.append((done, total)))
+    result_of(viewed, contents, Kept(), lambda done, total: told.append((done, total)))
     of_all = [done for done, total in told if total == 300]
     assert {*of_all} == {*range(0, 301, 10)}
-    if request.analysis != "cross":
+    if viewed.analysis != "cross":
         assert len(of_all) == 31  # read once, for the counts and for how many count
     read = 0
 
@@ -226,7 +226,7 @@ def test_that_reading_responses_tells_where_it_is_and_ends_when_asked(
 
     kept = Kept()
     with pytest.raises(Cancelled):
-        result_of(request, contents, kept, ask)
+        result_of(viewed, contents, kept, ask)
     assert read == 3
     assert not kept.joint  # of which a part is not taken for the whole
 
