@@ -96,7 +96,8 @@ def share(
         weights: of each person, numbers of at least 0.
         clusters: the cluster of each person, by any name.
         strata: the stratum of each person, by any name.
-        options: what is asked about, in the order of the design's options.
+        options: what is asked about, in the order of the design's options; the columns of a
+            frame are found by these names, those of an array or called 0, 1, … by their place.
         level: of the intervals.
         interval: its name, by default the best that holds.
 
@@ -288,9 +289,8 @@ def _read(
         raise ValueError(f"{design.title} asks about a number: candor.mean has its mean")
     spread = design is not None and design.domain is Domain.OPTIONS and design.form.spread
     if spread and design is not None:
-        given, named, index = columns.bits(values, design.k, id_)
-        question = _of_options(id_, design, options or named)
-        return question, given, index
+        given, named, index = columns.bits(values, design.k, options, id_)
+        return _of_options(id_, design, named), given, index
     if isinstance(values, pd.DataFrame):
         raise ValueError("give one column; only unary and subset reports have several")
     column = columns.series_of(values, id_)

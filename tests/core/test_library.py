@@ -301,3 +301,19 @@ def test_that_columns_beside_a_model_are_named_where_they_are_missing() -> None:
 def test_that_no_group_is_called_as_everybody_is() -> None:
     with pytest.raises(ValueError, match="everybody"):
         candor.share([1, 0], SPINNER, by=["(all)", "town"])
+
+
+def test_that_columns_of_bits_are_found_by_the_names_of_their_options() -> None:
+    design = candor.unary(3, "3/4", "1/4")
+    bits = pd.DataFrame({"a": [1, 1, 1, 0], "b": [0, 1, 0, 1], "c": [0, 0, 1, 0]})
+    as_they_stand = candor.share(bits, design).frame().set_index("option")["share"]
+    turned = candor.histogram(bits, design, options=["c", "b", "a"]).frame()
+    assert turned["option"].tolist() == ["c", "b", "a"]
+    assert turned["share"].tolist() == as_they_stand[["c", "b", "a"]].tolist()
+    by_place = candor.share(bits.to_numpy(), design, options=["c", "b", "a"]).frame()
+    assert by_place["share"].tolist() == as_they_stand.tolist()
+    unnamed = bits.set_axis(range(3), axis=1)
+    assert candor.share(unnamed, design, options=["x", "y", "z"]).frame()["option"][0] == "x"
+    for options in (["a", "b", "d"], ["x", "y", "d"]):
+        with pytest.raises(ValueError, match=r"no column '[dx]'; name the options as the columns"):
+            candor.share(bits, design, options=options)
