@@ -228,14 +228,23 @@ def groups(column: Series, id_: str) -> tuple[Question, Given]:
 
 
 def units(column: Series, id_: str) -> tuple[Question, Given]:
-    """Read a column that names clusters or strata, any number of them."""
+    """Read a column that names clusters or strata, any number of them, one for each row."""
+    _require_whole(column, id_)
     codes, found = pd.factorize(column)
     question = Question(
         id_, Kind.NUMBER, str(column.name), low=0, high=max(1, len(found) - 1), step=1,
         optional=True, unasked=True,
     )  # fmt: skip
-    present = codes >= 0
-    return question, Given(np.where(present, codes, 0), present, np.ones(len(column), np.bool_))
+    everybody = np.ones(len(column), np.bool_)
+    return question, Given(codes, everybody, everybody)
+
+
+def _require_whole(column: Series, what: str) -> None:
+    """Raise ValueError at the first row that has no value: it would be left out unsaid."""
+    present = _present(column)
+    if not present.all():
+        label = column.index[int(np.argmin(present))]
+        raise ValueError(f"row {label} has no {what}; leave such rows out or give it one")
 
 
 def numbers(column: Series, id_: str) -> tuple[Question, Given]:
@@ -264,8 +273,9 @@ def numbers(column: Series, id_: str) -> tuple[Question, Given]:
 
 
 def weights_of(column: Series) -> NDArray[np.float64]:
-    """Read weights: finite numbers of at least 0; one that is missing counts nothing."""
-    values = column.to_numpy(dtype=np.float64, na_value=0.0)
+    """Read weights: finite numbers of at least 0, one for each row."""
+    _require_whole(column, "weight")
+    values = column.to_numpy(dtype=np.float64)
     wrong = ~(np.isfinite(values) & (values >= 0))
     if wrong.any():
         raise _refuse(column, int(np.argmax(wrong)), "a weight is a finite number of at least 0")

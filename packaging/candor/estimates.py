@@ -93,9 +93,9 @@ def share(
             of k options for k-ary; k columns of 0 and 1 (or texts of bits) for unary, subset.
         design: how they were randomized, as `candor.warner("3/4")`; None for answers in the clear.
         by: a clear column; each of its values is a group.
-        weights: of each person, numbers of at least 0.
-        clusters: the cluster of each person, by any name.
-        strata: the stratum of each person, by any name.
+        weights: of each person, numbers of at least 0; none may be missing.
+        clusters: the cluster of each person, by any name; none may be missing.
+        strata: the stratum of each person, by any name; none may be missing.
         options: what is asked about, in the order of the design's options; the columns of a
             frame are found by these names, those of an array or called 0, 1, … by their place.
         level: of the intervals.

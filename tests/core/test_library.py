@@ -317,3 +317,19 @@ def test_that_columns_of_bits_are_found_by_the_names_of_their_options() -> None:
     for options in (["a", "b", "d"], ["x", "y", "d"]):
         with pytest.raises(ValueError, match=r"no column '[dx]'; name the options as the columns"):
             candor.share(bits, design, options=options)
+
+
+@pytest.mark.parametrize(
+    ("beside", "told"),
+    [
+        ({"weights": [1.0, None, 2.0]}, "row 1 has no weight"),
+        ({"weights": pd.Series([1, 2, None], dtype="Int64")}, "row 2 has no weight"),
+        ({"clusters": ["a", "b", None]}, "row 2 has no cluster"),
+        ({"strata": [math.nan, 1, 1]}, "row 0 has no stratum"),
+    ],
+)
+def test_that_a_row_without_its_weight_or_unit_is_refused(
+    beside: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(ValueError, match=f"{told}; leave such rows out or give it one"):
+        candor.share([1, 0, 1], SPINNER, **beside)
