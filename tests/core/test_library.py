@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -333,3 +334,13 @@ def test_that_a_row_without_its_weight_or_unit_is_refused(
 ) -> None:
     with pytest.raises(ValueError, match=f"{told}; leave such rows out or give it one"):
         candor.share([1, 0, 1], SPINNER, **beside)
+
+
+def test_that_numbers_of_numpy_and_decimals_are_fractions() -> None:
+    assert candor.warner(Decimal("0.75")) == SPINNER
+    assert repr(candor.subset(4, np.int64(2), "3/4")) == repr(candor.subset(4, 2, "3/4"))
+    with pytest.warns(UserWarning, match="0.75 is taken as 3/4"):
+        assert candor.warner(np.float64(0.75)) == SPINNER
+    for wrong in (np.bool_(True), Decimal("NaN"), Decimal("inf"), np.float64("inf")):
+        with pytest.raises(ValueError, match="write a fraction as text"):
+            candor.warner(wrong)
