@@ -26,7 +26,8 @@ LARGEST_DENOMINATOR: Final = 10**9
 
 __all__ = [
     "Fractional", "Mechanism", "binary", "design", "epsilon", "forced", "fraction", "gamma",
-    "k_ary", "one_bit", "plain", "require_design", "subset", "sue", "two_coins", "unary", "warner", "window",
+    "k_ary", "one_bit", "plain", "require_design", "subset", "sue", "two_coins", "unary", "warner",
+    "window",
 ]  # fmt: skip
 
 
@@ -162,8 +163,8 @@ def _fault(
 
 
 def require_design(found: object) -> None:
-    """Raise ValueError for what is no design but, say, the name of one; None is: in the clear."""
-    if found is not None and not hasattr(found, "domain"):
+    """Raise ValueError for what is no design but, say, the name of one."""
+    if not hasattr(found, "domain"):
         raise ValueError(f'the design is {found!r}; give one such as candor.warner("3/4")')
 
 

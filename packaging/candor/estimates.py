@@ -9,6 +9,7 @@ import pandas as pd
 
 from candor import columns
 from candor.columns import Column, Series, Table
+from candor.designs import require_design
 from candor.results import Crossing, Means, Model, Shares
 from core.count.blocks import Block, tally_block
 from core.count.sampling_design import Design, fit
@@ -172,6 +173,8 @@ def mean(
     as the design has. Raises ValueError as `share` does.
     """
     column = columns.series_of(values, "values")
+    if design is not None:
+        require_design(design)
     if design is None:
         question, given = columns.numbers(column, _ASKED)
     elif design.domain is not Domain.PLACES:
@@ -239,6 +242,11 @@ def logit(
         read = formulas.read(formula)
     except Refused as error:
         raise ValueError(f"{formula!r}: {error}") from None
+    if designs is not None and not isinstance(designs, Mapping):
+        raise ValueError(
+            f"the designs are {designs!r}; give a dict of columns and their designs,"
+            f' such as {{{read.outcome.question!r}: candor.warner("3/4")}}'
+        )
     made = designs or {}
     found = []
     for name in dict.fromkeys(each.question for each in (read.outcome, *read.factors)):
@@ -285,6 +293,8 @@ def _read(
     values: Column | Table, design: Mechanism | None, options: Sequence[Hashable] | None, id_: str
 ) -> tuple[Question, Given, pd.Index]:
     """Read reports as a question of this id and the index of its rows."""
+    if design is not None:
+        require_design(design)
     if design is not None and design.domain is Domain.PLACES:
         raise ValueError(f"{design.title} asks about a number: candor.mean has its mean")
     spread = design is not None and design.domain is Domain.OPTIONS and design.form.spread

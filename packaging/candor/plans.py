@@ -8,7 +8,7 @@ from decimal import Decimal, InvalidOperation
 
 import pandas as pd
 
-from candor.designs import Mechanism
+from candor.designs import Mechanism, require_design
 from core.inference.intervals import Interval
 from core.plan import mechanisms as plans
 from core.plan.mechanisms import Plan as Planned
@@ -119,6 +119,7 @@ def rehearse(
     `shares` is the share of yes, or that of each option. The same seed gives the same runs. Raises
     ValueError for shares that are none, and for a design of numbers.
     """
+    require_design(design)
     if design.domain is Domain.PLACES:
         raise ValueError(f"{design.title} asks about a number; rehearse its survey in the window")
     if design.domain is Domain.TWO_ANSWERS:

@@ -344,3 +344,29 @@ def test_that_numbers_of_numpy_and_decimals_are_fractions() -> None:
     for wrong in (np.bool_(True), Decimal("NaN"), Decimal("inf"), np.float64("inf")):
         with pytest.raises(ValueError, match="write a fraction as text"):
             candor.warner(wrong)
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda: candor.share([1, 0], "warner"),  # type: ignore[arg-type]
+        lambda: candor.share([1, 0], 0.75),  # type: ignore[arg-type]
+        lambda: candor.mean([1, 0], "one-bit", low=0),  # type: ignore[arg-type]
+        lambda: candor.cross([1, 0], [1, 0], ("warner", SPINNER)),  # type: ignore[arg-type]
+        lambda: candor.rehearse("warner", 0.1, respondents=10),  # type: ignore[arg-type]
+        lambda: candor.rehearse(None, 0.1, respondents=10),  # type: ignore[arg-type]
+        lambda: candor.epsilon("3/4"),  # type: ignore[arg-type]
+        lambda: candor.logit("a ~ b", pd.DataFrame({"a": [1], "b": [2]}), {"a": "warner"}),  # type: ignore[dict-item]
+    ],
+)
+def test_that_what_is_no_design_is_refused_with_what_is_one(use: Callable[[], object]) -> None:
+    with pytest.raises(
+        ValueError, match=r'the design is .*; give one such as candor\.warner\("3/4"\)'
+    ):
+        use()
+
+
+def test_that_the_designs_of_a_model_are_named_by_column() -> None:
+    frame = pd.DataFrame({"bribe": [1, 0], "age": [1, 2]})
+    with pytest.raises(ValueError, match=r"such as {'bribe': candor\.warner"):
+        candor.logit("bribe ~ age", frame, SPINNER)  # type: ignore[arg-type]
