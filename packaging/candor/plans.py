@@ -27,6 +27,8 @@ class Plan:
         """Print the table of designs."""
         return self.frame().to_string(float_format="{:.4f}".format, na_rep="")
 
+    __repr__ = __str__
+
     @property
     def best(self) -> Mechanism:
         """The design of least error."""
@@ -87,6 +89,8 @@ class Rehearsal:
     def __str__(self) -> str:
         """Print the table."""
         return self.frame().to_string(float_format="{:.4f}".format, na_rep="")
+
+    __repr__ = __str__
 
     def frame(self) -> pd.DataFrame:
         """Return a row for each option: truth, mean, spread, planned, coverage, negative."""

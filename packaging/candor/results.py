@@ -1,6 +1,7 @@
 """Results as people hold them: frozen, printed as a table, and a DataFrame by `frame()`.
 
-Numbers are those of the core, as they are; only what is printed is rounded.
+Numbers are those of the core, as they are; only what is printed is rounded. What a notebook or
+a prompt shows of a result is what is printed.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ class Shares:
     def __str__(self) -> str:
         """Print the table with what it rests on."""
         return f"{self.note}\n{_table(self.frame())}"
+
+    __repr__ = __str__
 
     @property
     def note(self) -> str:
@@ -141,6 +144,8 @@ class Means:
         """Print the table."""
         return _table(self.frame())
 
+    __repr__ = __str__
+
     @property
     def _whole(self) -> MeanEstimate:
         if self.estimate.mean is None:
@@ -191,6 +196,8 @@ class Crossing:
             lines.append(f"odds ratio: {ratio[0]}, interval {ratio[1]} to {ratio[2]}")
         return "\n".join(lines)
 
+    __repr__ = __str__
+
     @property
     def p_value(self) -> float | None:
         """The p of the test that the true answers do not go together."""
@@ -220,6 +227,8 @@ class Model:
     def __str__(self) -> str:
         """Print the summary."""
         return self.summary()
+
+    __repr__ = __str__
 
     @property
     def params(self) -> pd.Series[float]:

@@ -257,6 +257,14 @@ def test_that_a_study_is_read_into_pandas(tmp_path: Path) -> None:
         assert again.frame()["share"].tolist() == pytest.approx(split["share"].tolist())
         with pytest.raises(ValueError, match="there is no question 'age'"):
             study.share("age")
+        with pytest.raises(ValueError, match="there is no language 'xx'; there are en"):
+            study.frame(labels="xx")
+        assert repr(study) == "a study, n = 60: bribe, area"
+    study.close()
+    assert repr(study) == "a study that is closed"
+    for use in (study.frame, lambda: study.n, lambda: study.share("bribe")):
+        with pytest.raises(ValueError, match="this study is closed; open it again"):
+            use()
 
 
 def test_that_what_is_no_study_is_refused_in_words(tmp_path: Path) -> None:
@@ -370,3 +378,19 @@ def test_that_the_designs_of_a_model_are_named_by_column() -> None:
     frame = pd.DataFrame({"bribe": [1, 0], "age": [1, 2]})
     with pytest.raises(ValueError, match=r"such as {'bribe': candor\.warner"):
         candor.logit("bribe ~ age", frame, SPINNER)  # type: ignore[arg-type]
+
+
+def test_that_what_is_shown_of_a_result_is_what_is_printed() -> None:
+    frame = pd.DataFrame({"bribe": [1, 0, 1, 0], "age": [1, 2, 3, 5]})
+    for each in (
+        candor.share(frame["bribe"], SPINNER),
+        candor.mean(frame["age"]),
+        candor.cross(frame["bribe"], frame["bribe"], (SPINNER, None)),
+        candor.logit("bribe ~ age", frame, {"bribe": SPINNER}),
+        candor.plan("yes-no", epsilon=1, respondents=100),
+        candor.rehearse(SPINNER, 0.1, respondents=20, runs=10, seed=1),
+        candor.survey(example_path("bribery")),
+        candor.privatize(candor.survey(example_path("bribery")), {"bribe": True, "area": "town"}),
+    ):
+        assert repr(each) == str(each)
+        assert type(each).__name__ not in repr(each)
