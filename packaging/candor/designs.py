@@ -27,7 +27,7 @@ LARGEST_DENOMINATOR: Final = 10**9
 __all__ = [
     "Fractional", "Mechanism", "binary", "design", "epsilon", "forced", "fraction", "gamma",
     "k_ary", "one_bit", "plain", "require_design", "subset", "sue", "two_coins", "unary", "warner",
-    "window",
+    "whole", "window",
 ]  # fmt: skip
 
 
@@ -139,6 +139,7 @@ def design(name: str, k: int = 2, **parameters: Fractional) -> Mechanism:
         key: plain(value) if type(plain(value)) is int else fraction(value, key)
         for key, value in parameters.items()
     }
+    k = whole(k, f"the number of options of {name}", 2)
     try:
         return DESIGNS[name].mechanism(exactly, k)
     except ParameterError as error:
@@ -153,6 +154,8 @@ def _fault(
 ) -> str:
     """Return the first fault of a design's parameters, with what would be right."""
     fault = error.faults[0]
+    if name == "unary" and given["p"] < given["q"]:
+        return f"p of unary is {given['p']} and q {given['q']}; p must be over q"
     if fault.trouble is Trouble.NO_INFORMATION:
         return f"with these fractions the reports of {name} tell nothing of the answers"
     if fault.trouble is Trouble.RANGE and fault.name:
@@ -160,6 +163,14 @@ def _fault(
     if fault.trouble is Trouble.RANGE:
         return f"these fractions cannot stand together in {name}"
     return f"{name} takes {', '.join(takes) or 'no parameters'}: {fault.name} is {fault.trouble}"
+
+
+def whole(value: Any, name: str, least: int = 1) -> int:
+    """Return a whole number. Raises ValueError for any other, as 4.0, and below the least."""
+    found = plain(value)
+    if type(found) is not int or found < least:
+        raise ValueError(f"{name} is {found!r}; give a whole number from {least} on")
+    return found
 
 
 def require_design(found: object) -> None:

@@ -102,6 +102,10 @@ def test_that_a_row_is_named_by_its_label() -> None:
         (lambda: candor.subset(4, 4, "3/4"), "size of subset is 4"),
         (lambda: candor.design("crosswise"), "takes prevalence"),
         (lambda: candor.design("crosswise", u="1/4"), "takes prevalence"),
+        (lambda: candor.k_ary(1, "3/4"), "options of k-ary is 1; give a whole number from 2 on"),
+        (lambda: candor.k_ary(4.0, "3/4"), "options of k-ary is 4.0"),  # type: ignore[arg-type]
+        (lambda: candor.k_ary("4", "3/4"), "options of k-ary is '4'"),  # type: ignore[arg-type]
+        (lambda: candor.unary(3, "1/4", "3/4"), "p of unary is 1/4 and q 3/4; p must be over q"),
         (lambda: candor.design("spinner"), "there is no design 'spinner'"),
     ],
 )
@@ -295,10 +299,23 @@ def test_that_a_grid_that_is_none_is_refused(scale: dict[str, Any]) -> None:
         candor.mean([1, 0], candor.one_bit(11, "3/4"), **scale)
 
 
-@pytest.mark.parametrize("wanted", [{"epsilon": "nan"}, {"epsilon": "inf"}, {"respondents": 0}])
-def test_that_a_plan_of_nothing_is_refused(wanted: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="over 0"):
-        candor.plan("yes-no", **({"epsilon": 1, "respondents": 10} | wanted))
+@pytest.mark.parametrize(
+    ("wanted", "told"),
+    [
+        ({"epsilon": "nan"}, "ε is 'nan'; give a finite number over 0"),
+        ({"epsilon": math.inf}, "ε is inf; give a finite number over 0"),
+        ({"respondents": 0}, "respondents is 0; give a whole number from 1 on"),
+        ({"respondents": 10.5}, "respondents is 10.5; give a whole number from 1 on"),
+        ({"kind": "one-of"}, "how many options a question of one-of has"),
+        ({"kind": "many-of"}, "how many options a question of many-of has"),
+        ({"kind": "rating"}, "how many options a question of rating has"),
+        ({"kind": "number"}, "how many options a question of number has"),
+        ({"kind": "one-of", "options": 4.0}, "options is 4.0; give a whole number from 2 on"),
+    ],
+)
+def test_that_a_plan_of_nothing_is_refused(wanted: dict[str, Any], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        candor.plan(**({"kind": "yes-no", "epsilon": 1, "respondents": 10} | wanted))
 
 
 def test_that_columns_beside_a_model_are_named_where_they_are_missing() -> None:
@@ -394,3 +411,9 @@ def test_that_what_is_shown_of_a_result_is_what_is_printed() -> None:
     ):
         assert repr(each) == str(each)
         assert type(each).__name__ not in repr(each)
+
+
+@pytest.mark.parametrize("wanted", [{"respondents": -5}, {"respondents": 2.5}, {"runs": 0}])
+def test_that_a_rehearsal_of_nobody_is_refused(wanted: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"give a whole number from 1 on"):
+        candor.rehearse(SPINNER, 0.1, **({"respondents": 10, "runs": 5} | wanted))
