@@ -9,6 +9,7 @@ from decimal import Decimal, InvalidOperation
 import pandas as pd
 
 from candor.designs import Mechanism, require_design, whole
+from candor.results import table
 from core.inference.intervals import Interval
 from core.plan import mechanisms as plans
 from core.plan.mechanisms import Plan as Planned
@@ -25,7 +26,7 @@ class Plan:
 
     def __str__(self) -> str:
         """Print the table of designs."""
-        return self.frame().to_string(float_format="{:.4f}".format, na_rep="")
+        return table(self.frame())
 
     __repr__ = __str__
 
@@ -35,8 +36,11 @@ class Plan:
         return self.planned.options[0].mechanism
 
     def frame(self) -> pd.DataFrame:
-        """Return a row a design: mechanism, fractions, epsilon, error, margin, n_for_margin."""
-        return pd.DataFrame(
+        """Return a row a design: mechanism, fractions, epsilon, error, margin, n_for_margin.
+
+        The last is there where a margin was asked for.
+        """
+        made = pd.DataFrame(
             {
                 "mechanism": each.mechanism_name,
                 "fractions": ", ".join(f"{k} = {v}" for k, v in each.probabilities.items()),
@@ -47,6 +51,8 @@ class Plan:
             }
             for each in self.planned.options
         )
+        asked = any(each.n_for_margin is not None for each in self.planned.options)
+        return made if asked else made.drop(columns="n_for_margin")
 
 
 def plan(
@@ -91,7 +97,7 @@ class Rehearsal:
 
     def __str__(self) -> str:
         """Print the table."""
-        return self.frame().to_string(float_format="{:.4f}".format, na_rep="")
+        return table(self.frame())
 
     __repr__ = __str__
 

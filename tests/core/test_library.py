@@ -417,3 +417,26 @@ def test_that_what_is_shown_of_a_result_is_what_is_printed() -> None:
 def test_that_a_rehearsal_of_nobody_is_refused(wanted: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"give a whole number from 1 on"):
         candor.rehearse(SPINNER, 0.1, **({"respondents": 10, "runs": 5} | wanted))
+
+
+def test_that_no_end_is_printed_as_less_than_nothing() -> None:
+    printed = str(candor.share([1] * 250 + [0] * 750, SPINNER))
+    assert "-0.0000" not in str(candor.mean([-1e-6, 0.0, 0.0]))
+    assert "-0.0000" not in printed
+
+
+def test_that_people_for_a_margin_are_told_where_one_is_asked() -> None:
+    asked = candor.plan("yes-no", epsilon=1, respondents=100, margin=0.05).frame()
+    assert asked["n_for_margin"].min() > 100
+    assert "n_for_margin" not in candor.plan("yes-no", epsilon=1, respondents=100).frame()
+
+
+def test_that_ends_are_found_by_option_and_group() -> None:
+    design = candor.k_ary(3, "3/4")
+    reports, halves = [0, 1, 2, 2] * 10, ["x", "y"] * 20
+    options = ["a", "b", "c"]
+    plain = candor.share([options[each] for each in reports], design, options=options)
+    assert plain.conf_int().index.tolist() == options
+    split = candor.share(reports, design, by=halves).conf_int()
+    assert split.index.names == ["group", "option"]
+    assert split.loc[("y", "0")].tolist() == split.iloc[6].tolist()
