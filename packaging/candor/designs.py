@@ -185,7 +185,7 @@ def epsilon(mechanism: Mechanism) -> float:
     Raises ValueError for what is no design.
 
     >>> round(epsilon(warner("3/4")), 4)
-    1.0987
+    1.0986
     """
     require_design(mechanism)
     return exact.epsilon(mechanism.ratio)
