@@ -59,7 +59,7 @@ def epsilon_for_margin(asked: PlannedDesign, margin: float) -> Decimal:
 
     Raises ValueError, naming the remedy, where no such ε is enough.
 
-    >>> epsilon_for_margin(Asked(Kind.YES_NO, 2000), 0.03)
+    >>> epsilon_for_margin(PlannedDesign(Kind.YES_NO, 2000), 0.03)
     Decimal('1.86')
     """
     if asked.respondents < 1:
@@ -99,7 +99,7 @@ def epsilon_to_tell(
     at the ε of the normal formula. Raises ValueError, naming the remedy, where no such ε is
     enough or what is planned is a histogram, and as `ShareTest`.
 
-    >>> epsilon_to_tell(Asked(Kind.YES_NO, 1000), 0.2, 0.1)
+    >>> epsilon_to_tell(PlannedDesign(Kind.YES_NO, 1000), 0.2, 0.1)
     Decimal('0.82')
     """
     if asked.histogram:

@@ -79,7 +79,7 @@ def split(
     have the same ε, as the worst draw counts; fewer people are asked each. Raises ValueError as
     `plan` does, and without questions.
 
-    >>> parts = [Part(Kind.YES_NO), Part(Kind.ONE_OF, 4)]
+    >>> parts = [PlannedPart(Kind.YES_NO), PlannedPart(Kind.ONE_OF, 4)]
     >>> plans = split(parts, Decimal(2), 1000, Split.EQUAL_MARGINS)
     >>> [(plan.epsilon, round(plan.options[0].se, 3)) for plan in plans]
     [(Decimal('0.854404'), 0.039), (Decimal('1.145595'), 0.039)]

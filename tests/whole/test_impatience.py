@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -141,6 +141,7 @@ BELOW = st.tuples(st.floats(0, 1), st.floats(0.25, 0.95))  # no menu of language
 WRITTEN_THEN = st.sampled_from(["number_field", "forward_button", "forward_button", "back_button"])
 CHOOSING = st.one_of(CHOSEN, WRITTEN_THEN, WRITTEN_THEN, BELOW, KEYS)
 HASTE = st.integers(0, 900)
+PATIENT = ("spin_button", "yes_button", "yes_button")
 
 
 def do(person: Sat, edit: object) -> None:
@@ -169,7 +170,9 @@ def test_that_no_word_is_saved_whose_landing_was_not_shown(
 
     deeds_here = CHOOSING if procedure in SCRAMBLED else DEEDS
 
-    # Among fewer walks of chance nobody would come as far as to a word.
+    patient = ("option_1", "forward_button") if procedure in SCRAMBLED else PATIENT
+
+    @example([(900, name) for name in patient], 0)  # among walks of chance few come to a word
     @settings(max_examples=suite_or_long(6, 20), phases=[Phase.explicit, Phase.generate])
     @given(st.lists(st.tuples(HASTE, deeds_here), min_size=20, max_size=40), st.integers(0, 3))
     def check(edits: list[tuple[int, object]], drawn: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
@@ -86,7 +87,8 @@ def test_that_an_edge_of_too_few_reports_is_said_in_the_caption_and_in_the_docum
         (chart,) = (part for part in result.parts if isinstance(part, BinsChart))
         told = f"Too few reports for an interval at the edge: {n} of the {needed} that it takes."
         assert (told in chart.caption) is not enough
-        assert ("Interval at the edge: 95%" in chart.caption) is enough
+        named = re.search(r"at the edge[^.]*: 95%", chart.caption)
+        assert (named is not None) is enough
 
 
 @pytest.mark.usefixtures("qapp")  # pictures are painted

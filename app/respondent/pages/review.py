@@ -118,7 +118,8 @@ class ReviewPage(RespondentPage):
 
     def _make_rows(self) -> Rows:
         flow = self._context.flow
-        heads = tr("What was asked"), tr("In the file"), ""
+        saved = tr("In the file")
+        heads = tr("What was asked"), saved, saved
         name = tr("The words that are kept")
         rows = Rows((320, 200, 520), least_height=56, name=name, heads=heads, stack_all=True)
         answers = flow.response().answers

@@ -291,16 +291,15 @@ class LandingPage(QuestionPage):
     def _asked_by(self, landing: Landing) -> str:
         """Return what a landing asks, in a sentence."""
         told, (yes, no) = self._told, answer_words(self.question)
-        match landing:
-            case Landing.STATEMENT | Landing.NEGATION:
-                asked = tr("Is {letter} true or false for you?")
-                return asked.format(letter=landing_name(landing))
-            case Landing.TRUTH:
-                return told.says_truth
-            case Landing.YES:
-                return told.says_yes.format(yes=yes)
-            case Landing.NO:
-                return told.says_no.format(no=no)
+        of_letter = tr("Is {letter} true or false for you?").format(letter=landing_name(landing))
+        # The same steps wherever it landed.
+        return {
+            Landing.STATEMENT: of_letter,
+            Landing.NEGATION: of_letter,
+            Landing.TRUTH: told.says_truth,
+            Landing.YES: told.says_yes.format(yes=yes),
+            Landing.NO: told.says_no.format(no=no),
+        }[landing]
 
     def _press(self, word: int) -> None:
         """Save the word pressed, whichever statement was shown."""

@@ -350,8 +350,11 @@ def test_that_two_samples_with_other_chances_give_one_share(tmp_path: Path) -> N
     assert "truth (A) = 4/5" in text
     assert "Yes to the unrelated question    57.50   3.43  50.78 – 64.18         57.50" in text
     assert "asked in several ways. May be analysed, may not be collected." in text
-    for other in (("cross", study, "bribe", "group"), ("regress", study, "bribe ~ 1")):
-        assert run(*other).exit_code in (1, 2)
+    assert run("cross", study, "bribe", "group").exit_code in (1, 2)
+    model = json.loads(done("regress", study, "bribe ~ 1", "--json"))
+    (alone,) = model["terms"]
+    assert 1 / (1 + math.exp(-alone["coefficient"])) == pytest.approx(case["pi"], abs=1e-6)
+    assert model["unknowns"][0]["share"] == pytest.approx(case["piUQ"], abs=1e-6)
     checked = done("checks", study)
     assert "bribe: no check exists for reports of its design." in checked
     assert "Do the reports fit" not in checked

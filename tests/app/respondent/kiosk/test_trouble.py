@@ -293,14 +293,14 @@ def test_that_giving_up_takes_two_presses_and_erases(
 KILLED = """
 import os, sys
 from pathlib import Path
-sys.path[:0] = [{tests!r}, {core!r}]
-import kiosk_stand, test_kiosk_trouble
-kiosk = kiosk_stand.answered_in_own_process(Path({folder!r}), test_kiosk_trouble.SURVEY)
+sys.path[:0] = [{tests!r}, {core!r}, {here!r}]
+import kiosk_stand, test_trouble
+kiosk = kiosk_stand.answered_in_own_process(Path({folder!r}), test_trouble.SURVEY)
 {way}
 os._exit(9)
 """
 TROUBLED = """
-with test_kiosk_trouble.full_disk():
+with test_trouble.full_disk():
     kiosk.click("save_button")
 """
 UNERASED = """
@@ -316,7 +316,8 @@ def test_that_a_kiosk_killed_in_trouble_keeps_no_person_for_the_next(
     """Killed while saving fails: drawn reports alone are on the disk, and the next start erases
     them. Killed once the file is synced: it is there, once."""
     tests, core = str(ROOT / "tests" / "app"), str(ROOT / "tests" / "core")
-    program = KILLED.format(tests=tests, core=core, folder=str(tmp_path), way=way)
+    here = str(ROOT / "tests" / "app" / "respondent" / "kiosk")
+    program = KILLED.format(tests=tests, core=core, here=here, folder=str(tmp_path), way=way)
     done = run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, env=dict(os.environ))
     assert done.returncode == 9, done.stderr
     kept = list((tmp_path / "data" / "kiosk").rglob("*.sitting"))
