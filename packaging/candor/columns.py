@@ -144,13 +144,17 @@ def categories(
     return Given(codes, present, np.ones(len(column), np.bool_)), tuple(options)
 
 
-def bits(values: Column | Table, k: int, name: str) -> tuple[Given, tuple[Hashable, ...], pd.Index]:
+def bits(
+    values: Column | Table, k: int, options: Sequence[Hashable] | None, name: str
+) -> tuple[Given, tuple[Hashable, ...], pd.Index]:
     """Read reports that are k bits each: k columns of 0 and 1, or one of texts such as "0110".
 
-    A row without any value is missing; one with some is refused. Returns the reports, the names of
-    the options, and the index of the rows.
+    Columns of a frame are found by the names of the options. A row without any value is missing;
+    one with some is refused. Returns the reports, the options, and the index of the rows.
     """
-    if isinstance(values, pd.DataFrame) or (isinstance(values, np.ndarray) and values.ndim == 2):
+    if isinstance(values, pd.DataFrame):
+        frame = values if options is None else _in_order(values, options, name)
+    elif isinstance(values, np.ndarray) and values.ndim == 2:
         frame = pd.DataFrame(values)
     else:
         column = series_of(values, name)
@@ -166,6 +170,9 @@ def bits(values: Column | Table, k: int, name: str) -> tuple[Given, tuple[Hashab
         frame = pd.DataFrame(rows, index=column.index, columns=range(k), dtype=float)
     if frame.shape[1] != k:
         raise ValueError(f"{name} has {frame.shape[1]} columns where the design has {k} options")
+    named = tuple(frame.columns if options is None else options)
+    if len(named) != k:
+        raise ValueError(f"{name} has {len(named)} options where the design has {k}")
     given = [
         yes_no(frame.iloc[:, place].rename(f"{name}, column {frame.columns[place]}"))
         for place in range(k)
@@ -176,7 +183,20 @@ def bits(values: Column | Table, k: int, name: str) -> tuple[Given, tuple[Hashab
         raise ValueError(f"{name}, row {label}: some of its {k} bits are missing; all or none are")
     packed = np.stack([each.values for each in given], axis=1).astype(np.uint8)
     fine = np.ones(len(frame), np.bool_)
-    return Given(packed, np.asarray(there.all(axis=1)), fine), tuple(frame.columns), frame.index
+    return Given(packed, np.asarray(there.all(axis=1)), fine), named, frame.index
+
+
+def _in_order(frame: pd.DataFrame, options: Sequence[Hashable], name: str) -> pd.DataFrame:
+    """Return the columns of the options, in their order; by place where columns have no names."""
+    missing = [option for option in options if option not in frame.columns]
+    if not missing:
+        return frame[list(options)]
+    if len(missing) == len(options) and [*frame.columns] == [*range(frame.shape[1])]:
+        return frame
+    raise ValueError(
+        f"{name} has no column {missing[0]!r}; name the options as the columns are:"
+        f" {', '.join(map(repr, frame.columns))}"
+    )
 
 
 def places(column: Series, size: int, low: float = 0, step: float = 1) -> Given:
@@ -208,14 +228,23 @@ def groups(column: Series, id_: str) -> tuple[Question, Given]:
 
 
 def units(column: Series, id_: str) -> tuple[Question, Given]:
-    """Read a column that names clusters or strata, any number of them."""
+    """Read a column that names clusters or strata, any number of them, one for each row."""
+    _require_whole(column, id_)
     codes, found = pd.factorize(column)
     question = Question(
         id_, Kind.NUMBER, str(column.name), low=0, high=max(1, len(found) - 1), step=1,
         optional=True, unasked=True,
     )  # fmt: skip
-    present = codes >= 0
-    return question, Given(np.where(present, codes, 0), present, np.ones(len(column), np.bool_))
+    everybody = np.ones(len(column), np.bool_)
+    return question, Given(codes, everybody, everybody)
+
+
+def _require_whole(column: Series, what: str) -> None:
+    """Raise ValueError at the first row that has no value: it would be left out unsaid."""
+    present = _present(column)
+    if not present.all():
+        label = column.index[int(np.argmin(present))]
+        raise ValueError(f"row {label} has no {what}; leave such rows out or give it one")
 
 
 def numbers(column: Series, id_: str) -> tuple[Question, Given]:
@@ -244,8 +273,9 @@ def numbers(column: Series, id_: str) -> tuple[Question, Given]:
 
 
 def weights_of(column: Series) -> NDArray[np.float64]:
-    """Read weights: finite numbers of at least 0; one that is missing counts nothing."""
-    values = column.to_numpy(dtype=np.float64, na_value=0.0)
+    """Read weights: finite numbers of at least 0, one for each row."""
+    _require_whole(column, "weight")
+    values = column.to_numpy(dtype=np.float64)
     wrong = ~(np.isfinite(values) & (values >= 0))
     if wrong.any():
         raise _refuse(column, int(np.argmax(wrong)), "a weight is a finite number of at least 0")

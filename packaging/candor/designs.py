@@ -1,7 +1,8 @@
 """Designs from their fractions: each call checks them and returns a mechanism of the core.
 
 A fraction is text ("3/4", "0.75"), a `Fraction`, or a whole number. A float is taken as the
-decimal it prints as, with a warning that says so: .75 is 3/4, and 1/3 as a float is refused.
+decimal it prints as, with a warning that says so: .75 is 3/4, and 1/3 as a float is refused. A
+`Decimal` is exact, and numbers of numpy are those of Python.
 """
 
 from __future__ import annotations
@@ -11,20 +12,28 @@ import warnings
 from collections.abc import Mapping
 from decimal import Decimal
 from fractions import Fraction
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
+
+import numpy as np
 
 from core.privacy import epsilon as exact
 from core.privacy.designs import DESIGNS, Number, ParameterError, Trouble
 from core.privacy.mechanisms import Mechanism, Parameter, Value
 
-Fractional: TypeAlias = Fraction | str | int | float
+Fractional: TypeAlias = Fraction | Decimal | str | int | float
 """What a probability is given as."""
 LARGEST_DENOMINATOR: Final = 10**9
 
 __all__ = [
     "Fractional", "Mechanism", "binary", "design", "epsilon", "forced", "fraction", "gamma",
-    "k_ary", "one_bit", "subset", "sue", "two_coins", "unary", "warner", "window",
+    "k_ary", "one_bit", "plain", "require_design", "subset", "sue", "two_coins", "unary", "warner",
+    "whole", "window",
 ]  # fmt: skip
+
+
+def plain(value: Any) -> Any:
+    """Return a number of numpy as that of Python, and all else as it is."""
+    return value.item() if isinstance(value, np.generic) else value
 
 
 def fraction(value: Fractional, name: str = "p") -> Fraction:
@@ -35,7 +44,8 @@ def fraction(value: Fractional, name: str = "p") -> Fraction:
     >>> fraction("3/4"), fraction("0.75")
     (Fraction(3, 4), Fraction(3, 4))
     """
-    if isinstance(value, bool) or not isinstance(value, Fraction | str | int | float):
+    value = plain(value)
+    if isinstance(value, bool) or not isinstance(value, Fractional):
         raise ValueError(f'{name} is {value!r}; write a fraction as text, such as "3/4"')
     if isinstance(value, float):
         if not math.isfinite(value):
@@ -44,7 +54,7 @@ def fraction(value: Fractional, name: str = "p") -> Fraction:
     else:
         try:
             found = Fraction(value)
-        except (ValueError, ZeroDivisionError):
+        except (ValueError, OverflowError, ZeroDivisionError):
             message = f'{name} is {value!r}; write a fraction as text, such as "3/4"'
             raise ValueError(message) from None
     if found.denominator > LARGEST_DENOMINATOR:
@@ -126,9 +136,10 @@ def design(name: str, k: int = 2, **parameters: Fractional) -> Mechanism:
     if name not in single:
         raise ValueError(f"there is no design {name!r} of one group; there are {', '.join(single)}")
     exactly = {
-        key: value if type(value) is int else fraction(value, key)
+        key: plain(value) if type(plain(value)) is int else fraction(value, key)
         for key, value in parameters.items()
     }
+    k = whole(k, f"the number of options of {name}", 2)
     try:
         return DESIGNS[name].mechanism(exactly, k)
     except ParameterError as error:
@@ -143,6 +154,8 @@ def _fault(
 ) -> str:
     """Return the first fault of a design's parameters, with what would be right."""
     fault = error.faults[0]
+    if name == "unary" and given["p"] < given["q"]:
+        return f"p of unary is {given['p']} and q {given['q']}; p must be over q"
     if fault.trouble is Trouble.NO_INFORMATION:
         return f"with these fractions the reports of {name} tell nothing of the answers"
     if fault.trouble is Trouble.RANGE and fault.name:
@@ -152,10 +165,27 @@ def _fault(
     return f"{name} takes {', '.join(takes) or 'no parameters'}: {fault.name} is {fault.trouble}"
 
 
+def whole(value: Any, name: str, least: int = 1) -> int:
+    """Return a whole number. Raises ValueError for any other, as 4.0, and below the least."""
+    found = plain(value)
+    if type(found) is not int or found < least:
+        raise ValueError(f"{name} is {found!r}; give a whole number from {least} on")
+    return found
+
+
+def require_design(found: object) -> None:
+    """Raise ValueError for what is no design but, say, the name of one."""
+    if not hasattr(found, "domain"):
+        raise ValueError(f'the design is {found!r}; give one such as candor.warner("3/4")')
+
+
 def epsilon(mechanism: Mechanism) -> float:
     """Return the least double not below a design's exact ε; infinity where a report can prove.
 
+    Raises ValueError for what is no design.
+
     >>> round(epsilon(warner("3/4")), 4)
-    1.0987
+    1.0986
     """
+    require_design(mechanism)
     return exact.epsilon(mechanism.ratio)

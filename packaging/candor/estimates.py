@@ -9,6 +9,7 @@ import pandas as pd
 
 from candor import columns
 from candor.columns import Column, Series, Table
+from candor.designs import require_design
 from candor.results import Crossing, Means, Model, Shares
 from core.count.blocks import Block, tally_block
 from core.count.sampling_design import Design, fit
@@ -93,10 +94,11 @@ def share(
             of k options for k-ary; k columns of 0 and 1 (or texts of bits) for unary, subset.
         design: how they were randomized, as `candor.warner("3/4")`; None for answers in the clear.
         by: a clear column; each of its values is a group.
-        weights: of each person, numbers of at least 0.
-        clusters: the cluster of each person, by any name.
-        strata: the stratum of each person, by any name.
-        options: what is asked about, in the order of the design's options.
+        weights: of each person, numbers of at least 0; none may be missing.
+        clusters: the cluster of each person, by any name; none may be missing.
+        strata: the stratum of each person, by any name; none may be missing.
+        options: what is asked about, in the order of the design's options; the columns of a
+            frame are found by these names, those of an array or called 0, 1, … by their place.
         level: of the intervals.
         interval: its name, by default the best that holds.
 
@@ -171,6 +173,8 @@ def mean(
     as the design has. Raises ValueError as `share` does.
     """
     column = columns.series_of(values, "values")
+    if design is not None:
+        require_design(design)
     if design is None:
         question, given = columns.numbers(column, _ASKED)
     elif design.domain is not Domain.PLACES:
@@ -238,6 +242,11 @@ def logit(
         read = formulas.read(formula)
     except Refused as error:
         raise ValueError(f"{formula!r}: {error}") from None
+    if designs is not None and not isinstance(designs, Mapping):
+        raise ValueError(
+            f"the designs are {designs!r}; give a dict of columns and their designs,"
+            f' such as {{{read.outcome.question!r}: candor.warner("3/4")}}'
+        )
     made = designs or {}
     found = []
     for name in dict.fromkeys(each.question for each in (read.outcome, *read.factors)):
@@ -284,13 +293,14 @@ def _read(
     values: Column | Table, design: Mechanism | None, options: Sequence[Hashable] | None, id_: str
 ) -> tuple[Question, Given, pd.Index]:
     """Read reports as a question of this id and the index of its rows."""
+    if design is not None:
+        require_design(design)
     if design is not None and design.domain is Domain.PLACES:
         raise ValueError(f"{design.title} asks about a number: candor.mean has its mean")
     spread = design is not None and design.domain is Domain.OPTIONS and design.form.spread
     if spread and design is not None:
-        given, named, index = columns.bits(values, design.k, id_)
-        question = _of_options(id_, design, options or named)
-        return question, given, index
+        given, named, index = columns.bits(values, design.k, options, id_)
+        return _of_options(id_, design, named), given, index
     if isinstance(values, pd.DataFrame):
         raise ValueError("give one column; only unary and subset reports have several")
     column = columns.series_of(values, id_)

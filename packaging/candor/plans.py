@@ -8,7 +8,8 @@ from decimal import Decimal, InvalidOperation
 
 import pandas as pd
 
-from candor.designs import Mechanism
+from candor.designs import Mechanism, require_design, whole
+from candor.results import table
 from core.inference.intervals import Interval
 from core.plan import mechanisms as plans
 from core.plan.mechanisms import Plan as Planned
@@ -25,7 +26,9 @@ class Plan:
 
     def __str__(self) -> str:
         """Print the table of designs."""
-        return self.frame().to_string(float_format="{:.4f}".format, na_rep="")
+        return table(self.frame())
+
+    __repr__ = __str__
 
     @property
     def best(self) -> Mechanism:
@@ -33,8 +36,11 @@ class Plan:
         return self.planned.options[0].mechanism
 
     def frame(self) -> pd.DataFrame:
-        """Return a row a design: mechanism, fractions, epsilon, error, margin, n_for_margin."""
-        return pd.DataFrame(
+        """Return a row a design: mechanism, fractions, epsilon, error, margin, n_for_margin.
+
+        The last is there where a margin was asked for.
+        """
+        made = pd.DataFrame(
             {
                 "mechanism": each.mechanism_name,
                 "fractions": ", ".join(f"{k} = {v}" for k, v in each.probabilities.items()),
@@ -45,6 +51,8 @@ class Plan:
             }
             for each in self.planned.options
         )
+        asked = any(each.n_for_margin is not None for each in self.planned.options)
+        return made if asked else made.drop(columns="n_for_margin")
 
 
 def plan(
@@ -52,16 +60,16 @@ def plan(
     *,
     epsilon: float | str | Decimal,
     respondents: int,
-    options: int = 2,
+    options: int | None = None,
     share: float | Sequence[float] | None = None,
     margin: float | None = None,
     level: float = 0.95,
 ) -> Plan:
     """Compare the designs for a question of a kind within a target ε, as the planner does.
 
-    `kind` is "yes-no", "one-of", "rating", "many-of" or "number"; `share` the guessed share,
-    `margin` the wanted half-width of an interval. Raises ValueError, with the remedy, for what
-    cannot be planned.
+    `kind` is "yes-no", "one-of", "rating", "many-of" or "number"; `options` how many all but the
+    first have, a number its bins, or 1 for its mean; `share` the guessed share, `margin` the wanted
+    half-width of an interval. Raises ValueError, with the remedy, for what cannot be planned.
 
     >>> plan("yes-no", epsilon=1, respondents=1000).best
     Warner(p=Fraction(685, 937))
@@ -72,10 +80,13 @@ def plan(
         target = Decimal(str(epsilon))
     except InvalidOperation:
         raise ValueError(f"ε is {epsilon!r}; give a number such as 1 or 0.5") from None
-    if not target.is_finite() or target <= 0 or respondents < 1:
-        raise ValueError(f"ε is {epsilon!r}, for {respondents!r} people; both are over 0")
-    of = Kind(kind)
-    return Plan(plans.plan(of, target, respondents, options, share, margin, level))
+    if not target.is_finite() or target <= 0:
+        raise ValueError(f"ε is {epsilon!r}; give a finite number over 0, such as 1 or 0.5")
+    of, people = Kind(kind), whole(respondents, "respondents")
+    if options is None and of is not Kind.YES_NO:
+        raise ValueError(f"say how many options a question of {kind} has: options=4")
+    k = 2 if options is None else whole(options, "options", 1 if of is Kind.NUMBER else 2)
+    return Plan(plans.plan(of, target, people, k, share, margin, level))
 
 
 @dataclass(frozen=True)
@@ -86,7 +97,9 @@ class Rehearsal:
 
     def __str__(self) -> str:
         """Print the table."""
-        return self.frame().to_string(float_format="{:.4f}".format, na_rep="")
+        return table(self.frame())
+
+    __repr__ = __str__
 
     def frame(self) -> pd.DataFrame:
         """Return a row for each option: truth, mean, spread, planned, coverage, negative."""
@@ -119,6 +132,7 @@ def rehearse(
     `shares` is the share of yes, or that of each option. The same seed gives the same runs. Raises
     ValueError for shares that are none, and for a design of numbers.
     """
+    require_design(design)
     if design.domain is Domain.PLACES:
         raise ValueError(f"{design.title} asks about a number; rehearse its survey in the window")
     if design.domain is Domain.TWO_ANSWERS:
@@ -133,5 +147,6 @@ def rehearse(
         question = Question("asked", Kind.ONE_OF, "asked", options=options, mechanism=design)
         stated = {option.id: each for option, each in zip(options, shares, strict=True)}
     survey = Survey(("en",), "asked", (question,))
-    found = simulate(survey, respondents, runs, seed, {"asked": stated}, level, Interval(interval))
+    people, times = whole(respondents, "respondents"), whole(runs, "runs")
+    found = simulate(survey, people, times, seed, {"asked": stated}, level, Interval(interval))
     return Rehearsal(found[0])

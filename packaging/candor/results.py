@@ -1,6 +1,7 @@
 """Results as people hold them: frozen, printed as a table, and a DataFrame by `frame()`.
 
-Numbers are those of the core, as they are; only what is printed is rounded.
+Numbers are those of the core, as they are; only what is printed is rounded. What a notebook or
+a prompt shows of a result is what is printed.
 """
 
 from __future__ import annotations
@@ -18,10 +19,11 @@ from core.estimate.compare import OptionComparison
 from core.privacy.epsilon import epsilon_text
 from core.regress.results import Coefficient, Predicted, Regression
 
-_PRINTED = "{:.4f}".format
+_PRINTED = "{:z.4f}".format
 
 
-def _table(frame: pd.DataFrame) -> str:
+def table(frame: pd.DataFrame) -> str:
+    """Return a frame as text, numbers with four decimals, of which none is −0."""
     return str(frame.to_string(float_format=_PRINTED, na_rep=""))
 
 
@@ -43,7 +45,9 @@ class Shares:
 
     def __str__(self) -> str:
         """Print the table with what it rests on."""
-        return f"{self.note}\n{_table(self.frame())}"
+        return f"{self.note}\n{table(self.frame())}"
+
+    __repr__ = __str__
 
     @property
     def note(self) -> str:
@@ -111,8 +115,12 @@ class Shares:
         return row if self.truth is None else {**row, "truth": self.truth.get(option.option)}
 
     def conf_int(self) -> pd.DataFrame:
-        """Return the ends of the intervals alone, as statsmodels calls them."""
-        return self.frame()[["low", "high"]]
+        """Return the ends of the intervals alone, by option, and by group where there are groups.
+
+        It is called so in statsmodels.
+        """
+        names = ["group", "option"] if self.estimate.groups else ["option"]
+        return self.frame().set_index(names)[["low", "high"]]
 
     def differences(self) -> pd.DataFrame:
         """Return every two groups compared in each option: difference, ends, and p by Holm."""
@@ -139,7 +147,9 @@ class Means:
 
     def __str__(self) -> str:
         """Print the table."""
-        return _table(self.frame())
+        return table(self.frame())
+
+    __repr__ = __str__
 
     @property
     def _whole(self) -> MeanEstimate:
@@ -184,12 +194,14 @@ class Crossing:
     def __str__(self) -> str:
         """Print the table, the test and the odds ratio."""
         test, ratio = self.crossed.independence, self.odds_ratio
-        lines = [_table(self.frame())]
+        lines = [table(self.frame())]
         if test is not None:
             lines.append(f"independence: statistic {test.statistic:.4f}, p {test.p_value:.4g}")
         if ratio is not None:
             lines.append(f"odds ratio: {ratio[0]}, interval {ratio[1]} to {ratio[2]}")
         return "\n".join(lines)
+
+    __repr__ = __str__
 
     @property
     def p_value(self) -> float | None:
@@ -220,6 +232,8 @@ class Model:
     def __str__(self) -> str:
         """Print the summary."""
         return self.summary()
+
+    __repr__ = __str__
 
     @property
     def params(self) -> pd.Series[float]:
@@ -257,7 +271,7 @@ class Model:
         head = (
             f"n = {found.n}, {found.link.value}; errors: {found.errors.value}; {found.ends.value}"
         )
-        return f"{head}\n{_table(self.frame())}"
+        return f"{head}\n{table(self.frame())}"
 
 
 def _name(each: Coefficient) -> str:

@@ -54,8 +54,23 @@ class Study:
     """A study that is open for reading; close it, or use it in a `with` statement."""
 
     def __init__(self, opened: Opened) -> None:
-        self.opened = opened
-        """The study as the core has it."""
+        self._opened: Opened | None = opened
+
+    def __str__(self) -> str:
+        """Say what it holds."""
+        if self._opened is None:
+            return "a study that is closed"
+        names = ", ".join(each.id for each in self._opened.survey.questions)
+        return f"a study, n = {self.n}: {names}"
+
+    __repr__ = __str__
+
+    @property
+    def opened(self) -> Opened:
+        """The study as the core has it. Raises ValueError once it is closed."""
+        if self._opened is None:
+            raise ValueError("this study is closed; open it again")
+        return self._opened
 
     def __enter__(self) -> Study:
         """Return itself."""
@@ -71,8 +86,10 @@ class Study:
         self.close()
 
     def close(self) -> None:
-        """Give the file free."""
-        self.opened.close()
+        """Give the file free; a study that is closed stays so."""
+        if self._opened is not None:
+            self._opened.close()
+            self._opened = None
 
     @property
     def n(self) -> int:
@@ -90,7 +107,11 @@ class Study:
         Randomized questions have the report as it was saved, and nothing of an answer: 0 and 1,
         the place of an option, or a column of 0 and 1 for each option. Clear ones have the answer:
         a number, an option's id, or its text in the language `labels`. Missing is NaN.
+        Raises ValueError for a language that the survey does not have.
         """
+        languages = self.opened.survey.languages
+        if labels is not None and labels not in languages:
+            raise ValueError(f"there is no language {labels!r}; there are {', '.join(languages)}")
         with _in_words():
             blocks = list(self.opened.blocks())
         parts = [
@@ -203,6 +224,8 @@ class Survey:
         """Print its questions."""
         return self.frame().to_string()
 
+    __repr__ = __str__
+
     @property
     def epsilon(self) -> float:
         """The ε of all sensitive questions together, rounded up once."""
@@ -232,6 +255,12 @@ class Response:
     """One privatized response: what would be saved, and nothing of the answers."""
 
     saved: Saved
+
+    def __str__(self) -> str:
+        """Print what is saved of each question."""
+        return ", ".join(f"{name}: {saved}" for name, saved in self.answers.items())
+
+    __repr__ = __str__
 
     @property
     def answers(self) -> Mapping[str, object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +102,10 @@ def test_that_a_row_is_named_by_its_label() -> None:
         (lambda: candor.subset(4, 4, "3/4"), "size of subset is 4"),
         (lambda: candor.design("crosswise"), "takes prevalence"),
         (lambda: candor.design("crosswise", u="1/4"), "takes prevalence"),
+        (lambda: candor.k_ary(1, "3/4"), "options of k-ary is 1; give a whole number from 2 on"),
+        (lambda: candor.k_ary(4.0, "3/4"), "options of k-ary is 4.0"),  # type: ignore[arg-type]
+        (lambda: candor.k_ary("4", "3/4"), "options of k-ary is '4'"),  # type: ignore[arg-type]
+        (lambda: candor.unary(3, "1/4", "3/4"), "p of unary is 1/4 and q 3/4; p must be over q"),
         (lambda: candor.design("spinner"), "there is no design 'spinner'"),
     ],
 )
@@ -256,6 +261,14 @@ def test_that_a_study_is_read_into_pandas(tmp_path: Path) -> None:
         assert again.frame()["share"].tolist() == pytest.approx(split["share"].tolist())
         with pytest.raises(ValueError, match="there is no question 'age'"):
             study.share("age")
+        with pytest.raises(ValueError, match="there is no language 'xx'; there are en"):
+            study.frame(labels="xx")
+        assert repr(study) == "a study, n = 60: bribe, area"
+    study.close()
+    assert repr(study) == "a study that is closed"
+    for use in (study.frame, lambda: study.n, lambda: study.share("bribe")):
+        with pytest.raises(ValueError, match="this study is closed; open it again"):
+            use()
 
 
 def test_that_what_is_no_study_is_refused_in_words(tmp_path: Path) -> None:
@@ -286,10 +299,23 @@ def test_that_a_grid_that_is_none_is_refused(scale: dict[str, Any]) -> None:
         candor.mean([1, 0], candor.one_bit(11, "3/4"), **scale)
 
 
-@pytest.mark.parametrize("wanted", [{"epsilon": "nan"}, {"epsilon": "inf"}, {"respondents": 0}])
-def test_that_a_plan_of_nothing_is_refused(wanted: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="over 0"):
-        candor.plan("yes-no", **({"epsilon": 1, "respondents": 10} | wanted))
+@pytest.mark.parametrize(
+    ("wanted", "told"),
+    [
+        ({"epsilon": "nan"}, "ε is 'nan'; give a finite number over 0"),
+        ({"epsilon": math.inf}, "ε is inf; give a finite number over 0"),
+        ({"respondents": 0}, "respondents is 0; give a whole number from 1 on"),
+        ({"respondents": 10.5}, "respondents is 10.5; give a whole number from 1 on"),
+        ({"kind": "one-of"}, "how many options a question of one-of has"),
+        ({"kind": "many-of"}, "how many options a question of many-of has"),
+        ({"kind": "rating"}, "how many options a question of rating has"),
+        ({"kind": "number"}, "how many options a question of number has"),
+        ({"kind": "one-of", "options": 4.0}, "options is 4.0; give a whole number from 2 on"),
+    ],
+)
+def test_that_a_plan_of_nothing_is_refused(wanted: dict[str, Any], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        candor.plan(**{"kind": "yes-no", "epsilon": 1, "respondents": 10, **wanted})
 
 
 def test_that_columns_beside_a_model_are_named_where_they_are_missing() -> None:
@@ -301,3 +327,116 @@ def test_that_columns_beside_a_model_are_named_where_they_are_missing() -> None:
 def test_that_no_group_is_called_as_everybody_is() -> None:
     with pytest.raises(ValueError, match="everybody"):
         candor.share([1, 0], SPINNER, by=["(all)", "town"])
+
+
+def test_that_columns_of_bits_are_found_by_the_names_of_their_options() -> None:
+    design = candor.unary(3, "3/4", "1/4")
+    bits = pd.DataFrame({"a": [1, 1, 1, 0], "b": [0, 1, 0, 1], "c": [0, 0, 1, 0]})
+    as_they_stand = candor.share(bits, design).frame().set_index("option")["share"]
+    turned = candor.histogram(bits, design, options=["c", "b", "a"]).frame()
+    assert turned["option"].tolist() == ["c", "b", "a"]
+    assert turned["share"].tolist() == as_they_stand[["c", "b", "a"]].tolist()
+    by_place = candor.share(bits.to_numpy(), design, options=["c", "b", "a"]).frame()
+    assert by_place["share"].tolist() == as_they_stand.tolist()
+    unnamed = bits.set_axis(range(3), axis=1)
+    assert candor.share(unnamed, design, options=["x", "y", "z"]).frame()["option"][0] == "x"
+    for options in (["a", "b", "d"], ["x", "y", "d"]):
+        with pytest.raises(ValueError, match=r"no column '[dx]'; name the options as the columns"):
+            candor.share(bits, design, options=options)
+
+
+@pytest.mark.parametrize(
+    ("beside", "told"),
+    [
+        ({"weights": [1.0, None, 2.0]}, "row 1 has no weight"),
+        ({"weights": pd.Series([1, 2, None], dtype="Int64")}, "row 2 has no weight"),
+        ({"clusters": ["a", "b", None]}, "row 2 has no cluster"),
+        ({"strata": [math.nan, 1, 1]}, "row 0 has no stratum"),
+    ],
+)
+def test_that_a_row_without_its_weight_or_unit_is_refused(
+    beside: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(ValueError, match=f"{told}; leave such rows out or give it one"):
+        candor.share([1, 0, 1], SPINNER, **beside)
+
+
+def test_that_numbers_of_numpy_and_decimals_are_fractions() -> None:
+    two: Any = np.int64(2)
+    assert candor.warner(Decimal("0.75")) == SPINNER
+    assert repr(candor.design("subset", 4, size=two, p="3/4")) == repr(candor.subset(4, 2, "3/4"))
+    with pytest.warns(UserWarning, match="0.75 is taken as 3/4"):
+        assert candor.warner(np.float64(0.75)) == SPINNER
+    wrong: Any
+    for wrong in (np.bool_(True), Decimal("NaN"), Decimal("inf"), np.float64("inf")):
+        with pytest.raises(ValueError, match="write a fraction as text"):
+            candor.warner(wrong)
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda: candor.share([1, 0], "warner"),  # type: ignore[arg-type]
+        lambda: candor.share([1, 0], 0.75),  # type: ignore[arg-type]
+        lambda: candor.mean([1, 0], "one-bit", low=0),  # type: ignore[arg-type]
+        lambda: candor.cross([1, 0], [1, 0], ("warner", SPINNER)),  # type: ignore[arg-type]
+        lambda: candor.rehearse("warner", 0.1, respondents=10),  # type: ignore[arg-type]
+        lambda: candor.rehearse(None, 0.1, respondents=10),  # type: ignore[arg-type]
+        lambda: candor.epsilon("3/4"),  # type: ignore[arg-type]
+        lambda: candor.logit("a ~ b", pd.DataFrame({"a": [1], "b": [2]}), {"a": "warner"}),  # type: ignore[dict-item]
+    ],
+)
+def test_that_what_is_no_design_is_refused_with_what_is_one(use: Callable[[], object]) -> None:
+    with pytest.raises(
+        ValueError, match=r'the design is .*; give one such as candor\.warner\("3/4"\)'
+    ):
+        use()
+
+
+def test_that_the_designs_of_a_model_are_named_by_column() -> None:
+    frame = pd.DataFrame({"bribe": [1, 0], "age": [1, 2]})
+    with pytest.raises(ValueError, match=r"such as {'bribe': candor\.warner"):
+        candor.logit("bribe ~ age", frame, SPINNER)  # type: ignore[arg-type]
+
+
+def test_that_what_is_shown_of_a_result_is_what_is_printed() -> None:
+    frame = pd.DataFrame({"bribe": [1, 0, 1, 0], "age": [1, 2, 3, 5]})
+    for each in (
+        candor.share(frame["bribe"], SPINNER),
+        candor.mean(frame["age"]),
+        candor.cross(frame["bribe"], frame["bribe"], (SPINNER, None)),
+        candor.logit("bribe ~ age", frame, {"bribe": SPINNER}),
+        candor.plan("yes-no", epsilon=1, respondents=100),
+        candor.rehearse(SPINNER, 0.1, respondents=20, runs=10, seed=1),
+        candor.survey(example_path("bribery")),
+        candor.privatize(candor.survey(example_path("bribery")), {"bribe": True, "area": "town"}),
+    ):
+        assert repr(each) == str(each)
+        assert type(each).__name__ not in repr(each)
+
+
+@pytest.mark.parametrize("wanted", [{"respondents": -5}, {"respondents": 2.5}, {"runs": 0}])
+def test_that_a_rehearsal_of_nobody_is_refused(wanted: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"give a whole number from 1 on"):
+        candor.rehearse(SPINNER, 0.1, **({"respondents": 10, "runs": 5} | wanted))
+
+
+def test_that_no_end_is_printed_as_less_than_nothing() -> None:
+    assert "-0.0000" not in str(candor.mean([-1e-6, 0.0, 0.0]))
+
+
+def test_that_people_for_a_margin_are_told_where_one_is_asked() -> None:
+    asked = candor.plan("yes-no", epsilon=1, respondents=100, margin=0.05).frame()
+    assert asked["n_for_margin"].min() > 100
+    assert "n_for_margin" not in candor.plan("yes-no", epsilon=1, respondents=100).frame()
+
+
+def test_that_ends_are_found_by_option_and_group() -> None:
+    design = candor.k_ary(3, "3/4")
+    reports, halves = [0, 1, 2, 2] * 10, ["x", "y"] * 20
+    options = ["a", "b", "c"]
+    plain = candor.share([options[each] for each in reports], design, options=options)
+    assert plain.conf_int().index.tolist() == options
+    split = candor.share(reports, design, by=halves).conf_int()
+    assert split.index.names == ["group", "option"]
+    assert split["low"].to_dict()["y", "0"] == split["low"].iloc[6]
