@@ -14,8 +14,8 @@ from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.reader import one_reader
 from core.interchange.tables import ReadOptions
-from core.interchange.tables.elsewhere import sheets_elsewhere
 from core.interchange.tables.encodings import readings
+from core.interchange.tables.own_process import sheets_elsewhere
 from core.interchange.tables.sheets import Sheet, candidates
 from core.interchange.tables.workbooks import is_workbook
 from core.progress import Progress, silent

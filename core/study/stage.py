@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Final
 
 from core.lazy import np
 from core.progress import Progress, silent
-from core.study import additions
+from core.study import analyst_work
 from core.study.database import empty_database, make_tables
-from core.study.many.pile import ID, Pile, among, keys_of
+from core.study.many.sorted_runs import ID, Pile, among, keys_of
 from core.study.records import Held, Offer
 from core.study.schema import (
     PUT_ANALYSIS,
@@ -138,7 +138,7 @@ class Stage:
 
         `name` is that of the study. Raises `Refused` (IO, SYNTAX).
         """
-        return additions.settled(self._study, self._survey, name)
+        return analyst_work.settled(self._study, self._survey, name)
 
     def add(self, rows: Sequence[tuple[bytes, int, int, bytes]], offers: Sequence[Offer]) -> None:
         """Add responses whose ids are not held, and records; of the same record one stands."""

@@ -230,7 +230,7 @@ def test_that_cancelling_ends_the_process_at_once() -> None:
 
 def test_that_the_process_loads_no_window() -> None:
     code = (
-        "import core.interchange.reader.serve, core.interchange.tables.elsewhere, sys;"
+        "import core.interchange.reader.serve, core.interchange.tables.own_process, sys;"
         "print([m for m in sys.modules if m.startswith(('PySide6', 'app', 'pyqtgraph', 'numpy'))])"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -10,7 +10,7 @@ from core.facts.of_tables import TableFact
 from core.files.canonical import foreign
 from core.interchange.tables import json_lines, parquet, statistics, workbooks
 from core.interchange.tables.delimited import begins_even, open_delimited
-from core.interchange.tables.elsewhere import open_elsewhere
+from core.interchange.tables.own_process import open_elsewhere
 from core.interchange.tables.packed import PACKED, head_of
 from core.interchange.tables.table import AS_FOUND, Labels, ReadOptions, Table
 

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from core.lazy import np
 from core.privacy.forms.bits import NOT_ASKED_MARK, ONE_MARK, ZERO_MARK
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study.many.lines import from_hex
-from core.study.many.packing import (
+from core.study.many.pack_columns import (
     Batch,
     Given,
     Numbers,
@@ -25,7 +25,7 @@ from core.study.many.packing import (
     pack,
     windows,
 )
-from core.study.many.shape import Shape
+from core.study.many.row_columns import Shape
 from core.survey.model import Question
 
 if TYPE_CHECKING:

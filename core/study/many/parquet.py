@@ -11,9 +11,9 @@ from core.interchange.tables.table import text_of
 from core.lazy import np
 from core.privacy.forms import Form
 from core.privacy.forms.bits import NOT_ASKED_MARK, ZERO_MARK
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study.many.lines import from_hex
-from core.study.many.packing import (
+from core.study.many.pack_columns import (
     Batch,
     Given,
     Numbers,
@@ -23,7 +23,7 @@ from core.study.many.packing import (
     pack,
     windows,
 )
-from core.study.many.shape import Shape, is_head, shape_of
+from core.study.many.row_columns import Shape, is_head, shape_of
 from core.survey import Survey
 
 if TYPE_CHECKING:

@@ -16,12 +16,12 @@ from golden_reference import reference
 from made_questions import many_of, number, one_of, rating, yes_no
 
 import core as core_package
-from core.count.counting import groups_by, tally
 from core.count.tally import Tally
+from core.count.tally_columns import groups_by, tally
 from core.estimate import count_of, estimate, estimate_groups, supports, to_json
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 from core.survey.model import Question
 
 F = Fraction

@@ -18,8 +18,8 @@ from core.interchange.datasets.table import Dataset, Missing
 from core.interchange.reports.columns import Words, variables_of
 from core.interchange.reports.rows import chunks_of, identified
 from core.response.file import ResponseReader
-from core.response.packing import Layout
-from core.study.many.shape import as_response, columns_of, shape_of
+from core.response.layout import Layout
+from core.study.many.row_columns import as_response, columns_of, shape_of
 from core.survey import read_for_analysis
 
 BESIDE = ("row", "id", "procedure", "survey", "rehearsal")

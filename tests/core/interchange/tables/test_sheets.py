@@ -21,7 +21,7 @@ from core.facts.errors import Code
 from core.interchange.mapping.reading import read
 from core.interchange.mapping.survey import with_key
 from core.interchange.tables import ReadOptions
-from core.interchange.tables.elsewhere import sheets_elsewhere
+from core.interchange.tables.own_process import sheets_elsewhere
 from core.interchange.tables.sheets import candidates
 from core.study import Study, import_paths
 

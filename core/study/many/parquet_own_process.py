@@ -16,10 +16,10 @@ from core.interchange.reports.names import SURVEY
 from core.interchange.tables.table import Unpacked
 from core.lazy import np
 from core.response.file import Response, write
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study.many import parquet
-from core.study.many.packing import Batch
-from core.study.many.shape import as_response, shape_of
+from core.study.many.pack_columns import Batch
+from core.study.many.row_columns import as_response, shape_of
 from core.survey import Survey
 from core.survey import write as survey_bytes
 

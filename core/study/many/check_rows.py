@@ -17,11 +17,11 @@ from core.response.file import MAX_BYTES
 from core.study import sources
 from core.study.many.ahead import map_ahead
 from core.study.many.delimited import read_rows
-from core.study.many.offered import Many, Piece, read_pieces
-from core.study.many.packing import Batch
+from core.study.many.pack_columns import Batch
 from core.study.many.parquet import ParquetRows
-from core.study.many.parquet_elsewhere import BatchElsewhere, RowsElsewhere
-from core.study.many.shape import Shape, as_response, cells_in, is_head, shape_of
+from core.study.many.parquet_own_process import BatchElsewhere, RowsElsewhere
+from core.study.many.pieces import Many, Piece, read_pieces
+from core.study.many.row_columns import Shape, as_response, cells_in, is_head, shape_of
 from core.study.rules import Rules, judge_response, unsealed
 from core.study.verdicts import NO_LINES, Judged, skipped
 
