@@ -147,7 +147,7 @@ def offered(request: AnalysisRequest, tallies: Tallies) -> Offered:
     outside = findings.outside(found)
     known = question.id in tallies.content.truth
     numbers = bins_offered(tallies, question) if request.then is None else None
-    one_way = question.mechanism is None or not question.mechanism.counts_reports
+    one_way = question.channel is None or not question.channel.counts_reports
     able = {
         "consistent": sensitive and counted,
         "interval": one_way and (counted or (sensitive and question.worded)),

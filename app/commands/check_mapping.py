@@ -97,14 +97,14 @@ def _epsilon(ratio: Fraction | None) -> float | None:
 
 
 def _question_json(question: Question) -> dict[str, Any]:
-    mechanism, design = question.mechanism, question.design
+    channel, design = question.channel, question.design
     return {
         "id": question.id,
         "kind": question.kind.value,
         "design": None if design is None else design.name,
-        "mechanism": None if mechanism is None else mechanism.name,
-        "probabilities": {} if mechanism is None else parameters_json(mechanism),
-        "epsilon": None if mechanism is None else _epsilon(question.ratio),
+        "mechanism": None if channel is None else channel.name,
+        "probabilities": {} if channel is None else parameters_json(channel),
+        "epsilon": None if channel is None else _epsilon(question.ratio),
         "may_be_collected": question.may_be_collected,
     }
 

@@ -93,7 +93,7 @@ def checks_command(
     if moves:
         click.echo(plain_text(influence_table(moves, survey, survey.languages[0])))
     for question in survey.sensitive:
-        if question.mechanism is not None and not question.mechanism.is_checked:
+        if question.channel is not None and not question.channel.is_checked:
             click.echo(no_checks(question.id))
     for one in counted:
         precise = precision(one.question, one.whole.n)

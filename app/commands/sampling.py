@@ -244,7 +244,7 @@ def _interval(name: str | None, given: Mapping[str, object]) -> Interval:
 def _say_whose_not(survey: Survey, asked: tuple[str, ...]) -> None:
     """Say of which questions the interval chosen is not; end where it is of none of those asked."""
     looked_at = [each for each in survey.questions if each.id in asked or not asked]
-    several = [each.id for each in looked_at if each.mechanism and each.mechanism.counts_reports]
+    several = [each.id for each in looked_at if each.channel and each.channel.counts_reports]
     means = [each.id for each in looked_at if each.charted]
     for ids, told in (
         (several, "reports of several groups or cards have profile-likelihood intervals"),

@@ -117,7 +117,7 @@ def draft_of(survey: Survey, respondents: int = 1000, *, confirmed: bool = True)
 def _draft_question(
     question: Question, languages: tuple[str, ...], *, confirmed: bool
 ) -> DraftQuestion:
-    mechanism, ask_if = question.mechanism, question.ask_if
+    mechanism, ask_if = question.channel, question.ask_if
     made = DraftQuestion(
         id=question.id,
         kind=question.kind,

@@ -33,7 +33,7 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
     result: dict[str, object] = {
         "id": question.id,
         "kind": question.kind.value,
-        "mechanism": question.mechanism.name if question.mechanism else None,
+        "mechanism": question.channel.name if question.channel else None,
         "epsilon": epsilon(ratio) if question.sensitive and ratio is not None else None,
         **_of_design(question),
         **_of_waves(question),

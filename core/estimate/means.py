@@ -91,7 +91,7 @@ def estimate_mean(
 
 
 def _mean_of_numbers(tally: Tally, level: float, interval: Interval | str | None) -> MeanEstimate:
-    question, scale, channel = tally.question, tally.question.scale, tally.question.mechanism
+    question, scale, channel = tally.question, tally.question.scale, tally.question.channel
     if channel is None:
         return _mean_in_the_clear(tally, level).divided(scale)
     if channel.histogram is not None:
@@ -142,7 +142,7 @@ def _mean_of_scores(
     variance = float(slopes @ observed.covariance() @ slopes) / observed.correction
     people = observed.people * min(answering, 1.0)
     alone = tally.weighted is None or variance <= 0
-    if alone and tally.question.mechanism is not None and observed.joint is None:
+    if alone and tally.question.channel is not None and observed.joint is None:
         # Few reports may all be alike; their chance is that of the shares they make likely.
         held = norm_sub(shares)
         spread = one_report_covariance(tally.question, observed.p, observed.q, held)

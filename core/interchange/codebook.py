@@ -56,10 +56,10 @@ def design_of(question: Question) -> dict[str, str]:
 
     What was asked elsewhere has the name and the fractions that its design had there.
     """
-    mechanism, design, asked = question.mechanism, question.design, question.ask_if
+    channel, design, asked = question.channel, question.design, question.ask_if
     name, given, epsilon = "", dict[str, object](), ""
-    if mechanism is not None:
-        name, given = mechanism.name, dict(parameters_json(mechanism))
+    if channel is not None:
+        name, given = channel.name, dict(parameters_json(channel))
         epsilon = epsilon_text(question.ratio)
     if design is not None:
         name, given = design.name, dict(design.parameters)
@@ -90,11 +90,11 @@ def codings(question: Question) -> tuple[Coding, ...]:
 
     Of groups that were asked in several ways the column of the group follows.
     """
-    mechanism, form = question.mechanism, question.form
+    channel, form = question.channel, question.form
     groups = tuple[Coding, ...]()
-    if mechanism is not None and mechanism.classes is not None:
-        form, column = Category(mechanism.classes.reports), group_column_of(question.id)
-        places = enumerate(mechanism.groups if len(mechanism.groups) > 1 else ())
+    if channel is not None and channel.classes is not None:
+        form, column = Category(channel.classes.reports), group_column_of(question.id)
+        places = enumerate(channel.groups if len(channel.groups) > 1 else ())
         groups = tuple(Coding(group, "", column, str(place)) for place, group in places)
     asked = CodebookQuestion(
         column_of(question.id),

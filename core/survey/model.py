@@ -58,14 +58,13 @@ class Signature:
 
 @dataclass(frozen=True)
 class Question:
-    """One question. Without a mechanism it is asked in the clear.
+    """One question. Without a `channel` from answers to reports it is asked in the clear.
 
-    `mechanism` is the channel from answers to reports: one that Candor draws by (`drawn_by`), or of
-    a table that was collected elsewhere any other.
-    `ask`: of so many options of a sensitive many-of each person is asked, drawn by chance. Of a
-    table collected elsewhere numbers are whole ones by `scale`, and are shown divided by it; what
-    is `unasked` tells how its rows were drawn, such as a weight, and nobody was asked it; `design`
-    is how the mechanism is called where it was asked.
+    In a survey the channel is a mechanism that Candor draws by (`drawn_by`); in a table collected
+    elsewhere it can be any other, and `design` is the name that it had there. Numbers of a table
+    are whole ones by `scale`, and are shown divided by it; what is `unasked` tells how its rows
+    were drawn, such as a weight, and nobody was asked it. `ask`: of so many options of a sensitive
+    many-of each person is asked, drawn by chance.
     """
 
     id: str
@@ -78,7 +77,7 @@ class Question:
     high: int | None = None
     step: int | None = None
     bins: tuple[int, ...] = ()
-    mechanism: Channel | None = None
+    channel: Channel | None = None
     procedures: tuple[Procedure, ...] = ()
     ask_if: AskIf | None = None
     optional: bool = False
@@ -90,7 +89,7 @@ class Question:
     @property
     def sensitive(self) -> bool:
         """Tell whether the answer is randomized."""
-        return self.mechanism is not None
+        return self.channel is not None
 
     @property
     def multiple(self) -> bool:
@@ -124,9 +123,9 @@ class Question:
         Raises ValueError for a question in the clear, and for one of a table that no mechanism
         could ask.
         """
-        if isinstance(self.mechanism, Mechanism):
-            return self.mechanism
-        how = "in the clear" if self.mechanism is None else f"by {self.mechanism.title}"
+        if isinstance(self.channel, Mechanism):
+            return self.channel
+        how = "in the clear" if self.channel is None else f"by {self.channel.title}"
         raise ValueError(f"the question {self.id} is asked {how}")
 
     @property
@@ -139,7 +138,7 @@ class Question:
     @property
     def mirrored(self) -> bool:
         """Tell whether a person judges a statement or its negation."""
-        return self.mechanism is not None and self.mechanism.mirrored
+        return self.channel is not None and self.channel.mirrored
 
     @property
     def measured(self) -> bool:
@@ -159,15 +158,15 @@ class Question:
     @property
     def worded(self) -> bool:
         """Tell whether a report is one of two words: of a yes/no, or one bit of a number."""
-        mechanism = self.mechanism
-        if mechanism is None or mechanism.line is None or self.charted:
+        channel = self.channel
+        if channel is None or channel.line is None or self.charted:
             return self.complementary
-        return isinstance(mechanism.form, Category)
+        return isinstance(channel.form, Category)
 
     @property
     def charted(self) -> bool:
         """Tell whether reports of a number tell its histogram besides its mean."""
-        return self.mechanism is not None and self.mechanism.histogram is not None
+        return self.channel is not None and self.channel.histogram is not None
 
     @property
     def domain(self) -> Domain:

@@ -64,7 +64,7 @@ def read_question(
         high=choices.high,
         step=choices.step,
         bins=choices.bins,
-        mechanism=mechanism,
+        channel=mechanism,
         procedures=_procedures(tree, content, where),
         ask_if=_ask_if(tree, content["ask_if"], where / "ask_if") if "ask_if" in content else None,
         optional=tree.flag(content.get("optional"), where / "optional"),

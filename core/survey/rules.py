@@ -54,14 +54,14 @@ def question_rules(question: Question, where: Where) -> Iterator[Finding]:
     if question.optional and question.sensitive:
         fact = Fact.SENSITIVE_NOT_OPTIONAL()
         yield _found(Code.SCHEMA, where / "optional", fact)
-    if question.mechanism is None or not question.by_device:
+    if question.channel is None or not question.by_device:
         for key, value in (("procedures", question.procedures), ("negation", question.negation)):
             if value:
                 fact = Fact.ONLY_ON_YES_NO(key=key)
                 yield _found(Code.SCHEMA, where / key, fact)
     else:
         yield from _device_rules(question, where)
-    if question.mechanism is None:
+    if question.channel is None:
         return
     if question.ratio is None:
         yield _found(Code.EPS_INFINITE, where / "mechanism", Fact.SOME_REPORT_PROVES())
@@ -74,7 +74,7 @@ def question_rules(question: Question, where: Where) -> Iterator[Finding]:
 
 
 def _device_rules(question: Question, where: Where) -> Iterator[Finding]:
-    mechanism = question.mechanism
+    mechanism = question.channel
     if mechanism is None:
         return
     for i, procedure in enumerate(question.procedures):

@@ -34,7 +34,7 @@ def parameters_json(mechanism: Channel) -> dict[str, str | int]:
     """Return a mechanism's parameters as they stand in a file: "3/4", and whole numbers.
 
     >>> from core.examples import example_survey
-    >>> parameters_json(example_survey("bribery").questions[0].mechanism)
+    >>> parameters_json(example_survey("bribery").questions[0].channel)
     {'p': '3/4'}
     """
     return {
@@ -91,7 +91,7 @@ def question_json(question: Question) -> dict[str, Json]:
             "high": question.high,
             "step": question.step,
             "bins": list(question.bins) or None,
-            "mechanism": _mechanism(question.mechanism),
+            "mechanism": _mechanism(question.channel),
             "procedures": [procedure.value for procedure in question.procedures] or None,
             "ask_if": {"question": ask_if.question, "in": list(ask_if.values)} if ask_if else None,
             "optional": True if question.optional else None,

@@ -21,9 +21,9 @@ TEN_QUESTIONS = Survey(
     ("en",),
     "Ten questions",
     tuple(
-        Question(f"q{i}", Kind.YES_NO, "?", mechanism=Warner(Fraction(3, 4)))
+        Question(f"q{i}", Kind.YES_NO, "?", channel=Warner(Fraction(3, 4)))
         if i % 2
-        else Question(f"q{i}", Kind.ONE_OF, "?", options=OPTIONS, mechanism=UNARY)
+        else Question(f"q{i}", Kind.ONE_OF, "?", options=OPTIONS, channel=UNARY)
         for i in range(10)
     ),
 )

@@ -240,7 +240,7 @@ def test_that_the_total_is_that_of_the_worst_draw_and_says_so() -> None:
 
 
 def test_that_as_few_options_as_are_asked_can_be_saved_nearly_as_they_are() -> None:
-    question = replace(OPTIONS.questions[0], mechanism=Warner(Fraction(97, 100)))
+    question = replace(OPTIONS.questions[0], channel=Warner(Fraction(97, 100)))
     # All of one option is saved as it is of 97 in 100 people, of two of 94.
     found = [odds.is_nearly_kept(replace(question, ask=ask)) for ask in (1, 2, None)]
     assert found == [True, False, False]

@@ -87,7 +87,7 @@ def made() -> Iterator[None]:
 
 
 def test_that_its_rules_have_the_shares_of_the_mechanism() -> None:
-    mechanism = SURVEY.questions[0].mechanism
+    mechanism = SURVEY.questions[0].channel
     assert mechanism is not None
     first, second = rules(TWELVE, mechanism)
     assert (first.landing, first.outcomes) == (Landing.STATEMENT, tuple(range(1, 8)))

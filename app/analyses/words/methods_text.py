@@ -180,12 +180,12 @@ def _designs(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
         question = each.estimate.question
         many = question.kind is Kind.MANY_OF
         words = question.negation is not None
-        key = (question.mechanism, many, question.ask, words, _size(question), question.design)
+        key = (question.channel, many, question.ask, words, _size(question), question.design)
         alike.setdefault(key, []).append(each)
     for some in alike.values():
         question = some[0].estimate.question
         names = listed([each.name for each in some], most=len(some))
-        if question.mechanism is None:
+        if question.channel is None:
             yield tr("{questions}: answers were saved as given.").format(questions=_first(names))
             continue
         told = [f"{_first(names)}: {randomized(question, cite, by_people=done.by_people)}"]

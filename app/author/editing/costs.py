@@ -89,7 +89,7 @@ def costs(editing: Editing) -> Costs:
         return found
     found = replace(found, sensitive=True, kind=question.kind)
     known = designs.of(editing.index)
-    if known is None or known.mechanism is None:
+    if known is None or known.channel is None:
         return found
     mechanism, respondents = known.drawn_by, max(editing.draft.respondents, 1)
     asking = asking_in(question, editing.draft.sample)
@@ -188,7 +188,7 @@ def with_abstaining(
 
 def ways(question: Question | None) -> tuple[Way, ...]:
     """Return what each procedure can do at the fractions of a yes/no question."""
-    if question is None or question.mechanism is None or question.kind is not Kind.YES_NO:
+    if question is None or question.channel is None or question.kind is not Kind.YES_NO:
         return ()
     return tuple(_way(procedure, question.drawn_by) for procedure in Procedure)
 

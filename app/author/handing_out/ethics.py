@@ -75,7 +75,7 @@ def _subtitle(survey: Survey, respondents: int, language: str) -> str:
 def _designs(survey: Survey) -> Iterator[tuple[Question, Mechanism]]:
     """Yield the questions that are randomized, each with its mechanism."""
     for question in survey.questions:
-        if question.mechanism is not None:
+        if question.channel is not None:
             yield question, question.drawn_by
 
 

@@ -115,14 +115,14 @@ def _device(survey: Survey) -> Device | None:
         procedure = survey.procedures[0]
     shown = harmless(asked, procedure, harmless_texts())
     tool = _tool(asked, procedure)
-    told = rules(tool, asked.mechanism) if tool is not None and asked.mechanism else ()
+    told = rules(tool, asked.channel) if tool is not None and asked.channel else ()
     looks = TOOL_LOOKS[tool] if tool is not None else None
     return Device(
         words=device_words(survey, shown, procedure, tool, told),
         procedure=procedure,
         rules=tuple((rule, tuple(looks.on_paper(rule)) if looks else ()) for rule in told),
         itself=tuple(looks.itself()) if looks and looks.itself else (),
-        wheel=drawn_wheel(asked.mechanism) if asked.mechanism is not None else (),
+        wheel=drawn_wheel(asked.channel) if asked.channel is not None else (),
         presses=asked.kind is Kind.YES_NO,
     )
 
@@ -130,8 +130,8 @@ def _device(survey: Survey) -> Device | None:
 def _tool(question: Question, procedure: Procedure) -> Tool | None:
     if procedure in (Procedure.COINS, Procedure.DIE):
         return screen_tool(procedure)
-    if procedure is Procedure.OWN_DEVICE and question.mechanism is not None:
-        return next(iter(own_tools(question.mechanism)), None)
+    if procedure is Procedure.OWN_DEVICE and question.channel is not None:
+        return next(iter(own_tools(question.channel)), None)
     return None
 
 

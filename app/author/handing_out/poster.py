@@ -68,6 +68,6 @@ def poster(survey: Survey) -> Poster:
             title=text_in(survey.title, language),
             author=text_in(survey.author, language),
             words=poster_words(),
-            wheel=drawn_wheel(asked.mechanism) if asked and asked.mechanism and spun else (),
+            wheel=drawn_wheel(asked.channel) if asked and asked.channel and spun else (),
             mirrored=direction_of(language) is Qt.LayoutDirection.RightToLeft,
         )

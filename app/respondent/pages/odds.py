@@ -267,7 +267,7 @@ def _alike(questions: Iterable[Question]) -> list[list[Question]]:
     groups: dict[object, list[Question]] = {}
     for question in questions:
         yes_no = question.kind is Kind.YES_NO
-        key = (question.mechanism, question.ratio, answer_words(question), yes_no)
+        key = (question.channel, question.ratio, answer_words(question), yes_no)
         groups.setdefault(key, []).append(question)
     return list(groups.values())
 

@@ -47,7 +47,7 @@ class ThrownPage(LandingPage):
     """The coins or the dice, which outcomes stand for what, and what is asked of a person."""
 
     def __init__(self, context: Context, question: Question) -> None:
-        if question.mechanism is None or context.flow.procedure is None:
+        if question.channel is None or context.flow.procedure is None:
             raise ValueError(f"nothing is thrown for the question {question.id}")
         self._tool = screen_tool(context.flow.procedure)
         stage = TOOL_LOOKS[self._tool].stage
@@ -55,7 +55,7 @@ class ThrownPage(LandingPage):
             raise ValueError(f"the screen shows no throw of {self._tool.name}")
         self._looks = stage
         order = [sector.landing for sector in wheel_of(question)]
-        told = rules(self._tool, question.mechanism)
+        told = rules(self._tool, question.channel)
         self._rules = sorted(told, key=lambda rule: order.index(rule.landing))
         super().__init__(context, question)
 

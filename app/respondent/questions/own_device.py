@@ -43,9 +43,9 @@ class OwnDevicePage(QuestionPage):
 
     def __init__(self, context: Context, question: Question) -> None:
         super().__init__(context, question, full_width=True)
-        if question.mechanism is None:
+        if question.channel is None:
             raise ValueError(f"the question {question.id} is asked in the clear")
-        self._mechanism = question.mechanism
+        self._mechanism = question.channel
         self._mirrored = is_statement(question)
         self._tools = own_tools(self._mechanism)
         wished = context.flow.tool

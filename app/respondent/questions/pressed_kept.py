@@ -64,7 +64,7 @@ class PressedKeptPage(QuestionPage):
 
     def _tool_used(self) -> Tool | None:
         """Return the thing of their own that the person uses, None with a device on the screen."""
-        flow, mechanism = self._context.flow, self.question.mechanism
+        flow, mechanism = self._context.flow, self.question.channel
         if flow.procedure is not Procedure.OWN_DEVICE or mechanism is None:
             return None
         tools = own_tools(mechanism)

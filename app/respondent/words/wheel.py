@@ -14,7 +14,7 @@ from core.survey import Question
 
 def wheel_of(question: Question) -> tuple[Sector, ...]:
     """Return the sectors of a question's wheel. Raises ValueError where it has none."""
-    wheel = sectors(question.mechanism) if question.mechanism is not None else ()
+    wheel = sectors(question.channel) if question.channel is not None else ()
     if not wheel:
         raise ValueError(f"the question {question.id} has no wheel")
     return wheel

@@ -46,7 +46,7 @@ def read_design(
         told += [(f"{key} ({group})", each) for key, each in parameters.items()]
     known = design.barrier is Barrier.KNOWN_FACT
     named = NamedDesign(name, design.title, tuple(told), known, design.groups > 1)
-    return replace(question, mechanism=mechanism, design=named), choice
+    return replace(question, channel=mechanism, design=named), choice
 
 
 def n_answers(question: Question) -> int:

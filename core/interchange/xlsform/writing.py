@@ -154,9 +154,9 @@ class _Form:
         line |= kind.form_cells(question)
         if question.negation is not None:
             line |= self._texts("rr::negation", question.negation)
-        if question.mechanism is not None:
-            line["rr::mechanism"] = question.mechanism.name
-            for name, value in question.mechanism.values.items():
+        if question.channel is not None:
+            line["rr::mechanism"] = question.channel.name
+            for name, value in question.channel.values.items():
                 text = fraction_text(value) if isinstance(value, Fraction) else value
                 line[f"rr::{name}"] = text
         if question.ask is not None:

@@ -321,7 +321,7 @@ def test_that_nobody_is_told_of_where_nobody_counts_and_weighted_people_are_abou
     _, panels = histograms_of_groups(tallies, hours.question, names)
     assert isinstance(panels, Multiples)
     assert [title.partition(",")[0] for title in panels.titles] == ["City"]
-    clear = replace(hours.question, mechanism=None)
+    clear = replace(hours.question, channel=None)
     above = hours.counts[3]
     for tally, told, legend in (
         (hours, f"), {above} people", "people in each bin"),

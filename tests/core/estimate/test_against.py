@@ -113,7 +113,7 @@ def test_that_a_test_rejects_exactly_what_the_interval_shown_leaves_out(
     made: str, level: float
 ) -> None:
     counted = DESIGNS_MADE[made]()
-    in_several_ways = isinstance(counted.question.mechanism, Grouped)
+    in_several_ways = isinstance(counted.question.channel, Grouped)
     for name in Interval if not in_several_ways else (Interval.FELDMAN_COUSINS,):
         found = estimate(counted, level, name)
         for each in found.options:

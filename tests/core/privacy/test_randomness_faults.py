@@ -106,7 +106,7 @@ NAMES = [mechanism.name for mechanism, _ in MECHANISMS]
 
 def question_of(mechanism: Mechanism) -> Question:
     options = tuple(Option(f"o{i}", f"Option {i}") for i in range(mechanism.k))
-    return Question("q", Kind.ONE_OF, "Which?", options=options, mechanism=mechanism)
+    return Question("q", Kind.ONE_OF, "Which?", options=options, channel=mechanism)
 
 
 def assert_clear(caught: pytest.ExceptionInfo[RandomnessError], *secrets: str) -> None:
@@ -179,9 +179,9 @@ def take(flow: RespondentFlow, question: Question) -> None:
         form = question.form
         low = form.low if isinstance(form, Grid) else 0
         flow.answer_clear(question, low if isinstance(form, Category | Grid) else "1" * form.size)
-    elif flow.spins(question) and question.mechanism is not None:
+    elif flow.spins(question) and question.channel is not None:
         spin = flow.spin(question)
-        landing = sectors(question.mechanism)[spin.sector].landing
+        landing = sectors(question.channel)[spin.sector].landing
         flow.answer_spinner(question, rule_word(landing, 1))
     else:
         flow.answer_scrambled(question, truth_of(question))

@@ -91,8 +91,8 @@ def channel(question: Question, truth: int, reports: set[Report]) -> dict[Report
 def agrees(survey: Survey, theme: Theme, qtbot: QtBot, *, place: int = 0) -> bool:
     """Tell whether the way through the view is the declared channel, for every true answer."""
     (question,) = survey.questions
-    assert question.mechanism is not None
-    for truth in range(question.mechanism.k):
+    assert question.channel is not None
+    for truth in range(question.channel.k):
         found = measured(survey, truth, theme, qtbot, place)
         assert sum(found.values()) == 1
         if found != channel(question, truth, set(found)):

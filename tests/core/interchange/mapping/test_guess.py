@@ -86,7 +86,7 @@ def test_that_an_export_is_guessed_and_comes_in_whole(
     mapping = guessed(tmp_path, text)
     assert mapping.id == id_
     assert found.items() <= kinds(mapping).items()
-    assert all(question.mechanism is None for question in mapping.questions)
+    assert all(question.channel is None for question in mapping.questions)
     result = imported(tmp_path, mapping, text)
     assert (result.accepted, result.refused) == (4, ())
 

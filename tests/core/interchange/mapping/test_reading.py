@@ -83,7 +83,7 @@ def test_that_every_kind_is_read_and_written_alike() -> None:
         "stratum",
     ]
     assert survey.question("bribe").procedures == (Procedure.OWN_DEVICE,)
-    assert survey.question("bribe").mechanism is not None
+    assert survey.question("bribe").channel is not None
     assert survey.question("age").scale == 10
 
 
