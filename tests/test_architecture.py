@@ -384,7 +384,7 @@ def test_that_hardly_anything_asks_for_the_class_of_a_channel() -> None:
 @pytest.mark.parametrize(
     "planted",
     [
-        "isinstance(question.mechanism, Grouped)",
+        "isinstance(question.channel, Grouped)",
         "issubclass(kind, Histograms)",
         "isinstance(one, Shares | Means | None)",
         "isinstance(one, (int, mechanisms.Mechanism))",

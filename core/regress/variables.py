@@ -123,13 +123,13 @@ class Variable:
         groups were asked in several ways. None where the reports are too many.
         """
         channel = self.question.channel
-        if channel is not None and channel.classes is not None and self.unknown:
-            size, k = channel.classes.reports, len(self.levels)
-            every = self.likelihoods(np.arange(size * len(channel.groups)))
-            tables = tuple(each.reshape(-1, size, k).swapaxes(1, 2) for each in every)
-            return tables, np.asarray(reports // size)
-        table = np.eye(len(self.levels))[None] if channel is None else channel.tables()
-        return None if table is None else ((table,), np.asarray(reports // table.shape[2]))
+        found = None if channel is None else channel.mixed_tables()
+        if found is None:
+            table = np.eye(len(self.levels))[None] if channel is None else channel.tables()
+            if table is None:
+                return None
+            found = (table,)
+        return found, np.asarray(reports // found[0].shape[2])
 
     @property
     def channel(self) -> Floats | None:

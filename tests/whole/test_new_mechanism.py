@@ -44,7 +44,7 @@ from core.estimate import (
 )
 from core.facts.errors import Code, Refused
 from core.files import canonical
-from core.plan.curves import error_by_epsilon, error_by_respondents
+from core.plan.curves import standard_errors
 from core.plan.mechanisms import plan
 from core.privacy.epsilon import of_hundred
 from core.privacy.forms import report_of
@@ -331,8 +331,8 @@ def test_that_it_is_planned_and_its_curves_are_drawn(case: Case) -> None:
     assert option.epsilon <= 1
     assert set(option.probabilities) == set(case.mechanism) - {"name"}
     epsilons = np.array([0.5, 1.0, 2.0])
-    assert (np.diff(error_by_epsilon(Kind.ONE_OF, epsilons, 1000, K)[name]) < 0).all()
-    assert (np.diff(error_by_respondents(Kind.ONE_OF, 1.0, [100, 1000], K)[name]) < 0).all()
+    assert (np.diff(standard_errors(Kind.ONE_OF, epsilons, 1000, K)[name]) < 0).all()
+    assert (np.diff(standard_errors(Kind.ONE_OF, 1.0, [100, 1000], K)[name]) < 0).all()
 
 
 def test_that_the_planner_shows_it(survey: Survey) -> None:

@@ -52,7 +52,7 @@ def asked_with(kind: Kind, mechanism: Mechanism, k: int) -> Survey:
         *(asked_with(Kind.MANY_OF, Warner(F(3, 4)), k) for k in (2, 3)),
         *(asked_with(Kind.ONE_OF, KAry(k, F(1, 2)), k) for k in (3, 5)),
     ],
-    ids=lambda survey: f"{survey.questions[0].kind} {survey.questions[0].mechanism}",
+    ids=lambda survey: f"{survey.questions[0].kind} {survey.questions[0].channel}",
 )
 def test_that_the_planner_begins_with_what_is_asked_and_tells_it_as_the_survey(
     survey: Survey,

@@ -265,7 +265,7 @@ def test_that_weights_of_any_size_are_summed_exactly() -> None:
         number(0, 5_000),
         rating(6, None, abstaining=5),
     ],
-    ids=lambda question: f"{question.kind}-{question.mechanism and question.mechanism.name}",
+    ids=lambda question: f"{question.kind}-{question.channel and question.channel.name}",
 )
 def test_that_sums_of_as_many_weights_as_people_are_exact(question: Question) -> None:
     """Against the counts of each person alone, added up as fractions."""
