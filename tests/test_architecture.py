@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -398,6 +399,14 @@ def test_that_no_design_lists_the_mechanisms_by_name() -> None:
     tree = modules("core.privacy.designs")["core.privacy.designs.one_of_and_numbers"]
     names = for_domain(Domain.OPTIONS, Domain.PLACES)
     assert not any(isinstance(node, ast.Constant) and node.value in names for node in walk(tree))
+
+
+def test_that_no_module_of_the_core_imports_itself_through_others() -> None:
+    found = modules("core")
+    needs = {module: imports(tree) & found.keys() for module, tree in found.items()}
+    # A package is imported before what is in it, and may hand on names of that.
+    above = {name: {name[:at] for at, sign in enumerate(name) if sign == "."} for name in needs}
+    TopologicalSorter({name: needs[name] - above[name] - {name} for name in needs}).prepare()
 
 
 def test_that_only_the_chart_knows_pyqtgraph() -> None:

@@ -111,7 +111,7 @@ def question_json(found: ReadQuestion) -> dict[str, Any]:
         "id": question.id,
         "kind": question.kind.value,
         "mechanism": mechanism.name if mechanism else None,
-        "probabilities": parameters_json(mechanism) if mechanism else {},
+        "probabilities": parameters_json(mechanism.values) if mechanism else {},
         "epsilon": _finite(found.epsilon) if mechanism else None,
         **({} if question.ask is None else {"ask": question.ask}),
     }

@@ -34,8 +34,7 @@ from app.words.imported import without_ids_here
 from app.words.refusals import message, remedy
 from core.facts.errors import Problem, Refused
 from core.files.disk import write_atomically
-from core.interchange.mapping.model import SUFFIX, TableMapping
-from core.interchange.mapping.writing import write
+from core.interchange.mapping.model import SUFFIX, TableMapping, write
 
 _TRY = "trial"
 _REST = 400  # ms without a change before it is tried what would come in

@@ -18,8 +18,17 @@ from core.files import canonical
 from core.files.canonical import Json
 from core.privacy.mechanisms import REGISTRY
 from core.privacy.procedures import Procedure
-from core.survey.model import FORMAT, VERSION, Block, Kind, Question, Survey, Text
-from core.survey.writing import block_json, parameters_json
+from core.survey.model import (
+    FORMAT,
+    VERSION,
+    Block,
+    Kind,
+    Question,
+    Survey,
+    Text,
+    block_json,
+    parameters_json,
+)
 
 LISTED = tuple(kind for kind in Kind if kind.definition.listed)
 """The kinds whose answers are options."""
@@ -132,7 +141,9 @@ def _draft_question(
         high=question.high,
         step=1 if question.step is None else question.step,
         bins=question.bins,
-        mechanism=DraftMechanism(mechanism.name, parameters_json(mechanism)) if mechanism else None,
+        mechanism=DraftMechanism(mechanism.name, parameters_json(mechanism.values))
+        if mechanism
+        else None,
         procedures=tuple(procedure.value for procedure in question.procedures),
         ask_if=Condition(ask_if.question, ask_if.values) if ask_if else None,
         optional=question.optional,

@@ -13,8 +13,7 @@ from core.interchange.reports.names import column_of, group_column_of
 from core.present.table import csv_line
 from core.privacy.epsilon import epsilon_text
 from core.privacy.forms import Category, CodebookQuestion, Coding
-from core.survey.model import Question, Survey, text_in
-from core.survey.writing import parameters_json
+from core.survey.model import Question, Survey, parameters_json, text_in
 
 DESIGN = ("mechanism", "fractions", "epsilon", "procedures", "asked_if")
 """The heads of how a question was asked, in the codebook of a survey and in that of a study."""
@@ -59,7 +58,7 @@ def design_of(question: Question) -> dict[str, str]:
     channel, design, asked = question.channel, question.design, question.ask_if
     name, given, epsilon = "", dict[str, object](), ""
     if channel is not None:
-        name, given = channel.name, dict(parameters_json(channel))
+        name, given = channel.name, dict(parameters_json(channel.values))
         epsilon = epsilon_text(question.ratio)
     if design is not None:
         name, given = design.name, dict(design.parameters)

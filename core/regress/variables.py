@@ -123,13 +123,10 @@ class Variable:
         groups were asked in several ways. None where the reports are too many.
         """
         channel = self.question.channel
-        found = None if channel is None else channel.mixed_tables()
-        if found is None:
-            table = np.eye(len(self.levels))[None] if channel is None else channel.tables()
-            if table is None:
-                return None
-            found = (table,)
-        return found, np.asarray(reports // found[0].shape[2])
+        mixed = None if channel is None else channel.mixed_tables()
+        table = np.eye(len(self.levels))[None] if channel is None else channel.tables()
+        found = mixed if table is None else (table,)
+        return None if found is None else (found, np.asarray(reports // found[0].shape[2]))
 
     @property
     def channel(self) -> Floats | None:

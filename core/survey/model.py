@@ -1,4 +1,7 @@
-"""A survey as a value: its questions, their mechanisms, its bytes, digest and eight words."""
+"""A survey as a value: its questions, their channels, its bytes, digest and eight words.
+
+In the JSON of its file absent parts are left out, never empty.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from core.files import canonical
+from core.files.canonical import Json
 from core.privacy.channel import Channel
 from core.privacy.epsilon import compose, compose_largest
 from core.privacy.mechanisms import (
@@ -18,6 +22,7 @@ from core.privacy.mechanisms import (
     Mechanism,
     Report,
     StandsFor,
+    Value,
 )
 from core.privacy.procedures import Procedure
 from core.survey.designed import NamedDesign
@@ -223,8 +228,6 @@ class Survey:
     @cached_property
     def digest(self) -> str:
         """SHA-256 of the canonical bytes without the signature, as 64 hex digits."""
-        from core.survey.writing import to_json
-
         unsigned = to_json(self)
         unsigned.pop("signature", None)
         return hashlib.sha256(canonical.write(unsigned)).hexdigest()
@@ -297,3 +300,111 @@ def total_ratio(ratios: Mapping[str, Fraction | None], sample: Iterable[Block]) 
         drawn = [rest.pop(id_) for id_ in block.questions if id_ in rest]
         parts.append(compose_largest(drawn, block.ask))
     return compose([*rest.values(), *parts])
+
+
+def write(survey: Survey) -> bytes:
+    """Return the canonical bytes of a survey.
+
+    >>> from core.examples import example_path, example_survey
+    >>> write(example_survey("bribery")) == example_path("bribery").read_bytes()
+    True
+    """
+    return canonical.write(to_json(survey))
+
+
+def fraction_text(fraction: Fraction) -> str:
+    """Write a fraction as it stands in a file: reduced, always with its denominator.
+
+    >>> fraction_text(Fraction(3, 4)), fraction_text(Fraction(1))
+    ('3/4', '1/1')
+    """
+    return f"{fraction.numerator}/{fraction.denominator}"
+
+
+def parameters_json(values: Mapping[str, Value]) -> dict[str, str | int]:
+    """Return the parameters of a design as they stand in a file: "3/4", and whole numbers.
+
+    >>> parameters_json({"width": 5, "p": Fraction(3, 4)})
+    {'width': 5, 'p': '3/4'}
+    """
+    return {
+        name: fraction_text(value) if isinstance(value, Fraction) else value
+        for name, value in values.items()
+    }
+
+
+def to_json(survey: Survey) -> dict[str, Json]:
+    """Return the JSON object of a survey.
+
+    >>> from core.examples import example_survey
+    >>> sorted(to_json(example_survey("bribery")))
+    ['author', 'consent', 'format', 'intro', 'languages', 'questions', 'title', 'version']
+    """
+    signature = survey.signature
+    content: dict[str, Json] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "languages": list(survey.languages),
+        "title": _text(survey.title),
+        "author": _text(survey.author),
+        "intro": _text(survey.intro),
+        "consent": _text(survey.consent),
+        "questions": [question_json(question) for question in survey.questions],
+        "sample": [block_json(block) for block in survey.sample] or None,
+        "seal": survey.seal,
+        "signature": {"key": signature.key, "value": signature.value} if signature else None,
+    }
+    return without_none(content)
+
+
+def block_json(block: Block) -> Json:
+    """Return a block as it stands in a file.
+
+    >>> block_json(Block(("bribe", "area"), 1))
+    {'questions': ['bribe', 'area'], 'ask': 1}
+    """
+    return {"questions": list(block.questions), "ask": block.ask}
+
+
+def question_json(question: Question) -> dict[str, Json]:
+    """Return a question as it stands in a file."""
+    ask_if = question.ask_if
+    return without_none(
+        {
+            "id": question.id,
+            "kind": question.kind.value,
+            "text": _text(question.text),
+            "help": _text(question.help),
+            "negation": _text(question.negation),
+            "options": [_option(option) for option in question.options] or None,
+            "low": question.low,
+            "high": question.high,
+            "step": question.step,
+            "bins": list(question.bins) or None,
+            "mechanism": _mechanism(question.channel),
+            "procedures": [procedure.value for procedure in question.procedures] or None,
+            "ask_if": {"question": ask_if.question, "in": list(ask_if.values)} if ask_if else None,
+            "optional": True if question.optional else None,
+            "ask": question.ask,
+        }
+    )
+
+
+def _option(option: Option) -> Json:
+    abstain = True if option.abstain else None
+    return without_none({"id": option.id, "text": _text(option.text), "abstain": abstain})
+
+
+def _mechanism(mechanism: Channel | None) -> Json:
+    if mechanism is None:
+        return None
+    return {"name": mechanism.name, **parameters_json(mechanism.values)}
+
+
+def _text(text: Text | None) -> Json:
+    return dict(text) if isinstance(text, Mapping) else text
+
+
+def without_none(content: dict[str, Json]) -> dict[str, Json]:
+    """Leave out what is absent: a file has no nulls."""
+    return {key: value for key, value in content.items() if value is not None}

@@ -193,7 +193,7 @@ def test_that_the_editor_fits_it_to_the_grid_of_the_question() -> None:
     made = fitted(question, Decimal(1), 100, "window")
     best = REGISTRY["window"].fit(21, Decimal(1), [0.1], 1000)
     assert best is not None
-    assert made == DraftMechanism("window", parameters_json(best))
+    assert made == DraftMechanism("window", parameters_json(best.values))
     again = at_epsilon(edits.with_design(question, made, ()), Decimal(2), 100)
     assert again.mechanism is not None
     assert again.mechanism.name == "window"

@@ -224,7 +224,9 @@ def _way(procedure: Procedure, mechanism: Mechanism) -> Way:
     if not able:
         return Way(procedure, exact=False)
     near = min(able, key=lambda design: abs(epsilon(design.ratio) - here))
-    return Way(procedure, False, DraftMechanism(near.name, parameters_json(near)), near.ratio)
+    return Way(
+        procedure, False, DraftMechanism(near.name, parameters_json(near.values)), near.ratio
+    )
 
 
 def _candidates() -> list[Device]:

@@ -16,8 +16,7 @@ from core.interchange.xlsform.logic import read_range, read_relevant
 from core.interchange.xlsform.types import Type
 from core.privacy.mechanisms import REGISTRY, Whole
 from core.privacy.procedures import Procedure
-from core.survey.model import Kind
-from core.survey.writing import fraction_text
+from core.survey.model import Kind, fraction_text
 
 KINDS = {kind.value for kind in Kind}
 _RATED = "likert"

@@ -14,8 +14,7 @@ from core.interchange.xlsform.logic import write_relevant
 from core.interchange.xlsform.promises import device_in, is_known
 from core.interchange.xlsform.reading import CONSENT, NOTE_OF_OTHERS
 from core.survey.kinds import FORM_LIST
-from core.survey.model import Question, Survey, Text, text_in
-from core.survey.writing import fraction_text
+from core.survey.model import Question, Survey, Text, fraction_text, text_in
 
 Line: TypeAlias = dict[str, str | int]
 

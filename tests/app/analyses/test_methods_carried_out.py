@@ -18,7 +18,7 @@ from core.rehearse import rehearse
 from core.rehearse.people import invent
 from core.response.file import write
 from core.study import Study, import_paths
-from core.survey.writing import write as survey_bytes_of
+from core.survey.model import write as survey_bytes_of
 
 SURVEY = survey_of(yes_no(WARNER, ("spinner", "coins", "scrambled")))
 SURVEY_BYTES = survey_bytes_of(SURVEY)
