@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from app.words.catalogue import figures, said_in, tr
 from core.present.numerals import bin_ends, plain
-from core.survey.model import Kind, Question, text_in
+from core.survey.model import Question, text_in
 
 LONGEST_NAMED = 80  # letters of a question, where another is split by it
 
 
 def option_text(question: Question, option: str, language: str) -> str:
     """Return what an option is called; a bin reads "18 to 29". Unknown ids stand for themselves."""
-    if question.kind is Kind.YES_NO:
+    if question.complementary:
         return yes_or_no(option, language)
     if question.bins and option in question.option_ids:
         return range_text(*bin_ends(question, option))

@@ -21,7 +21,7 @@ from core.estimate.results import SelectionText, missed
 from core.present.numerals import digits_for, number, value_range
 from core.present.table import Cell, Column, Table
 from core.privacy.epsilon import compose, epsilon_text
-from core.survey.model import Kind, text_in
+from core.survey.model import text_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -202,7 +202,7 @@ def _row(
 
 def answer_text(side: Side, key: str, language: str) -> str:
     """Return what an answer to one of the questions is called."""
-    if side.option is not None or side.question.kind is Kind.YES_NO:
+    if side.option is not None or side.question.complementary:
         return yes_or_no(key, language)
     return option_text(side.question, key, language)
 

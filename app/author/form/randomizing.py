@@ -71,7 +71,7 @@ def _summary(form: Form[DraftQuestion], theme: Theme) -> Panel:
 def _mechanisms(form: Form[DraftQuestion], theme: Theme) -> Field:
     question = form.held
     box = QComboBox()
-    domain = question.kind.domain(question.kind is Kind.NUMBER and not question.bins)
+    domain = question.kind.domain(measured=not question.bins)
     for name, mechanism in for_domain(domain).items():
         box.addItem(mechanism.title, name)
     now = question.mechanism

@@ -18,7 +18,7 @@ from core.plan.mechanisms import margin_of, standard_error
 from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import Mechanism
 from core.privacy.procedures import Procedure
-from core.survey.model import Kind, Question, Survey, text_in
+from core.survey.model import Question, Survey, text_in
 from core.survey.writing import parameters_json
 
 _LEVEL, _POWER = 0.95, 0.8
@@ -148,7 +148,7 @@ def _question_row(
 
 
 def _kind(question: Question, ways: Sequence[str]) -> str:
-    if question.kind is Kind.YES_NO:
+    if question.by_device:
         return tr("yes or no; {ways}").format(ways=", ".join(ways))
     if question.measured:
         return tr("a number; scrambled")
@@ -251,7 +251,7 @@ def _points(value: float) -> str:
 
 def _own_hands(survey: Survey) -> bool:
     """Tell whether every sensitive question can be randomized by a thing of one's own."""
-    yes_no = all(question.kind is Kind.YES_NO for question in survey.sensitive)
+    yes_no = all(question.by_device for question in survey.sensitive)
     return yes_no and Procedure.OWN_DEVICE in survey.procedures
 
 

@@ -45,7 +45,7 @@ class RehearsalRequest:
         return self.table is not None or all(
             rest_of(question, self.shares[question.id]) >= 0
             for question in self.survey.questions
-            if question.id in self.shares and question.kind is not Kind.MANY_OF
+            if question.id in self.shares and not question.multiple
         )
 
 
@@ -67,9 +67,9 @@ def stated(survey: Survey) -> tuple[Question, ...]:
 
 def _first_shares(question: Question) -> dict[str, float]:
     ids = question.option_ids
-    if question.kind is Kind.YES_NO:
+    if question.complementary:
         return {"yes": SHARE if question.sensitive else 0.5}
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         return dict.fromkeys(ids, SHARE)
     each = round(1 / len(ids), 3) if len(ids) <= 200 else 1 / len(ids)
     return {**dict.fromkeys(ids[:-1], each), ids[-1]: 1 - each * (len(ids) - 1)}
@@ -83,7 +83,7 @@ def with_share(
     What remains is negative where too much is stated.
     """
     shares = {**wish.shares[question.id], option: share}
-    if question.kind not in (Kind.YES_NO, Kind.MANY_OF) and option != question.option_ids[-1]:
+    if not (question.complementary or question.multiple) and option != question.option_ids[-1]:
         shares[question.option_ids[-1]] = rest_of(question, shares)
     return replace(wish, shares={**wish.shares, question.id: shares})
 
@@ -91,7 +91,7 @@ def with_share(
 def rest_of(question: Question, shares: Mapping[str, float]) -> float:
     """Return what the options but the last leave to it, 0 where rounding alone is missing."""
     if question.kind in (Kind.YES_NO, Kind.MANY_OF):
-        return 1 - shares.get("yes", 0.0) if question.kind is Kind.YES_NO else 0.0
+        return 1 - shares.get("yes", 0.0) if question.complementary else 0.0
     rest = 1 - math.fsum(shares[option] for option in question.option_ids[:-1])
     return 0.0 if abs(rest) < 1e-9 else rest
 
@@ -125,7 +125,7 @@ def _whole_shares(wish: RehearsalRequest) -> Shares:
     found = {}
     for question in stated(wish.survey):
         shares = dict(wish.shares[question.id])
-        if question.kind not in (Kind.YES_NO, Kind.MANY_OF):
+        if not (question.complementary or question.multiple):
             shares[question.option_ids[-1]] = max(0.0, rest_of(question, shares))
         found[question.id] = shares
     return found

@@ -33,7 +33,7 @@ from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.options import option_text
-from core.survey import Kind, Question, text_in
+from core.survey import Question, text_in
 
 WIDTH = 288
 _FIELD, _LEAST_FIELD = 92, 96
@@ -151,7 +151,7 @@ class PeoplePanel(QWidget):
 
     def _add_options(self, column: QVBoxLayout, question: Question) -> None:
         theme = self._theme
-        ids = question.option_ids[:1] if question.kind is Kind.YES_NO else question.option_ids
+        ids = question.option_ids[:1] if question.complementary else question.option_ids
         if len(ids) > _MOST_FIELDS:
             told = tr("{n} options, all with the same share").format(n=figures(len(ids)))
             column.addWidget(TextLabel(told, theme, "analyst.small", tone="muted"))

@@ -18,7 +18,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.options import option_text
 from core.privacy.mechanisms import Report
-from core.survey import Kind, Question
+from core.survey import Question
 
 _COLUMN, _BOXES_COLUMN = 800, 840
 
@@ -30,7 +30,7 @@ class ClearPage(QuestionPage):
     """
 
     def __init__(self, context: Context, question: Question) -> None:
-        is_many = question.kind is Kind.MANY_OF
+        is_many = question.multiple
         super().__init__(context, question, column=_BOXES_COLUMN if is_many else _COLUMN)
         self.goes_on_by_enter = not is_many  # it ticks no box and sends none
         self._held: dead_time.DeadTime | None = None
@@ -85,7 +85,7 @@ class ClearPage(QuestionPage):
         options = OptionList(
             texts,
             self._context.theme,
-            many=question.kind is Kind.MANY_OF,
+            many=question.multiple,
             name=self.question_text,
         )
         options.changed.connect(self._on_changed)
@@ -121,7 +121,7 @@ class ClearPage(QuestionPage):
         """Return what is missing before the page can be left."""
         if self._number is not None:
             return self._number.asked_for
-        many = self.question.kind is Kind.MANY_OF
+        many = self.question.multiple
         return self.tick_first() if many else tr("Choose your answer first.")
 
     def _show_effect(self, value: Report | None) -> None:
@@ -139,7 +139,7 @@ class ClearPage(QuestionPage):
             return self._number.value()
         if self._options is None or not self._options.has_choice:
             return None
-        if self.question.kind is Kind.MANY_OF:
+        if self.question.multiple:
             return "".join(map(str, self._options.marks()))
         return self.question.codes[self._options.chosen()]
 

@@ -20,7 +20,7 @@ from app.words.pressed import answer_words, named
 from core.privacy.randomness import RandomnessError
 from core.response.kept_nothing import NotKeptError
 from core.response.privatize import Truth
-from core.survey import Kind, Question
+from core.survey import Question
 
 _COLUMN, _BOXES_COLUMN = 800, 840
 
@@ -38,7 +38,7 @@ class ScrambledPage(QuestionPage):
     leads_to_kept = True
 
     def __init__(self, context: Context, question: Question) -> None:
-        is_many = question.kind is Kind.MANY_OF
+        is_many = question.multiple
         super().__init__(context, question, column=_BOXES_COLUMN if is_many else _COLUMN)
         self._is_many = is_many
         self.goes_on_by_enter = not is_many  # it ticks no box and sends none
@@ -85,7 +85,7 @@ class ScrambledPage(QuestionPage):
             theme,
             many=self._is_many,
             name=self.question_text,
-            beside=question.kind is Kind.YES_NO,
+            beside=question.complementary,
         )
         self._options.changed.connect(self._on_changed)
         self.content.addWidget(self._options)
@@ -95,7 +95,7 @@ class ScrambledPage(QuestionPage):
     def _offered_texts(self) -> list[str]:
         """Return the answers to choose from; of options all, or those drawn for this person."""
         question = self.question
-        if question.kind is Kind.YES_NO:
+        if question.complementary:
             return list(answer_words(question))
         language = self._context.language
         return [option_text(question, option, language) for option in self._offered()]
@@ -173,7 +173,7 @@ class ScrambledPage(QuestionPage):
         if self._is_many:
             return self._options.marks()
         chosen = self._options.chosen()
-        return 1 - chosen if self.question.kind is Kind.YES_NO else chosen  # yes stands first
+        return 1 - chosen if self.question.complementary else chosen  # yes stands first
 
     def scramble(self, truth: Truth) -> None:
         """Randomize a true answer and clear it from the page, once what was drawn is kept."""

@@ -20,8 +20,6 @@ class Listed(QuestionKind):
     """A question with options of its own."""
 
     required: ClassVar[tuple[str, ...]] = ("options",)
-    least: ClassVar[int] = 2
-    """So many options it has at least."""
     may_abstain: ClassVar[bool] = True
     """One of the options may be 'prefer not to say'."""
 

@@ -24,7 +24,7 @@ from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact
 from core.privacy.epsilon import epsilon_text
 from core.privacy.procedures import Procedure
-from core.survey import Kind, read
+from core.survey import KINDS, Kind, read
 
 ENGLISH = "en"
 
@@ -77,7 +77,7 @@ def test_that_a_step_back_leads_to_its_question_and_field() -> None:
     assert (editing.place.question, editing.place.keys) == (first, ("help",))
 
 
-KINDS = list(Kind)
+KINDS = list(KINDS.values())
 DEEDS = st.lists(
     st.tuples(
         st.sampled_from(
@@ -191,7 +191,7 @@ def test_that_abstaining_keeps_the_protection_of_the_question() -> None:
     assert editing.problems == () or all(not each.severe for each in editing.problems_of(0))
 
 
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("kind", list(KINDS.values()))
 def test_that_every_kind_is_fitted_within_its_target(kind: Kind) -> None:
     editing = with_question(kind)
     question = editing.question
