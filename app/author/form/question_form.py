@@ -48,10 +48,10 @@ class QuestionForm(Form[DraftQuestion]):
         self._add_texts(question)
         if question.kind.definition.listed:
             add_options(self, theme)
-        if question.kind is Kind.NUMBER:
+        if question.kind.definition.numeric:
             self._add_numbers(question)
         if question.sensitive:
-            if question.kind is Kind.MANY_OF:
+            if question.kind.definition.multiple:
                 add_asking_some(self, theme)
             add_randomizing(self, theme)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
+from app.author.kinds import AUTHORED
 from app.charts.paper import Cell, Paper, PaperPart, Sheet, draw_table
 from app.charts.printing import print_pages
 from app.kit.i18n import tr
@@ -139,20 +140,13 @@ def _question_row(
     if question.charted:
         told = tr("{kept} near their own number, {joined} of those far away")
     saved = told.format(kept=about(chance.kept), joined=about(chance.joined))
+    how_asked = AUTHORED[question.kind].how_asked(question, ways)
     return [
-        Cell(text_in(question.text, language), _kind(question, ways)),
+        Cell(text_in(question.text, language), how_asked),
         Cell(mechanism.title, given),
         Cell(epsilon_text(question.ratio)),
         Cell(saved, tr("up to {factor} times the odds").format(factor=factor(question.ratio))),
     ]
-
-
-def _kind(question: Question, ways: Sequence[str]) -> str:
-    if question.by_device:
-        return tr("yes or no; {ways}").format(ways=", ".join(ways))
-    if question.measured:
-        return tr("a number; scrambled")
-    return tr("{n} options; scrambled").format(n=len(question.option_ids))
 
 
 def _stored(paper: Paper, survey: Survey, language: str) -> None:

@@ -207,8 +207,3 @@ def records_of(found: tuple[QuestionRuns, ...], language: str) -> Records:
         for option in runs.options
     )
     return Records(columns, rows)
-
-
-def has_sum(question: Question) -> bool:
-    """Tell whether one option is chosen, so that the shares sum to one."""
-    return not (question.complementary or question.multiple)
