@@ -138,7 +138,7 @@ def test_that_a_number_is_planned_for_its_histogram_as_by_the_command(
     view = view_of(free_subject(), theme, window)
     asked = view.wishes.asked
     assert not asked.number_choice.isVisibleTo(view)
-    asked.kind_field.setCurrentIndex(asked.kind_field.findData(Kind.NUMBER.value))
+    asked.kind_field.setCurrentIndex(asked.kind_field.findData(str(Kind.NUMBER)))
     asked.options_field.setValue(1)
     assert asked.number_choice.isVisibleTo(view)
     mean = [row.cells[:2] for row in view.found.rows]
