@@ -94,7 +94,7 @@ def _last_randomized(draft: Draft) -> int:
     found = [
         at
         for at, question in enumerate(draft.questions)
-        if question.sensitive and question.by_device
+        if question.sensitive and question.kind.definition.by_device
     ]
     return found[-1] if found else len(draft.questions) - 1
 
