@@ -77,7 +77,7 @@ def test_that_a_step_back_leads_to_its_question_and_field() -> None:
     assert (editing.place.question, editing.place.keys) == (first, ("help",))
 
 
-KINDS = list(KINDS.values())
+EVERY = list(KINDS.values())
 DEEDS = st.lists(
     st.tuples(
         st.sampled_from(
@@ -99,7 +99,7 @@ def test_that_every_deed_can_be_taken_back_and_again(edits: list[tuple[str, int]
         before = editing.draft
         match edit:
             case "add":
-                editing.add(KINDS[number % len(KINDS)])
+                editing.add(EVERY[number % len(EVERY)])
             case "type" if editing.question is not None:
                 written(editing, "abc"[: number % 4])
             case "delete" if one:
@@ -271,7 +271,7 @@ def test_that_a_draft_opens_wherever_its_writing_stopped(tmp_path: Path) -> None
     file = DraftFile(tmp_path / "drafts", editing.draft)
     assert file.save(editing.draft)
     assert list(tmp_path.iterdir()) == []
-    for at, kind in enumerate((*Kind, *Kind)):
+    for at, kind in enumerate((*EVERY, *EVERY)):
         editing.add(kind)
         written(editing, f"Question {at}?")
         assert editing.question is not None
