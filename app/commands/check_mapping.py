@@ -99,7 +99,7 @@ def _question_json(question: Question) -> dict[str, Any]:
     channel, design = question.channel, question.design
     return {
         "id": question.id,
-        "kind": question.kind.value,
+        "kind": str(question.kind),
         "design": None if design is None else design.name,
         "mechanism": None if channel is None else channel.name,
         "probabilities": {} if channel is None else parameters_json(channel.values),
