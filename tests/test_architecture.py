@@ -395,6 +395,16 @@ def test_that_a_question_for_the_class_of_a_channel_is_found(planted: str) -> No
     assert asked_for_class(ast.parse(planted), channels_and_designs()) == [1]
 
 
+def test_that_few_lines_of_the_core_ask_which_kind_a_question_is() -> None:
+    lines = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in (ROOT / "core").rglob("*.py")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.search(r"\bKind\.[A-Z]", line)
+    ]
+    assert 0 < len(lines) <= 40, "\n".join(lines)
+
+
 def test_that_no_design_lists_the_mechanisms_by_name() -> None:
     tree = modules("core.privacy.designs")["core.privacy.designs.one_of_and_numbers"]
     names = for_domain(Domain.OPTIONS, Domain.PLACES)

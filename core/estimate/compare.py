@@ -356,8 +356,8 @@ def compare_means(
     Raises ValueError for a level outside (0, 1).
 
     >>> from core.estimate.question import estimate
-    >>> from core.survey.model import Kind, Question
-    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> from core.examples import example_number
+    >>> age = example_number(90, (0, 30, 60, 90))
     >>> counts = {"city": (40, 40, 20), "country": (20, 30, 50)}
     >>> found = compare_means({name: estimate(Tally(age, 100, n)) for name, n in counts.items()})
     >>> [(each.first, each.second, round(each.difference.estimate, 4)) for each in found]

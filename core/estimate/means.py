@@ -34,7 +34,8 @@ def scores_of(question: Question) -> tuple[float | None, ...] | None:
 
     Ratings score 1, 2, … in order, bins their middles.
 
-    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> from core.examples import example_number
+    >>> age = example_number(90, (0, 30, 60, 90))
     >>> scores_of(age)
     (15.0, 45.0, 75.0)
     """
@@ -49,7 +50,8 @@ def scores_of(question: Question) -> tuple[float | None, ...] | None:
 def range_of(question: Question) -> tuple[float, float] | None:
     """Return between which numbers a mean lies; None where a question has none.
 
-    >>> pay = Question("pay", Kind.NUMBER, "Pay?", low=0, high=90, step=1)
+    >>> from core.examples import example_number
+    >>> pay = example_number(90)
     >>> range_of(pay)
     (0.0, 90.0)
     """
@@ -71,7 +73,8 @@ def estimate_mean(
     `scores_of`. The interval of a one-bit mean is the one asked for, all others are Student's and
     may reach beyond the scores. Raises ValueError for scores that do not fit the options.
 
-    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> from core.examples import example_number
+    >>> age = example_number(90, (0, 30, 60, 90))
     >>> mean = estimate_mean(Tally(age, 100, (40, 40, 20)))
     >>> round(mean.mean, 2), round(mean.se, 2)
     (39.0, 2.26)
