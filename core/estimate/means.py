@@ -41,7 +41,7 @@ def scores_of(question: Question) -> tuple[float | None, ...] | None:
     """
     if question.bins:
         return tuple((low + high) / 2 for low, high in pairwise(question.bins))
-    if not question.ordered:
+    if not question.kind.definition.ordered:
         return None
     rank = iter(range(1, len(question.options) + 1))
     return tuple(None if option.abstain else float(next(rank)) for option in question.options)

@@ -115,8 +115,8 @@ def _shares(
 ) -> tuple[ShareEstimate, ...]:
     """Add to what stands in the files what is estimated of each option."""
     x, n, p, q = observed.x, observed.n, observed.p, observed.q
-    errors, shares = observed.errors, observed.shares
-    if tally.question.complementary or tally.question.multiple:
+    errors, shares, kind = observed.errors, observed.shares, tally.question.kind.definition
+    if kind.complementary or kind.multiple:
         consistent = np.clip(shares, 0.0, 1.0)
     else:
         consistent = norm_sub(shares)
