@@ -25,7 +25,7 @@ from app.commands.options import (
     where_option,
     without_flagged_option,
 )
-from core.checks.document import checks_to_json
+from core.checks.as_json import checks_to_json
 from core.checks.influence import influence, precision
 from core.checks.reports import checks
 from core.checks.rule_breaking import Anchored, anchored_pair

@@ -20,8 +20,8 @@ from app.commands.options import (
     without_flagged_option,
 )
 from app.commands.sampling import Drawn, drawn_options, sampling
+from core.cross.as_json import crossing_to_json
 from core.cross.crossing import cross
-from core.cross.document import crossing_to_json
 from core.cross.pair_tally import Side
 from core.present.table import plain_text
 from core.study import Study

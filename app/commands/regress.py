@@ -36,7 +36,7 @@ from core.facts.errors import Refused
 from core.grammar.formula import read
 from core.grammar.formula import write as write_formula
 from core.present.table import plain_text
-from core.regress.document import to_json
+from core.regress.as_json import to_json
 from core.regress.regression import regress
 from core.regress.results import Errors
 from core.regress.variables import variables_of

@@ -23,10 +23,10 @@ from core.estimate import (
     quantile,
 )
 from core.estimate.against import interval_test
+from core.estimate.as_json import tested_to_json
 from core.estimate.classes import PROFILE
 from core.estimate.compare import Difference, compare_groups, mean_difference
 from core.estimate.curves import share_curve, share_surface
-from core.estimate.document import tested_to_json
 from core.grammar.filters import Where
 from core.inference.binomial import Significance
 from core.inference.intervals import Interval

@@ -21,9 +21,9 @@ from core.privacy.epsilon import (
     rounded_up,
 )
 from core.privacy.procedures import Procedure, fits
-from core.survey.longest import MAX_RESPONSE, longest_file
 from core.survey.look_alikes import Effort, mixes_scripts, poses_as_program, same_statement
 from core.survey.model import Question, Survey, Text, text_in, texts_of
+from core.survey.response_size import MAX_RESPONSE, longest_file
 from core.survey.signature import can_seal_to, can_sign, holds
 
 _found = partial(finding, collecting=True)

@@ -14,8 +14,8 @@ from scipy import stats
 from scipy.optimize import minimize_scalar
 
 from core.count.tally import Tally
+from core.estimate.as_json import to_json
 from core.estimate.classes import estimate_by_classes, estimate_classes
-from core.estimate.document import to_json
 from core.estimate.means import estimate_mean
 from core.examples import example_survey
 from core.grammar.formula import Factor

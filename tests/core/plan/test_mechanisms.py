@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, yes_no
 
+from core.plan.as_json import to_json
 from core.plan.curves import p_for_target, standard_errors, target_for_p
-from core.plan.documents import to_json
 from core.plan.mechanisms import Plan, n_for_margin, plan
 from core.privacy.epsilon import compose, epsilon_upper
 from core.privacy.mechanisms import Histograms, Mechanism

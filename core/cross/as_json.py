@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.cross.results import Crossing
-from core.estimate.document import tested_to_json
+from core.estimate.as_json import tested_to_json
 from core.estimate.results import missed
 
 
