@@ -10,7 +10,7 @@ from app.analyses.words.against import Tested
 from app.words.catalogue import tr
 from app.words.options import option_text
 from core.count.tally import count_of
-from core.estimate.against import interval_test
+from core.estimate.question import interval_test
 from core.inference.binomial import Count
 from core.inference.independence import holm
 from core.inference.likelihood import exact_test

@@ -1,4 +1,4 @@
-"""Reports counted: tallies made from columns and packed rows, with weights or without."""
+"""Count reports: tallies made from columns and packed rows, with weights or without."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Judging what is offered: each file, or line of one, is read by itself as far as it goes.
+"""Check what is offered for import: each file, or line of one, as far as it goes by itself.
 
-What the study holds plays no part here. A file is told by its name first, then by what is in it.
+What the study holds plays no part here. A file is recognized by its name first, then by its bytes.
 """
 
 from __future__ import annotations

@@ -22,11 +22,11 @@ from core.estimate import (
     most_likely_from_reports,
     quantile,
 )
-from core.estimate.against import interval_test
 from core.estimate.as_json import tested_to_json
 from core.estimate.classes import PROFILE
 from core.estimate.compare import Difference, compare_groups, mean_difference
 from core.estimate.curves import share_curve, share_surface
+from core.estimate.question import interval_test
 from core.grammar.filters import Where
 from core.inference.binomial import Significance
 from core.inference.intervals import Interval

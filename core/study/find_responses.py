@@ -1,4 +1,4 @@
-"""Which responses a person means who names them: by id, by how it begins, by a file of it."""
+"""Find responses by what a person names: an id, its first digits, or a file of the response."""
 
 from __future__ import annotations
 

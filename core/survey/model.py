@@ -25,7 +25,6 @@ from core.privacy.mechanisms import (
     Value,
 )
 from core.privacy.procedures import Procedure
-from core.survey.designed import NamedDesign
 from core.survey.kinds import KINDS as KINDS
 from core.survey.kinds import Kind as Kind
 from core.survey.kinds import Option as Option
@@ -60,6 +59,21 @@ class Signature:
 
     key: str
     value: str
+
+
+@dataclass(frozen=True, slots=True)
+class NamedDesign:
+    """How a question was randomized elsewhere: by a design's name, as its users give parameters.
+
+    `known_fact`: it is private only against somebody who does not know a harmless fact.
+    `several`: its groups have to be asked in several ways.
+    """
+
+    name: str
+    title: str
+    parameters: tuple[tuple[str, Value], ...] = ()
+    known_fact: bool = False
+    several: bool = False
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,7 @@ from app.analyses.content import StudyContent
 from app.analyses.models import Gathered, fitted
 from app.analyses.request import AnalysisRequest
 from app.analyst.state.study_state import StudyState
-from core.count.sampling_design import Design
-from core.estimate.sampling import sampling
+from core.count.sampling_design import Design, refusing_design
 from core.grammar.formula import Factor, Formula
 from core.progress import Progress, silent
 from core.regress.results import Errors, Regression
@@ -56,7 +55,7 @@ def work_out(
     report: Progress = silent,
 ) -> Regression:
     """Fit a model. Raises `Refused`, and ValueError where no file holds the responses."""
-    with sampling():
+    with refusing_design():
         return fitted(content, request, asked.formula, gathered, report, quick=quick)
 
 

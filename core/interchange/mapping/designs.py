@@ -15,8 +15,7 @@ from core.privacy.channel import Channel
 from core.privacy.designs import DESIGNS, Barrier, Classes, Design, Number, Trouble, for_domain
 from core.privacy.designs.grouped_channel import Grouped, mixed, together
 from core.privacy.mechanisms import Grid, Parameter, Value, Whole
-from core.survey.designed import NamedDesign
-from core.survey.model import Question
+from core.survey.model import NamedDesign, Question
 
 MAX_GROUPS = 64
 

@@ -15,8 +15,7 @@ from core.examples import example_survey
 from core.inference.intervals import Interval
 from core.privacy.designs import DESIGNS
 from core.privacy.mechanisms import REGISTRY, Binary, KAry, Warner
-from core.survey.designed import NamedDesign
-from core.survey.model import Kind, Option, Question
+from core.survey.model import Kind, NamedDesign, Option, Question
 
 F = Fraction
 BRIBE = example_survey("bribery").question("bribe")

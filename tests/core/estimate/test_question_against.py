@@ -16,7 +16,7 @@ from core.count.sampling_design import Design, fit
 from core.count.tally import Tally, TallyOfSome
 from core.count.tally_columns import tally
 from core.estimate import estimate
-from core.estimate.against import interval_test
+from core.estimate.question import interval_test
 from core.inference.intervals import Interval
 from core.privacy.designs import DESIGNS
 from core.privacy.designs.grouped_channel import Grouped, mixed
