@@ -1,4 +1,4 @@
-"""Rows of responses in sorted runs: a million take no more than their bytes, and are found by id."""
+"""Rows of responses in sorted runs, found by id: a million take no more than their bytes."""
 
 from __future__ import annotations
 
