@@ -156,7 +156,7 @@ def checks(
 
 
 def likeliest(question: Question) -> Fraction | None:
-    """Return the largest chance of any one report; None where it is not told or not sensitive."""
+    """Return the largest chance of any one report; None where it is not known or not sensitive."""
     channel = question.channel
     if channel is None:
         return None

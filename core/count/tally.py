@@ -137,7 +137,7 @@ class Tally:
         )
 
     def _merged(self, _other: Tally) -> dict[str, Any]:
-        """Return what a sort of tally adds up besides."""
+        """Return what this sort of tally adds up besides the counts."""
         return {}
 
 
@@ -222,7 +222,7 @@ class TallyByGroups(Tally):
 
 
 def can_be_drawn(question: Question) -> bool:
-    """Tell whether the error of sampling is known apart, so that a finite population takes of it.
+    """Tell whether the error of sampling is known by itself: a finite population lessens it.
 
     Of shares it is, and of numbers as they were given. Of a number that is randomized whole the
     reports vary by what people are and by chance together; nor is it told apart where groups were

@@ -6,7 +6,7 @@ from core.facts.found import Facts
 
 
 class TableFact(Facts):
-    """What is found wrong with a table from elsewhere, and what is told of one that is read."""
+    """What can be wrong with a table from elsewhere, and what is noted of one that is read."""
 
     ENCODING = "table-encoding"
     NO_ENCODING = "table-no-encoding"

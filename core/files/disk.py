@@ -94,7 +94,7 @@ def _sweep(folder: Path) -> None:
 
 
 def _begin_of(path: Path) -> str:
-    """Return how the temporary file of a file begins: with its name, so that it is told apart."""
+    """Return how the name of a temporary file begins: with that of its file, to be recognized."""
     return f"{TEMPORARY}{path.stem[:_LONGEST_STEM]}-"
 
 

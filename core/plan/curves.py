@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     Floats: TypeAlias = "NDArray[np.float64]"
 
 PLACES = 101
-"""Of a number without bins, on its grid, where nothing else is told."""
+"""Places on the grid of a number without bins, where no other number is given."""
 CENTRAL = "central"
 DIRECT = "direct"
 

@@ -134,7 +134,7 @@ def packed_runs(
 
 
 def place_of(path: Path) -> tuple[int, int] | None:
-    """Tell files of one name apart; None where there is none."""
+    """Return what distinguishes files of one name; None where there is none."""
     with contextlib.suppress(OSError):
         status = path.stat()
         return status.st_dev, status.st_ino

@@ -41,7 +41,7 @@ from core.study.store import Study
 
 @dataclass(frozen=True, slots=True)
 class DetailsRequest:
-    """What is asked for besides the estimates.
+    """What is requested besides the estimates.
 
     `against` is the share to test against, `options` are ids to estimate together, `edge` is the
     least number of those to count, and `probability` the part of people below a quantile. `where`

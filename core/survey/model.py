@@ -190,7 +190,7 @@ class Question:
 
     @property
     def charted(self) -> bool:
-        """Tell whether reports of a number tell its histogram besides its mean."""
+        """Tell whether reports of a number give its histogram besides its mean."""
         return self.channel is not None and self.channel.histogram is not None
 
     @property

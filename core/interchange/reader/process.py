@@ -220,7 +220,7 @@ class _Process:
                     self._refuse(Code.SYNTAX, TableFact.READER_DIED())
 
     def _received(self, patience: float) -> Message:
-        """Wait for the next message, and watch the process meanwhile."""
+        """Wait for the next message while watching the process."""
         scope = _scope.get()
         began = time.monotonic()
         try:

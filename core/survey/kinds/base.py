@@ -131,7 +131,7 @@ class QuestionKind(ABC):
         """Read what can be chosen from a question whose keys are there; notes what is wrong."""
 
     def domain(self, *, measured: bool = False) -> Domain:
-        """Return what one draw chooses among; `measured` tells of numbers without bins."""
+        """Return what one draw chooses among; `measured`: of a number without bins."""
         return self.domains[-1 if measured else 0]
 
     # What is saved.
