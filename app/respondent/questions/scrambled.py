@@ -15,8 +15,8 @@ from app.words.catalogue import tr
 from app.words.odds import also_saved, proof
 from app.words.pressed import named
 from core.privacy.randomness import RandomnessError
-from core.response.kept_nothing import NotKeptError
 from core.response.privatize import Truth
+from core.response.store_errors import NotKeptError
 from core.survey import Question
 
 
