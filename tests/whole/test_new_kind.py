@@ -8,6 +8,7 @@ editor, no analysis, chart or export and nothing that is handed out is changed f
 
 from __future__ import annotations
 
+import inspect
 import io
 import json
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ import pytest
 from analyst_studies import Answering, analyst_view
 from author_stand import shown_editor
 from click.testing import CliRunner
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
@@ -47,6 +49,7 @@ from app.theme import Theme
 from app.words.kinds import KIND_WORDS, kind_name
 from app.words.kinds.base import KindWords
 from core.draft import Draft, DraftQuestion, draft_of
+from core.facts.errors import Code
 from core.files import canonical
 from core.interchange.xlsform import Wording, read_form, write_form
 from core.privacy.randomness import SYSTEM
@@ -56,7 +59,7 @@ from core.study import Study, import_paths
 from core.study.results import estimate_study
 from core.survey import KINDS, Kind, Question, Survey, examine, read, text_in, write
 from core.survey.kinds import QuestionFields, QuestionKind
-from core.survey.kinds.options import Listed
+from core.survey.kinds.listed import Listed
 
 # Its file in core
 
@@ -172,9 +175,17 @@ def study(survey: Survey, tmp_path: Path) -> Path:
     return tmp_path / "new.study"
 
 
-def test_that_it_takes_no_more_files_than_a_kind_may() -> None:
-    """A file and its line in a table, each time."""
-    assert 2 * len(ENTRIES) <= MOST_FILES
+@pytest.mark.parametrize("kind", [str(Kind.YES_NO), str(Kind.MANY_OF), str(Kind.NUMBER)])
+def test_that_a_kind_stands_in_no_more_files_than_it_may(kind: str) -> None:
+    """Its own file of each sort, and the table that names it."""
+    entries = [KINDS[kind].definition, ANSWERING[Kind(kind)], AUTHORED[Kind(kind)]]
+    own = {inspect.getmodule(each) or inspect.getmodule(type(each)) for each in entries}
+    words = [inspect.getmodule(KIND_WORDS[Kind(kind)].name)]
+    files = {each.__name__ for each in (*own, *words) if each is not None}
+    tables = {name.rpartition(".")[0] for name in files}
+    assert len(files) == len(tables) == len(ENTRIES)
+    assert all(name.endswith(".kinds") for name in tables)
+    assert len(files | tables) <= MOST_FILES
 
 
 def test_that_a_survey_of_it_is_read_checked_and_written(survey: Survey) -> None:
@@ -207,6 +218,7 @@ def test_that_an_author_writes_it_and_reads_what_it_costs(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = QMainWindow()
+    window.resize(1280, 800)
     qtbot.addWidget(window)
     editor = shown_editor(qtbot, window, theme, Answering(), tmp_path / "drafts")
     editor.take(Opened(Draft(title={"en": "Drinks"})))
@@ -222,10 +234,11 @@ def test_that_an_author_writes_it_and_reads_what_it_costs(
     assert question is not None
     assert (question.kind, len(question.options)) == (RANKING, 2)
     assert question.mechanism is not None
-    qtbot.waitUntil(lambda: "Own order" in words_on(editor))
-    model = editor.outline.list.model()
-    assert "Ranking of 2 ·" in {model.index(row, 0).data(0x100) for row in range(model.rowCount())}
-    assert not editor.editing.problems
+    QApplication.processEvents()
+    assert [each.problem.code for each in editor.editing.problems] == [Code.NO_ABSTAIN]
+    assert "Own order" in words_on(editor)
+    row = editor.outline.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Ranking of 2 · ε 1" in row
 
 
 def test_that_a_preview_shows_it(
@@ -235,7 +248,7 @@ def test_that_a_preview_shows_it(
     page = PreviewPage(
         qapp,
         theme,
-        previewed(draft_of(survey)),
+        draft,
         SYSTEM,
         lambda: None,
         first="drinks",
@@ -300,11 +313,11 @@ def test_that_the_analyst_sees_it_in_list_and_chart(
         with qtbot.waitSignal(view.settled, timeout=60_000):
             window.setCentralWidget(view)
             window.show()
-        (entry,) = view.frame.questions.entries
+        (entry,) = view.shown.entries
         assert entry.detail.startswith("Ranking of two · ε 1.1")
         chart = view.frame.result.chart.chart
         assert chart is not None
-        assert {bar.label for bar in chart.bars} == set(ORDERS)
+        assert {bar.label for bar in chart.rows} == set(ORDERS)
     finally:
         tasks.shut_down()
 
