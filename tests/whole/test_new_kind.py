@@ -46,12 +46,14 @@ from app.respondent.questions.choosing import OptionList
 from app.respondent.questions.kinds import ANSWERING
 from app.respondent.questions.kinds.one_of import OneChosen
 from app.theme import Theme
+from app.widgets.choices import SegmentedChoice
 from app.words.kinds import KIND_WORDS, kind_name
 from app.words.kinds.base import KindWords
 from core.draft import Draft, DraftQuestion, draft_of
 from core.facts.errors import Code
 from core.files import canonical
 from core.interchange.xlsform import Wording, read_form, write_form
+from core.present.chart import BarChart
 from core.privacy.randomness import SYSTEM
 from core.rehearse import invent, rehearse
 from core.response import file
@@ -225,10 +227,12 @@ def test_that_an_author_writes_it_and_reads_what_it_costs(
     menu = editor.outline.add_button.menu()
     (action,) = (each for each in menu.actions() if each.text() == kind_name(RANKING))
     action.trigger()
-    QTest.keyClicks(QApplication.focusWidget(), "Which do you like better?")
+    text = QApplication.focusWidget()
+    assert text is not None
+    QTest.keyClicks(text, "Which do you like better?")
     typed(editor, "options_0_text", "Tea")
     typed(editor, "options_1_text", "Coffee")
-    saved = editor.form.findChild(QWidget, "saved")
+    (saved,) = editor.findChildren(SegmentedChoice, "saved")
     saved.chosen.emit("randomized")
     question = editor.editing.question
     assert question is not None
@@ -316,7 +320,7 @@ def test_that_the_analyst_sees_it_in_list_and_chart(
         (entry,) = view.shown.entries
         assert entry.detail.startswith("Ranking of two · ε 1.1")
         chart = view.frame.result.chart.chart
-        assert chart is not None
+        assert isinstance(chart, BarChart)
         assert {bar.label for bar in chart.rows} == set(ORDERS)
     finally:
         tasks.shut_down()
