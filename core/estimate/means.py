@@ -34,6 +34,7 @@ def scores_of(question: Question) -> tuple[float | None, ...] | None:
 
     Ratings score 1, 2, … in order, bins their middles.
 
+    >>> from core.survey.model import Kind
     >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
     >>> scores_of(age)
     (15.0, 45.0, 75.0)
@@ -49,6 +50,7 @@ def scores_of(question: Question) -> tuple[float | None, ...] | None:
 def range_of(question: Question) -> tuple[float, float] | None:
     """Return between which numbers a mean lies; None where a question has none.
 
+    >>> from core.survey.model import Kind
     >>> pay = Question("pay", Kind.NUMBER, "Pay?", low=0, high=90, step=1)
     >>> range_of(pay)
     (0.0, 90.0)
@@ -71,6 +73,7 @@ def estimate_mean(
     `scores_of`. The interval of a one-bit mean is the one asked for, all others are Student's and
     may reach beyond the scores. Raises ValueError for scores that do not fit the options.
 
+    >>> from core.survey.model import Kind
     >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
     >>> mean = estimate_mean(Tally(age, 100, (40, 40, 20)))
     >>> round(mean.mean, 2), round(mean.se, 2)
