@@ -35,6 +35,7 @@ from app.words.refusals import message, remedy
 from core.facts.errors import Problem, Refused
 from core.files.disk import write_atomically
 from core.interchange.mapping.model import SUFFIX, TableMapping, write
+from core.survey import KINDS
 
 _TRY = "trial"
 _REST = 400  # ms without a change before it is tried what would come in
@@ -252,7 +253,7 @@ class MappingView(QFrame):
     def _on_tried(self, found: Consequence) -> None:
         self.found = found
         question = self.mapper.now.question(self.mapper.now.head) if self.mapper else None
-        yes_no = question is not None and question["kind"] == "yes-no"
+        yes_no = question is not None and KINDS[question["kind"]].definition.complementary
         self.foot.show_found(found, str(question["text"]) if question and yes_no else "")
 
     def _on_not_tried(self, error: Exception) -> None:

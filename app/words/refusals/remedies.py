@@ -7,8 +7,10 @@ from collections.abc import Callable
 from typing import Final
 
 from app.words.catalogue import tr
+from app.words.kinds import KIND_WORDS
 from core.facts.errors import Code
 from core.facts.names import Fact
+from core.survey import KINDS
 
 Text = Callable[[], str]
 
@@ -140,21 +142,8 @@ OF_WRITING: Final[dict[int, Text]] = {
 
 def of_declining(kind: str) -> str:
     """Say what lets people decline a sensitive question of a kind; '' for what its code says."""
-    known = {
-        "yes-no": tr(
-            "Ask it as a one-of with three options: Yes, No, and one such as 'Prefer not to say' "
-            "that abstains."
-        ),
-        "many-of": tr(
-            "No option of a many-of can abstain, and to choose none is an answer too. Ask it as a "
-            "one-of with an option that abstains, or tell people that they may leave the survey."
-        ),
-        "number": tr(
-            "Ask it as a one-of of ranges, with an option such as 'Prefer not to say' that "
-            "abstains."
-        ),
-    }
-    return known.get(kind, "")
+    known = KINDS.get(kind)
+    return "" if known is None else KIND_WORDS[known].declining()
 
 
 def of_writing(number: object) -> str:

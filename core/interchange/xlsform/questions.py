@@ -91,8 +91,11 @@ def _choosing(reader: Reader, row: Row, kind: Type, choices: Choices) -> dict[st
         if said is None:
             reader.note(Finding.OWN_WORDS, row, "type", list=kind.choices)
         return {"kind": str(Kind.YES_NO)}
-    rated = said == Kind.RATING or (said is None and _RATED in reader.word(row, "appearance"))
-    named = Kind.RATING if rated else Kind.ONE_OF
+    named = Kind.ONE_OF
+    if said is None and _RATED in reader.word(row, "appearance"):
+        named = Kind.RATING
+    elif said is not None and KINDS[said].definition.one_listed:
+        named = KINDS[said]
     return {"kind": str(named), "options": list(choice.options)}
 
 

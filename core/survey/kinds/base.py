@@ -118,6 +118,11 @@ class QuestionKind(ABC):
         """Tell whether its author writes down its answers."""
         return "options" in self.required
 
+    @property
+    def one_listed(self) -> bool:
+        """Tell whether one of the answers that its author writes down is chosen."""
+        return self.listed and not self.multiple
+
     def like(self, other: QuestionKind) -> bool:
         """Tell whether a question of the other kind becomes one of this kind with nothing lost."""
         return (self.required, self.multiple) == (other.required, other.multiple)
