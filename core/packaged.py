@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 
 def is_packaged() -> bool:
@@ -11,3 +12,8 @@ def is_packaged() -> bool:
     Such a program is started again for its other processes, and some extras are left out of it.
     """
     return bool(getattr(sys, "frozen", False))
+
+
+def package_folder() -> Path | None:
+    """Return the folder of a packaged program, with its launcher and licences; else None."""
+    return Path(sys.executable).resolve().parent if is_packaged() else None

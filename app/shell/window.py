@@ -233,6 +233,11 @@ class MainWindow(Stage):
             self.showNormal()
         self.show_home()
 
+    @property
+    def _may_close(self) -> bool:
+        """Whether whoever sits here may close the program: in a kiosk the field worker alone."""
+        return self._kiosk is None or not self.is_answering()
+
     def release(self) -> None:
         """Let a kiosk be closed without its PIN: the system ends the program."""
         if self._kiosk is not None:
