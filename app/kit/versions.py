@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import platform
 import sys
 from functools import cache
 from importlib import metadata
 from pathlib import Path
+from typing import NamedTuple
 
 from core import __version__
-from core.packaged import is_packaged, package_folder
+from core.packaged import package_folder
 
 # The names of packages on which numbers, files and the window depend; those that are missing are
 # left out. In a package its own list of what is inside tells the versions.
@@ -20,21 +20,43 @@ _PACKAGES = (
     *("openpyxl", "XlsxWriter", "pyreadstat", "jinja2", "fonttools", "pyarrow", "dask"),
 )
 _LISTED = "sbom.json"
+_LONGEST = 60
+
+
+class Part(NamedTuple):
+    """A part of what runs here; its licence is '' where it stands elsewhere."""
+
+    name: str
+    version: str
+    licence: str = ""
 
 
 @cache
-def versions() -> dict[str, str]:
-    """Return name and version of the program, of Python and of the packages it stands on."""
-    found = {"Candor": __version__, "Python": platform.python_version()}
-    listed = _listed(package_folder())
-    for name in _PACKAGES:
-        version = listed.get(name.lower())
-        if version is None and not is_packaged():
-            with contextlib.suppress(metadata.PackageNotFoundError):
-                version = metadata.version(name)
-        if version is not None:
-            found[name] = version
-    return found
+def parts() -> tuple[Part, ...]:
+    """Return the program, Python and the packages that it stands on, those that are there."""
+    found = [
+        Part("Candor", __version__, "MIT"),
+        Part("Python", platform.python_version(), "PSF-2.0"),
+    ]
+    if (folder := package_folder()) is not None:
+        listed = _listed(folder)
+        found += [Part(name, listed[name.lower()]) for name in _PACKAGES if name.lower() in listed]
+    else:
+        found += [part for part in map(_installed, _PACKAGES) if part is not None]
+    return tuple(found)
+
+
+def _installed(name: str) -> Part | None:
+    """Return an installed package with what it says of its licence in a few words."""
+    try:
+        told = metadata.metadata(name)
+    except metadata.PackageNotFoundError:
+        return None
+    licence = told.get("License-Expression") or told.get("License") or ""
+    if not licence or len(licence) > _LONGEST:  # some give the whole text there
+        classes = told.get_all("Classifier") or []
+        licence = next((each.split(" :: ")[-1] for each in classes if "License" in each), "")
+    return Part(name, told["Version"], licence)
 
 
 def platform_text() -> str:
@@ -48,10 +70,8 @@ def licences_folder() -> Path | None:
     return folder / "licences" if folder is not None and (folder / "licences").is_dir() else None
 
 
-def _listed(folder: Path | None) -> dict[str, str]:
+def _listed(folder: Path) -> dict[str, str]:
     """Return the versions that the list of a package's contents has, by lower-case names."""
-    if folder is None:
-        return {}
     try:
         parts = json.loads((folder / _LISTED).read_text(encoding="utf-8"))["components"]
         return {part["name"].lower(): part["version"] for part in parts if "version" in part}

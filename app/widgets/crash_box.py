@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.kit.problems import Unforeseen
-from app.kit.versions import platform_text, versions
+from app.kit.versions import parts, platform_text
 from app.theme import Theme
 from app.widgets.button import Button, secondary_button
+from app.widgets.letters import LettersBox
 from app.widgets.message import MessageDialog
 from app.words import faults
 from app.words.catalogue import tr
 from core.packaged import is_packaged
 
-_HEIGHT = 132
 _MOST_PLACES = 30
 
 
@@ -25,7 +25,7 @@ def report_of(error: Unforeseen) -> str:
     The type of the error, the lines of the program where it arose, and versions: no text of an
     error and no value, which could hold an answer, and no path, which could hold a name.
     """
-    here, *others = (f"{name} {version}" for name, version in versions().items())
+    here, *others = (f"{part.name} {part.version}" for part in parts())
     kind = "packaged" if is_packaged() else "installed"
     lines = [f"{here} ({kind})", f"Error: {error.kind}"]
     lines += [f"  at {place}" for place in error.places[-_MOST_PLACES:]]
@@ -68,7 +68,9 @@ class CrashBox(MessageDialog):
         )
         self.setObjectName("crash_box")
         self.report = report_of(error)
-        self._add_report(theme)
+        shown = LettersBox(self.report, theme, tr("The report, letter for letter"))
+        shown.setObjectName("report_text")
+        self.add_part(shown)
         self.close_button.setText(tr("Go on"))
         self.copy_button = self._add_button(tr("Copy report"), theme)
         self.copy_button.setObjectName("copy_report_button")
@@ -78,20 +80,6 @@ class CrashBox(MessageDialog):
             self.end_button = self._add_button(tr("Close Candor"), theme)
             self.end_button.setObjectName("end_button")
             self.end_button.clicked.connect(self._end)
-
-    def _add_report(self, theme: Theme) -> None:
-        shown = QPlainTextEdit(self.report)
-        shown.setObjectName("report_text")
-        shown.setReadOnly(True)
-        shown.setProperty("role", "file")
-        shown.setFont(theme.font("analyst.file"))
-        shown.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
-        shown.setFixedHeight(_HEIGHT)
-        shown.setFrameShape(QFrame.Shape.NoFrame)
-        shown.setTabChangesFocus(True)
-        shown.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        shown.setAccessibleName(tr("The report, letter for letter"))
-        self.add_part(shown)
 
     def _add_button(self, words: str, theme: Theme) -> Button:
         button = secondary_button(words, theme, "analyst_main")

@@ -71,27 +71,15 @@ class ProgramActions(QObject):
 
 def show_explanation(theme: Theme, parent: QWidget) -> None:
     """Say what bar, whisker and the columns mean."""
-    _show(theme, parent, tr("How to read a result"), _READING)
+    from app.widgets.message import MessageDialog
+
+    box = MessageDialog(theme, tr("How to read a result"), _READING, parent)
+    box.setObjectName("help_box")
+    box.open()
 
 
 def show_about(theme: Theme, parent: QWidget) -> None:
-    """Name the program and its version."""
-    from importlib.metadata import PackageNotFoundError, version
+    """Name the program, its version and its parts."""
+    from app.widgets.about_box import AboutBox
 
-    try:
-        number = version("candor")
-    except PackageNotFoundError:
-        number = ""
-    text = tr(
-        "Candor asks sensitive questions by randomized answers and estimates the true shares. "
-        "Everything happens on this computer; it never connects to a network.",
-    )
-    _show(theme, parent, f"Candor {number}".strip(), text)
-
-
-def _show(theme: Theme, parent: QWidget, title: str, text: str) -> None:
-    from app.widgets.message import MessageDialog
-
-    box = MessageDialog(theme, title, text, parent)
-    box.setObjectName("help_box")
-    box.open()
+    AboutBox(theme, parent).open()
