@@ -38,6 +38,8 @@ class ProgramActions(QObject):
         self.explain = QAction(tr("&How to read a result"), self)
         self.explain.setShortcuts(QKeySequence.keyBindings(QKeySequence.StandardKey.HelpContents))
         self.explain.triggered.connect(lambda: show_explanation(theme, window))
+        self.settings = QAction(tr("&Settings…"), self)
+        self.settings.setShortcut(QKeySequence("Ctrl+,"))
         self.about = QAction(tr("&About Candor"), self)
         self.about.triggered.connect(lambda: show_about(theme, window))
         self.schemes = self._offer_schemes()
@@ -45,7 +47,7 @@ class ProgramActions(QObject):
     @property
     def help(self) -> tuple[QAction, ...]:
         """What a menu of help holds."""
-        return self.explain, self.about
+        return self.explain, self.settings, self.about
 
     def _offer_schemes(self) -> QActionGroup:
         schemes = QActionGroup(self)
