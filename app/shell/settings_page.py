@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QLineEdit, QMenu, QWidget
 
@@ -75,9 +75,23 @@ class SettingsDialog(QDialog):
             body.addWidget(self._group(entries, placed=len(at_once) > 1))
             body.addSpacing(theme.space(4))
         body.addStretch(1)
-        column(head, wide(scroll_page(ground)), on=self, space=0)
+        self._scroll = scroll_page(ground)
+        column(head, wide(self._scroll), on=self, space=0)
+        for button in inner.findChildren(Button):
+            button.installEventFilter(self)
         self.resize(_SIZE.boundedTo(parent.window().size()))
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for shown in self.rows.values():
+            shown.stack(event.size().width() < _STACK_BELOW)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Bring a button into sight that gets the focus: Qt does not, where it comes from above."""
+        if event.type() is QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            self._scroll.ensureWidgetVisible(watched)
+        return False
 
     def _group(self, entries: Iterable[Kept], *, placed: bool) -> QWidget:
         group = card(padding=self._theme.space(4))
@@ -209,10 +223,10 @@ class KeptRow(QWidget):
         if self.take_back_button is not None:
             self.take_back_button.setEnabled(there)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def stack(self, stacked: bool) -> None:
+        """Put what can be done beneath the words where it is narrow."""
         beside, beneath = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._line.setDirection(beside if event.size().width() >= _STACK_BELOW else beneath)
+        self._line.setDirection(beneath if stacked else beside)
 
 
 def place_label(place: Path, theme: Theme) -> TextLabel:
