@@ -13,7 +13,7 @@ from pathlib import Path
 
 from app.kit.places import Places
 from app.words.catalogue import tr
-from core.response.begun import BEGUN
+from core.response.started_surveys import BEGUN
 
 Words = Callable[[], str]
 
@@ -158,7 +158,7 @@ KEPT: tuple[Kept, ...] = (
         "outboxes",
         Sort.ANSWERS,
         lambda: tr("Lists of a kiosk’s files"),
-        lambda: tr("Which files of an outbox still lie in order. They go once the kiosk is left."),
+        lambda: tr("Which files of an outbox are still in order. They go once the kiosk is left."),
         _data,
         "kiosk-*.files",
         is_removable=False,

@@ -19,6 +19,8 @@ from app.words import faults
 if TYPE_CHECKING:
     from core.facts.errors import Problem
 
+_MOST_PLACES = 30
+
 
 @dataclass(frozen=True, slots=True)
 class Unforeseen:
@@ -57,6 +59,28 @@ def _file_of(frame: FrameType) -> str:
     whole = path.parts[-depth:]
     named = [*whole[:-1], path.stem] if path.stem != "__init__" else list(whole[:-1])
     return "/".join(whole) if named == parts else path.name
+
+
+def report_of(error: Unforeseen, screen: str) -> str:
+    """Return the report of an error, in English for whoever mends it.
+
+    The type of the error, the lines of the program where it arose, and versions: no text of an
+    error and no value, which could hold an answer, and no path, which could hold a name.
+
+    Args:
+        screen: what Qt calls its way to the screen.
+    """
+    from app.kit.versions import parts, platform_text
+    from core.packaged import is_packaged
+
+    here, *others = (f"{part.name} {part.version}" for part in parts())
+    kind = "packaged" if is_packaged() else "installed"
+    lines = [f"{here} ({kind})", f"Error: {error.kind}"]
+    lines += [f"  at {place}" for place in error.places[-_MOST_PLACES:]]
+    if not error.places:
+        lines.append("  at a place that is withheld, as a survey was open")
+    lines += [f"System: {platform_text()}, {screen}", ", ".join(others)]
+    return "\n".join(lines) + "\n"
 
 
 def problem_of(error: Exception) -> Problem:

@@ -52,7 +52,7 @@ def _installed(name: str) -> Part | None:
         told = metadata.metadata(name)
     except metadata.PackageNotFoundError:
         return None
-    licence = told.get("License-Expression") or told.get("License") or ""
+    licence = _field(told, "License-Expression") or _field(told, "License")
     if not licence or len(licence) > _LONGEST:  # some give the whole text there
         classes = told.get_all("Classifier") or []
         licence = next((each.split(" :: ")[-1] for each in classes if "License" in each), "")
@@ -68,6 +68,10 @@ def licences_folder() -> Path | None:
     """Return where the licences of all that is in a package stand; None elsewhere."""
     folder = package_folder()
     return folder / "licences" if folder is not None and (folder / "licences").is_dir() else None
+
+
+def _field(told: metadata.PackageMetadata, name: str) -> str:
+    return str(next(iter(told.get_all(name) or ()), ""))
 
 
 def _listed(folder: Path) -> dict[str, str]:

@@ -69,10 +69,10 @@ class SettingsDialog(QDialog):
             body.addWidget(TextLabel(title, theme, "analyst.heading"))
             body.addWidget(TextLabel(meaning, theme, "analyst.form", tone="muted"))
             entries = [kept for kept in KEPT if kept.sort in sorts]
-            at_once = {kept.place(places) for kept in entries}
-            if len(at_once) == 1 and None not in at_once:
-                body.addWidget(place_label(*at_once, theme))
-            body.addWidget(self._group(entries, placed=len(at_once) > 1))
+            first, *others = {kept.place(places) for kept in entries}
+            if first is not None and not others:
+                body.addWidget(place_label(first, theme))
+            body.addWidget(self._group(entries, placed=bool(others)))
             body.addSpacing(theme.space(4))
         body.addStretch(1)
         self._scroll = scroll_page(ground)

@@ -6,33 +6,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from app.kit.problems import Unforeseen
-from app.kit.versions import parts, platform_text
+from app.kit.problems import Unforeseen, report_of
 from app.theme import Theme
 from app.widgets.button import Button, secondary_button
 from app.widgets.letters import LettersBox
 from app.widgets.message import MessageDialog
 from app.words import faults
 from app.words.catalogue import tr
-from core.packaged import is_packaged
-
-_MOST_PLACES = 30
-
-
-def report_of(error: Unforeseen) -> str:
-    """Return the report of an error, in English for whoever mends it.
-
-    The type of the error, the lines of the program where it arose, and versions: no text of an
-    error and no value, which could hold an answer, and no path, which could hold a name.
-    """
-    here, *others = (f"{part.name} {part.version}" for part in parts())
-    kind = "packaged" if is_packaged() else "installed"
-    lines = [f"{here} ({kind})", f"Error: {error.kind}"]
-    lines += [f"  at {place}" for place in error.places[-_MOST_PLACES:]]
-    if not error.places:
-        lines.append("  at a place that is withheld, as a survey was open")
-    lines += [f"System: {platform_text()}, {QGuiApplication.platformName()}", ", ".join(others)]
-    return "\n".join(lines) + "\n"
 
 
 class CrashBox(MessageDialog):
@@ -67,7 +47,7 @@ class CrashBox(MessageDialog):
             tone="danger",
         )
         self.setObjectName("crash_box")
-        self.report = report_of(error)
+        self.report = report_of(error, QGuiApplication.platformName())
         shown = LettersBox(self.report, theme, tr("The report, letter for letter"))
         shown.setObjectName("report_text")
         self.add_part(shown)

@@ -316,7 +316,7 @@ def erase_every_sitting(folder: Path) -> None:
     takes a step, and OSError, once all of a survey has been deleted that could be.
     """
     for each in sorted(folder.glob("*/")):
-        with begun.held_if_there(each):
+        with started_surveys.held_if_there(each):
             _delete((*_sittings_in(each), *each.glob(UNFINISHED)), each)
 
 

@@ -193,8 +193,7 @@ def test_that_while_a_survey_is_open_no_line_tells_which_way_an_answer_went(
     told = {
         answer: run_code(
             "from app.kit import problems\n"
-            "from app.widgets.crash_box import report_of\n"
-            "problems.install(lambda error: print(report_of(error)), lambda: True)\n"
+            "problems.install(lambda error: print(problems.report_of(error, '')), lambda: True)\n"
             f"answer = {answer!r}\n"
             "if answer == 'yes':\n"
             "    raise ValueError(answer)\n"

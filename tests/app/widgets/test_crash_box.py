@@ -53,8 +53,10 @@ def all_text(box: CrashBox) -> str:
     """Whatever can be read in the box, by eye, by ear or on the clipboard."""
     box.copy_button.click()
     found = [box.windowTitle(), box.accessibleName(), box.accessibleDescription()]
-    for widget in (*box.findChildren(QLabel), *box.findChildren(QPushButton)):
-        found += [widget.text(), widget.accessibleName(), widget.toolTip()]
+    for label in box.findChildren(QLabel):
+        found += [label.text(), label.accessibleName(), label.toolTip()]
+    for button in box.findChildren(QPushButton):
+        found += [button.text(), button.accessibleName(), button.toolTip()]
     found += [text.toPlainText() for text in box.findChildren(QPlainTextEdit)]
     return "\n".join([*found, QApplication.clipboard().text()])
 
