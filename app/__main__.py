@@ -17,7 +17,9 @@ def main() -> None:
     if is_packaged() and _is_other_process():
         return
     from app.kit import problems
+    from app.kit.streams import open_missing_streams
 
+    open_missing_streams()
     problems.install()
     _write_any_text()
     try:

@@ -212,6 +212,11 @@ class Stage(QMainWindow):
             EscapeWatch(box, self._hide_page)
         box.open()
 
+    @property
+    def theme(self) -> Theme:
+        """The colours and sizes of the window."""
+        return self._theme
+
     def is_answering(self) -> bool:
         """Whether a survey is open to be answered."""
         return self._answering.is_on

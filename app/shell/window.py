@@ -234,6 +234,10 @@ class MainWindow(Stage):
             self.showNormal()
         self.show_home()
 
+    def is_busy(self) -> bool:
+        """Whether nothing may take the place of what is shown: a person answers, or a kiosk is."""
+        return self.is_answering() or self._kiosk is not None
+
     @property
     def _may_close(self) -> bool:
         """Whether whoever sits here may close the program: in a kiosk the field worker alone."""

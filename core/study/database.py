@@ -103,6 +103,7 @@ def connect(path: Path) -> sqlite3.Connection:
                 f"cache_size=-{_CACHE_KIB}",
                 "temp_store=MEMORY",
                 "synchronous=EXTRA",
+                "fullfsync=ON",  # of macOS, as `core.files.disk.sync` is; elsewhere nothing
             ):
                 connection.execute(f"PRAGMA {setting}")
             _require_study(connection, path)
