@@ -65,7 +65,7 @@ KEPT: tuple[Kept, ...] = (
         fields=("theme",),
     ),
     Kept(
-        "window",
+        "window_place",
         Sort.SETTING,
         lambda: tr("Window"),
         lambda: tr("Its size and place, and how wide its panels are."),

@@ -38,7 +38,7 @@ def state_of(kept: Kept, settings: Settings, places: Places) -> str:
     match kept.name:
         case "appearance":
             return tr("as the system") if settings.theme == "system" else tr("chosen here")
-        case "window":
+        case "window_place":
             return tr("{0} by {1} pixels").format(*settings.window)
         case "recent":
             return files_text(len(settings.recent))

@@ -177,7 +177,7 @@ class SettingsDialog(QDialog):
             for action in self._program.schemes.actions():
                 action.setChecked(action.data() == self._settings.theme)
             self._theme.pin(None)
-        if "window" in fields:
+        if "place" in fields:
             self.window_reset.emit()
 
     def _show_states(self) -> None:

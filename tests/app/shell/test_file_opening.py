@@ -14,7 +14,6 @@ from shown_window import Shown
 
 from app.respondent.view import RespondentView
 from app.shell.file_opening import FileOpening
-from app.shell.home import HomeView
 from app.theme import Theme
 from core.examples import example_path
 
@@ -30,11 +29,13 @@ def shown(qtbot: QtBot, theme: Theme, qapp: QApplication, tmp_path: Path) -> Ite
 
 
 def double_click(path: Path) -> None:
-    QApplication.sendEvent(QApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile(str(path))))
+    app = QApplication.instance()
+    assert app is not None
+    QApplication.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(str(path))))
 
 
 def test_that_a_double_click_opens_a_file_in_its_view(shown: Shown) -> None:
-    assert isinstance(shown.view, HomeView)
+    assert shown.view is shown.window.home
     double_click(example_path("bribery"))
     assert isinstance(shown.view, RespondentView)
 
