@@ -30,6 +30,7 @@ _WIDTH = 1152
 _STACK_BELOW = 860
 _BESIDE = 1160  # px from which all doors stand in one row
 _LEAST_BUTTON = 200
+_SETTINGS_FROM = 640  # px; below, they are in the menu of help alone
 
 
 class HomeView(TakesOneFile, QScrollArea):
@@ -189,6 +190,7 @@ class HomeView(TakesOneFile, QScrollArea):
         super().resizeEvent(event)
         width = event.size().width()
         self.recent.stack(width < _STACK_BELOW)
+        self.settings_button.setVisible(width >= _SETTINGS_FROM)
         self._arrange(width)
 
     def _arrange(self, width: int) -> None:

@@ -205,6 +205,7 @@ class Stage(QMainWindow):
             secret=self.is_answering(),
             may_close=self._may_close,
         )
+        box.setLayoutDirection(view.layoutDirection())
         box.close_wanted.connect(self.close)
         if self._hide_page is not None:
             from app.widgets.escape_watch import EscapeWatch

@@ -129,6 +129,16 @@ def test_that_one_box_stands_for_many_errors_and_going_on_leaves_the_page(
     assert shown.window.isVisible()
 
 
+def test_that_the_box_reads_as_its_page_does(shown: Shown) -> None:
+    shown.view.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    shown.window.show_unexpected(ERROR)
+    box = box_of(shown)
+    assert box.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    report = box.findChild(QPlainTextEdit, "report_text")
+    assert report is not None
+    assert report.layoutDirection() is Qt.LayoutDirection.LeftToRight
+
+
 def test_that_the_program_can_be_closed_instead(shown: Shown) -> None:
     shown.window.show_unexpected(ERROR)
     end = box_of(shown).end_button
