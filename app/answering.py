@@ -16,14 +16,15 @@ from app.shell.system_libraries import MissingLibrariesError, naming_libraries
 def main() -> None:
     """Open the window for respondents, with the survey of the command line if one is named."""
     from app.kit import problems
+    from app.kit.streams import open_missing_streams
 
+    open_missing_streams()
     problems.install()
     try:
         with naming_libraries():
             sys.exit(_run(sys.argv[1:]))
     except MissingLibrariesError as error:
-        if sys.stderr is not None:
-            sys.stderr.write(f"candor-respondent: {error}\n")
+        sys.stderr.write(f"candor-respondent: {error}\n")
         sys.exit(2)
 
 

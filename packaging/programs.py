@@ -45,7 +45,7 @@ class Program:
 _MB = 1_000_000
 
 # Large, and of use to few; `pip install candor[parquet,cluster]` has them.
-_NEVER_PACKAGED = ("pyarrow", "dask", "distributed", "fsspec", "tornado", "core.cluster")
+_NEVER_PACKAGED = ("pyarrow", "dask", "distributed", "fsspec", "tornado")
 _NOT_FOR_USERS = (
     *("tkinter", "pytest", "hypothesis", "mypy", "IPython", "matplotlib", "setuptools", "yaml"),
     *("PySide6.QtNetwork", "PySide6.QtTest", "psutil", "pip", "pydoc_data", "lib2to3"),
@@ -82,7 +82,7 @@ RESPONDENT = Program(
         *("app.analyses", "app.analyst", "app.author", "app.charts", "app.commands", "app.export"),
         *("app.planner", "app.tables", "core.checks", "core.count", "core.cross", "core.draft"),
         *("core.estimate", "core.interchange", "core.plan", "core.regress", "core.rehearse"),
-        *("core.study", "core.audit", "core.grammar"),
+        *("core.study", "core.audit", "core.cluster", "core.grammar"),
     ),
     ("survey",),
     ("manual", "report", "scripts"),

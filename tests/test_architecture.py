@@ -317,7 +317,7 @@ def test_that_a_mechanism_is_named_in_its_own_file_and_the_registry_alone() -> N
     # Designs are known by the names that the field gives them, some of which mechanisms have.
     homes |= {*modules("core.privacy.designs"), "app.tables.words"}
     for module, tree in modules("core", "app").items():
-        on_the_screen = {"window"} if module == "app.kit.settings" else set()
+        on_the_screen = {"window"} if module in ("app.kit.settings", "app.kit.kept") else set()
         assert module in homes or not mechanisms_named(tree) - on_the_screen, module
 
 

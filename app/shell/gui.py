@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import sys
@@ -14,6 +15,8 @@ from PySide6.QtWidgets import QApplication
 from app.kit import problems, settings, tasks
 from app.kit.i18n import keep_to_english
 from app.kit.places import Places
+from app.kit.streams import has_console
+from app.shell.file_opening import FileOpening
 from app.shell.interrupts import close_on_end
 from app.shell.system_libraries import (
     MissingLibrariesError,
@@ -24,9 +27,12 @@ from app.shell.system_libraries import (
 from app.shell.window import MainWindow
 from app.shell.window_place import take_place
 from app.theme import FUSION, Theme
-from app.widgets.dialogs import forget_dialog_history
+from app.widgets.dialogs import forget_dialog_history, problem_box
+from app.words.catalogue import tr
 from core.facts.errors import Refused
 from core.privacy.randomness import SYSTEM, Door
+
+_APP_ID = "Candor.Candor"
 
 
 class NoScreenError(Exception):
@@ -52,9 +58,19 @@ def make_application() -> QApplication:
     app.setApplicationName("candor")
     app.setApplicationDisplayName("Candor")
     app.setDesktopFileName("candor")
+    _name_for_taskbar()
     forget_dialog_history()
     keep_to_english()
     return app
+
+
+def _name_for_taskbar() -> None:
+    """Give Windows a name of the program's own, without which its windows are those of Python."""
+    if sys.platform == "win32":
+        import ctypes
+
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(_APP_ID)
 
 
 def _uses_x(platform: str, variables: Mapping[str, str]) -> bool:
@@ -108,9 +124,11 @@ def run(
         begins_at_home=not respondent_only or path is None,
         door=door,
     )
-    problems.install(window.show_unexpected)
+    problems.install(window.unexpected.emit, window.is_answering)
     take_place(window, remembered)
+    opening = FileOpening(app, window.open_path, window.is_busy)
     code = _show(app, window, path, respondent_only, outbox)
+    opening.deleteLater()
     gc.unfreeze()  # what ends now is let go of in the usual order
     tasks.shut_down()
     problems.install()
@@ -120,6 +138,15 @@ def run(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     app.processEvents()
     return code
+
+
+def _say_refused(window: MainWindow, refused: Refused) -> None:
+    """Say why nothing was opened: on standard error, and in a box where nobody could read that."""
+    from app.words.refusals import line, remedy
+
+    sys.stderr.write(f"{line(refused.problem)}\n  {remedy(refused.problem)}\n")
+    if not has_console():
+        problem_box(window.theme, window, refused.problem, tr("Not opened")).exec()
 
 
 def _show(
@@ -136,9 +163,7 @@ def _show(
         try:
             window.set_up_kiosk_alone(path, outbox)
         except Refused as refused:
-            from app.words.refusals import line, remedy
-
-            sys.stderr.write(f"{line(refused.problem)}\n  {remedy(refused.problem)}\n")
+            _say_refused(window, refused)
             return 1
         window.show()
     else:

@@ -30,6 +30,7 @@ _WIDTH = 1152
 _STACK_BELOW = 860
 _BESIDE = 1160  # px from which all doors stand in one row
 _LEAST_BUTTON = 200
+_SETTINGS_FROM = 640  # px; below, they are in the menu of help alone
 
 
 class HomeView(TakesOneFile, QScrollArea):
@@ -156,6 +157,10 @@ class HomeView(TakesOneFile, QScrollArea):
         self.appearance_button = menu_button(tr("Appearance"), schemes, theme, "empty")
         self.appearance_button.setObjectName("appearance_button")
         self._brand.addWidget(self.appearance_button, 0, middle)
+        self.settings_button = quiet_button(tr("Settings"), theme, "empty")
+        self.settings_button.setObjectName("settings_button")
+        self.settings_button.clicked.connect(self._program.settings.trigger)
+        self._brand.addWidget(self.settings_button, 0, middle)
         help_button = menu_button(tr("Help"), self._program.help, theme, "empty")
         self._brand.addWidget(help_button, 0, middle)
 
@@ -185,6 +190,7 @@ class HomeView(TakesOneFile, QScrollArea):
         super().resizeEvent(event)
         width = event.size().width()
         self.recent.stack(width < _STACK_BELOW)
+        self.settings_button.setVisible(width >= _SETTINGS_FROM)
         self._arrange(width)
 
     def _arrange(self, width: int) -> None:

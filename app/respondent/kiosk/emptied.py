@@ -15,7 +15,7 @@ from pathlib import Path
 
 from app.respondent.flow.saving import write_once
 from core.facts.errors import Refused
-from core.files.disk import open_unhindered, read_bounded, sync_folder, unfinished, unwritten
+from core.files.disk import open_unhindered, read_bounded, sync, sync_folder, unfinished, unwritten
 from core.privacy.randomness import Door
 from core.progress import Progress, silent
 from core.response.file import SUFFIX as PLAIN
@@ -137,7 +137,7 @@ def _read_from_disk(path: Path) -> bytes:
     """Sync a file and read it, where the system can, from the disk itself. Raises OSError."""
     with os.fdopen(open_unhindered(path), "rb", buffering=0) as file:
         if os.name != "nt":  # a file that is only read cannot be synced there
-            os.fsync(file.fileno())
+            sync(file.fileno())
         if hasattr(os, "posix_fadvise"):
             os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
         return file.read()

@@ -11,7 +11,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from app.respondent.kiosk.emptied import response_files
-from core.files.disk import TEMPORARY
+from core.files.disk import TEMPORARY, sync
 from core.progress import Progress, silent
 
 # More than any response has, so that a full disk is found before a person is.
@@ -65,7 +65,7 @@ def _try_to_write(folder: Path) -> None:
         with os.fdopen(descriptor, "wb") as file:
             file.write(bytes(_TRIED_BYTES))
             file.flush()
-            os.fsync(file.fileno())
+            sync(file.fileno())
     finally:
         with contextlib.suppress(FileNotFoundError):
             os.unlink(name)
