@@ -20,6 +20,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from built_tree import settle, size_of
 from built_walk import walk
 from debian import make_deb
 from icons import make_icons
@@ -74,7 +75,7 @@ def build(name: str, program: Program) -> Path:
         raise SetupError("PyInstaller could not build the program; it says why above.")
     strip(folder)
     write_licences(folder)
-    settle_times(folder)
+    settle(folder, release_date())
     return folder
 
 
@@ -89,27 +90,14 @@ def strip(folder: Path) -> None:
         subprocess.run(["strip", "--strip-unneeded", str(path)], check=True)
 
 
-def settle_times(folder: Path) -> None:
-    """Give every file the day of the release, so that packages of it are alike."""
-    moment = release_date().timestamp()
-    for path in (folder, *folder.rglob("*")):
-        os.utime(path, (moment, moment), follow_symlinks=False)
-
-
-def size_of(folder: Path) -> int:
-    """Return the bytes of all files of a folder; links take none."""
-    files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
-    return sum(path.stat().st_size for path in files)
-
-
-def pack(folder: Path, program: Program) -> Path:
-    """Pack a folder as .tar.xz, its entries in the order of their names, owned by nobody."""
+def pack(folder: Path, program: Program, day: datetime) -> Path:
+    """Pack a folder as .tar.xz, its entries in the order of their names, all of that day."""
     packed = DIST / f"{program.name}-linux-x86_64.tar.xz"
 
     def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
         entry.uid = entry.gid = 0
         entry.uname = entry.gname = "root"
-        entry.mtime = int(release_date().timestamp())
+        entry.mtime = int(day.timestamp())
         return entry
 
     with tarfile.open(packed, "w:xz", format=tarfile.PAX_FORMAT) as archive:
@@ -132,7 +120,7 @@ def test(folder: Path, program: Program) -> None:
     done = subprocess.run([str(launcher), "--self-test"], env=variables, text=True)
     if done.returncode != 0:
         raise SetupError(f"{launcher} does not pass its own test; it says what fails above.")
-    walk(launcher, program)
+    walk([str(launcher)], program)
 
 
 def write_checksums() -> None:
@@ -155,7 +143,7 @@ def main(arguments: Sequence[str]) -> int:
             folder = build(name, program)
             require_small(folder, size_of(folder), program.unpacked)
             test(folder, program)
-            packed = [pack(folder, program)]
+            packed = [pack(folder, program, release_date())]
             if asked.deb:
                 packed.append(make_deb(folder, program, DIST, release_date()))
             for made in packed:

@@ -46,18 +46,22 @@ _MB = 1_000_000
 
 # Large, and of use to few; `pip install candor[parquet,cluster]` has them.
 _NEVER_PACKAGED = ("pyarrow", "dask", "distributed", "fsspec", "tornado", "core.cluster")
-_NOT_FOR_USERS = (
+# What other packages would use if they were asked for what nobody asks of them here.
+_UNUSED = (
     *("tkinter", "pytest", "hypothesis", "mypy", "IPython", "matplotlib", "setuptools", "yaml"),
-    *("PySide6.QtNetwork", "PySide6.QtTest", "psutil", "pip", "pydoc_data", "lib2to3"),
+    *("PySide6.QtNetwork", "PySide6.QtTest", "psutil", "pip", "pydoc_data", "lib2to3", "xlrd"),
+    *("readline", "curses", "_curses", "distutils", "numpy.f2py", "pyqtgraph.opengl"),
+    *("pyqtgraph.examples", "pyqtgraph.canvas", "pyqtgraph.flowchart"),
+    *("scipy.cluster", "scipy.datasets", "scipy.integrate", "scipy.interpolate", "scipy.io"),
+    *("scipy.ndimage", "scipy.odr", "scipy.signal", "scipy.stats", "scipy.special.cython_special"),
 )
-
 _RARE_CODECS = tuple(f"_codecs_{each}" for each in ("cn", "hk", "iso2022", "jp", "kr", "tw"))
 
 FULL = Program(
     "candor",
     "Candor",
     "Ask sensitive questions under local differential privacy, and estimate honestly",
-    (*_NEVER_PACKAGED, *_NOT_FOR_USERS),
+    (*_NEVER_PACKAGED, *_UNUSED),
     tuple(FILES),
     (),
     300 * _MB,
@@ -68,17 +72,9 @@ RESPONDENT = Program(
     "Candor for respondents",
     "Answer surveys whose sensitive answers are randomized on this computer",
     (
-        *(*_NEVER_PACKAGED, *_NOT_FOR_USERS),
+        *(*_NEVER_PACKAGED, *_UNUSED, *_RARE_CODECS),
         *("numpy", "scipy", "pandas", "pyqtgraph", "openpyxl", "xlsxwriter", "pyreadstat"),
-        *(
-            "jinja2",
-            "fontTools",
-            "click",
-            "sqlite3",
-            "ssl",
-            *_RARE_CODECS,
-            "asyncio",
-        ),
+        *("jinja2", "fontTools", "click", "sqlite3", "ssl", "asyncio"),
         *("app.analyses", "app.analyst", "app.author", "app.charts", "app.commands", "app.export"),
         *("app.planner", "app.tables", "core.checks", "core.count", "core.cross", "core.draft"),
         *("core.estimate", "core.interchange", "core.plan", "core.regress", "core.rehearse"),
@@ -94,37 +90,19 @@ PROGRAMS = {"full": FULL, "respondent": RESPONDENT}
 # Parts of Qt that no page shows: other toolkits, small devices, networks, rare pictures.
 _UNUSED_PARTS = (
     *("libqgtk3", "libqxdgdesktopportal", "egldeviceintegrations", "/tls/", "networkinformation"),
-    *(
-        "/generic/",
-        "libqpdf",
-        "libqtiff",
-        "libqwebp",
-        "libqicns",
-        "libqtga",
-        "libqwbmp",
-        "libqgif",
-        "libqjpeg",
-    ),
-    *("Qt6Network", "Qt6OpenGLWidgets", "Qt6Qml", "Qt6Quick", "Qt6VirtualKeyboard", "Qt6Pdf"),
-    *(
-        "Qt6EglFS",
-        "Qt6EglFs",
-        "Qt6Designer",
-        "Qt6Sql",
-        "Qt6Test",
-        "/sqldrivers/",
-        "/qmltooling/",
-        "/translations/qt",
-    ),
+    *("/generic/", "/sqldrivers/", "/qmltooling/", "/translations/qt"),
+    *("libqpdf", "libqtiff", "libqwebp", "libqicns", "libqtga", "libqwbmp", "libqgif", "libqjpeg"),
+    *("Qt6Network", "Qt6Qml", "Qt6Quick", "Qt6VirtualKeyboard", "Qt6Pdf", "Qt6Sql", "Qt6Test"),
+    *("Qt6EglFS", "Qt6EglFs", "Qt6Designer"),
     *("libqvnc", "libqlinuxfb", "libqvkkhrdisplay", "libqminimalegl", "libqeglfs", "libqminimal."),
+    "pyqtgraph/icons/peegee",
 )
-
 
 # Of the system's libraries, those that belong to Python; all others are of every desktop, and
 # a package depends on them.
 _OF_PYTHON = (
     *("libpython", "libcrypto", "libssl", "libffi", "libbz2", "liblzma", "libsqlite3", "libexpat"),
-    *("libmpdec", "libuuid", "libreadline", "libtinfo", "libncurses", "libpanel"),
+    *("libmpdec", "libuuid"),
 )
 
 

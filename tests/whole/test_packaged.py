@@ -3,6 +3,7 @@
 import ast
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -14,11 +15,22 @@ import pytest
 from PySide6.QtGui import QImage
 
 import build
+from built_tree import settle, size_of
 from core import __version__
-from debian import alternatives, desktop_entry, man_page, mime_types
+from debian import (
+    MIMEAPPS,
+    NOT_PREFERRED,
+    PREFERRED,
+    alternatives,
+    desktop_entry,
+    man_page,
+    mime_types,
+    packages_of,
+)
 from folders import ROOT
 from icons import SIZES, make_icons
 from programs import FILES, FULL, PROGRAMS, RESPONDENT, Program, is_wanted
+from system_packages import SetupError
 
 DAY = datetime(2026, 11, 23, tzinfo=UTC)
 
@@ -122,8 +134,8 @@ def test_that_the_same_folder_gives_the_same_archive(
         for name in ("z", "a", "b/c") if place == "one" else ("b/c", "a", "z"):
             (folder / name).write_text(name, encoding="utf-8")
         monkeypatch.setattr(build, "DIST", dist)
-        build.settle_times(folder)
-        made.append(build.pack(folder, RESPONDENT).read_bytes())
+        settle(folder, DAY)
+        made.append(build.pack(folder, RESPONDENT, DAY).read_bytes())
     assert made[0] == made[1]
     with tarfile.open(tmp_path / "one" / f"{RESPONDENT.name}-linux-x86_64.tar.xz") as archive:
         assert archive.getnames() == [
@@ -132,9 +144,63 @@ def test_that_the_same_folder_gives_the_same_archive(
         ]
 
 
+def test_that_links_take_no_room_and_every_file_has_the_day_and_plain_rights(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "in").mkdir(0o700)
+    file, launcher = tmp_path / "in" / "library", tmp_path / "launcher"
+    file.write_bytes(bytes(1000))
+    launcher.write_bytes(bytes(24))
+    file.chmod(0o600)
+    launcher.chmod(0o700)
+    (tmp_path / "link").symlink_to("in/library")
+    assert size_of(tmp_path) == 1024
+    settle(tmp_path, DAY)
+    assert {path.lstat().st_mtime for path in tmp_path.rglob("*")} == {DAY.timestamp()}
+    rights = [path.stat().st_mode & 0o777 for path in (file.parent, file, launcher)]
+    assert rights == [0o755, 0o644, 0o755]
+
+
+def test_that_the_full_program_is_preferred_where_both_are_and_leaves_no_trace(
+    tmp_path: Path,
+) -> None:
+    listed = tmp_path / "mimeapps.list"
+    scripts = {}
+    for name, script in (("postinst", PREFERRED), ("prerm", NOT_PREFERRED)):
+        scripts[name] = tmp_path / name
+        scripts[name].write_text(script.replace(MIMEAPPS, str(listed)), encoding="utf-8")
+
+    def run(name: str, step: str) -> None:
+        subprocess.run(["sh", str(scripts[name]), step], check=True)
+
+    preferred = "[Default Applications]\napplication/x-candor-survey=candor.desktop\n"
+    for _ in range(2):
+        run("postinst", "configure")
+        assert listed.read_text(encoding="utf-8") == preferred
+    run("prerm", "upgrade")
+    assert listed.exists()
+    run("prerm", "remove")
+    assert not listed.exists()
+    others = "[Added Associations]\na/b=c.desktop\n[Default Applications]\nx/y=z.desktop\n"
+    listed.write_text(others, encoding="utf-8")
+    run("postinst", "configure")
+    assert preferred in listed.read_text(encoding="utf-8")
+    run("prerm", "remove")
+    assert listed.read_text(encoding="utf-8") == others
+
+
 def test_that_a_package_is_named_as_each_release_of_debian_names_it() -> None:
     assert alternatives("libegl1") == "libegl1"
     assert alternatives("libglib2.0-0") == "libglib2.0-0 | libglib2.0-0t64"
+    assert alternatives("libglib2.0-0t64") == "libglib2.0-0t64 | libglib2.0-0"
+
+
+@pytest.mark.skipif(shutil.which("ldconfig") is None, reason="no ldconfig here")
+def test_that_wayland_needs_not_be_on_the_machine_that_builds() -> None:
+    asked = ["libwayland-cursor.so.0", "ld-linux-x86-64.so.2"]
+    assert packages_of(asked) == ["libwayland-cursor0"]
+    with pytest.raises(SetupError, match=r"libnobody\.so\.9"):
+        packages_of(["libnobody.so.9"])
 
 
 def test_that_the_packaged_programs_start_what_is_there() -> None:
