@@ -82,10 +82,11 @@ def build(name: str, program: Program) -> Path:
 def strip(folder: Path) -> None:
     """Take from libraries what only debuggers need: a self-made Python has much of it.
 
-    Launchers and the libraries of numpy and scipy would break; those of Qt have nothing to take.
+    Launchers, numpy.libs and scipy.libs would break; the libraries of Qt have nothing to take.
     """
     inside = folder / "_internal"
-    libraries = ("libpython*", "python3*/lib-dynload/*.so", "cryptography/**/*.so")
+    libraries = ["libpython*", "python3*/lib-dynload/*.so"]
+    libraries += [f"{name}/**/*.so" for name in ("cryptography", "fontTools", "pyreadstat", "scipy")]
     for path in (found for pattern in libraries for found in inside.glob(pattern)):
         subprocess.run(["strip", "--strip-unneeded", str(path)], check=True)
 

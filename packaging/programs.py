@@ -45,12 +45,12 @@ class Program:
 _MB = 1_000_000
 
 # Large, and of use to few; `pip install candor[parquet,cluster]` has them.
-_NEVER_PACKAGED = ("pyarrow", "dask", "distributed", "fsspec", "tornado", "core.cluster")
+_NEVER_PACKAGED = ("pyarrow", "dask", "distributed", "fsspec", "tornado")
 # What other packages would use if they were asked for what nobody asks of them here.
 _UNUSED = (
     *("tkinter", "pytest", "hypothesis", "mypy", "IPython", "matplotlib", "setuptools", "yaml"),
     *("PySide6.QtNetwork", "PySide6.QtTest", "psutil", "pip", "pydoc_data", "lib2to3", "xlrd"),
-    *("readline", "curses", "_curses", "distutils", "numpy.f2py", "pyqtgraph.opengl"),
+    *("readline", "curses", "_curses", "distutils", "pyqtgraph.opengl"),
     *("pyqtgraph.examples", "pyqtgraph.canvas", "pyqtgraph.flowchart"),
     *("scipy.cluster", "scipy.datasets", "scipy.integrate", "scipy.interpolate", "scipy.io"),
     *("scipy.ndimage", "scipy.odr", "scipy.signal", "scipy.stats", "scipy.special.cython_special"),
@@ -78,7 +78,7 @@ RESPONDENT = Program(
         *("app.analyses", "app.analyst", "app.author", "app.charts", "app.commands", "app.export"),
         *("app.planner", "app.tables", "core.checks", "core.count", "core.cross", "core.draft"),
         *("core.estimate", "core.interchange", "core.plan", "core.regress", "core.rehearse"),
-        *("core.study", "core.audit", "core.grammar"),
+        *("core.study", "core.audit", "core.cluster", "core.grammar"),
     ),
     ("survey",),
     ("manual", "report", "scripts"),

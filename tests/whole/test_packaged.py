@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -64,6 +65,42 @@ def test_that_an_answered_survey_loads_nothing_that_respondents_are_not_given() 
     ]
     # Network modules of the standard library come with what reads look-alike letters.
     assert [name for name in found if name.partition(".")[0] not in ("ssl", "asyncio")] == []
+
+
+# Imports all and works, with nothing there that the full program is packaged without.
+WITHOUT = """
+import json, pkgutil, sys
+from importlib import import_module
+
+left_out = json.loads(sys.argv[1])
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if any(name == each or name.startswith(each + ".") for each in left_out):
+            raise ModuleNotFoundError(name)
+
+sys.meta_path.insert(0, Missing())
+from app.shell.self_test import run
+import app, core
+
+for room in (app, core):
+    for found in pkgutil.walk_packages(room.__path__, room.__name__ + "."):
+        if not found.name.startswith("core.cluster.") and not found.name.endswith("__main__"):
+            import_module(found.name)
+sys.exit(run())
+"""
+
+
+def test_that_nothing_is_used_that_the_full_program_is_packaged_without() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT, json.dumps(FULL.excluded)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.count("ok ") == 7
 
 
 @pytest.mark.parametrize("program", PROGRAMS.values(), ids=list(PROGRAMS))
