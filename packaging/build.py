@@ -1,9 +1,10 @@
 """Build the packaged programs into dist/, test what was built, and pack it.
 
-    python3 packaging/bootstrap.py build [full|respondent] [--deb]
+    python3 packaging/bootstrap.py build [full|respondent] [--deb [--try]]
 
 Without a name both are built. Each becomes a folder and a .tar.xz; with --deb a Debian package,
-too. The same tree gives the same bytes again. Only Linux was tried.
+too, which --try installs in a bare Debian and uses there. The same tree gives the same bytes
+again. Only Linux was tried.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bare_root import packages_in, try_packages
 from built_tree import settle, size_of
 from built_walk import walk
 from debian import make_deb
@@ -85,8 +87,8 @@ def strip(folder: Path) -> None:
     Launchers, numpy.libs and scipy.libs would break; the libraries of Qt have nothing to take.
     """
     inside = folder / "_internal"
-    libraries = ["libpython*", "python3*/lib-dynload/*.so"]
-    libraries += [f"{name}/**/*.so" for name in ("cryptography", "fontTools", "pyreadstat", "scipy")]
+    libraries = [f"{each}/**/*.so" for each in ("cryptography", "fontTools", "pyreadstat", "scipy")]
+    libraries += ["libpython*", "python3*/lib-dynload/*.so"]
     for path in (found for pattern in libraries for found in inside.glob(pattern)):
         subprocess.run(["strip", "--strip-unneeded", str(path)], check=True)
 
@@ -136,7 +138,10 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="bootstrap.py build")
     parser.add_argument("program", nargs="?", choices=list(PROGRAMS))
     parser.add_argument("--deb", action="store_true", help="make Debian packages as well")
+    parser.add_argument("--try", action="store_true", help="try those of both in a bare Debian")
     asked = parser.parse_args(arguments)
+    if getattr(asked, "try") and (asked.program or not asked.deb):
+        parser.error("A bare Debian is given both programs as packages: --deb --try.")
     try:
         require_tools()
         for name in [asked.program] if asked.program else list(PROGRAMS):
@@ -150,6 +155,8 @@ def main(arguments: Sequence[str]) -> int:
             for made in packed:
                 require_small(made, made.stat().st_size, program.packed)
         write_checksums()
+        if getattr(asked, "try"):
+            try_packages(packages_in(DIST))
     except SetupError as error:
         print(f"candor: {error}", file=sys.stderr)
         return 1

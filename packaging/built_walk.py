@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -20,25 +21,33 @@ from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
 from programs import RESPONDENT, ROOT, Program
 from system_packages import SetupError, provide_test_programs
-from virtual_screen import ask, missing, started, virtual_screen
+from virtual_screen import Screen, ask, missing, started, virtual_screen
 
 _PATIENCE = 180.0  # s
 # Places of states in the set of AT-SPI.
 _CHECKED, _ENABLED, _SHOWING = 4, 8, 25
 _Place = tuple[str, str]
+_PICTURE = """
+import sys
+from PySide6.QtGui import QGuiApplication
+app = QGuiApplication([])
+app.primaryScreen().grabWindow(0).save(sys.argv[1])
+"""
 
 # What leads through a survey, what comes first being pressed where several are there.
 OPTION = "an option"
-_FIRST_PAGE = {"Open survey…"}
+_FIRST = "Begin"
+_OF_RESPONDENTS = {"Open survey…", "Set up a kiosk"}
 _ON = (OPTION, "Save", "Next", "Start", "Spin", "TRUE", "Continue", "Begin", "I agree")
 
 
 class Window:
     """A program on a screen of its own: what it shows, and a finger on its buttons."""
 
-    def __init__(self, bus: DBusConnection, process: subprocess.Popen[str]) -> None:
+    def __init__(self, screen: Screen, bus: DBusConnection, program: subprocess.Popen[str]) -> None:
+        self._screen = screen
         self._bus = bus
-        self._process = process
+        self._process = program
 
     def buttons(self) -> dict[str, _Place]:
         """Return the buttons that can be pressed now, by their names.
@@ -65,6 +74,24 @@ class Window:
     def press(self, place: _Place) -> None:
         """Press a button."""
         self._ask(place, "DoAction", "org.a11y.atspi.Action", "i", (0,))
+
+    def take_picture(self, file: Path) -> None:
+        """Keep what stands on the screen."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-c", _PICTURE, str(file)]
+        subprocess.run(command, env=self._screen.variables, check=True)
+
+    def wait_for(self, name: str) -> dict[str, _Place]:
+        """Return the buttons as soon as one whose name begins so is there, or `SetupError`."""
+        until = time.monotonic() + _PATIENCE
+        while time.monotonic() < until:
+            self.require_alive()
+            with suppress(LookupError, ValueError):
+                offered = self.buttons()
+                if any(each.startswith(name) for each in offered):
+                    return offered
+            time.sleep(0.3)
+        raise SetupError(f"No button “{name}” came up in the built program.")
 
     def require_alive(self) -> None:
         """Raise `SetupError` where the program has ended."""
@@ -104,42 +131,49 @@ def shown(command: Sequence[str], home: Path) -> Iterator[Window]:
         screen = ended.enter_context(virtual_screen(variables))
         bus = open_dbus_connection(screen.accessibility)
         ended.callback(bus.close)
-        yield Window(bus, started(ended, command, screen.variables, stdout=None, stderr=None))
+        program = started(ended, command, screen.variables, stdout=None, stderr=None)
+        yield Window(screen, bus, program)
 
 
-def walk(start: Sequence[str], program: Program, opening: Sequence[str] = ()) -> None:
+def walk(
+    start: Sequence[str],
+    program: Program,
+    opening: Sequence[str] = (),
+    pictures: Path | None = None,
+) -> None:
     """Answer a survey; with the full program collect the answer and export charts, too.
 
-    `start` is what the program is started by, `opening` what opens a survey with it, if that is
+    `start` is what the program is started by, `opening` what opens a file with it, if that is
     something else. Raises `SetupError` where a step does not come about.
     """
     provide_test_programs()
-    respond = () if program is RESPONDENT else ("respond",)
     with tempfile.TemporaryDirectory(prefix="candor-walk-") as folder:
         home = Path(folder)
         (home / "Documents").mkdir()
         survey = home / "bribery.survey"
         shutil.copy(ROOT / "resources" / "examples" / survey.name, survey)
-        with shown([*(opening or (*start, *respond)), str(survey)], home) as window:
+
+        def picture(window: Window, name: str) -> None:
+            if pictures is not None:
+                window.take_picture(pictures / f"{program.name}-{name}.png")
+
+        with shown(start, home) as window:
+            offered = window.wait_for("Open survey")
+            picture(window, "home")
+            if program is RESPONDENT and offered.keys() != _OF_RESPONDENTS:
+                raise SetupError(f"Respondents are offered other things: {sorted(offered)}.")
+        respond = () if opening or program is RESPONDENT else ("respond",)
+        with shown([*(opening or start), *respond, str(survey)], home) as window:
+            window.wait_for(_FIRST)
+            picture(window, "survey")
             response = answer(window, home)
+            picture(window, "saved")
         if program is RESPONDENT:
-            with shown(start, home) as window:
-                require_only_answering(window)
-        else:
-            collect(start, survey, response, home)
-
-
-def require_only_answering(window: Window) -> None:
-    """Raise `SetupError` where the first page offers other things than answering and the kiosk."""
-    until = time.monotonic() + _PATIENCE
-    offered: set[str] = set()
-    while time.monotonic() < until and not offered:
-        window.require_alive()
-        with suppress(LookupError, ValueError):
-            offered = set(window.buttons())
-        time.sleep(0.3)
-    if offered != _FIRST_PAGE:
-        raise SetupError(f"The first page offers {sorted(offered)}, not {sorted(_FIRST_PAGE)}.")
+            return
+        study = collect(start, survey, response, home)
+        with shown([*(opening or start), str(study)], home) as window:
+            window.wait_for("Copy chart")
+            picture(window, "study")
 
 
 def answer(window: Window, home: Path) -> Path:
@@ -160,11 +194,11 @@ def answer(window: Window, home: Path) -> Path:
     raise SetupError("No answer could be saved with the built program: see its pages.")
 
 
-def collect(start: Sequence[str], survey: Path, response: Path, home: Path) -> None:
-    """Import the response into a study and export its charts. Raises `SetupError`."""
+def collect(start: Sequence[str], survey: Path, response: Path, home: Path) -> Path:
+    """Import the response into a study, export its charts and return it. Raises `SetupError`."""
     study, charts = home / "walk.study", home / "charts"
     for command in (
-        ["import", str(response), "--survey", str(survey), "--out", str(study)],
+        ["import", str(study), str(response), "--survey", str(survey)],
         ["export", str(study), "--out", str(charts), "--what", "charts"],
     ):
         done = subprocess.run(
@@ -177,3 +211,4 @@ def collect(start: Sequence[str], survey: Path, response: Path, home: Path) -> N
             raise SetupError(f"candor {command[0]} failed: {done.stdout}{done.stderr}")
     if not any(charts.rglob("*.png")) and not any(charts.rglob("*.svg")):
         raise SetupError("No chart was exported by the built program.")
+    return study

@@ -26,14 +26,14 @@ _KNOWN = {
     "libwayland-egl.so.1": "libwayland-egl1",
 }
 _NAMES = (*LIBRARIES.values(), *SCREEN_LIBRARIES.values())
-_TYPE = "application/x-candor-{}"
+TYPE = "application/x-candor-{}"
 
 
 # Where both programs are installed, the full one opens surveys. The list may hold what others
 # prefer, so that no package can own it.
 MIMEAPPS = "/usr/share/applications/mimeapps.list"
 _HEAD = "[Default Applications]"
-_LINE = f"{_TYPE.format('survey')}=candor.desktop"
+_LINE = f"{TYPE.format('survey')}=candor.desktop"
 PREFERRED = f"""\
 #!/bin/sh
 set -e
@@ -90,7 +90,7 @@ def make_deb(folder: Path, program: Program, into: Path, day: datetime) -> Path:
 
 def desktop_entry(program: Program) -> str:
     """Return what shows the program among those of a desktop, and opens its files."""
-    types = ";".join(_TYPE.format(suffix) for suffix in program.opens)
+    types = ";".join(TYPE.format(suffix) for suffix in program.opens)
     return (
         "[Desktop Entry]\nType=Application\nVersion=1.5\n"
         f"Name={program.title}\nComment={program.summary}\n"
@@ -102,7 +102,7 @@ def desktop_entry(program: Program) -> str:
 def mime_types(program: Program) -> str:
     """Return the sorts of files that a program opens, by their suffixes."""
     types = "".join(
-        f'  <mime-type type="{_TYPE.format(suffix)}">\n'
+        f'  <mime-type type="{TYPE.format(suffix)}">\n'
         f"    <comment>{FILES[suffix]}</comment>\n"
         f'    <glob pattern="*.{suffix}" weight="60"/>\n'
         f'    <icon name="{program.name}"/>\n  </mime-type>\n'
