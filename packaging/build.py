@@ -28,9 +28,10 @@ from debian import make_deb
 from icons import make_icons
 from licences import write_licences
 from programs import PROGRAMS, ROOT, Program
-from system_packages import SetupError, install, install_command, may_install, say
+from system_packages import SetupError, has_apt, install, install_command, may_install, say
 
 DIST, BUILD = ROOT / "dist", ROOT / "build"
+_ICU = ("libicu76", "libicu74", "libicu72")  # for its licence, which the Qt inside does not have
 NEEDED_ROOM = 2 * 10**9  # bytes, for one program with what it is made of
 
 
@@ -47,10 +48,13 @@ def release_date() -> datetime:
 
 def require_tools() -> None:
     """Get what PyInstaller asks of the system. Raises `SetupError`."""
-    if sys.platform == "linux" and not shutil.which("objdump"):
-        if not may_install():
-            raise SetupError(f"The build needs binutils: {install_command([('binutils',)])}")
-        install([("binutils",)])
+    needed = [] if shutil.which("objdump") or sys.platform != "linux" else [("binutils",)]
+    if has_apt() and not any(Path("/usr/share/doc").glob("libicu[0-9]*")):
+        needed.append(_ICU)
+    if needed and not may_install():
+        raise SetupError(f"The build needs other packages: {install_command(needed)}")
+    if needed:
+        install(needed)
     BUILD.mkdir(exist_ok=True)
     if shutil.disk_usage(BUILD).free < NEEDED_ROOM:
         raise SetupError(f"The build needs 2 GB of free space in {ROOT}. Free some, then go on.")
@@ -76,7 +80,7 @@ def build(name: str, program: Program) -> Path:
     if done.returncode != 0:
         raise SetupError("PyInstaller could not build the program; it says why above.")
     strip(folder)
-    write_licences(folder)
+    write_licences(folder, program, release_date())
     settle(folder, release_date())
     return folder
 

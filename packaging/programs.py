@@ -5,6 +5,7 @@ What differs between systems stands here alone; `candor.spec` builds by it.
 
 from __future__ import annotations
 
+import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -97,6 +98,10 @@ _UNUSED_PARTS = (
     *("libqvnc", "libqlinuxfb", "libqvkkhrdisplay", "libqminimalegl", "libqeglfs", "libqminimal."),
     "pyqtgraph/icons/peegee",
 )
+# They tell of the machine that builds.
+_OF_INSTALLING = re.compile(
+    r"/candor-.*\.dist-info/|\.dist-info/(RECORD|INSTALLER|REQUESTED|\w+\.json)$"
+)
 
 # Of the system's libraries, those that belong to Python; all others are of every desktop, and
 # a package depends on them.
@@ -110,6 +115,8 @@ def is_wanted(name: str, source: str) -> bool:
     """Tell whether a file that the builder found, and where, belongs into a program."""
     path = f"/{name.replace(chr(92), '/')}"
     if "qt" in path.lower() and any(part in path for part in _UNUSED_PARTS):
+        return False
+    if _OF_INSTALLING.search(path):
         return False
     of_system = source.startswith(("/lib/", "/usr/lib/")) and "site-packages" not in source
     of_system = of_system and "dist-packages" not in source and "lib-dynload" not in source
