@@ -46,15 +46,19 @@ def release_date() -> datetime:
     return datetime.fromisoformat(found[1]).replace(tzinfo=UTC)
 
 
+def missing_packages() -> list[tuple[str, ...]]:
+    """Return what the build asks of this Debian in vain, each by the names that it has had."""
+    missing = [] if shutil.which("objdump") else [("binutils",)]
+    return missing if any(Path("/usr/share/doc").glob("libicu[0-9]*")) else [*missing, _ICU]
+
+
 def require_tools() -> None:
-    """Get what PyInstaller asks of the system. Raises `SetupError`."""
-    needed = [] if shutil.which("objdump") or sys.platform != "linux" else [("binutils",)]
-    if has_apt() and not any(Path("/usr/share/doc").glob("libicu[0-9]*")):
-        needed.append(_ICU)
-    if needed and not may_install():
-        raise SetupError(f"The build needs other packages: {install_command(needed)}")
-    if needed:
-        install(needed)
+    """Get what the build asks of the system. Raises `SetupError`."""
+    missing = missing_packages() if has_apt() else []
+    if missing and not may_install():
+        raise SetupError(f"The build needs other packages: {install_command(missing)}")
+    if missing:
+        install(missing)
     BUILD.mkdir(exist_ok=True)
     if shutil.disk_usage(BUILD).free < NEEDED_ROOM:
         raise SetupError(f"The build needs 2 GB of free space in {ROOT}. Free some, then go on.")

@@ -80,7 +80,7 @@ RESPONDENT = Program(
         *("_ssl", "urllib.request", "urllib.error", "urllib.response", "xmlrpc"),
         *("app.analyses", "app.analyst", "app.author", "app.charts", "app.commands", "app.export"),
         *("app.planner", "app.tables", "app.words.axes", "app.words.curves", "app.words.edges"),
-        *("app.words.kinds", "core.audit", "core.checks", "core.cluster", "core.count"),
+        *("core.audit", "core.checks", "core.cluster", "core.count"),
         *("core.cross", "core.draft", "core.estimate", "core.grammar", "core.interchange"),
         *("core.plan", "core.present.chart", "core.present.findings", "core.present.rows"),
         *("core.regress", "core.rehearse", "core.study"),

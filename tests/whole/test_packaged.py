@@ -9,13 +9,16 @@ import subprocess
 import sys
 import tarfile
 from datetime import UTC, datetime
+from importlib import metadata
 from pathlib import Path
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtGui import QImage
 
 import build
+from bare_root import make_bare_root, packages_in
 from built_tree import settle, size_of
 from core import __version__
 from debian import (
@@ -30,6 +33,7 @@ from debian import (
 )
 from folders import ROOT
 from icons import SIZES, make_icons
+from licences import LIBRARIES, sbom
 from programs import FILES, FULL, PROGRAMS, RESPONDENT, Program, is_wanted
 from system_packages import SetupError
 
@@ -158,6 +162,10 @@ def test_that_the_mark_is_drawn_in_every_size(tmp_path: Path) -> None:
         ("libglib-2.0.so.0", "/usr/lib/x86_64-linux-gnu/libglib-2.0.so.0", False),
         ("libpython3.11.so.1.0", "/usr/lib/libpython3.11.so.1.0", True),
         ("libcrypto.so.3", "/usr/lib/x86_64-linux-gnu/libcrypto.so.3", True),
+        # Where Candor was installed from, and by what, is no part of it.
+        ("candor-0.1.0.dist-info/direct_url.json", "/env/site-packages/direct_url.json", False),
+        ("click-8.3.0.dist-info/INSTALLER", "/env/site-packages/INSTALLER", False),
+        ("click-8.3.0.dist-info/METADATA", "/env/site-packages/METADATA", True),
     ],
 )
 def test_that_a_library_is_bundled_or_asked_of_the_system(
@@ -171,6 +179,44 @@ def test_that_the_day_of_a_build_is_that_of_the_release(monkeypatch: pytest.Monk
     monkeypatch.setattr(build, "ROOT", ROOT / "tests")
     with pytest.raises(OSError, match="CHANGELOG"):
         build.release_date()
+
+
+def test_that_a_build_asks_for_room_before_it_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "BUILD", tmp_path)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _folder: SimpleNamespace(free=10**9))
+    monkeypatch.setattr(build, "missing_packages", list)
+    with pytest.raises(SetupError, match="2 GB of free space"):
+        build.require_tools()
+
+
+def test_that_packages_are_tried_by_root_alone_and_where_they_were_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(SetupError, match=r"candor-respondent_.*\.deb: bootstrap.py build --deb"):
+        packages_in(tmp_path)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(SetupError, match="Only root"):
+        make_bare_root(tmp_path)
+
+
+def test_that_the_list_of_parts_names_each_as_its_registry_does() -> None:
+    listed = sbom(
+        RESPONDENT,
+        [metadata.distribution("typing_extensions")],
+        LIBRARIES[:1],
+        [("libssl3", "3.0.19-1~deb12u2+b1")],
+        DAY,
+    )
+    parts = listed["components"]
+    assert isinstance(parts, list)
+    assert [part.get("purl") for part in parts] == [
+        f"pkg:pypi/typing-extensions@{metadata.version('typing_extensions')}",
+        "pkg:deb/debian/libssl3@3.0.19-1~deb12u2%2Bb1",
+        None,
+    ]
+    assert parts[2]["licenses"] == [{"expression": "LGPL-3.0-only"}]
 
 
 def test_that_the_same_folder_gives_the_same_archive(
