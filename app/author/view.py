@@ -336,6 +336,12 @@ class AuthorView(QFrame):
 
     # Files
 
+    def kept_text(self) -> str:
+        """Say whether the file of the draft holds all that was written."""
+        if not self.writing or self.keeper.file.holds(self.editing.draft):
+            return tr("Everything that you wrote is saved.")
+        return tr("What you wrote last is not saved yet.")
+
     def save(self) -> bool:
         """Keep the draft as it is now; False where it could not be written."""
         return self.keeper.save(self.editing.draft) if self.writing else True

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from app.respondent.view import RespondentView
     from app.shell.home import HomeView
     from app.shell.respondent_home import RespondentHome
+    from app.shell.settings_page import SettingsDialog
     from app.tables.view import MappingView
     from core.draft import Draft
     from core.interchange.mapping.model import TableMapping
@@ -67,6 +68,12 @@ class Factories:
         from app.shell.home import HomeView
 
         return HomeView(self.theme, self.program)
+
+    def settings_dialog(self) -> SettingsDialog:
+        """Make the page of all that is kept, over the window."""
+        from app.shell.settings_page import SettingsDialog
+
+        return SettingsDialog(self.theme, self.settings, self.places, self.program, self.window)
 
     def respondent_home(self) -> RespondentHome:
         """Make the first page where nothing but answering is offered."""

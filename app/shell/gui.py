@@ -108,7 +108,7 @@ def run(
         begins_at_home=not respondent_only or path is None,
         door=door,
     )
-    problems.install(window.show_unexpected)
+    problems.install(window.unexpected.emit, window.is_answering)
     take_place(window, remembered)
     code = _show(app, window, path, respondent_only, outbox)
     gc.unfreeze()  # what ends now is let go of in the usual order

@@ -156,6 +156,10 @@ class HomeView(TakesOneFile, QScrollArea):
         self.appearance_button = menu_button(tr("Appearance"), schemes, theme, "empty")
         self.appearance_button.setObjectName("appearance_button")
         self._brand.addWidget(self.appearance_button, 0, middle)
+        self.settings_button = quiet_button(tr("Settings"), theme, "empty")
+        self.settings_button.setObjectName("settings_button")
+        self.settings_button.clicked.connect(self._program.settings.trigger)
+        self._brand.addWidget(self.settings_button, 0, middle)
         help_button = menu_button(tr("Help"), self._program.help, theme, "empty")
         self._brand.addWidget(help_button, 0, middle)
 

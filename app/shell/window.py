@@ -17,7 +17,7 @@ from app.kit.problems import problem_of
 from app.kit.settings import Settings
 from app.shell.factories import Factories
 from app.shell.stage import Stage
-from app.shell.window_place import remember_place
+from app.shell.window_place import remember_place, take_place
 from app.theme import Theme
 from app.widgets.dialogs import (
     STUDIES,
@@ -89,6 +89,7 @@ class MainWindow(Stage):
             begin_writing=self.begin_writing,
             open_rehearsed=self.analyse_rehearsed,
         )
+        self._make.program.settings.triggered.connect(self.show_settings)
         self._lock: QLockFile | None = None
         self._kiosk: KioskView | SetUpView | None = None
         self._ends_with_survey = False
@@ -232,6 +233,11 @@ class MainWindow(Stage):
         if self.isFullScreen():
             self.showNormal()
         self.show_home()
+
+    @property
+    def _may_close(self) -> bool:
+        """Whether whoever sits here may close the program: in a kiosk the field worker alone."""
+        return self._kiosk is None or not self.is_answering()
 
     def release(self) -> None:
         """Let a kiosk be closed without its PIN: the system ends the program."""
@@ -416,6 +422,19 @@ class MainWindow(Stage):
                 self.analyse(path)
         except Refused as refused:
             self.show_problem(refused.problem, mends=(source, self._make_study))
+
+    def show_settings(self) -> None:
+        """Show all that is kept over what is shown; never while somebody answers."""
+        if self._respondent_only or self.is_answering():
+            return
+        dialog = self._make.settings_dialog()
+        dialog.window_reset.connect(lambda: take_place(self, self._settings))
+        dialog.finished.connect(self._on_settings_closed)
+        dialog.open()
+
+    def _on_settings_closed(self) -> None:
+        if self.current_view is self._doors:
+            self.show_home()
 
     def _clear_recent(self) -> None:
         self._settings.forget()

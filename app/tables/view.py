@@ -305,6 +305,12 @@ class MappingView(QFrame):
         """Go on to something else; where something was mapped and not saved it is asked first."""
         self._if_not_needed(go_on, tr("Leave this mapping?"), tr("Leave"))
 
+    def kept_text(self) -> str:
+        """Say whether what was mapped is saved."""
+        if self._is_needed:
+            return tr("What you mapped here is not saved.")
+        return tr("Nothing that you did here waits to be saved.")
+
     @property
     def _is_needed(self) -> bool:
         """Whether something was mapped that is not saved."""

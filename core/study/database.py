@@ -22,8 +22,8 @@ from core.study.schema import (
     PUT_STUDY,
     VERSION,
     add_functions,
+    age,
     damaged_rows,
-    is_of_another_version,
     tables,
 )
 from core.study.sidecar_files import keeps_log, require_openable, uri_of
@@ -284,9 +284,8 @@ def _require_study(connection: sqlite3.Connection, path: Path) -> None:
     name = path.name
     if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
         raise refuse(Code.FORMAT, name, Fact.DATABASE_NO_STUDY())
-    marked = connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
-    if not marked or is_of_another_version(connection):
-        raise refuse(Code.VERSION, name, Fact.STUDY_VERSION())
+    if by := age(connection):
+        raise refuse(Code.VERSION, name, (Fact.STUDY_NEWER if by > 0 else Fact.STUDY_EARLIER)())
     if connection.execute("PRAGMA journal_mode").fetchone() == ("wal",):
         raise keeps_log(name)
     (pages,) = connection.execute("PRAGMA page_count").fetchone()

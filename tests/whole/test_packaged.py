@@ -56,6 +56,38 @@ print(json.dumps(sorted(sys.modules)))
 """
 
 
+# Imports every module of a program, where what its package lacks is not there.
+IMPORTED = """
+import importlib, json, pkgutil, sys
+given = json.loads(sys.argv[1])
+def is_in(name, tops):
+    return any(name == top or name.startswith(top + ".") for top in tops)
+class Lacking:
+    def find_spec(self, name, path=None, target=None):
+        if is_in(name, given["lacking"]):
+            raise ImportError("not in the package", name=name)
+sys.meta_path.insert(0, Lacking())
+found = []
+for top in ("app", "core"):
+    package = importlib.import_module(top)
+    for each in pkgutil.walk_packages(package.__path__, top + ".", onerror=lambda _: None):
+        if not is_in(each.name, given["lacking"]):
+            try:
+                importlib.import_module(each.name)
+            except ImportError as error:
+                found.append([each.name, error.name])
+print(json.dumps(found))
+"""
+_OF_DASK = "core.cluster.without_pages"  # loaded once Dask is there, and never without
+
+
+def test_that_no_part_of_the_full_program_stands_on_what_its_package_lacks() -> None:
+    command = [sys.executable, "-c", IMPORTED, json.dumps({"lacking": FULL.excluded})]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    # Which is loaded once Dask is there, and never without.
+    assert json.loads(done.stdout) == [["core.cluster.without_pages", "distributed"]]
+
+
 def test_that_an_answered_survey_loads_nothing_that_respondents_are_not_given() -> None:
     done = subprocess.run(
         [sys.executable, "-c", ANSWERED], cwd=ROOT, capture_output=True, text=True, check=True

@@ -81,7 +81,10 @@ OF_FACTS: Final[dict[Fact, Text]] = {
     Fact.SORT_NOT_READ: lambda: tr(
         "If you know it, say so with --responses rehearsed or --responses real."
     ),
-    Fact.STUDY_VERSION: lambda: tr("Make a new study of its survey and import the files there."),
+    Fact.STUDY_NEWER: lambda: tr("Open it with that version of Candor, or a later one."),
+    Fact.STUDY_EARLIER: lambda: tr(
+        "Make a new study of its survey and import its files there; or open it with that version."
+    ),
     Fact.OPENED_FOR_READING: lambda: tr("Open it for writing."),
     Fact.STUDY_READ_ONLY: lambda: tr("Copy it to a folder that can be written to."),
     Fact.STUDY_OF_OTHER_SURVEY: lambda: tr("Merge studies of one survey alone."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from app.words import extras
 from app.words.catalogue import tr
 from core.facts.found import Facts
 from core.facts.names import Fact
@@ -48,7 +49,7 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
         "The file makes its reader fail: it is damaged, or made to do harm."
     ),
     TableFact.OLD_STATA: lambda: tr("This is data of Stata 7 or earlier, which is not read here."),
-    TableFact.NEEDS_PARQUET: lambda: tr("Parquet is read by pyarrow, which is not installed."),
+    TableFact.NEEDS_PARQUET: extras.parquet_not_read,
     TableFact.READ_AS: lambda: tr("It was read as {encoding}."),
     TableFact.HEAD_MISSING: lambda: tr("A column without a name is called {name}."),
     TableFact.FORMULAS: lambda: tr("Formulas count with the values that were saved with them."),
@@ -132,7 +133,5 @@ REMEDIES: Final[dict[Facts, Callable[[], str]]] = {
     Fact.CELL_MALFORMED: lambda: tr(
         "Close the double quote that was left open; within a quoted cell it stands twice."
     ),
-    TableFact.NEEDS_PARQUET: lambda: tr(
-        "Install it with: pip install 'candor[parquet]'. Or save the table as CSV."
-    ),
+    TableFact.NEEDS_PARQUET: extras.instead_of_reading_parquet,
 }

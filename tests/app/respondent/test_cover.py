@@ -36,6 +36,7 @@ from respondent_driver import (
 )
 
 from app.kit.places import Places
+from app.kit.problems import Unforeseen
 from app.kit.settings import Settings
 from app.respondent.cover import Cover
 from app.respondent.questions.landing import LandingPage
@@ -262,7 +263,7 @@ def test_that_the_title_is_hidden_too(theme: Theme, qtbot: QtBot, tmp_path: Path
     strike(Qt.Key.Key_Space)
     settle()
     assert window.windowTitle() == shown
-    window.show_unexpected("ValueError core/x.py:1")
+    window.show_unexpected(Unforeseen("ValueError"))
     box = window.findChild(MessageDialog)
     assert box is not None
     QTest.keyClick(box, Qt.Key.Key_Escape)
@@ -302,7 +303,7 @@ def test_that_the_title_of_a_kiosk_is_hidden_until_its_next_person(
     strike(Qt.Key.Key_Tab)
     strike(Qt.Key.Key_Space)
     assert window.windowTitle() == shown
-    window.show_unexpected("ValueError core/x.py:1")
+    window.show_unexpected(Unforeseen("ValueError"))
     (box,) = window.findChildren(MessageDialog)
     QTest.keyClick(box, Qt.Key.Key_Escape)
     settle()

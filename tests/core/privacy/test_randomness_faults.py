@@ -16,7 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from app.commands import cli
-from app.kit.problems import describe
+from app.kit.problems import unforeseen
 from app.respondent.flow.way import Page, RespondentFlow
 from core.files import canonical
 from core.keys import key_file
@@ -113,7 +113,7 @@ def assert_clear(caught: pytest.ExceptionInfo[RandomnessError], *secrets: str) -
     """The error is one of three sentences, and tells nothing of a truth however it is shown."""
     error = caught.value
     assert str(error) in SENTENCES
-    shown = [str(error), repr(error), describe(type(error), error.__traceback__)]
+    shown = [str(error), repr(error), unforeseen(type(error), error.__traceback__).line]
     while (error := error.__cause__ or error.__context__) is not None:  # type: ignore[assignment]  # any
         shown += [str(error), repr(error)]
     assert not [text for text in shown for secret in secrets if secret in text]
