@@ -234,4 +234,4 @@ def sbom(
 def _component(name: str, version: str, registry: str) -> dict[str, object]:
     plain = re.sub(r"[-_.]+", "-", name).lower() if registry == "pypi" else name
     place = f"pkg:{registry}/{plain}@{version.replace('+', '%2B')}"
-    return {"type": "library", "name": name, "version": version, "purl": place}
+    return {"type": "library", "name": plain, "version": version, "purl": place}
