@@ -135,16 +135,18 @@ def try_packages(packages: dict[str, Path], pictures: Path | None = None) -> Non
         root = make_bare_root(_folder_within(given, "root"))
         named = {name: shutil.copy(path, given) for name, path in packages.items()}
         root.run("apt-get", "update")
-        bare = root.files()
 
         _install(root, named[RESPONDENT.name])
         _require_opened_by(root, RESPONDENT)
         _use(root, RESPONDENT, pictures)
 
-        root.run("apt-get", "install", "-y", str(_older(given)))
+        older = str(_older(given))
+        root.run("apt-get", "install", "-y", older)
         said = _install(root, named[FULL.name])
         _require(f"Unpacking candor ({__version__}) over (0.0.1)" in said, "an upgrade")
         _require("usr/lib/candor/older" not in root.files(), "nothing is left of an older package")
+        refused = root.run("apt-get", "install", "-y", older, code=100)
+        _require("downgraded" in refused, "an older package does not take the place of a newer one")
         _require_opened_by(root, FULL)
         _use(root, FULL, pictures)
 
@@ -159,9 +161,6 @@ def try_packages(packages: dict[str, Path], pictures: Path | None = None) -> Non
         root.run("apt-get", "purge", "-y", *packages)
         _require(root.files() == kept, "installing and removing again changes no file")
         _require(root.naming("candor") == [], "no file is left that names Candor")
-        root.run("apt-get", "autoremove", "--purge", "-y")
-        left = sorted(name for name in root.files().keys() - bare.keys() if name[-1:] != "/")
-        say(f"left of all that was installed with it, by other packages: {left or 'nothing'}")
 
 
 def _install(root: BareRoot, *packages: str) -> str:
