@@ -133,7 +133,7 @@ def try_packages(packages: dict[str, Path], pictures: Path | None = None) -> Non
         given = Path(folder)
         given.chmod(0o755)
         root = make_bare_root(_folder_within(given, "root"))
-        named = {name: shutil.copy(path, given) for name, path in packages.items()}
+        named = {name: str(shutil.copy(path, given)) for name, path in packages.items()}
         root.run("apt-get", "update")
 
         _install(root, named[RESPONDENT.name])

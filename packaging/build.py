@@ -48,8 +48,12 @@ def release_date() -> datetime:
 
 def missing_packages() -> list[tuple[str, ...]]:
     """Return what the build asks of this Debian in vain, each by the names that it has had."""
-    missing = [] if shutil.which("objdump") else [("binutils",)]
-    return missing if any(Path("/usr/share/doc").glob("libicu[0-9]*")) else [*missing, _ICU]
+    missing: list[tuple[str, ...]] = []
+    if not shutil.which("objdump"):
+        missing.append(("binutils",))
+    if not any(Path("/usr/share/doc").glob("libicu[0-9]*")):
+        missing.append(_ICU)
+    return missing
 
 
 def require_tools() -> None:
