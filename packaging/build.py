@@ -22,6 +22,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bare_root import packages_in, try_packages
+from bootstrap import plain_failures
 from built_tree import settle, size_of
 from built_walk import walk
 from debian import make_deb
@@ -145,30 +146,38 @@ def write_checksums() -> None:
     (DIST / "SHA256SUMS").write_text("".join(sums), encoding="utf-8")
 
 
+def make(asked: argparse.Namespace) -> None:
+    """Build, test and pack what is asked for. Raises `SetupError`, and `OSError` of a disk."""
+    require_tools()
+    for name in [asked.program] if asked.program else list(PROGRAMS):
+        program = PROGRAMS[name]
+        folder = build(name, program)
+        require_small(folder, size_of(folder), program.unpacked)
+        test(folder, program)
+        packed = [pack(folder, program, release_date())]
+        if asked.deb:
+            packed.append(make_deb(folder, program, DIST, release_date()))
+        for made in packed:
+            require_small(made, made.stat().st_size, program.packed)
+    write_checksums()
+    if asked.tried:
+        try_packages(packages_in(DIST))
+
+
 def main(arguments: Sequence[str]) -> int:
     """Build what is asked for; return the exit code."""
     parser = argparse.ArgumentParser(prog="bootstrap.py build")
     parser.add_argument("program", nargs="?", choices=list(PROGRAMS))
     parser.add_argument("--deb", action="store_true", help="make Debian packages as well")
-    parser.add_argument("--try", action="store_true", help="try those of both in a bare Debian")
+    parser.add_argument(
+        "--try", dest="tried", action="store_true", help="try those of both in a bare Debian"
+    )
     asked = parser.parse_args(arguments)
-    if getattr(asked, "try") and (asked.program or not asked.deb):
+    if asked.tried and (asked.program or not asked.deb):
         parser.error("A bare Debian is given both programs as packages: --deb --try.")
     try:
-        require_tools()
-        for name in [asked.program] if asked.program else list(PROGRAMS):
-            program = PROGRAMS[name]
-            folder = build(name, program)
-            require_small(folder, size_of(folder), program.unpacked)
-            test(folder, program)
-            packed = [pack(folder, program, release_date())]
-            if asked.deb:
-                packed.append(make_deb(folder, program, DIST, release_date()))
-            for made in packed:
-                require_small(made, made.stat().st_size, program.packed)
-        write_checksums()
-        if getattr(asked, "try"):
-            try_packages(packages_in(DIST))
+        with plain_failures():
+            make(asked)
     except SetupError as error:
         print(f"candor: {error}", file=sys.stderr)
         return 1
