@@ -2,7 +2,7 @@
 
     python3 packaging/bootstrap.py run [--headless]
     python3 packaging/bootstrap.py test [--long] [options of pytest]
-    python3 packaging/bootstrap.py build [full|respondent] [--deb]
+    python3 packaging/bootstrap.py build [full|respondent] [--deb [--try]]
 
 Needs nothing but Python 3.11 and its standard library. What is set up already is kept.
 """

@@ -6,12 +6,14 @@ import json
 import platform
 import sys
 from functools import cache
-from importlib import metadata
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from core import __version__
 from core.packaged import package_folder
+
+if TYPE_CHECKING:
+    from importlib import metadata
 
 # The names of packages on which numbers, files and the window depend; those that are missing are
 # left out. In a package its own list of what is inside tells the versions.
@@ -48,6 +50,8 @@ def parts() -> tuple[Part, ...]:
 
 def _installed(name: str) -> Part | None:
     """Return an installed package with what it says of its licence in a few words."""
+    from importlib import metadata  # no program for respondents has what this needs
+
     try:
         told = metadata.metadata(name)
     except metadata.PackageNotFoundError:
