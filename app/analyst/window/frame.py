@@ -98,12 +98,12 @@ class StudyFrame(QWidget):
         self.questions.set_pages(told)
         self.study_pages = StudyPanels(study_pages, around(self, theme, folder_dialogs), self)
         self.people = FilterAndMargins(theme, self, folder_dialogs, self.jobs)
-        self._blink = QTimer(self)
-        self._blink.setSingleShot(True)
-        self._blink.setInterval(_BLINK)
+        self._blink = QTimer(self, singleShot=True, interval=_BLINK)
         self._blink.timeout.connect(
             lambda: self.result.set_busy(True, another=self.shown.waits_for_another)
         )
+        self._laid_out = QTimer(self, singleShot=True, interval=0)
+        self._laid_out.timeout.connect(self._let_paint)
         self.result.set_split(settings.splitter)
         self._lay_out(menu_bar(self.actions_, leading, program, self))
         self._connect()
@@ -243,6 +243,14 @@ class StudyFrame(QWidget):
         self._show_waiting(shown.waiting)
         self._show_actions(shown)
         self._show_page(before.page, shown.page)
+        if result is not before.result:
+            self._let_paint(painting=False)
+            self._laid_out.start()
+
+    def _let_paint(self, *, painting: bool = True) -> None:
+        """Paint a result once it is laid out: else its charts are drawn again at each step."""
+        for part in (self.result, self.places.side):
+            part.setUpdatesEnabled(painting)
 
     def _open_planner(self, before: StudyState, shown: StudyState, wish: PlanRequest) -> None:
         subject = subject_of(shown.content.survey, shown.entry.question, wish, shown.language)

@@ -22,6 +22,8 @@ from app.analyst.models.page import ModelsPage
 from app.analyst.result.part_widgets import ListedTable
 from app.analyst.study.study_page import StudyOverview
 from app.analyst.window.view import AnalystView
+from app.charts import chart_view
+from app.charts.chart_widget import ChartWidget
 from app.kit import tasks
 from app.kit.settings import Settings
 from app.theme import Theme
@@ -369,3 +371,25 @@ def test_that_a_model_of_a_long_question_leaves_room_for_its_formula(
     for size in SIZES:
         settle(window, size)
         assert faults(window) == [], size
+
+
+def test_that_a_split_paints_each_of_its_charts_once(
+    seen: AnalystView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen.window().setUpdatesEnabled(True)
+    look(seen, "bribe")
+    settle(seen.window(), (1280, 800))
+    painted: list[object] = []
+    paint = chart_view.paint_layout
+
+    def counted(layout: object, *rest: object) -> None:
+        painted.append(layout)
+        paint(layout, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(chart_view, "paint_layout", counted)
+    # What was there is painted beside the pill that says that one waits.
+    seen.frame.showing.connect(lambda old, new: old.result is new.result or painted.clear())
+    look(seen, "bribe", split="area")
+    settle(seen.window(), (1280, 800))
+    shown = [chart for chart in seen.frame.result.findChildren(ChartWidget) if chart.isVisible()]
+    assert len(painted) == len(shown) > 1
