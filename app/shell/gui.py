@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.kit import problems, settings, tasks
 from app.kit.i18n import keep_to_english
+from app.kit.memory import collect_by_timer
 from app.kit.places import Places
 from app.shell.interrupts import close_on_end
 from app.shell.system_libraries import (
@@ -110,9 +111,12 @@ def run(
     )
     problems.install(window.show_unexpected)
     take_place(window, remembered)
+    collecting = collect_by_timer(app)
     code = _show(app, window, path, respondent_only, outbox)
     gc.unfreeze()  # what ends now is let go of in the usual order
     tasks.shut_down()
+    collecting.stop()
+    gc.enable()
     problems.install()
     # A window that outlives its application ends the process badly.
     window.deleteLater()
