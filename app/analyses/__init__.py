@@ -20,8 +20,8 @@ from app.analyses.request import CROSS, FIRST_ANALYSIS, MODELS, AnalysisRequest
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr
 from core.count.blocks import can_weigh
-from core.count.counting import can_group
 from core.count.sampling_design import Design, can_name_units
+from core.count.tally_columns import can_group
 from core.estimate.sampling import sampling
 from core.facts.errors import Refused
 from core.progress import Progress, silent

@@ -91,7 +91,7 @@ def not_clear(option: str, question: Question) -> str:
 
 def require_splitting(survey: Survey, question_id: str | None, option: str = "--by") -> None:
     """End with a message where people cannot be split by the answers to a question."""
-    from core.count.counting import can_group
+    from core.count.tally_columns import can_group
 
     require_question(survey, question_id)
     if question_id is not None and not can_group(survey.question(question_id)):

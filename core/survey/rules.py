@@ -22,7 +22,7 @@ from core.privacy.epsilon import (
 )
 from core.privacy.procedures import Procedure, fits
 from core.survey.longest import MAX_RESPONSE, longest_file
-from core.survey.looks import Effort, mixes_scripts, poses_as_program, same_statement
+from core.survey.look_alikes import Effort, mixes_scripts, poses_as_program, same_statement
 from core.survey.model import Question, Survey, Text, text_in, texts_of
 from core.survey.signature import can_seal_to, can_sign, holds
 

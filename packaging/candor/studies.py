@@ -28,7 +28,7 @@ from core.regress.regression import regress
 from core.rehearse import read_truth, rehearse
 from core.response.file import Response as Saved
 from core.response.file import write
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 from core.study import Study as Opened
 from core.study.results import estimate_tallies, rows_for, tally_questions
 from core.study.selection import Selection

@@ -13,9 +13,9 @@ from app.analyses.tallies import language_of
 from app.words.catalogue import tr
 from app.words.options import option_text
 from core.count.blocks import can_weigh
-from core.count.counting import can_group
 from core.count.sampling_design import can_name_units
 from core.count.tally import can_be_drawn
+from core.count.tally_columns import can_group
 from core.survey import Kind, Question, Survey, text_in
 
 

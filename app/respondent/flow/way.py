@@ -23,11 +23,11 @@ from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response.file import Response, write
-from core.response.kept_nothing import NotKeptError, Why
 from core.response.privatize import Truth, privatize
 from core.response.sitting import Sitting, begin
 from core.response.steps import exchange, freeze, freeze_drawn, keep
 from core.response.store import Store
+from core.response.store_errors import NotKeptError, Why
 from core.survey import Kind, Question, Survey
 
 

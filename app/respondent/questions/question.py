@@ -11,7 +11,7 @@ from app.respondent.scaffold.scale import PageSize
 from app.widgets.panels import OneOfNotes, note
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.response.kept_nothing import NotKeptError
+from core.response.store_errors import NotKeptError
 from core.survey import Question
 
 _LONG = 200

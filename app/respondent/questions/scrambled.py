@@ -18,8 +18,8 @@ from app.words.odds import also_saved, proof
 from app.words.options import option_text
 from app.words.pressed import answer_words, named
 from core.privacy.randomness import RandomnessError
-from core.response.kept_nothing import NotKeptError
 from core.response.privatize import Truth
+from core.response.store_errors import NotKeptError
 from core.survey import Kind, Question
 
 _COLUMN, _BOXES_COLUMN = 800, 840

@@ -10,10 +10,10 @@ from typing import Final
 
 from core.privacy.channel import Domain
 from core.survey.kinds.base import Choices, Option, QuestionFields, QuestionKind
+from core.survey.kinds.listed import MAX_OPTIONS
 from core.survey.kinds.many_of import ManyOf
 from core.survey.kinds.number import Number
 from core.survey.kinds.one_of import OneOf
-from core.survey.kinds.options import MAX_OPTIONS
 from core.survey.kinds.rating import Rating
 from core.survey.kinds.yes_no import FORM_LIST, YesNo
 

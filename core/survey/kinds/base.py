@@ -1,7 +1,7 @@
 """What a kind of question has to say of itself; each kind is one file beside this one.
 
 Everything else asks the kind's object and never which kind it is. What is not said here of a kind
-is that of a question with one answer among options, see `core.survey.kinds.options`.
+is that of a question with one answer among options, see `core.survey.kinds.listed`.
 """
 
 from __future__ import annotations

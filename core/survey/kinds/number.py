@@ -15,7 +15,7 @@ from core.lazy import np
 from core.privacy.channel import Domain, OnScale, StandsFor
 from core.privacy.forms import Category, Form, Grid, Report, number_of
 from core.survey.kinds.base import Choices, QuestionFields, QuestionKind
-from core.survey.kinds.options import MAX_OPTIONS
+from core.survey.kinds.listed import MAX_OPTIONS
 
 if TYPE_CHECKING:
     from core.survey.kinds.base import Shares, Truths

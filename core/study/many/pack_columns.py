@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from core.lazy import np
 from core.privacy.forms import Form
-from core.response.packing import Layout
+from core.response.layout import Layout
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -18,7 +18,7 @@ from pathlib import Path
 from core.facts.errors import Refused
 from core.files.disk import CONSTANT_TIME, read_bounded, unwritten
 from core.privacy.epsilon import written_ratio
-from core.response.kept_nothing import Why, not_kept
+from core.response.store_errors import Why, not_kept
 
 BEGUN = ".begun"
 GOES_WHILE_HELD = os.name != "nt"  # Windows removes no file that is open

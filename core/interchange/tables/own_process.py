@@ -13,7 +13,7 @@ import msgspec
 from core.facts.errors import Refused
 from core.facts.names import Found
 from core.facts.reading import found_in
-from core.interchange.reader import read_elsewhere
+from core.interchange.reader import read_in_own_process
 from core.interchange.reader.process import size_of
 from core.interchange.tables.sheets import Sheet
 from core.interchange.tables.table import Cells, Labels, ReadOptions, Rows, Table
@@ -43,24 +43,24 @@ class _Rows(msgspec.Struct, frozen=True, array_like=True):
     told: list[str]
 
 
-def open_elsewhere(path: Path, asked: ReadOptions) -> Table:
+def open_in_own_process(path: Path, asked: ReadOptions) -> Table:
     """Open a table of a packed format. Raises `Refused` as `open_table` does."""
     request, size = (os.path.abspath(path), asked.encoding, asked.sheet), size_of(path)
-    (head,) = read_elsewhere(head_of, request, _Head, size)
+    (head,) = read_in_own_process(head_of, request, _Head, size)
     told = [found_in(each) for each in head.told]
     labels = Labels(head.columns, head.values, head.missing)
 
     def read() -> Rows:
-        for piece in read_elsewhere(rows_of, request, _Rows, size):
+        for piece in read_in_own_process(rows_of, request, _Rows, size):
             told.extend(each for each in map(found_in, piece.told) if each not in told)
             yield from piece.rows
 
     return Table(head.format, head.heads, read, labels, told, head.n, head.part)
 
 
-def sheets_elsewhere(path: Path) -> tuple[Sheet, ...]:
+def sheets_in_own_process(path: Path) -> tuple[Sheet, ...]:
     """Look at the sheets of a workbook. Raises `Refused`: FORMAT, SIZE, UNSUPPORTED, SYNTAX."""
-    return tuple(read_elsewhere(sheets_in, (os.path.abspath(path),), Sheet, size_of(path)))
+    return tuple(read_in_own_process(sheets_in, (os.path.abspath(path),), Sheet, size_of(path)))
 
 
 # What follows runs in the process that reads.

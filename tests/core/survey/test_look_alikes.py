@@ -9,7 +9,7 @@ from made_surveys import Content, canonical
 
 from core.facts.names import Fact
 from core.survey import examine, texts
-from core.survey.looks import folded, mixes_scripts, outlines, poses_as_program
+from core.survey.look_alikes import folded, mixes_scripts, outlines, poses_as_program
 from core.survey.texts import LABEL, text_fault
 
 FORCED = {"name": "forced", "truth": "1/2", "yes": "1/2"}

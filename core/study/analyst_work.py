@@ -15,7 +15,7 @@ from core.facts.errors import Refused
 from core.facts.names import Fact
 from core.files import canonical
 from core.response.file import ResponseReader
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study.database import damaged, refusing
 from core.survey import Survey
 
@@ -60,7 +60,7 @@ class Flag:
 
 
 @dataclass(frozen=True, slots=True)
-class Additions:
+class AnalystWork:
     """All that was added: decisions and flags by the ids of responses, notes, analyses in order.
 
     A note is about a question, by its id, or '' for the study. `looks` tells of each question at
@@ -76,7 +76,7 @@ class Additions:
     place: canonical.Json = None
 
 
-def read(connection: sqlite3.Connection, name: str) -> Additions:
+def read(connection: sqlite3.Connection, name: str) -> AnalystWork:
     """Return what was added to a study. Raises `Refused` (IO, SYNTAX)."""
     with refusing(name):
         decided = connection.execute("SELECT id, sha256, choice, day FROM decision").fetchall()
@@ -94,7 +94,7 @@ def read(connection: sqlite3.Connection, name: str) -> Additions:
     looks: dict[str, tuple[int, ...]] = {}
     for question, n in looked:
         looks[question] = (*looks.get(question, ()), n)
-    return Additions(
+    return AnalystWork(
         decisions,
         dict(notes),
         tuple(_logged(number, request, day, name) for number, request, day in analyses),

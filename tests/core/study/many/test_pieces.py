@@ -16,7 +16,7 @@ from core.examples import example_path
 from core.facts.errors import Code
 from core.response.file import Response, ResponseReader, write
 from core.study import ImportResult, Study, import_paths
-from core.study.many import offered
+from core.study.many import pieces
 
 
 def imported(survey: bytes, path: Path) -> tuple[list[Response], ImportResult]:
@@ -85,7 +85,7 @@ BAD: list[tuple[Row, Code, str]] = [
 def test_that_each_bad_row_is_refused_and_the_rest_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, piece: int
 ) -> None:
-    monkeypatch.setattr(offered, "PIECE", piece)
+    monkeypatch.setattr(pieces, "PIECE", piece)
     rows: list[Row] = []
     for number, (changed, _, _) in enumerate(BAD):
         rows.append(row_of(made(100 + number), BRIBERY))

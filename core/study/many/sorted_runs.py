@@ -28,7 +28,7 @@ def keys_of(ids: NDArray[np.uint8]) -> NDArray[np.uint64]:
     return np.ascontiguousarray(ids[:, :8]).view(">u8").ravel().astype(np.uint64)
 
 
-class Pile:
+class SortedRuns:
     """Responses with ids that all differ; none came as a file of its own."""
 
     def __init__(self) -> None:

@@ -20,10 +20,10 @@ from core.facts.errors import Code, Problem, Refused
 from core.grammar import filters
 from core.lazy import np
 from core.response.file import MAX_BYTES
-from core.response.packing import Layout
-from core.study.many.judging import many_lines, many_rows
-from core.study.many.offered import PIECE, Many, Piece
+from core.response.layout import Layout
+from core.study.many.check_rows import many_lines, many_rows
 from core.study.many.parquet import ParquetRows
+from core.study.many.pieces import PIECE, Many, Piece
 from core.study.rules import Rules, rules_for
 from core.study.verdicts import NO_LINES, Refusal
 from core.survey import Survey, read

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Mapping
 from datetime import date
 
 from core.files import canonical
-from core.study.additions import Choice, Logged
+from core.study.analyst_work import Choice, Logged
 from core.study.records import Conflict
 from core.study.schema import LONGEST_FLAG, LONGEST_LOOKING, LONGEST_NOTE, LONGEST_PLACE
 from core.study.store import Study
@@ -37,7 +37,7 @@ def reopen(study: Study, id_: str) -> None:
     Raises `Refused` (IO).
     """
     stage = study.stage()
-    if id_ in study.additions().decisions:
+    if id_ in study.analyst_work().decisions:
         stage.decide(bytes.fromhex(id_), b"", "", _ordinal(None))
     study.take(stage, study.rehearsal)
 
@@ -51,7 +51,7 @@ def note(study: Study, about: str, text: str) -> None:
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
     ...     note(study, "bribe", "asked twice in the north")
-    ...     study.additions().notes
+    ...     study.analyst_work().notes
     {'bribe': 'asked twice in the north'}
     """
     if len(text) > LONGEST_NOTE:
@@ -73,12 +73,12 @@ def flag(study: Study, notes: Mapping[str, str | None], today: date | None = Non
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
     ...     flag(study, {})
-    ...     len(study.additions().flags)
+    ...     len(study.analyst_work().flags)
     0
     """
     if any(note is not None and len(note) > LONGEST_FLAG for note in notes.values()):
         raise ValueError(f"the note of a flag has at most {LONGEST_FLAG} characters")
-    flags, day = study.additions().flags, _ordinal(today)
+    flags, day = study.analyst_work().flags, _ordinal(today)
     stage = study.stage()
     for id_, note in notes.items():
         key = bytes.fromhex(id_)
@@ -110,14 +110,14 @@ def log_analysis(
     seen = canonical.write(place).decode() if place is not None else ""
     if len(text) > LONGEST_LOOKING or len(seen) > LONGEST_PLACE:
         raise ValueError("what was looked at is too long to be kept")
-    additions = study.additions()
+    analyst_work = study.analyst_work()
     stage = study.stage()
     for question, n in looks:
-        if n > 0 and n not in additions.looks.get(question, ()):
+        if n > 0 and n not in analyst_work.looks.get(question, ()):
             stage.looked(question, n)
-    if seen and place != additions.place:
+    if seen and place != analyst_work.place:
         stage.place(seen)
-    log = additions.log
+    log = analyst_work.log
     if request is not None and not (log and same(log[-1]) and log[-1].request == request):
         for logged in filter(same, log):
             stage.unlog(logged.number, logged.day.toordinal())

@@ -16,8 +16,8 @@ from core.examples import example_path, example_survey
 from core.facts.errors import Code, Refused
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
-from core.study import Study, adding, import_paths
-from core.study.additions import Choice, Flag, Logged
+from core.study import Study, annotate, import_paths
+from core.study.analyst_work import Choice, Flag, Logged
 from core.study.recurring import recurring_ids
 from core.study.results import tally_checks, tally_questions
 from core.study.schema import add_functions
@@ -61,9 +61,9 @@ def test_that_a_decision_counts_and_can_be_changed(study: Study) -> None:
         (Choice.FIRST, (10, 0, 0)),
         (Choice.SECOND, (10, 1, 1)),
     ):
-        adding.decide(study, conflict, choice, DAY)
+        annotate.decide(study, conflict, choice, DAY)
         assert counted(study) == expected
-        (decision,) = study.additions().decisions.values()
+        (decision,) = study.analyst_work().decisions.values()
         assert (decision.id, decision.choice, decision.day) == (OTHER.id, choice, DAY)
         held = {response.id: response for response in study.responses()}
         assert held.get(OTHER.id) == {"second": OTHER, "first": MADE[4]}.get(choice.value)
@@ -76,12 +76,12 @@ def test_that_a_decision_can_be_taken_back(study: Study) -> None:
     (conflict,) = study.conflicts()
     id_ = study.versions(conflict).id
     for choice in (Choice.SECOND, Choice.NEITHER):
-        adding.decide(study, conflict, choice, DAY)
-        adding.reopen(study, id_)
+        annotate.decide(study, conflict, choice, DAY)
+        annotate.reopen(study, id_)
         assert counted(study) == (10, 0, 0)
-        assert not study.additions().decisions
-    adding.reopen(study, id_)  # where nothing was decided nothing is to be done
-    adding.decide(study, conflict, Choice.SECOND, DAY)
+        assert not study.analyst_work().decisions
+    annotate.reopen(study, id_)  # where nothing was decided nothing is to be done
+    annotate.decide(study, conflict, Choice.SECOND, DAY)
     assert counted(study) == (10, 1, 1)
 
 
@@ -89,14 +89,14 @@ def test_that_an_analysis_takes_the_place_of_those_that_are_the_same(study: Stud
     def same(logged: Logged) -> bool:
         return isinstance(logged.request, dict) and logged.request["of"] == "bribe"
 
-    adding.log_analysis(study, {"of": "bribe", "level": 1}, DAY)
-    adding.log_analysis(study, {"of": "area"}, DAY)
-    adding.log_analysis(study, {"of": "bribe", "level": 2}, DAY, same)
+    annotate.log_analysis(study, {"of": "bribe", "level": 1}, DAY)
+    annotate.log_analysis(study, {"of": "area"}, DAY)
+    annotate.log_analysis(study, {"of": "bribe", "level": 2}, DAY, same)
     expected = (Logged({"of": "area"}, DAY), Logged({"of": "bribe", "level": 2}, DAY))
-    assert study.additions().log == expected
-    numbers = [logged.number for logged in study.additions().log]
-    adding.log_analysis(study, {"of": "bribe", "level": 2}, DAY, same)  # nothing new
-    assert [logged.number for logged in study.additions().log] == numbers == sorted(set(numbers))
+    assert study.analyst_work().log == expected
+    numbers = [logged.number for logged in study.analyst_work().log]
+    annotate.log_analysis(study, {"of": "bribe", "level": 2}, DAY, same)  # nothing new
+    assert [logged.number for logged in study.analyst_work().log] == numbers == sorted(set(numbers))
 
 
 def test_that_a_study_is_not_discarded_for_what_was_decided(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_that_a_study_is_not_discarded_for_what_was_decided(tmp_path: Path) -> N
     (tmp_path / "in.jsonl").write_bytes(write(MADE[4]) + write(OTHER))
     with Study.create(path, SURVEY_BYTES) as study:
         import_paths(study, [tmp_path / "in.jsonl"])
-        adding.decide(study, next(study.conflicts()), Choice.NEITHER, DAY)
+        annotate.decide(study, next(study.conflicts()), Choice.NEITHER, DAY)
         assert study.n == 0
         with pytest.raises(ValueError, match="empty study"):
             study.discard()
@@ -124,7 +124,7 @@ def test_that_what_was_decided_on_is_no_conflict_when_it_comes_again(
     assert offer(MADE[4], OTHER) == (0, 1, 2)  # nobody decided yet
     before = list(study.files())
     for choice, n in ((Choice.FIRST, 10), (Choice.SECOND, 10), (Choice.NEITHER, 9)):
-        adding.decide(study, conflict, choice, DAY)
+        annotate.decide(study, conflict, choice, DAY)
         assert offer(MADE[4], OTHER) == (0, 3, 0)
         assert study.n == n
     assert list(study.files()) == before
@@ -137,26 +137,26 @@ def test_that_what_was_decided_on_is_no_conflict_when_it_comes_again(
 
 def test_that_notes_and_analyses_are_kept_as_they_are(study: Study, tmp_path: Path) -> None:
     hostile = "=cmd|' /C calc'!A0 <script>__import__('os')</script>\n\u202e"
-    adding.note(study, "", hostile)
-    adding.note(study, "bribe", "asked twice")
-    adding.note(study, "bribe", "asked three times")
-    adding.note(study, "area", "gone")
-    adding.note(study, "area", "")
+    annotate.note(study, "", hostile)
+    annotate.note(study, "bribe", "asked twice")
+    annotate.note(study, "bribe", "asked three times")
+    annotate.note(study, "area", "gone")
+    annotate.note(study, "area", "")
     looked: list[dict[str, str]] = [{"questions": "bribe"}, {"where": "__import__('os')"}, {}]
     for request in looked:
-        adding.log_analysis(study, dict(request), DAY)
+        annotate.log_analysis(study, dict(request), DAY)
     (tmp_path / "none.jsonl").write_bytes(write(MADE[0]))
     import_paths(study, [tmp_path / "none.jsonl"])
-    found = study.additions()
+    found = study.analyst_work()
     assert found.notes == {"": hostile, "bribe": "asked three times"}
     assert found.log == tuple(Logged(dict(request), DAY) for request in looked)
     with pytest.raises(ValueError, match="at most"):
-        adding.note(study, "", "a" * 20_001)
+        annotate.note(study, "", "a" * 20_001)
     with pytest.raises(ValueError, match="no question moon"):
-        adding.note(study, "moon", "a")
+        annotate.note(study, "moon", "a")
     with pytest.raises(ValueError, match="too long"):
-        adding.log_analysis(study, ["a" * 65_536])
-    assert study.additions() == found
+        annotate.log_analysis(study, ["a" * 65_536])
+    assert study.analyst_work() == found
 
 
 def test_that_an_import_keeps_all_that_was_added(tmp_path: Path) -> None:
@@ -165,18 +165,18 @@ def test_that_an_import_keeps_all_that_was_added(tmp_path: Path) -> None:
     (tmp_path / "more.jsonl").write_bytes(b"".join(map(write, MADE[5:])))
     with Study.create(path, SURVEY_BYTES) as study:
         import_paths(study, [tmp_path / "in.jsonl"])
-        adding.decide(study, next(study.conflicts()), Choice.SECOND, DAY)
-        adding.note(study, "", "north")
-        adding.log_analysis(study, {}, DAY)
-        before = study.additions()
+        annotate.decide(study, next(study.conflicts()), Choice.SECOND, DAY)
+        annotate.note(study, "", "north")
+        annotate.log_analysis(study, {}, DAY)
+        before = study.analyst_work()
         import_paths(study, [tmp_path / "more.jsonl"])
-        assert study.additions() == before
+        assert study.analyst_work() == before
         assert counted(study) == (10, 1, 1)
     with Study.open(path, write=False) as study:
-        assert study.additions() == before
+        assert study.analyst_work() == before
         assert counted(study) == (10, 1, 1)
         with pytest.raises(Refused):
-            adding.note(study, "", "more")
+            annotate.note(study, "", "more")
 
 
 @pytest.mark.parametrize(
@@ -200,16 +200,16 @@ def test_that_additions_of_others_are_read_strictly(command: str, tmp_path: Path
     (tmp_path / "in.jsonl").write_bytes(b"".join(map(write, [*MADE, OTHER])))
     with Study.create(path, SURVEY_BYTES) as study:
         import_paths(study, [tmp_path / "in.jsonl"])
-        adding.decide(study, next(study.conflicts()), Choice.SECOND, DAY)
-        adding.note(study, "bribe", "asked twice")
-        adding.log_analysis(study, {}, DAY)
+        annotate.decide(study, next(study.conflicts()), Choice.SECOND, DAY)
+        annotate.note(study, "bribe", "asked twice")
+        annotate.log_analysis(study, {}, DAY)
     with contextlib.closing(sqlite3.connect(path)) as connection:
         add_functions(connection)
         connection.executescript(command)
 
     def read() -> None:
         with Study.open(path, write=False) as study:
-            study.additions()
+            study.analyst_work()
             tally_questions(study)
 
     with pytest.raises(Refused) as caught:
@@ -226,28 +226,28 @@ def without(study: Study) -> tuple[int, int]:
 
 def test_that_a_flag_deletes_nothing_and_results_are_found_without_it(study: Study) -> None:
     before = counted(study)
-    adding.flag(study, {MADE[0].id: "typed twice", MADE[1].id: "", OTHER.id: ""}, DAY)
+    annotate.flag(study, {MADE[0].id: "typed twice", MADE[1].id: "", OTHER.id: ""}, DAY)
     assert counted(study) == before
     assert (study.flagged, without(study)) == (3, (7, 0))
-    assert study.additions().flags[MADE[0].id] == Flag(MADE[0].id, "typed twice", DAY)
+    assert study.analyst_work().flags[MADE[0].id] == Flag(MADE[0].id, "typed twice", DAY)
     # What is decided on a flagged response changes nothing of that, and neither is left out twice.
     (conflict,) = study.conflicts()
-    adding.decide(study, conflict, Choice.SECOND, DAY)
+    annotate.decide(study, conflict, Choice.SECOND, DAY)
     assert (counted(study), study.flagged, without(study)) == ((10, 1, 1), 3, (7, 0))
-    adding.decide(study, conflict, Choice.NEITHER, DAY)
+    annotate.decide(study, conflict, Choice.NEITHER, DAY)
     assert (counted(study), study.flagged, without(study)) == ((9, 0, 0), 2, (7, 0))
-    adding.reopen(study, OTHER.id)
-    adding.flag(study, {MADE[0].id: None, OTHER.id: "again"}, DAY)
+    annotate.reopen(study, OTHER.id)
+    annotate.flag(study, {MADE[0].id: None, OTHER.id: "again"}, DAY)
     assert (study.flagged, without(study)) == (2, (8, 0))
-    assert study.additions().flags[OTHER.id].note == "again"
+    assert study.analyst_work().flags[OTHER.id].note == "again"
 
 
 def test_that_only_a_response_that_is_held_is_flagged(study: Study) -> None:
     for notes, error in (({"0" * 32: ""}, KeyError), ({MADE[0].id: "x" * 1001}, ValueError)):
         with pytest.raises(error):
-            adding.flag(study, {MADE[1].id: "", **notes}, DAY)
-    assert (study.flagged, study.additions().flags) == (0, {})
-    adding.flag(study, {"0" * 32: None}, DAY)  # what is not flagged need not be
+            annotate.flag(study, {MADE[1].id: "", **notes}, DAY)
+    assert (study.flagged, study.analyst_work().flags) == (0, {})
+    annotate.flag(study, {"0" * 32: None}, DAY)  # what is not flagged need not be
 
 
 def test_that_whose_reports_recur_is_found_as_the_check_counts_them(tmp_path: Path) -> None:
@@ -267,7 +267,7 @@ def test_that_whose_reports_recur_is_found_as_the_check_counts_them(tmp_path: Pa
         ids = recurring_ids(study, "job", found.limit)
         assert ids == tuple(each.id for each in copies)
         rest = without_recurring(tally, found.limit)
-        adding.flag(study, dict.fromkeys(ids, "recurring"), DAY)
+        annotate.flag(study, dict.fromkeys(ids, "recurring"), DAY)
         (left,) = tally_questions(study, Selection(without_flagged=True))
         assert rest is not None
         assert (left.whole.n, left.whole.counts) == (rest.n, rest.counts)
@@ -275,14 +275,16 @@ def test_that_whose_reports_recur_is_found_as_the_check_counts_them(tmp_path: Pa
 
 
 def test_that_looks_and_the_place_are_kept_and_not_written_again(study: Study) -> None:
-    adding.log_analysis(study, {"of": "bribe"}, DAY, looks=[("bribe", 10)], place={"page": "study"})
-    adding.log_analysis(study, {"of": "bribe"}, DAY, looks=[("bribe", 10), ("area", 10)])
-    adding.log_analysis(study, {"of": "bribe"}, DAY, looks=[("bribe", 9)], place={"page": ""})
-    found = study.additions()
+    annotate.log_analysis(
+        study, {"of": "bribe"}, DAY, looks=[("bribe", 10)], place={"page": "study"}
+    )
+    annotate.log_analysis(study, {"of": "bribe"}, DAY, looks=[("bribe", 10), ("area", 10)])
+    annotate.log_analysis(study, {"of": "bribe"}, DAY, looks=[("bribe", 9)], place={"page": ""})
+    found = study.analyst_work()
     assert found.looks == {"area": (10,), "bribe": (9, 10)}
     assert found.place == {"page": ""}
     with pytest.raises(ValueError, match="too long"):
-        adding.log_analysis(study, {}, DAY, place="x" * 5_000)
+        annotate.log_analysis(study, {}, DAY, place="x" * 5_000)
 
 
 @pytest.mark.parametrize(
@@ -301,12 +303,12 @@ def test_that_damage_of_flags_looks_and_place_is_noticed(change: str, tmp_path: 
     (tmp_path / "in.jsonl").write_bytes(write(MADE[0]))
     with Study.create(path, SURVEY_BYTES) as study:
         import_paths(study, [tmp_path / "in.jsonl"])
-        adding.flag(study, {MADE[0].id: ""}, DAY)
-        adding.log_analysis(study, {}, DAY, looks=[("bribe", 1)], place=["here"])
+        annotate.flag(study, {MADE[0].id: ""}, DAY)
+        annotate.log_analysis(study, {}, DAY, looks=[("bribe", 1)], place=["here"])
     with contextlib.closing(sqlite3.connect(path)) as connection:
         add_functions(connection)
         connection.execute(change)
         connection.commit()
     with pytest.raises(Refused) as caught, Study.open(path) as study:
-        study.additions()
+        study.analyst_work()
     assert caught.value.problem.code is Code.SYNTAX

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 
 from core.count.blocks import Block
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study.database import packed_runs, refusing
 
 _CHUNK = 65_536

@@ -19,12 +19,12 @@ from core.facts.errors import Refused
 from core.files.disk import unwritten
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
-from core.response import begun as begun_module
-from core.response.begun import BEGUN
-from core.response.kept_nothing import NotKeptError, Why
+from core.response import started_surveys as begun_module
 from core.response.sitting import Sitting, begin, read, write
+from core.response.started_surveys import BEGUN
 from core.response.steps import exchange, freeze, freeze_drawn, hand_in, keep, start
 from core.response.store import MemoryStore, SittingStore, Store
+from core.response.store_errors import NotKeptError, Why
 from core.survey import Question, Survey
 
 SURVEY = example_survey("bribery")

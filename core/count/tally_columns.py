@@ -13,7 +13,7 @@ from core.count.weighted_sums import Weighted, fourth_powers, weigh
 from core.lazy import np
 from core.privacy.mechanisms import Form, Grid, Mechanism
 from core.privacy.mechanisms.families import counted
-from core.response.packing import Field, Layout, ReportColumn
+from core.response.layout import Field, Layout, ReportColumn
 from core.survey.model import Question
 
 if TYPE_CHECKING:

@@ -17,11 +17,11 @@ from core.response.file import MAX_BYTES
 from core.study import sources
 from core.study.many.ahead import map_ahead
 from core.study.many.delimited import read_rows
-from core.study.many.offered import Many, Piece, read_pieces
-from core.study.many.packing import Batch
+from core.study.many.pack_columns import Batch
 from core.study.many.parquet import ParquetRows
-from core.study.many.parquet_elsewhere import BatchElsewhere, RowsElsewhere
-from core.study.many.shape import Shape, as_response, cells_in, is_head, shape_of
+from core.study.many.parquet_own_process import BatchFromProcess, RowsFromProcess
+from core.study.many.pieces import Many, Piece, read_pieces
+from core.study.many.row_columns import TableColumns, as_response, cells_in, find_columns, is_head
 from core.study.rules import Rules, judge_response, unsealed
 from core.study.verdicts import NO_LINES, Judged, skipped
 
@@ -108,24 +108,26 @@ def judge_table(path: str, head: bytes, rules: Rules) -> Iterator[Judged | Many]
 
 
 def _judge_csv(path: str, delimiter: str, rules: Rules) -> Iterator[Judged | Many]:
-    digest, size, shape, number = hashlib.sha256(), 0, None, 2
+    digest, size, table, number = hashlib.sha256(), 0, None, 2
 
-    def pieces() -> Iterator[tuple[Shape, bytes, int]]:
-        nonlocal size, shape
+    def pieces() -> Iterator[tuple[TableColumns, bytes, int]]:
+        nonlocal size, table
         for piece in read_pieces(path, digest, _LONGEST_ROW):
             size += len(piece.data) + piece.cut
             lines = _with_line_feeds(piece.data)
-            if shape is None:
+            if table is None:
                 head, _, lines = lines.removeprefix(b"\xef\xbb\xbf").partition(b"\n")
                 heads = cells_in(head, delimiter)
                 first = cells_in(lines.partition(b"\n")[0], delimiter)
-                shape = shape_of(heads, dict(zip(heads, first, strict=False)), rules.survey)
+                table = find_columns(heads, dict(zip(heads, first, strict=False)), rules.survey)
             if lines:
-                yield shape, lines, size
+                yield table, lines, size
 
-    def read(piece: tuple[Shape, bytes, int]) -> tuple[tuple[Shape, bytes, int], Batch]:
-        shape, lines, _ = piece
-        return piece, unsealed(read_rows(lines, delimiter, shape, rules.layout), rules)
+    def read(
+        piece: tuple[TableColumns, bytes, int],
+    ) -> tuple[tuple[TableColumns, bytes, int], Batch]:
+        table, lines, _ = piece
+        return piece, unsealed(read_rows(lines, delimiter, table, rules.layout), rules)
 
     for (at, lines, until), batch in map_ahead(read, pieces()):
         judged = _CsvRows(path, lines, number, delimiter, at, rules).judged
@@ -138,10 +140,16 @@ class _CsvRows:
     """The rows of a piece, to be judged by themselves; of an empty one there is no verdict."""
 
     def __init__(
-        self, path: str, lines: bytes, number: int, delimiter: str, shape: Shape, rules: Rules
+        self,
+        path: str,
+        lines: bytes,
+        number: int,
+        delimiter: str,
+        table: TableColumns,
+        rules: Rules,
     ) -> None:
         self._path, self._number, self._delimiter = path, number, delimiter
-        self._lines, self._shape, self._rules = lines, shape, rules
+        self._lines, self._table, self._rules = lines, table, rules
 
     @cached_property
     def _split(self) -> list[bytes]:
@@ -152,7 +160,7 @@ class _CsvRows:
         if not line:
             return None
         try:
-            data = as_response(cells_in(line, self._delimiter), self._shape)
+            data = as_response(cells_in(line, self._delimiter), self._table)
         except Refused as refused:
             return refused_row(self._path, name, line, refused.problem)
         return judge_response(self._path, name, data, self._rules, len(line) + 1)
@@ -168,13 +176,13 @@ def _judge_parquet(path: str, rules: Rules) -> Iterator[Judged | Many]:
     with sources.unread(path), os.fdopen(open_unhindered(path, follow=False), "rb") as file:
         digest = hashlib.file_digest(file, "sha256").digest()
         size = file.tell()
-    rows = RowsElsewhere(path, sources.name_of(path), rules.survey, rules.layout, size)
+    rows = RowsFromProcess(path, sources.name_of(path), rules.survey, rules.layout, size)
     if not rows.is_one:
         yield skipped(path, sources.why_skipped(b"PAR1"), size=size)
         return
     number = 1
     for found in rows.batches():
-        judged = partial(_row_elsewhere, path, rows, found, number, rules)
+        judged = partial(_row_from_process, path, rows, found, number, rules)
         number += found.batch.n
         read = size * (number - 1) // max(1, rows.n)
         batch = unsealed(found.batch, rules)
@@ -182,8 +190,8 @@ def _judge_parquet(path: str, rules: Rules) -> Iterator[Judged | Many]:
     yield Judged(path, "", b"", size, digest, None, None)
 
 
-def _row_elsewhere(
-    path: str, rows: RowsElsewhere, found: BatchElsewhere, number: int, rules: Rules, place: int
+def _row_from_process(
+    path: str, rows: RowsFromProcess, found: BatchFromProcess, number: int, rules: Rules, place: int
 ) -> Judged:
     return judge_response(path, f"row {number + place}", rows.response(found, place), rules)
 
@@ -210,5 +218,5 @@ def many_rows(
 def _parquet_row(
     path: str, rows: ParquetRows, batch: Any, number: int, rules: Rules, place: int
 ) -> Judged:
-    data = as_response(rows.cells(batch, place), rows.shape)
+    data = as_response(rows.cells(batch, place), rows.table)
     return judge_response(path, f"row {number + place}", data, rules)

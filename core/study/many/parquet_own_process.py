@@ -11,15 +11,15 @@ import msgspec
 from core.facts.errors import Code, refuse
 from core.facts.of_tables import TableFact
 from core.interchange.mapping.survey import read_study_survey
-from core.interchange.reader import Pieces, read_elsewhere
+from core.interchange.reader import Pieces, read_in_own_process
 from core.interchange.reports.names import SURVEY
 from core.interchange.tables.table import Unpacked
 from core.lazy import np
 from core.response.file import Response, write
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study.many import parquet
-from core.study.many.packing import Batch
-from core.study.many.shape import as_response, shape_of
+from core.study.many.pack_columns import Batch
+from core.study.many.row_columns import as_response, find_columns
 from core.survey import Survey
 from core.survey import write as survey_bytes
 
@@ -54,14 +54,14 @@ class _Rows(msgspec.Struct, frozen=True, tag=True, array_like=True):
 
 
 @dataclass(frozen=True, slots=True)
-class BatchElsewhere:
+class BatchFromProcess:
     """A batch of responses, and the cells of those rows that are none, by their places."""
 
     batch: Batch
     others: dict[int, list[str]]
 
 
-class RowsElsewhere:
+class RowsFromProcess:
     """A Parquet file of responses to a survey; of another table `is_one` is False.
 
     Raises `Refused`: UNSUPPORTED, SYNTAX, SIZE, SCHEMA, DUPKEY, OTHER_SURVEY.
@@ -70,16 +70,16 @@ class RowsElsewhere:
     def __init__(self, path: str, name: str, survey: Survey, layout: Layout, size: int) -> None:
         self._layout = layout
         request = path, name, survey_bytes(survey), size, parquet._ROWS_AT_ONCE
-        self._pieces: Pieces[_Piece] = read_elsewhere(rows_in, request, _Piece, size)
+        self._pieces: Pieces[_Piece] = read_in_own_process(rows_in, request, _Piece, size)
         head = next(self._pieces).content
         if not isinstance(head, _Head):
             raise refuse(Code.SYNTAX, name, TableFact.READER_DIED())
         self.n, self.is_one = head.n, head.is_one
         if self.is_one:
             first = {} if head.digest is None else {SURVEY: head.digest}
-            self._shape = shape_of(head.heads, first, survey)
+            self._table = find_columns(head.heads, first, survey)
 
-    def batches(self) -> Iterator[BatchElsewhere]:
+    def batches(self) -> Iterator[BatchFromProcess]:
         """Yield the rows of the file, some at a time."""
         others: dict[int, list[str]] = {}
         for piece in (each.content for each in self._pieces):
@@ -87,13 +87,13 @@ class RowsElsewhere:
                 raise refuse(Code.SYNTAX, "", TableFact.READER_DIED())
             others |= dict(piece.others)
             if piece.n >= 0:
-                yield BatchElsewhere(self._batch(piece), others)
+                yield BatchFromProcess(self._batch(piece), others)
                 others = {}
 
-    def response(self, found: BatchElsewhere, place: int) -> bytes:
+    def response(self, found: BatchFromProcess, place: int) -> bytes:
         """Return a row as the response that it is; whether it is one is not judged here."""
         if place in found.others:
-            return as_response(found.others[place], self._shape)
+            return as_response(found.others[place], self._table)
         batch = found.batch
         at = int(np.searchsorted(batch.places, place))
         response: Response = self._layout.unpack(

@@ -16,7 +16,7 @@ from made_surveys import Content, canonical
 from core.facts.names import Fact
 from core.keys import Pins, sign
 from core.survey import examine, read
-from core.survey.looks import (
+from core.survey.look_alikes import (
     Effort,
     folded,
     is_unknown,

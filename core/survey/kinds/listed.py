@@ -10,7 +10,7 @@ from core.facts.names import Fact
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.survey.kinds.base import Choices, Option, QuestionKind
-from core.survey.looks import folded, mixes_scripts, outlines
+from core.survey.look_alikes import folded, mixes_scripts, outlines
 from core.survey.texts import LABEL, read_text, text_in
 
 MAX_OPTIONS = 1024

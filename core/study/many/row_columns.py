@@ -41,7 +41,7 @@ def is_head(cells: Sequence[str]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class TableColumns:
     """Where each column of a table stands; `rehearsal` and `procedure` are −1 where absent."""
 
     survey: Survey
@@ -53,7 +53,7 @@ class Shape:
     questions: tuple[tuple[Question, tuple[int, ...]], ...]
 
 
-def shape_of(heads: Sequence[str], first: Mapping[str, str], survey: Survey) -> Shape:
+def find_columns(heads: Sequence[str], first: Mapping[str, str], survey: Survey) -> TableColumns:
     """Find the columns of responses to a survey, in any order; `first` is the first row.
 
     Raises `Refused`: OTHER_SURVEY, DUPKEY, or SCHEMA where a column is missing or none of these.
@@ -75,7 +75,7 @@ def shape_of(heads: Sequence[str], first: Mapping[str, str], survey: Survey) -> 
             raise refuse(Code.SCHEMA, f"row 1, column {quote(name, 80)}", Fact.COLUMN_MISSING())
     for name in places.keys() - {*needed, REHEARSAL}:
         raise refuse(Code.SCHEMA, f"row 1, column {quote(name, 80)}", Fact.NO_QUESTION_OF_ID())
-    return Shape(
+    return TableColumns(
         survey,
         len(names),
         places[ID],
@@ -99,29 +99,29 @@ def cells_in(line: bytes, delimiter: str) -> list[str]:
         raise refuse(Code.SYNTAX, "", Fact.CELL_MALFORMED()) from None
 
 
-def as_response(cells: Sequence[str], shape: Shape) -> bytes:
+def as_response(cells: Sequence[str], table: TableColumns) -> bytes:
     """Return the response that a row is, as canonical bytes; whether it is one is not judged here.
 
     Raises `Refused` (SCHEMA) for another number of cells.
     """
-    if len(cells) != shape.width:
-        fact = Fact.CELLS_EXPECTED(n=shape.width, found=len(cells))
+    if len(cells) != table.width:
+        fact = Fact.CELLS_EXPECTED(n=table.width, found=len(cells))
         raise Refused(Problem(Code.SCHEMA, "", fact))
     answers: dict[str, Json] = {}
-    for question, places in shape.questions:
+    for question, places in table.questions:
         if any(cells[at] for at in places):
             own = [cells[at] for at in places]
             answers[question.id] = question.form.report_in(own, _number)
     content: dict[str, Json] = {
         "answers": answers,
         "format": FORMAT,
-        "id": cells[shape.id],
-        "survey": cells[shape.digest],
+        "id": cells[table.id],
+        "survey": cells[table.digest],
         "version": VERSION,
     }
-    if shape.procedure >= 0 and cells[shape.procedure]:
-        content["procedure"] = cells[shape.procedure]
-    if shape.rehearsal >= 0 and (told := cells[shape.rehearsal]):
+    if table.procedure >= 0 and cells[table.procedure]:
+        content["procedure"] = cells[table.procedure]
+    if table.rehearsal >= 0 and (told := cells[table.rehearsal]):
         content["rehearsal"] = True if told == "1" else told
     return canonical.write(content)
 

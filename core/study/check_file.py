@@ -14,8 +14,8 @@ from core.response.file import SUFFIX
 from core.response.sealing import unseal
 from core.study import sources, tables
 from core.study.database import SUFFIX as STUDY_SUFFIX
-from core.study.many.judging import is_table, judge_lines, judge_table
-from core.study.many.offered import Many
+from core.study.many.check_rows import is_table, judge_lines, judge_table
+from core.study.many.pieces import Many
 from core.study.rules import Rules, judge_response
 from core.study.verdicts import NO_KEY, OWN_STUDY, STUDY, Judged, skipped
 

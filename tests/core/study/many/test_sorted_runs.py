@@ -14,11 +14,11 @@ from core.examples import example_path
 from core.facts.errors import Code, Refused
 from core.progress import Cancelled
 from core.response.file import ResponseReader, write
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study import ImportResult, Study, import_paths
-from core.study.many import offered
+from core.study.many import pieces
 from core.study.many.lines import LinesReader
-from core.study.many.packing import Batch
+from core.study.many.pack_columns import Batch
 from core.survey import Survey
 
 ROUNDS = 40
@@ -105,7 +105,7 @@ def mixed() -> bytes:
 def test_that_verdicts_do_not_depend_on_where_pieces_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, piece: int
 ) -> None:
-    monkeypatch.setattr(offered, "PIECE", piece)
+    monkeypatch.setattr(pieces, "PIECE", piece)
     with Study.in_memory(example_path("bribery").read_bytes()) as study:
         result = result_of(tmp_path, mixed(), study)
         assert (result.accepted, result.duplicates, result.conflicts) == (193, 2, 1)
@@ -144,7 +144,7 @@ def test_that_ids_with_one_beginning_are_told_apart(tmp_path: Path) -> None:
 def test_that_what_was_taken_before_cancel_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(offered, "PIECE", 1_000)
+    monkeypatch.setattr(pieces, "PIECE", 1_000)
     monkeypatch.setattr("core.study.intake.REPORT_SECONDS", 0)
     path, calls = tmp_path / "many.jsonl", []
     path.write_bytes(b"".join(write(made(number)) for number in range(500)))

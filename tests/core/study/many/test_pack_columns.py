@@ -14,7 +14,7 @@ from core.facts.errors import Refused
 from core.privacy.mechanisms import AskedBits, Binary, Bits, Category, Grid, KAry, Mechanism, Unary
 from core.privacy.procedures import Procedure
 from core.response.file import Response, ResponseReader, is_asked, write
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study import Study, import_paths
 from core.survey import AskIf, Block, Kind, Option, Question, Survey, examine
 from core.survey import write as write_survey

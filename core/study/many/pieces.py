@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from core.files.disk import open_unhindered
 from core.response.file import MAX_BYTES
-from core.study.many.packing import Batch
+from core.study.many.pack_columns import Batch
 from core.study.sources import Digest, unread
 from core.study.verdicts import Judged
 
