@@ -267,7 +267,7 @@ def numbers_in(tallies: Tallies, question: Question) -> Numbers | None:
         truth = truth_in(tallies, question)
         return Numbers(tally, tallies.estimate(question), choices, fitted, truth)
 
-    return tallies.numbers(question, made)
+    return tallies.once(question, made)
 
 
 def truth_in(tallies: Tallies, question: Question) -> TrueNumbers | None:

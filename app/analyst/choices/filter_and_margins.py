@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from app.analyst.choices.filter_dialog import FilterDialog
+from app.analyst.state.study_state import StudyState
 from app.kit.problems import problem_of
 from app.kit.tasks import Jobs
 from app.theme import Theme
@@ -18,23 +21,36 @@ from core.progress import Progress, silent
 from core.survey import Survey
 
 if TYPE_CHECKING:
-    from app.analyst.window.frame import StudyFrame
     from core.interchange.margins import MarginsRead
 
 _LANE = "margins"
 
 
 class FilterAndMargins(QObject):
-    """Asks who counts, in the frame of a study, and has it looked at."""
+    """Asks who counts, in the window of a study; emits `looked(dict)` as the choices do.
 
-    def __init__(self, theme: Theme, frame: StudyFrame, dialogs: FolderDialogs, jobs: Jobs) -> None:
-        super().__init__(frame)
-        self._theme, self._frame, self._dialogs, self._jobs = theme, frame, dialogs, jobs
+    Emits `failed(Problem)` where a table of known shares cannot be taken.
+    """
+
+    looked = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        theme: Theme,
+        shown: Callable[[], StudyState],
+        dialogs: FolderDialogs,
+        jobs: Jobs,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._shown, self._dialogs, self._jobs = theme, shown, dialogs, jobs
+        self._window = parent
         self.dialog: FilterDialog | None = None
 
     def ask_filter(self) -> None:
         """Open the dialog in which a filter is built."""
-        shown = self._frame.shown
+        shown = self._shown()
         result = shown.result
         if result is None or not result.compared.filters:
             return
@@ -44,32 +60,32 @@ class FilterAndMargins(QObject):
             shown.language,
             shown.request.where,
             self._theme,
-            self._frame,
+            self._window,
         )
-        self.dialog.chosen.connect(lambda text: self._frame.look({"where": text}))
+        self.dialog.chosen.connect(lambda text: self.looked.emit({"where": text}))
         self.dialog.open()
 
     def ask_margins(self) -> None:
         """Ask for a table of known shares, and weight to it."""
         pattern = tr("Table of comma-separated values (*.csv)")
-        path = self._dialogs.open_file(self._frame, tr("Known shares"), pattern)
+        path = self._dialogs.open_file(self._window, tr("Known shares"), pattern)
         if path is None:
             return
         self._jobs.start(
             _LANE,
             read_table,
             path,
-            self._frame.shown.content.survey,
+            self._shown().content.survey,
             succeeded=self._on_read,
-            failed=lambda error: self._frame.show_problem(problem_of(error)),
+            failed=lambda error: self.failed.emit(problem_of(error)),
             instead=True,
         )
 
     def _on_read(self, found: MarginsRead) -> None:
         if found.problems:
-            self._frame.show_problem(found.problems[0])
+            self.failed.emit(found.problems[0])
         else:
-            self._frame.look({"margins": found.margins, "weights": None})
+            self.looked.emit({"margins": found.margins, "weights": None})
 
 
 def read_table(path: Path, survey: Survey, report: Progress = silent) -> MarginsRead:

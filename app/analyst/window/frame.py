@@ -93,11 +93,18 @@ class StudyFrame(QWidget):
         self.status_bar = StatusBar(theme)
         self.notice = NoticeStrip(theme)
         folder_dialogs = FolderDialogs(dialogs, settings)
-        self.saver = Saver(self, folder_dialogs, self.jobs)
+        self.saver = Saver(
+            folder_dialogs,
+            self.jobs,
+            shown=lambda: self.shown,
+            result=lambda: self.result_shown,
+            kept=lambda: self.kept,
+            parent=self,
+        )
         told = [(page.name, page.title(), page.icon) for page in study_pages if page.title]
         self.questions.set_pages(told)
         self.study_pages = StudyPanels(study_pages, around(self, theme, folder_dialogs), self)
-        self.people = FilterAndMargins(theme, self, folder_dialogs, self.jobs)
+        self.people = FilterAndMargins(theme, lambda: self.shown, folder_dialogs, self.jobs, self)
         self._blink = QTimer(self, singleShot=True, interval=_BLINK)
         self._blink.timeout.connect(
             lambda: self.result.set_busy(True, another=self.shown.waits_for_another)
@@ -138,6 +145,8 @@ class StudyFrame(QWidget):
         self._working_out.failed.connect(self._on_not_answered)
         self.saver.done.connect(self.status_bar.set_message)
         self.saver.failed.connect(self.show_problem)
+        self.people.looked.connect(self.look)
+        self.people.failed.connect(self.show_problem)
         self.result.split_changed.connect(self._on_split_changed)
         do.close.triggered.connect(self.close_wanted)
         do.save_chart.triggered.connect(self.saver.save_chart)
