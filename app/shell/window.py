@@ -27,6 +27,7 @@ from app.widgets.dialogs import (
     Dialogs,
     FolderDialogs,
 )
+from app.widgets.program import Program
 from app.widgets.program_actions import ProgramActions
 from app.words import faults
 from app.words.catalogue import tr
@@ -79,11 +80,8 @@ class MainWindow(Stage):
         self._dialogs = dialogs
         self._make = Factories(
             window=self,
-            theme=theme,
-            settings=remembered,
+            program=Program(theme, remembered, dialogs, ProgramActions(theme, remembered, self)),
             places=places,
-            dialogs=dialogs,
-            program=ProgramActions(theme, remembered, self),
             door=door,
             interpreter=interpreter or Interpreter(parent=self),
             begin_writing=self.begin_writing,

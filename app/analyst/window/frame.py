@@ -27,12 +27,11 @@ from app.analyst.window.rescuing import gone
 from app.analyst.window.result_job import ResultJob
 from app.analyst.window.saving import Saver
 from app.kit.idle_steps import IdleSteps, made_then_shown
-from app.kit.settings import Settings
 from app.kit.tasks import Jobs
 from app.planner.plan_request import PlanRequest, Subject, subject_of
 from app.theme import Theme
-from app.widgets.dialogs import Dialogs, FolderDialogs
-from app.widgets.program_actions import ProgramActions
+from app.widgets.dialogs import FolderDialogs
+from app.widgets.program import Program
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy, told
 from core.facts.errors import Code, Problem, Refused
@@ -67,10 +66,7 @@ class StudyFrame(QWidget):
 
     def __init__(
         self,
-        theme: Theme,
-        settings: Settings,
-        dialogs: Dialogs,
-        program: ProgramActions,
+        program: Program,
         *,
         make_planner: MakePlanner,
         leading: Sequence[QAction] = (),
@@ -81,8 +77,8 @@ class StudyFrame(QWidget):
         super().__init__(parent)
         self.shown = StudyState()
         self.jobs = Jobs(self)
-        self._theme = theme
-        self._settings = settings
+        self._theme = theme = program.theme
+        self._settings = program.settings
         self.actions_ = Actions(self)
         self.questions = QuestionsPanel(theme)
         self.result = ResultPanel(theme)
@@ -92,9 +88,9 @@ class StudyFrame(QWidget):
         self.tool_bar = ToolBar(theme, self.actions_, imports)
         self.status_bar = StatusBar(theme)
         self.notice = NoticeStrip(theme)
-        folder_dialogs = FolderDialogs(dialogs, settings)
+        dialogs = program.folders
         self.saver = Saver(
-            folder_dialogs,
+            dialogs,
             self.jobs,
             shown=lambda: self.shown,
             result=lambda: self.result_shown,
@@ -103,16 +99,16 @@ class StudyFrame(QWidget):
         )
         told = [(page.name, page.title(), page.icon) for page in study_pages if page.title]
         self.questions.set_pages(told)
-        self.study_pages = StudyPanels(study_pages, around(self, theme, folder_dialogs), self)
-        self.people = FilterAndMargins(theme, lambda: self.shown, folder_dialogs, self.jobs, self)
+        self.study_pages = StudyPanels(study_pages, around(self, theme, dialogs), self)
+        self.people = FilterAndMargins(theme, lambda: self.shown, dialogs, self.jobs, self)
         self._blink = QTimer(self, singleShot=True, interval=_BLINK)
         self._blink.timeout.connect(
             lambda: self.result.set_busy(True, another=self.shown.waits_for_another)
         )
         self._laid_out = QTimer(self, singleShot=True, interval=0)
         self._laid_out.timeout.connect(self._let_paint)
-        self.result.set_split(settings.splitter)
-        self._lay_out(menu_bar(self.actions_, leading, program, self))
+        self.result.set_split(program.settings.splitter)
+        self._lay_out(menu_bar(self.actions_, leading, program.actions, self))
         self._connect()
         self._show(self.shown, self.shown)
 

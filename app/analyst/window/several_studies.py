@@ -15,8 +15,8 @@ from app.analyst.window.frame import StudyFrame
 from app.analyst.window.waves_and_log import show_repeated, show_waves
 from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
-from app.theme import Theme
-from app.widgets.dialogs import STUDIES, FolderDialogs
+from app.widgets.dialogs import STUDIES
+from app.widgets.program import Program
 from app.words.catalogue import figures, tr
 from app.words.refusals import told
 from core.facts.errors import Code, Problem
@@ -33,19 +33,18 @@ class SeveralStudies(QObject):
 
     def __init__(
         self,
-        theme: Theme,
+        program: Program,
         path: Path,
         frame: StudyFrame,
         lane: str,
-        dialogs: FolderDialogs,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._theme = theme
+        self._theme = program.theme
         self._path = path
         self._frame = frame
         self._lane = lane
-        self._dialogs = dialogs
+        self._dialogs = program.folders
         self._window = window
 
     @property

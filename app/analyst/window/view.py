@@ -32,12 +32,10 @@ from app.analyst.window.truth import TruthBeside
 from app.analyst.window.watching import StudyWatch
 from app.kit.file_kinds import holds_responses, is_table
 from app.kit.problems import problem_of
-from app.kit.settings import Settings
 from app.planner.expected import expected
-from app.theme import Theme
-from app.widgets.dialogs import TABLES_FROM_ELSEWHERE, Dialogs, FolderDialogs
+from app.widgets.dialogs import TABLES_FROM_ELSEWHERE
 from app.widgets.drop_zone import local_paths
-from app.widgets.program_actions import ProgramActions
+from app.widgets.program import Program
 from app.words.catalogue import tr
 from app.words.imported import stopped
 from core.interchange.mapping.survey import TableSurvey
@@ -62,20 +60,17 @@ class AnalystView(QWidget):
 
     def __init__(
         self,
-        theme: Theme,
+        program: Program,
         path: Path,
-        settings: Settings,
-        dialogs: Dialogs,
-        program: ProgramActions,
         *,
         make_planner: MakePlanner,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme = program.theme
         self._path = path
-        self._dialogs = FolderDialogs(dialogs, settings)
-        self._settings = settings
+        self._dialogs = program.folders
+        self._settings = program.settings
         self.setAcceptDrops(True)
         self._files = QAction(tr("&Import files…"), self, shortcut=QKeySequence("Ctrl+I"))
         self._folder = QAction(tr("Import f&older…"), self, shortcut=QKeySequence("Ctrl+Shift+I"))
@@ -84,9 +79,6 @@ class AnalystView(QWidget):
         self._load_truth = QAction(tr("Load the &truth…"), self)
         imports = (self._files, self._folder, self._table)
         self.frame = StudyFrame(
-            theme,
-            settings,
-            dialogs,
             program,
             make_planner=make_planner,
             leading=(*imports, self._record, self._load_truth),
@@ -96,9 +88,9 @@ class AnalystView(QWidget):
         )
         self.frame.tool_bar.name_label.set_name(path.name)
         self._truth = TruthBeside(self.frame, self._dialogs, self._load_truth, self)
-        self._work = StudyJobs(theme, path, self.frame, self._dialogs, dialogs, self)
+        self._work = StudyJobs(program, path, self.frame, self)
         self._keeping = StudyKeeping(path, self.frame, STUDY, self._truth.beside, self)
-        self._several = SeveralStudies(theme, path, self.frame, STUDY, self._dialogs, self)
+        self._several = SeveralStudies(program, path, self.frame, STUDY, self)
         self.frame.places.set_makers(
             {Page.WORK: lambda: self.import_page, Page.PROBLEM: lambda: self.problem_page},
             empty=lambda: (self.empty, self.survey_panel),
