@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -17,20 +19,30 @@ from PySide6.QtWidgets import (
 
 from app.analyst.state import filtering
 from app.analyst.state.filtering import Built, Condition
+from app.analyst.state.study_state import StudyState
+from app.kit.problems import problem_of
+from app.kit.tasks import Jobs
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.choices import SegmentedChoice
+from app.widgets.dialogs import FolderDialogs
 from app.widgets.panels import set_look
 from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.options import option_text
 from app.words.refusals import message, remedy
+from core.files.disk import read_bounded
 from core.grammar.filters import Sign
+from core.progress import Progress, silent
 from core.survey import Question, Survey, text_in
+
+if TYPE_CHECKING:
+    from core.interchange.margins import MarginsRead
 
 _MOST = 12  # conditions that are built by choosing
 _SIGNS = {Sign.UNEQUAL: "≠", Sign.AT_MOST: "≤", Sign.AT_LEAST: "≥"}
+_LANE = "margins"
 
 
 class FilterDialog(QDialog):
@@ -299,3 +311,74 @@ def _box(
         box.setCurrentIndex(keys.index(chosen))
     box.activated.connect(lambda place: do(keys[place]))
     return box
+
+
+class FilterAndMargins(QObject):
+    """Asks who counts, in the window of a study; emits `looked(dict)` as the choices do.
+
+    Emits `failed(Problem)` where a table of known shares cannot be taken.
+    """
+
+    looked = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        theme: Theme,
+        shown: Callable[[], StudyState],
+        dialogs: FolderDialogs,
+        jobs: Jobs,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._shown, self._dialogs, self._jobs = theme, shown, dialogs, jobs
+        self._window = parent
+        self.dialog: FilterDialog | None = None
+
+    def ask_filter(self) -> None:
+        """Open the dialog in which a filter is built."""
+        shown = self._shown()
+        result = shown.result
+        if result is None or not result.compared.filters:
+            return
+        self.dialog = FilterDialog(
+            shown.content.survey,
+            result.compared.filters,
+            shown.language,
+            shown.request.where,
+            self._theme,
+            self._window,
+        )
+        self.dialog.chosen.connect(lambda text: self.looked.emit({"where": text}))
+        self.dialog.open()
+
+    def ask_margins(self) -> None:
+        """Ask for a table of known shares, and weight to it."""
+        pattern = tr("Table of comma-separated values (*.csv)")
+        path = self._dialogs.open_file(self._window, tr("Known shares"), pattern)
+        if path is None:
+            return
+        self._jobs.start(
+            _LANE,
+            read_table,
+            path,
+            self._shown().content.survey,
+            succeeded=self._on_read,
+            failed=lambda error: self.failed.emit(problem_of(error)),
+            instead=True,
+        )
+
+    def _on_read(self, found: MarginsRead) -> None:
+        if found.problems:
+            self.failed.emit(found.problems[0])
+        else:
+            self.looked.emit({"margins": found.margins, "weights": None})
+
+
+def read_table(path: Path, survey: Survey, report: Progress = silent) -> MarginsRead:
+    """Read a table of known shares. Raises `Refused` (IO) where it cannot be read."""
+    from core.interchange.margins import MAX_BYTES, read_margins
+
+    report(0, 0)
+    data = read_bounded(path, MAX_BYTES)
+    return read_margins(data, survey)

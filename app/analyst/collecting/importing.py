@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QSizePolicy,
     QStackedWidget,
@@ -20,7 +21,6 @@ from PySide6.QtWidgets import (
 from app.analyses.changed import Changed
 from app.analyst.collecting.files_dialog import show_files
 from app.analyst.collecting.reasons import ReasonList
-from app.analyst.collecting.tiles import CountTiles
 from app.analyst.parts.filled import scrolling
 from app.analyst.state.refusals import Collected, NotAccepted, Record, printable
 from app.charts.painted_chart import PaintedChart
@@ -42,6 +42,87 @@ from core.study.sources import name_of
 _MARGIN, _NARROW_MARGIN = 40, 16
 _NARROW_BELOW = 720
 _LEAST_SEEN = 48  # pixels above the buttons, before the page scrolls as a whole
+_FOUR_FROM = 720
+
+
+class CountTile(QFrame):
+    """A number and what it counts; a zero is quiet."""
+
+    def __init__(self, theme: Theme, icon: str, colour: str) -> None:
+        super().__init__()
+        self._icon, self._colour = icon, colour
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        frame = card(padding=16)
+        outer.addWidget(frame)
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(4))
+        self._picture = Picture(icon, theme, size=20, ground="disc", ground_size=40)
+        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignVCenter)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        self.count = TextLabel("", theme, "analyst.tile")
+        self.label = TextLabel("", theme, "analyst.form", tone="muted")
+        words.addWidget(self.count)
+        words.addWidget(self.label)
+        row.addLayout(words, 1)
+        frame.column.addLayout(row)
+
+    def show_count(self, count: int, words: str) -> None:
+        """Show another number."""
+        self.count.setText(f"{count:,}")
+        self.count.set_tone("text" if count else "muted")
+        self.label.setText(words)
+        if count and self._colour != "text_muted":
+            self._picture.set_icon(self._icon, self._colour, f"{self._colour}_soft")
+        else:
+            self._picture.set_icon(self._icon, "text_muted", "raised")
+
+
+class CountTiles(QWidget):
+    """Tiles side by side, or two by two where it is narrow."""
+
+    def __init__(self, theme: Theme, looks: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(theme.space(4))
+        self._across = 0
+        self._placed: list[CountTile] = []
+        self.tiles = [CountTile(theme, icon, colour) for icon, colour in looks]
+        self._place(len(self.tiles))
+
+    def show_counts(self, counts: Sequence[tuple[int, str] | None]) -> None:
+        """Show other numbers with their words; no tile where there is none to tell."""
+        for tile, told in zip(self.tiles, counts, strict=True):
+            tile.setHidden(told is None)
+            if told is not None:
+                tile.show_count(*told)
+        self._place(self._columns(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place(self._columns(event.size().width()))
+
+    def _columns(self, width: int) -> int:
+        return len(self._told) if width >= _FOUR_FROM else 2
+
+    @property
+    def _told(self) -> list[CountTile]:
+        return [tile for tile in self.tiles if not tile.isHidden()]
+
+    def _place(self, across: int) -> None:
+        told = self._told
+        if (across, told) == (self._across, self._placed):
+            return
+        self._across, self._placed = across, told
+        for place, tile in enumerate(told):
+            self._grid.addWidget(tile, place // across, place % across)
+        for column in range(len(self.tiles)):
+            self._grid.setColumnStretch(column, 1 if column < across else 0)
 
 
 class ImportPage(QFrame):

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.analyst.exporting.body import REPORTS, ExportBody
-from app.analyst.exporting.foot import ExportFoot
 from app.analyst.exporting.side import ExportSide
 from app.analyst.exporting.sorts import SortList
 from app.analyst.exporting.words import button_text, each_row_text, failed_text, written_text
@@ -22,7 +22,11 @@ from app.export.study.registry import EXPORTS
 from app.export.study.writing import Written
 from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
+from app.theme import Theme
+from app.widgets.button import primary_button
 from app.widgets.panels import rule
+from app.widgets.picture import Picture
+from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
@@ -32,6 +36,65 @@ EXPORT = "export"  # the name of the page
 _WRITING, _AHEAD = "exporting", "export-ahead"
 _SORTS_WIDTH, _MARGIN = 208, 24
 _WORDS_ABOVE_BELOW = 620
+_TONES = {"danger": "danger", "check": "success"}
+_WIDEST = 16_777_215
+
+
+class ExportFoot(QFrame):
+    """Emits `wanted` to write, and `cancelled`."""
+
+    wanted = Signal()
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(theme.margins(5, 3))
+        self._row.setSpacing(theme.space(3))
+        self._words = QWidget()
+        words = QHBoxLayout(self._words)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(theme.space(3))
+        self.mark = Picture("info", theme, colour="text_muted", size=18)
+        self.told = TextLabel("", theme, "analyst.base", widest=_WIDEST)
+        words.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignVCenter)
+        words.addWidget(self.told, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self._words, 1)
+        self.progress = ProgressPanel(theme, button_size="form")
+        self.progress.hide()
+        self._row.addWidget(self.progress, 1)
+        self.button = primary_button(tr("Write"), theme, "analyst_main")
+        self.button.setEnabled(False)
+        self._row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.button.clicked.connect(self.wanted)
+        self.progress.cancelled.connect(self.cancelled)
+
+    def say(self, icon: str, text: str) -> None:
+        """Say something behind an icon; nothing of an empty text."""
+        self.mark.set_icon(icon, _TONES.get(icon, "text_muted"))
+        self.mark.setVisible(bool(text))
+        self.told.setText(text)
+
+    def put_words(self, elsewhere: QBoxLayout | None) -> None:
+        """Let the words stand above in another place, where there is no room for them here."""
+        if elsewhere is None:
+            self._row.insertWidget(0, self._words, 1)
+        else:
+            elsewhere.insertWidget(0, self._words)
+
+    def show_running(self, running: bool) -> None:
+        """Show that files are being written, or that they are not any more."""
+        if running:
+            self.button.setEnabled(False)
+            self.progress.restart()
+        self.progress.setVisible(running)
+        self._words.setVisible(not running)
+
+    def set_progress(self, done: int, total: int) -> None:
+        """Show how far it is."""
+        part = 100 * done // total if total else 0
+        words = tr("Writing: {part}%").format(part=figures(part))
+        self.progress.set_progress(words, done, total)
 
 
 class ExportPage(StudyPanel):

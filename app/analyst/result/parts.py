@@ -26,11 +26,10 @@ from app.analyses.parts import (
     Tone,
     is_chart,
 )
-from app.analyst.result.chart_grid import ChartGrid
-from app.analyst.result.figure import FigureCard
-from app.analyst.result.figure_strip import StripCard
+from app.analyst.result.figure import FigureCard, StripCard
 from app.analyst.result.part_widgets import (
     Banner,
+    ChartGrid,
     ChartPair,
     Found,
     Lead,

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.analyses.tallies import Kept
 from app.analyst.choices.choices import ChoicesPanel
-from app.analyst.choices.filter_and_margins import FilterAndMargins
+from app.analyst.choices.filter_dialog import FilterAndMargins
 from app.analyst.parts.study_panel import PageContext, StudyPage, StudyPanel, StudyPanels
 from app.analyst.result.result import ResultPanel
 from app.analyst.state.comparing import taken
-from app.analyst.state.result import Result
+from app.analyst.state.result import Result, result_of
 from app.analyst.state.study_edits import StudyEdit
 from app.analyst.state.study_state import Page, ResultKey, StudyState
 from app.analyst.window.actions import Actions, menu_bar
@@ -24,7 +24,6 @@ from app.analyst.window.folding import Folding
 from app.analyst.window.places import Places
 from app.analyst.window.questions import QuestionsPanel
 from app.analyst.window.rescuing import gone
-from app.analyst.window.result_job import ResultJob
 from app.analyst.window.saving import Saver
 from app.kit.idle_steps import IdleSteps, made_then_shown
 from app.kit.tasks import Jobs
@@ -35,12 +34,85 @@ from app.widgets.program import Program
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy, told
 from core.facts.errors import Code, Problem, Refused
+from core.progress import Progress
 
 _BLINK = 200  # ms: until then nobody is told that something is worked out
 _BESIDE_CHOICES = (Page.EMPTY, Page.RESULT)
 
 # Makes a view that plans a question, and calls the function when it is left.
 MakePlanner = Callable[[Subject, Callable[[], object]], QWidget]
+_LANE = "numbers"
+
+
+def _after_others(result: Result, report: Progress) -> Result:
+    """Give a result back: what waits for the window's thread comes first."""
+    report(0, 0)
+    return result
+
+
+class ResultJob(QObject):
+    """Asks for what a state waits for, and drops what nobody waits for any more.
+
+    Emits `answered(ResultKey, Result)` or `failed(ResultKey, Exception)`. `kept` is what was worked
+    out of what the study holds, until that is something else. Before a result is answered with,
+    `make_one` makes what the window needs to show it, a piece in each turn of its thread.
+    """
+
+    answered = Signal(object, object)
+    failed = Signal(object, object)
+
+    def __init__(self, jobs: Jobs, make_one: Callable[[Result], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._make_one = make_one
+        self.kept = Kept()
+        self._jobs = jobs
+        self._asked: ResultKey | None = None
+        self._generation = 0
+
+    def follow(self, shown: StudyState) -> None:
+        """Ask for what this state waits for, unless that is under way."""
+        if self._generation != shown.generation:
+            self._generation, self.kept = shown.generation, Kept()
+        asked = shown.asked
+        if not shown.waiting or asked is None:
+            self.give_up()
+        elif asked != self._asked:
+            self._asked = asked
+            self._jobs.start(
+                _LANE,
+                result_of,
+                asked.request,
+                shown.contents,
+                self.kept,
+                succeeded=self._on_succeeded,
+                failed=self._on_failed,
+                instead=True,
+            )
+
+    def give_up(self) -> ResultKey | None:
+        """Stop what is under way, and return what it was to answer."""
+        asked, self._asked = self._asked, None
+        self._jobs.drop(_LANE)
+        return asked
+
+    def _on_succeeded(self, result: Result) -> None:
+        if self._make_one(result):
+            self._jobs.start(
+                _LANE,
+                _after_others,
+                result,
+                succeeded=self._on_succeeded,
+                failed=self._on_failed,
+            )
+            return
+        asked, self._asked = self._asked, None
+        if asked is not None:
+            self.answered.emit(asked, result)
+
+    def _on_failed(self, error: Exception) -> None:
+        asked, self._asked = self._asked, None
+        if asked is not None:
+            self.failed.emit(asked, error)
 
 
 class StudyFrame(QWidget):

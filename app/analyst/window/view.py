@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from app.analyst.checks.checks_page import ChecksPage
 from app.analyst.collecting.importing import ImportPage
 from app.analyst.exporting.page import EXPORT
 from app.analyst.parts.study_panel import StudyPanel
+from app.analyst.state.known_truth import Known, read_known, with_known
 from app.analyst.state.study_page import Opened, open_study
 from app.analyst.state.study_state import Page, StudyState, facts_of, responses_of
 from app.analyst.study.study_page import STUDY_PAGE, StudyOverview
@@ -28,12 +29,11 @@ from app.analyst.window.several_studies import SeveralStudies
 from app.analyst.window.study_jobs import STUDY, StudyJobs
 from app.analyst.window.study_keeping import StudyKeeping
 from app.analyst.window.study_pages import STUDY_PAGES
-from app.analyst.window.truth import TruthBeside
 from app.analyst.window.watching import StudyWatch
 from app.kit.file_kinds import holds_responses, is_table
 from app.kit.problems import problem_of
 from app.planner.expected import expected
-from app.widgets.dialogs import TABLES_FROM_ELSEWHERE
+from app.widgets.dialogs import TABLES, TABLES_FROM_ELSEWHERE, FolderDialogs
 from app.widgets.drop_zone import local_paths
 from app.widgets.program import Program
 from app.words.catalogue import tr
@@ -41,6 +41,8 @@ from app.words.imported import stopped
 from core.interchange.mapping.survey import TableSurvey
 from core.interchange.tables import AS_FOUND, ReadOptions
 from core.survey import Survey
+
+_LANE = "truth"
 
 
 class AnalystView(QWidget):
@@ -317,3 +319,56 @@ class AnalystView(QWidget):
         if paths:
             event.acceptProposedAction()
             self.import_paths(paths)
+
+
+class TruthBeside(QObject):
+    """Loads the truth of a rehearsed study when `action` asks for it."""
+
+    def __init__(
+        self, frame: StudyFrame, dialogs: FolderDialogs, action: QAction, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._frame = frame
+        self._dialogs = dialogs
+        self._window = window
+        self._known: Known | None = None
+        self._awaited: Path | None = None
+        action.triggered.connect(self.ask)
+
+    def ask(self) -> None:
+        """Ask for the table of true answers, and load it."""
+        path = self._dialogs.open_file(self._window, tr("Load the truth"), TABLES)
+        if path is not None:
+            self.load(path)
+
+    def load(self, path: Path) -> None:
+        """Load a table of true answers, once the study is read."""
+        shown = self._frame.shown
+        if not shown.contents:
+            self._awaited = path
+            return
+        self._frame.jobs.start(
+            _LANE,
+            read_known,
+            path,
+            shown.content,
+            succeeded=self._on_read,
+            failed=lambda error: self._frame.show_problem(problem_of(error)),
+            instead=True,
+        )
+
+    def load_awaited(self) -> None:
+        """Load what waited for the study to be read."""
+        path, self._awaited = self._awaited, None
+        if path is not None:
+            self.load(path)
+
+    def beside(self, content: StudyContent) -> StudyContent:
+        """Return what a study holds with the truth that was loaded, if any."""
+        return with_known(content, self._known)
+
+    def _on_read(self, known: Known) -> None:
+        self._known = known
+        shown = self._frame.shown
+        if shown.contents:
+            self._frame.become(shown.holding([self.beside(shown.contents[0])]))

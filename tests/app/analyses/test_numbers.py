@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from app.analyses import analyse, numbers
 from app.analyses.content import StudyContent
-from app.analyses.number_groups import histograms_of_groups
+from app.analyses.numbers import histograms_of_groups
 from app.analyses.one_question import offered
 from app.analyses.parts import BarChart, BinsChart, Figure, Multiples
 from app.analyses.request import AnalysisRequest, Choices
