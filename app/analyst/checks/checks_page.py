@@ -34,6 +34,7 @@ from app.kit.problems import problem_of
 from app.theme import Theme
 from app.widgets.button import secondary_button
 from app.widgets.fields import DecimalBox
+from app.widgets.layout import row
 from app.widgets.panels import scroll_down
 from app.widgets.pill import Pill
 from app.widgets.short_box import ShortBox
@@ -59,9 +60,7 @@ class AnchorChoice(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._ids: list[str] = [""]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.space(2))
+        box = row(on=self, space=2)
         label = TextLabel(tr("Anchor"), theme, "analyst.base", wrap=False)
         self.box = ShortBox(10)
         self.box.setMinimumWidth(_LEAST_BOX)
@@ -80,7 +79,7 @@ class AnchorChoice(QWidget):
         self.field.lineEdit().setTextMargins(8, 0, 0, 0)  # a style sheet cannot pad its words
         known.setBuddy(self.field)
         for widget, stretch in ((label, 0), (self.box, 1), (known, 0), (self.field, 0)):
-            row.addWidget(widget, stretch, Qt.AlignmentFlag.AlignVCenter)
+            box.addWidget(widget, stretch, Qt.AlignmentFlag.AlignVCenter)
         self.box.activated.connect(self._emit)
         self.field.valueChanged.connect(self._emit)
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from app.analyst.state.refusals import Collected, NotAccepted, Record, printable
 from app.charts.painted_chart import PaintedChart
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
+from app.widgets.layout import MIDDLE, STRETCH, TOP, Gap, at, column, row, wide
 from app.widgets.panels import card
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
@@ -51,22 +51,15 @@ class CountTile(QFrame):
     def __init__(self, theme: Theme, icon: str, colour: str) -> None:
         super().__init__()
         self._icon, self._colour = icon, colour
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
         frame = card(padding=16)
-        outer.addWidget(frame)
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(4))
+        column(frame, on=self)
         self._picture = Picture(icon, theme, size=20, ground="disc", ground_size=40)
-        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignVCenter)
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        box = row(at(MIDDLE, self._picture), space=4)
         self.count = TextLabel("", theme, "analyst.tile")
         self.label = TextLabel("", theme, "analyst.form", tone="muted")
-        words.addWidget(self.count)
-        words.addWidget(self.label)
-        row.addLayout(words, 1)
-        frame.column.addLayout(row)
+        words = column(self.count, self.label, space=0)
+        box.addLayout(words, 1)
+        frame.column.addLayout(box)
 
     def show_count(self, count: int, words: str) -> None:
         """Show another number."""
@@ -121,8 +114,8 @@ class CountTiles(QWidget):
         self._across, self._placed = across, told
         for place, tile in enumerate(told):
             self._grid.addWidget(tile, place // across, place % across)
-        for column in range(len(self.tiles)):
-            self._grid.setColumnStretch(column, 1 if column < across else 0)
+        for place in range(len(self.tiles)):
+            self._grid.setColumnStretch(place, 1 if place < across else 0)
 
 
 class ImportPage(QFrame):
@@ -149,10 +142,8 @@ class ImportPage(QFrame):
         self._next = 0  # of the conflicts, to compare
         self._chosen_before: Conflict | None = None
         self.setProperty("role", "page")
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
         self._stack = QStackedWidget()
-        outer.addWidget(self._stack)
+        column(self._stack, on=self)
         self._stack.addWidget(scrolling(self._running_page()))
         self._stack.addWidget(self._finished_page())
 
@@ -293,22 +284,24 @@ class ImportPage(QFrame):
         theme = self._theme
         page = QWidget()
         page.setAutoFillBackground(False)  # the page's own colour
-        column = QVBoxLayout(page)
-        column.setContentsMargins(_MARGIN, theme.space(6), _MARGIN, theme.space(6))
-        column.setSpacing(theme.space(1))
         self._running_title = TextLabel(tr("Importing"), theme, "analyst.title")
-        column.addWidget(self._running_title)
         self._source = TextLabel("", theme, "analyst.form", tone="muted")
-        column.addWidget(self._source)
-        column.addSpacing(theme.space(5))
         self.progress_panel = ProgressPanel(theme)
         self.progress_panel.cancelled.connect(self.cancelled)
-        column.addWidget(self.progress_panel)
-        column.addSpacing(theme.space(2))
         kept = tr("If you cancel, what was accepted so far stays in the study.")
         self._kept = TextLabel(kept, theme, "analyst.base", tone="muted")
-        column.addWidget(self._kept)
-        column.addStretch(1)
+        column(
+            self._running_title,
+            self._source,
+            Gap(5),
+            self.progress_panel,
+            Gap(2),
+            self._kept,
+            STRETCH,
+            on=page,
+            space=1,
+            margins=(10, 6),
+        )
         return page
 
     def _finished_page(self) -> QWidget:
@@ -359,9 +352,7 @@ class ImportPage(QFrame):
         theme = self._theme
         rows = self._button_rows = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         rows.setSpacing(theme.space(3))
-        first, second = QHBoxLayout(), QHBoxLayout()
-        for row in (first, second):
-            row.setSpacing(theme.space(3))
+        first, second = row(space=3), row(space=3)
         self.save_button = secondary_button(
             tr("Save this list"), theme, "analyst_main", icon="export"
         )
@@ -436,9 +427,7 @@ class ChangedCard(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.space(3))
+        box = column(on=self, space=3)
         ground = card(padding=24)
         ground.column.setSpacing(theme.space(1))
         self.title = TextLabel(words.changed_title(), theme, "analyst.name")
@@ -448,16 +437,12 @@ class ChangedCard(QWidget):
         self.others = TextLabel("", theme, "analyst.base", tone="muted")
         for widget in (self.title, self.lead, self.chart, self.others):
             ground.column.addWidget(widget)
-        column.addWidget(ground)
+        box.addWidget(ground)
         self.more = QWidget()
-        row = QHBoxLayout(self.more)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.space(2))
         eye = Picture("eye", theme, colour="text_muted", size=18)
-        row.addWidget(eye, 0, Qt.AlignmentFlag.AlignTop)
         self.more_label = TextLabel("", theme, "analyst.base", tone="muted")
-        row.addWidget(self.more_label, 1)
-        column.addWidget(self.more)
+        row(at(TOP, eye), wide(self.more_label), on=self.more, space=2)
+        box.addWidget(self.more)
 
     def show_changed(self, changed: Changed, *, anytime: bool) -> None:
         """Show what another import changed; `anytime` intervals hold however often one looks."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from app.analyst.exporting.cards import CardGrid, FormatCard
 from app.analyst.exporting.first import FirstRowsView
@@ -14,6 +14,7 @@ from app.export.formats import FORMATS
 from app.export.study.preview import Ahead, ExportRequest
 from app.export.study.registry import Export
 from app.theme import Theme
+from app.widgets.layout import Gap, column
 from app.widgets.panels import scroll_down
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
@@ -34,31 +35,27 @@ class ExportBody(QScrollArea):
         self._theme = theme
         self._carded = ""
         ground = QWidget()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(0, 0, 0, theme.space(3))
-        column.setSpacing(theme.space(3))
-        self.inner = QVBoxLayout()
-        self.inner.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        self.inner.setSpacing(theme.space(1))
+        box = column(on=ground, space=3, margins=(0, 0, 0, 3))
         self.title = TextLabel("", theme, "analyst.heading")
         self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
-        self.inner.addWidget(self.title)
-        self.inner.addWidget(self.subtitle)
-        self.inner.addSpacing(theme.space(2))
-        self.inner.addWidget(overline(tr("Formats"), theme))
         self.cards = CardGrid()
-        self.inner.addWidget(self.cards)
-        column.addLayout(self.inner)
+        self.inner = column(
+            self.title,
+            self.subtitle,
+            Gap(2),
+            overline(tr("Formats"), theme),
+            self.cards,
+            space=1,
+            margins=(6, 0),
+        )
+        box.addLayout(self.inner)
         self.first = FirstRowsView(theme, _MARGIN)
-        column.addWidget(self.first)
-        below = QVBoxLayout()
-        below.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        below.setSpacing(theme.space(2))
+        box.addWidget(self.first)
         self.lesson = TextLabel("", theme, "analyst.base", tone="muted", widest=_WIDEST)
-        below.addWidget(self.lesson)
+        below = column(self.lesson, space=2, margins=(6, 0))
         self.lesson.hide()
-        column.addLayout(below)
-        column.addStretch(1)
+        box.addLayout(below)
+        box.addStretch(1)
         scroll_down(self)
         self.setWidget(ground)
         ground.setAutoFillBackground(False)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from app.analyst.exporting.body import REPORTS, ExportBody
 from app.analyst.exporting.side import ExportSide
@@ -24,6 +24,7 @@ from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
 from app.theme import Theme
 from app.widgets.button import primary_button
+from app.widgets.layout import MIDDLE, at, column, row, wide
 from app.widgets.panels import rule
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
@@ -34,7 +35,7 @@ from core.files import canonical
 
 EXPORT = "export"  # the name of the page
 _WRITING, _AHEAD = "exporting", "export-ahead"
-_SORTS_WIDTH, _MARGIN = 208, 24
+_SORTS_WIDTH = 208
 _WORDS_ABOVE_BELOW = 620
 _TONES = {"danger": "danger", "check": "success"}
 _WIDEST = 16_777_215
@@ -48,16 +49,11 @@ class ExportFoot(QFrame):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(theme.margins(5, 3))
-        self._row.setSpacing(theme.space(3))
+        self._row = row(on=self, space=3, margins=(5, 3))
         self._words = QWidget()
-        words = QHBoxLayout(self._words)
-        words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(theme.space(3))
         self.mark = Picture("info", theme, colour="text_muted", size=18)
         self.told = TextLabel("", theme, "analyst.base", widest=_WIDEST)
-        words.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignVCenter)
+        words = row(at(MIDDLE, self.mark), on=self._words, space=3)
         words.addWidget(self.told, 1, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self._words, 1)
         self.progress = ProgressPanel(theme, button_size="form")
@@ -120,35 +116,26 @@ class ExportPage(StudyPanel):
         self._take(self._kept)
         self.side = self.choices = ExportSide(theme)
         self.sorts = SortList(theme)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addLayout(self._left())
-        right = QVBoxLayout()
-        right.setContentsMargins(0, theme.space(3), 0, 0)
-        right.setSpacing(0)
+        box = row(self._left(), on=self, space=0)
         self.body, self.foot = ExportBody(theme), ExportFoot(theme)
-        right.addWidget(self.body, 1)
-        right.addWidget(rule())
-        right.addWidget(self.foot)
-        row.addLayout(right, 1)
+        right = column(wide(self.body), rule(), self.foot, space=0, margins=(0, 3, 0, 0))
+        box.addLayout(right, 1)
         self._show_sorts()
         self._connect()
 
     def _left(self) -> QVBoxLayout:
         theme = self._theme
-        column = QVBoxLayout()
-        column.setContentsMargins(0, theme.space(3), 0, 0)
-        column.setSpacing(theme.space(2))
-        words = QVBoxLayout()
-        words.setContentsMargins(_MARGIN, 0, 0, 0)
-        words.addWidget(TextLabel(tr("Export"), theme, "analyst.heading"))
+        box = column(space=2, margins=(0, 3, 0, 0))
         self.chosen = TextLabel("", theme, "analyst.base", tone="muted")
-        words.addWidget(self.chosen)
-        column.addLayout(words)
+        words = column(
+            TextLabel(tr("Export"), theme, "analyst.heading"),
+            self.chosen,
+            margins=(6, 0, 0, 0),
+        )
+        box.addLayout(words)
         self.sorts.setFixedWidth(_SORTS_WIDTH)
-        column.addWidget(self.sorts, 1)
-        return column
+        box.addWidget(self.sorts, 1)
+        return box
 
     def _connect(self) -> None:
         self.sorts.looked.connect(self._on_looked)

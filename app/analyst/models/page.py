@@ -43,6 +43,7 @@ from app.kit.problems import problem_of
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.flow import Flow
+from app.widgets.layout import MIDDLE, STRETCH, at, column, row
 from app.widgets.panels import banner, rule, scroll_down
 from app.widgets.pill import Pill
 from app.widgets.progress import ProgressPanel
@@ -67,13 +68,9 @@ class ModelList(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._rows: tuple[tuple[str, str], ...] = ()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, theme.space(2))
-        column.setSpacing(theme.space(1))
-        ruled = QVBoxLayout()
-        ruled.setContentsMargins(theme.margins(4, 0))
-        ruled.addWidget(rule())
-        column.addLayout(ruled)
+        box = column(on=self, space=1, margins=(0, 0, 0, 2))
+        ruled = column(rule(), margins=(4, 0))
+        box.addLayout(ruled)
         head = QHBoxLayout()
         head.setContentsMargins(theme.space(5), 0, theme.space(3), 0)
         middle = Qt.AlignmentFlag.AlignVCenter
@@ -83,7 +80,7 @@ class ModelList(QWidget):
         self.add_button.setToolTip(tr("Make a model"))
         self.add_button.clicked.connect(self.added)
         head.addWidget(self.add_button, 0, middle)
-        column.addLayout(head)
+        box.addLayout(head)
         self.list = QListWidget()
         self.list.setItemDelegate(_Rows(self.list, theme))
         self.list.setAccessibleName(tr("Models"))
@@ -93,7 +90,7 @@ class ModelList(QWidget):
         self.list.itemSelectionChanged.connect(self._on_selected)
         self.list.itemActivated.connect(self._on_selected)
         theme.color_scheme_changed.connect(self.list.viewport().update)
-        column.addWidget(self.list)
+        box.addWidget(self.list)
         self.list.hide()
 
     def show_models(self, rows: Sequence[tuple[str, str]], at: int) -> None:
@@ -156,22 +153,17 @@ class FailedModel(QWidget):
         super().__init__()
         self._theme = theme
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.space(3))
         self.why = TextLabel("", theme, "analyst.form")
         self.banner: QFrame = banner(
             "warning", words.failed(), theme, detail=self.why, style="analyst.strong"
         )
-        column.addWidget(self.banner)
         self._flow = Flow(gap=theme.space(2))
-        column.addWidget(self._flow)
         self.buttons: list[Button] = []
         self.undo_button = secondary_button(tr("Undo"), theme, "analyst", icon="undo")
         self.undo_button.clicked.connect(self.undo_wanted)
         self._flow.set_widgets([self.undo_button])
         self.last = TextLabel("", theme, "analyst.strong")
-        column.addWidget(self.last)
+        column(self.banner, self._flow, self.last, on=self, space=3)
         self.hide()
 
     def show_failure(self, found: Regression, last: Regression | None, *, undoes: bool) -> None:
@@ -258,13 +250,9 @@ class ModelsPage(StudyPanel):
         theme = self._theme
         words = QVBoxLayout()
         words.setSpacing(0)
-        titled = QHBoxLayout()
-        titled.setSpacing(theme.space(2))
         self.title = TextLabel("", theme, "analyst.heading", widest=16_777_215)
-        titled.addWidget(self.title)
         self.badge = Pill(tr("Rehearsal"), theme, "warning", style="analyst.overline")
-        titled.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        titled.addStretch(1)
+        titled = row(self.title, at(MIDDLE, self.badge), STRETCH, space=2)
         words.addLayout(titled)
         self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
         words.addWidget(self.subtitle)

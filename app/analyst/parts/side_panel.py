@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.theme import Theme
+from app.widgets.layout import column
 from app.widgets.panels import scroll_down
 from app.widgets.text import TextLabel
 
@@ -39,9 +40,7 @@ class SidePanel(QFrame):
         scroll_down(area)
         self._outer.addWidget(area, 1)
         ground = QWidget()
-        self._column = QVBoxLayout(ground)
-        self._column.setContentsMargins(theme.margins(5, above))
-        self._column.setSpacing(theme.space(1))
+        self._column = column(on=ground, space=1, margins=theme.margins(5, above))
         area.setWidget(ground)
         ground.setAutoFillBackground(False)
         area.viewport().setAutoFillBackground(False)

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from app.analyses.parts import Figure, FigureStrip, ShortFigure
 from app.charts.chart_widget import ChartWidget
 from app.theme import Theme
+from app.widgets.layout import column
 from app.widgets.text import TextLabel
 
 _GAP = 24
@@ -43,11 +44,7 @@ class FigureCard(QFrame):
         self._title = TextLabel("", theme, "analyst.section")
         self._picture = ChartWidget(theme, least_height=120, ground="raised")
         self._uncertainty = QWidget()
-        held = QVBoxLayout(self._uncertainty)
-        held.setContentsMargins(0, 0, 0, 0)
-        held.setSpacing(0)
-        held.addWidget(self._title)
-        held.addWidget(self._picture)
+        column(self._title, self._picture, on=self._uncertainty, space=0)
         self._scale = ChartWidget(theme, least_height=64, ground="raised")
         for part in (*self._parts, self._uncertainty, self._scale):
             part.setParent(self)  # before it is shown: it would be a window of its own
@@ -117,18 +114,16 @@ class FigureCard(QFrame):
         else:
             for column, part in enumerate((first, second, third)):
                 self._grid.addWidget(part, 0, column)
-        for column in range(3):
-            self._grid.setColumnStretch(column, 1 if column < 2 or not narrow else 0)
+        for i in range(3):
+            self._grid.setColumnStretch(i, 1 if i < 2 or not narrow else 0)
 
 
 def _stack(*labels: TextLabel) -> QWidget:
     widget = QWidget()
-    column = QVBoxLayout(widget)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
+    box = column(on=widget, space=0)
     for label in labels:
-        column.addWidget(label)
-    column.addStretch(1)
+        box.addWidget(label)
+    box.addStretch(1)
     return widget
 
 
@@ -137,14 +132,12 @@ class _Figure(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        box = column(on=self, space=0)
         self._value = TextLabel("", theme, "analyst.tile", wrap=False, tabular=True)
         self._meaning = TextLabel("", theme, "analyst.base", wrap=False, tabular=True)
         self._truth = TextLabel("", theme, "analyst.small", tone="muted", wrap=False, tabular=True)
         for label in (self._value, self._meaning, self._truth):
-            column.addWidget(label)
+            box.addWidget(label)
 
     def set_figure(self, figure: ShortFigure) -> None:
         """Show another number."""
@@ -208,8 +201,8 @@ class StripCard(QFrame):
             figure.setVisible(place < n)
             if place < n:
                 self._grid.addWidget(figure, place // across, place % across)
-        for column in range(len(self._figures)):
-            self._grid.setColumnStretch(column, int(column < across))
+        for place in range(len(self._figures)):
+            self._grid.setColumnStretch(place, int(place < across))
 
 
 def _needed(widths: list[int], across: int) -> int:

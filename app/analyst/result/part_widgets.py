@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -20,6 +19,7 @@ from app.analyst.result.result_table import ResultTable
 from app.charts.chart_widget import ChartWidget
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
+from app.widgets.layout import TOP, at, column, row, wide
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -35,13 +35,9 @@ class Lead(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         self._title = TextLabel("", theme, "analyst.section")
         self._text = TextLabel("", theme, "analyst.base", tone="muted")
-        column.addWidget(self._title)
-        column.addWidget(self._text)
+        column(self._title, self._text, on=self, space=0)
 
     def show_sentence(self, sentence: Sentence) -> None:
         """Show other words."""
@@ -60,14 +56,11 @@ class Banner(QFrame):
         self.setProperty("role", "banner")
         self.setProperty("tone", "info")
         self.setObjectName("explanation")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(6, 4))
-        row.setSpacing(theme.space(4))
         icon = Picture("info", theme, colour="accent", size=24)
-        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        box = row(at(TOP, icon), on=self, space=4, margins=(6, 4))
         self._words = QVBoxLayout()
         self._words.setSpacing(theme.space(2))
-        row.addLayout(self._words, 1)
+        box.addLayout(self._words, 1)
         self._title = TextLabel("", theme, "analyst.name")
         self._words.addWidget(self._title)
         self._labels: list[TextLabel] = []
@@ -92,14 +85,11 @@ class ListedTable(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         stay_together(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
         self._table = ResultTable(theme, name=tr("Table"), margin=12)
         self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._table.rows_grown.connect(self._take_height)
         self._notes = TextLabel("", theme, "analyst.base", tone="muted")
-        column.addWidget(self._table)
-        column.addWidget(self._notes)
+        column(self._table, self._notes, on=self)
 
     def show_table(self, part: TablePart) -> None:
         """Show another table."""
@@ -119,9 +109,7 @@ class Found(QFrame):
         super().__init__()
         self.setProperty("role", "well")
         self.setObjectName("found")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(5, 3))
-        row.setSpacing(theme.space(5))
+        box = row(on=self, space=5, margins=(5, 3))
         self._title = TextLabel("", theme, "analyst.name")
         self._text = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
         self._aside = TextLabel("", theme, "analyst.name", tabular=True)
@@ -134,7 +122,7 @@ class Found(QFrame):
             column.setSpacing(theme.space(1))
             for label in labels:
                 column.addWidget(label)
-            row.addLayout(column, stretch)
+            box.addLayout(column, stretch)
         for label in (self._aside, self._aside_text):
             label.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignTop)
 
@@ -158,12 +146,9 @@ class SwitchRow(QWidget):
         self._theme = theme
         self._switch: Switch | None = None
         self._segments: SegmentedChoice | None = None
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(theme.space(4))
         self._meaning = TextLabel("", theme, "analyst.base", tone="muted")
         self._meaning.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        self._row.addWidget(self._meaning, 1)
+        self._row = row(wide(self._meaning), on=self, space=4)
 
     @property
     def segments(self) -> SegmentedChoice | None:
@@ -253,13 +238,9 @@ class _Panel(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         self.title = TextLabel("", theme, "analyst.strong")
         self.chart = ChartWidget(theme, least_height=_LEAST_HEIGHT)
-        column.addWidget(self.title)
-        column.addWidget(self.chart, 1)
+        column(self.title, wide(self.chart), on=self, space=0)
 
 
 class ChartGrid(QWidget):
@@ -313,5 +294,5 @@ class ChartGrid(QWidget):
             panel.setVisible(place < self._shown)
             if place < self._shown:
                 self._grid.addWidget(panel, place // across, place % across)
-        for column in range(_MOST_ACROSS):
-            self._grid.setColumnStretch(column, int(column < across))
+        for place in range(_MOST_ACROSS):
+            self._grid.setColumnStretch(place, int(place < across))

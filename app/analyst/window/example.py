@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.analyses.content import StudyContent
 from app.analyst.state.example import NAMES, Counts, make_example, people_in, stage_of
@@ -14,6 +14,7 @@ from app.analyst.window.problem_page import ProblemPage
 from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
 from app.widgets.busy_page import BusyPage
+from app.widgets.layout import column
 from app.widgets.program import Program
 from app.words.catalogue import tr
 
@@ -60,9 +61,7 @@ class ExampleView(QWidget):
         )
         self.frame.showing.connect(self._show)
         self.frame.jobs.rested.connect(self.settled)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.frame)
+        column(self.frame, on=self)
         self.frame.make_parts()
         self.run()
 

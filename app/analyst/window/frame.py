@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.analyses.tallies import Kept
 from app.analyst.choices.choices import ChoicesPanel
@@ -30,6 +30,7 @@ from app.kit.tasks import Jobs
 from app.planner.plan_request import PlanRequest, Subject, subject_of
 from app.theme import Theme
 from app.widgets.dialogs import FolderDialogs
+from app.widgets.layout import Placed, column, wide
 from app.widgets.program import Program
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy, told
@@ -185,14 +186,15 @@ class StudyFrame(QWidget):
         self._show(self.shown, self.shown)
 
     def _lay_out(self, menus: QWidget) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(menus)
-        column.addWidget(self.tool_bar)
-        column.addWidget(self.notice, 1)
-        column.addWidget(self.places, 1000)
-        column.addWidget(self.status_bar)
+        column(
+            menus,
+            self.tool_bar,
+            wide(self.notice),
+            Placed(self.places, 1000),
+            self.status_bar,
+            on=self,
+            space=0,
+        )
         self.folding = Folding(
             self,
             self.actions_,

@@ -28,6 +28,7 @@ from app.analyst.state.result import Entry
 from app.analyst.window.page_list import PageList
 from app.theme import Theme
 from app.widgets.fields import SearchField
+from app.widgets.layout import column
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -128,27 +129,20 @@ class QuestionsPanel(QFrame):
         self.setProperty("role", "side")
         self.setProperty("edge", "start")
         self.setFixedWidth(WIDTH)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, theme.space(4), 0, 0)
-        column.setSpacing(theme.space(2))
         self.pages = PageList(theme)
-        column.addWidget(self.pages)
+        box = column(self.pages, on=self, space=2, margins=(0, 4, 0, 0))
         self._rule = QFrame()
-        ruled = QVBoxLayout(self._rule)
-        ruled.setContentsMargins(theme.space(4), 0, theme.space(4), theme.space(1))
-        ruled.addWidget(rule())
+        column(rule(), on=self._rule, margins=(4, 0, 4, 1))
         self._rule.hide()
-        column.addWidget(self._rule)
+        box.addWidget(self._rule)
         heading = TextLabel(tr("Questions"), theme, "analyst.section")
         heading.setContentsMargins(theme.margins(5, 0))
-        column.addWidget(heading)
+        box.addWidget(heading)
         self.filter_field = SearchField(tr("Filter"), theme, name=tr("Filter questions"))
         self.filter_field.textChanged.connect(self._on_filter_text_changed)
         self.filter_field.installEventFilter(self)
-        held = QVBoxLayout()
-        held.setContentsMargins(theme.margins(4, 0))
-        held.addWidget(self.filter_field)
-        column.addLayout(held)
+        held = column(self.filter_field, margins=(4, 0))
+        box.addLayout(held)
         self.question_list = QListView()
         self._model = _Model(self.question_list)
         self.question_list.setModel(self._model)
@@ -165,15 +159,15 @@ class QuestionsPanel(QFrame):
         # What is current alone may be so because the list took the focus.
         self.question_list.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.question_list.activated.connect(self._on_selection_changed)
-        column.addWidget(self.question_list, 1)
+        box.addWidget(self.question_list, 1)
         self._nothing = TextLabel(
             tr("No question has these words."), theme, "analyst.base", tone="muted"
         )
         self._nothing.setContentsMargins(theme.margins(5, 2))
         self._nothing.hide()
-        column.addWidget(self._nothing)
+        box.addWidget(self._nothing)
         self.lists = QVBoxLayout()
-        column.addLayout(self.lists)
+        box.addLayout(self.lists)
         theme.color_scheme_changed.connect(self.question_list.viewport().update)
         self._chosen = 0
 

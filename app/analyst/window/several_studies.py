@@ -19,6 +19,7 @@ from app.kit.tasks import AtEnd
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.dialogs import STUDIES
+from app.widgets.layout import column
 from app.widgets.program import Program
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
@@ -168,7 +169,7 @@ def merged_words(merged: Merged) -> str:
 
 def show_waves(part: TablePart, theme: Theme, saver: Saver, parent: QWidget) -> QDialog:
     """Open a window with the differences of two studies."""
-    dialog, column = _dialog(tr("Two studies compared"), "waves_dialog", theme, parent)
+    dialog, column = _dialog(tr("Two studies compared"), "waves_dialog", parent)
     table = part.table
     column.addWidget(TextLabel(table.title, theme, "analyst.name"))
     for text in (table.subtitle, *table.notes):
@@ -192,7 +193,7 @@ def show_repeated(
     found: Sequence[Repeated], stem: str, theme: Theme, saver: Saver, parent: QWidget
 ) -> QDialog:
     """Open a window with the analyses of the log as they come out now."""
-    dialog, column = _dialog(tr("The log, made again"), "repeated_dialog", theme, parent)
+    dialog, column = _dialog(tr("The log, made again"), "repeated_dialog", parent)
     text = "\n".join(f"{place}. {one.title}\n\n{one.text}" for place, one in enumerate(found, 1))
     field = QPlainTextEdit(text or tr("No analysis of the log can be made with this study."))
     field.setReadOnly(True)
@@ -208,17 +209,14 @@ def show_repeated(
     return _open(dialog, column, theme, save)
 
 
-def _dialog(title: str, name: str, theme: Theme, parent: QWidget) -> tuple[QDialog, QVBoxLayout]:
+def _dialog(title: str, name: str, parent: QWidget) -> tuple[QDialog, QVBoxLayout]:
     dialog = QDialog(parent)
     dialog.setObjectName(name)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(title)
     room = parent.window().size()
     dialog.resize(min(960, room.width() - 32), min(640, room.height() - 32))
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(theme.margins(6))
-    column.setSpacing(theme.space(3))
-    return dialog, column
+    return dialog, column(on=dialog, space=3, margins=6)
 
 
 def _open(dialog: QDialog, column: QVBoxLayout, theme: Theme, *buttons: Button) -> QDialog:

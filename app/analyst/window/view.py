@@ -10,7 +10,7 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.analyses.content import StudyContent, load
 from app.analyst.checks.checks_page import ChecksPage
@@ -35,6 +35,7 @@ from app.kit.problems import problem_of
 from app.planner.expected import expected
 from app.widgets.dialogs import TABLES, TABLES_FROM_ELSEWHERE, FolderDialogs
 from app.widgets.drop_zone import local_paths
+from app.widgets.layout import column
 from app.widgets.program import Program
 from app.words.catalogue import tr
 from app.words.imported import stopped
@@ -97,9 +98,7 @@ class AnalystView(QWidget):
             {Page.WORK: lambda: self.import_page, Page.PROBLEM: lambda: self.problem_page},
             empty=lambda: (self.empty, self.survey_panel),
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.frame)
+        column(self.frame, on=self)
         self._watch = StudyWatch(path, self.frame, STUDY, self._truth.beside, self)
         self._connect()
         self._show(self.shown, self.shown)
