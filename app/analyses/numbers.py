@@ -116,23 +116,24 @@ class Numbers:
         return min(able, key=lambda each: abs(each - half * scale))
 
     @cached_property
+    def _quantiles(self) -> tuple[tuple[float, float, float], ...]:
+        """The first quarter, the median and the third quarter, each with its interval."""
+        level, in_units = self.choices.level, self.question.in_units
+        if self.fitted is not None:
+            whole = (self.fitted.quantile(p, level) for p in _QUARTERS)
+            return tuple((in_units(at), in_units(low), in_units(high)) for at, low, high in whole)
+        each = (quantile(self.tally, p, level, self.choices.interval) for p in _QUARTERS)
+        return tuple((one.value, one.low, one.high) for one in each if one is not None)
+
+    @property
     def quarters(self) -> tuple[float, ...]:
         """The first quarter, the median and the third quarter."""
-        if self.fitted is not None:
-            return tuple(map(self.question.in_units, map(self.fitted.number_at, _QUARTERS)))
-        each = (
-            quantile(self.tally, p, self.choices.level, self.choices.interval) for p in _QUARTERS
-        )
-        return tuple(found.value for found in each if found is not None)
+        return tuple(at for at, _, _ in self._quantiles)
 
-    @cached_property
-    def spans(self) -> tuple[tuple[float, float] | None, ...]:
-        """The intervals of the quarters, where they do not come from the bins; else None each."""
-        if self.fitted is None:
-            return (None,) * len(_QUARTERS)
-        ends = [self.fitted.quantile(each, self.choices.level)[1:] for each in _QUARTERS]
-        in_units = self.question.in_units
-        return tuple((in_units(low), in_units(high)) for low, high in ends)
+    @property
+    def spans(self) -> tuple[tuple[float, float], ...]:
+        """The intervals of the quarters."""
+        return tuple((low, high) for _, low, high in self._quantiles)
 
     @property
     def _label(self) -> str:
@@ -250,7 +251,8 @@ class Numbers:
         if sides.needed is not None:
             named.append(words.too_few_for_edge(self.tally.n, sides.needed))
         elif sides.low is not None:
-            of_quarters = fitted is not None
+            # A set of several bins may have another interval than the one at the edge.
+            of_quarters = fitted is not None or not self.question.sensitive
             named.append(words.interval_of_edge(level, sides.interval, of_quarters=of_quarters))
         return tuple(named)
 
