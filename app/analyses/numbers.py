@@ -45,7 +45,7 @@ from core.present.chart import (
 )
 from core.present.table import Table
 from core.rehearse.numbers import TrueNumbers
-from core.survey import Kind, Question
+from core.survey import Question
 
 _QUARTERS: Final = (0.25, 0.5, 0.75)
 _SEEN: Final = 0.0005  # a share that is told as .1% at least
@@ -55,7 +55,7 @@ _MOST_PANELS = 12
 def has_histogram(tally: Tally) -> bool:
     """Tell whether a number has more to show than its mean: bins, or every number counted."""
     question, weighted = tally.question, tally.weighted
-    if question.kind is not Kind.NUMBER or not tally.n:
+    if not question.numeric or not tally.n:
         return False
     if weighted is not None and not weighted.total:  # nobody counts
         return False

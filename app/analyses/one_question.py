@@ -43,7 +43,7 @@ from core.present.chart import BarChart, CurveChart, StackChart
 from core.present.findings import fit_notes, shown_options
 from core.present.table import Table
 from core.progress import Progress
-from core.survey import Kind, Question, text_in
+from core.survey import Question, text_in
 
 _ONE_TABLE = 15  # answers, at most, whose chart and table are one
 
@@ -146,7 +146,7 @@ def offered(request: AnalysisRequest, tallies: Tallies) -> Offered:
     """Return what can be chosen about a question."""
     (question,) = tallies.questions
     choices, found, tally = request.choices, tallies.estimate(question), tallies.of(question)
-    yes_no, sensitive = question.kind is Kind.YES_NO, question.sensitive
+    yes_no, sensitive = question.complementary, question.sensitive
     counted, charted = bool(found.options), question.charted
     several = len(found.options) > 1 and not yes_no
     groups = tallies.content.groups.get(question.id, {})
@@ -181,7 +181,7 @@ def offered(request: AnalysisRequest, tallies: Tallies) -> Offered:
     return Offered(
         choices=frozenset(name for name, offers in able.items() if offers),
         at_once=grouped * (1 if yes_no else len(found.options)),
-        sums_to_one=question.kind not in (Kind.YES_NO, Kind.MANY_OF),
+        sums_to_one=not (question.complementary or question.multiple),
         curve=yes_no and one_way and bool(tally.n) and _wants_curve(request, found),
         people_for_margin=findings.people_for_margin(found) if outside else None,
         curated=known and choices.curator,
@@ -244,7 +244,7 @@ def answer(request: AnalysisRequest, tallies: Tallies, question: Question) -> An
         stack = stack_chart(bars, found, findings.ends_of(tally, choices))
     if choices.beside and can_be_one_table(found) and truth is None and curator is None:
         bars = in_one_table(bars, found)
-    yes_no = question.kind is Kind.YES_NO
+    yes_no = question.complementary
     explanation = findings.explain(tally, found, chance) if choices.explanation else None
     table = table_of(
         found,
@@ -293,16 +293,15 @@ def answer(request: AnalysisRequest, tallies: Tallies, question: Question) -> An
 
 def can_be_stacked(found: QuestionEstimate) -> bool:
     """Tell whether the steps of a scale are few enough to be told apart by their tints."""
-    rating = found.question.kind is Kind.RATING and not any(
-        option.abstain for option in found.question.options
-    )
+    rating = found.question.ordered and not any(option.abstain for option in found.question.options)
     return rating and len(found.options) <= MOST_STEPS and bool(found.n)
 
 
 def can_be_one_table(found: QuestionEstimate) -> bool:
     """Tell whether the answers are few enough to stand with their numbers and bars in one table."""
-    kinds = (Kind.ONE_OF, Kind.MANY_OF)
-    return found.question.kind in kinds and len(found.options) <= _ONE_TABLE and bool(found.n)
+    question = found.question
+    options = question.kind.definition.listed and not question.ordered
+    return options and len(found.options) <= _ONE_TABLE and bool(found.n)
 
 
 def _first_share(request: AnalysisRequest, found: QuestionEstimate) -> float | None:
@@ -325,7 +324,7 @@ def against(request: AnalysisRequest, tallies: Tallies, question: Question) -> t
     """Return what tests against the share looked at find; nothing where there is none."""
     share = request.against
     estimate, tally = tallies.estimate(question), tallies.of(question)
-    options = estimate.options[:1] if question.kind is Kind.YES_NO else estimate.options
+    options = estimate.options[:1] if question.complementary else estimate.options
     asked = [each for each in options if each.share is not None and each.low is not None]
     if share is None or not asked:
         return ()
@@ -345,7 +344,7 @@ def against(request: AnalysisRequest, tallies: Tallies, question: Question) -> t
             asked, counts, p_values, holm(p_values), strict=True
         )
     ]
-    if question.kind is Kind.YES_NO:
+    if question.complementary:
         said = words.one_tested(tests[0], share, estimate.interval)
         return (Sentence(*said, Tone.FOUND),)
     title = tr("{question} · against {share}").format(

@@ -21,7 +21,6 @@ from core.inference.binomial import normal_quantile
 from core.inference.intervals import Interval
 from core.lazy import np
 from core.progress import Progress, silent
-from core.survey.model import Kind
 
 LEVEL = 0.95
 _SLICE = 64  # intervals that are worked out between two reports of progress
@@ -117,7 +116,7 @@ def _shares(
     """Add to what stands in the files what is estimated of each option."""
     x, n, p, q = observed.x, observed.n, observed.p, observed.q
     errors, shares = observed.errors, observed.shares
-    if tally.question.kind in (Kind.YES_NO, Kind.MANY_OF):
+    if tally.question.complementary or tally.question.multiple:
         consistent = np.clip(shares, 0.0, 1.0)
     else:
         consistent = norm_sub(shares)

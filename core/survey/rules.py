@@ -69,7 +69,7 @@ def question_rules(question: Question, where: Where) -> Iterator[Finding]:
         upper = epsilon_upper(question.ratio)
         yield from _limit(where, upper, QUESTION_WARNING, QUESTION_LIMIT, Fact.EPSILON_OF_QUESTION)
     if not any(option.abstain for option in question.options):
-        fact = Fact.NOBODY_CAN_DECLINE(kind=question.kind.value)
+        fact = Fact.NOBODY_CAN_DECLINE(kind=str(question.kind))
         yield _found(Code.NO_ABSTAIN, where, fact, Severity.WARNING)
 
 

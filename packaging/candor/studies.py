@@ -241,7 +241,7 @@ class Survey:
         return pd.DataFrame(
             {
                 "id": each.id,
-                "kind": each.kind.value,
+                "kind": str(each.kind),
                 "text": text_in(each.text, self.held.languages[0]),
                 "mechanism": each.mechanism.name if each.mechanism is not None else None,
                 "epsilon": epsilon(each.ratio) if each.sensitive else np.nan,

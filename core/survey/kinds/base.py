@@ -98,6 +98,8 @@ class QuestionKind(ABC):
     """Keys of a survey file, besides those of every question."""
     optional: ClassVar[tuple[str, ...]] = ()
     """Keys of a survey file that may be left out."""
+    least: ClassVar[int] = 2
+    """So many options it has at least; 1 where a number may have none but its mean."""
     multiple: ClassVar[bool] = False
     """Each option is chosen or not by itself, so that a person may choose several."""
     complementary: ClassVar[bool] = False

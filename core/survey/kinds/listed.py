@@ -20,8 +20,8 @@ class Listed(QuestionKind):
     """A question with options of its own."""
 
     required: ClassVar[tuple[str, ...]] = ("options",)
-    least: ClassVar[int] = 2
-    """So many options it has at least."""
+    most: ClassVar[int] = MAX_OPTIONS
+    """So many options it has at most."""
     may_abstain: ClassVar[bool] = True
     """One of the options may be 'prefer not to say'."""
 
@@ -41,7 +41,7 @@ class Listed(QuestionKind):
     def _options(
         self, tree: Tree, value: Json, where: Where, languages: tuple[str, ...]
     ) -> tuple[Option, ...]:
-        entries = tree.array(value, where, self.least, MAX_OPTIONS)
+        entries = tree.array(value, where, self.least, self.most)
         options: list[Option] = []
         ids: set[str] = set()
         for i, entry in enumerate(entries or []):

@@ -28,6 +28,7 @@ class Number(QuestionKind):
 
     required: ClassVar[tuple[str, ...]] = ("low", "high", "step")
     optional: ClassVar[tuple[str, ...]] = ("bins",)
+    least: ClassVar[int] = 1
     numeric: ClassVar[bool] = True
     domains: ClassVar[tuple[Domain, ...]] = (Domain.OPTIONS, Domain.PLACES)
 

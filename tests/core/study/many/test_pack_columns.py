@@ -16,7 +16,7 @@ from core.privacy.procedures import Procedure
 from core.response.file import Response, ResponseReader, is_asked, write
 from core.response.layout import Layout
 from core.study import Study, import_paths
-from core.survey import AskIf, Block, Kind, Option, Question, Survey, examine
+from core.survey import KINDS, AskIf, Block, Kind, Option, Question, Survey, examine
 from core.survey import write as write_survey
 
 MILD = Fraction(51, 100)  # so that a hundred options stay within the limits of ε
@@ -24,7 +24,7 @@ MILD = Fraction(51, 100)  # so that a hundred options stay within the limits of 
 
 @st.composite
 def questions(draw: st.DrawFn, index: int, earlier: list[Question]) -> Question:
-    kind = draw(st.sampled_from(Kind))
+    kind = draw(st.sampled_from(list(KINDS.values())))
     k = draw(st.integers(2, 40))
     options = tuple(Option(f"o{i}", f"Option {i}") for i in range(k))
     text, id_ = f"Question {index}", f"q{index}"
