@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -34,8 +33,7 @@ from app.kit.problems import problem_of
 from app.theme import Theme
 from app.widgets.button import secondary_button
 from app.widgets.fields import DecimalBox
-from app.widgets.layout import row
-from app.widgets.panels import scroll_down
+from app.widgets.layout import column, row, scroll_page, wide
 from app.widgets.pill import Pill
 from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
@@ -125,23 +123,14 @@ class ChecksPage(StudyPanel):
         }
         self.anchor = AnchorChoice(theme)
         self.cards[CardName.ANCHOR].column.insertWidget(1, self.anchor)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        self.area = area = QScrollArea()
-        scroll_down(area)
         self._ground = QWidget()
-        whole = QVBoxLayout(self._ground)
-        whole.setContentsMargins(_MARGIN, theme.space(3), _MARGIN, theme.space(4))
-        whole.setSpacing(theme.space(3))
         self._head_row = self._head()
-        whole.addLayout(self._head_row)
         self._grid = QGridLayout()
         self._grid.setSpacing(theme.space(3))
-        whole.addLayout(self._grid, 1)
-        area.setWidget(self._ground)
-        self._ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        column.addWidget(area)
+        parts = self._head_row, wide(self._grid)
+        column(*parts, on=self._ground, space=3, margins=(6, 3, 6, 4))
+        self.area = scroll_page(self._ground)
+        column(self.area, on=self)
         self.setMinimumWidth(_LEAST_WIDTH)
         self._columns = 0
         self._arrange(2)
@@ -379,8 +368,8 @@ class ChecksPage(StudyPanel):
         for place, card in enumerate(self.cards.values()):
             self._grid.removeWidget(card)
             self._grid.addWidget(card, place // columns, place % columns)
-        for column in range(2):
-            self._grid.setColumnStretch(column, int(column < columns))
+        for i in range(2):
+            self._grid.setColumnStretch(i, int(i < columns))
 
 
 def _lane(name: CardName) -> str:

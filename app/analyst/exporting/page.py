@@ -34,8 +34,8 @@ from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
 from app.theme import Theme
 from app.widgets.button import primary_button
-from app.widgets.layout import MIDDLE, Gap, at, column, row, wide
-from app.widgets.panels import rule, scroll_down
+from app.widgets.layout import MIDDLE, Gap, at, column, row, scroll_page, wide
+from app.widgets.panels import rule
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel, overline
@@ -84,10 +84,7 @@ class ExportBody(QScrollArea):
         self.lesson.hide()
         box.addLayout(below)
         box.addStretch(1)
-        scroll_down(self)
-        self.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        scroll_page(ground, self)
 
     def show_export(self, export: Export, formats: Collection[str]) -> None:
         """Show a sort, and in which formats it is written."""

@@ -5,19 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import (
-    QItemSelectionModel,
-    QRect,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QItemSelectionModel, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QListWidget,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -43,8 +36,8 @@ from app.kit.problems import problem_of
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.flow import Flow
-from app.widgets.layout import MIDDLE, STRETCH, at, column, row
-from app.widgets.panels import banner, rule, scroll_down
+from app.widgets.layout import MIDDLE, STRETCH, at, column, row, scroll_page
+from app.widgets.panels import banner, rule
 from app.widgets.pill import Pill
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
@@ -234,15 +227,8 @@ class ModelsPage(StudyPanel):
             self._column.addWidget(widget)
         self._column.addWidget(self.again_button, 0, Qt.AlignmentFlag.AlignLeading)
         self._column.addStretch(1)
-        area = QScrollArea()
-        scroll_down(area)
-        area.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        column.addWidget(area)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_SOON)
+        column.addWidget(scroll_page(ground))
+        self._soon = QTimer(self, singleShot=True, interval=_SOON)
         self._soon.timeout.connect(self._show_late)
         self._connect()
 

@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QSplitter,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSplitter, QWidget
 
-from app.analyst.result.parts import (
-    MARGIN,
-    PartsColumn,
-    heading_style,
-    readings_of,
-    rows_in_table,
-)
+from app.analyst.result.parts import MARGIN, PartsColumn, heading_style, readings_of, rows_in_table
 from app.analyst.result.result_table import ResultTable
 from app.analyst.state.result import Result
 from app.theme import Theme
 from app.widgets.button import Button
-from app.widgets.layout import column, wide
-from app.widgets.panels import scroll_down
+from app.widgets.layout import column, scroll_page, wide
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -172,19 +158,14 @@ class ResultPanel(QFrame):
         return head
 
     def _upper(self) -> QWidget:
-        theme = self._theme
-        self.area = area = QScrollArea()
-        scroll_down(area)
-        area.setMinimumHeight(96)
-        self.parts = ground = PartsColumn(theme)
+        self.parts = ground = PartsColumn(self._theme)
         self.chart = ground.chart
         ground.chosen.connect(self.chosen)
         together = QWidget()
         self._together = column(wide(ground), on=together, space=0)
-        area.setWidget(together)
-        together.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        return area
+        self.area = scroll_page(together)
+        self.area.setMinimumHeight(96)
+        return self.area
 
     def _lower(self) -> QWidget:
         self._lower_part = widget = QWidget()

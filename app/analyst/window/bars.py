@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.analyst.window.actions import Actions
 from app.theme import Theme
 from app.widgets.button import Button
-from app.widgets.layout import row
+from app.widgets.layout import clear, row
 from app.widgets.panels import BannerTone, banner
 from app.widgets.picture import Mark
 from app.widgets.pill import Pill
@@ -253,11 +253,7 @@ class NoticeStrip(QScrollArea):
         """Take the message away."""
         self._going.stop()
         self.text = ""
-        while (item := self._column.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._column)
         self.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
+from app.analyst.parts.filled import scrolling
 from app.kit.eight_words import WAITING, when_words_are_known
 from app.theme import Theme
 from app.widgets.button import primary_button, quiet_button, secondary_button
 from app.widgets.drop_zone import DropZone
-from app.widgets.layout import STRETCH, Gap, column, row
+from app.widgets.layout import STRETCH, Gap, column, row, wide
 from app.widgets.panels import rule
 from app.widgets.picture import Picture, WheelPicture
 from app.widgets.text import TextLabel, overline
@@ -30,19 +31,10 @@ class EmptyStudy(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "page")
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         ground = QWidget()
-        self._column = QVBoxLayout(ground)
-        self._column.addWidget(self._zone(theme), 1)
-        area.setWidget(ground)
+        self._column = column(wide(self._zone(theme)), on=ground)
+        column(scrolling(ground), on=self)
         ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        outer.addWidget(area)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

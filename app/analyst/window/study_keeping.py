@@ -134,9 +134,7 @@ class StudyKeeping(QObject):
         self._standing = ScrollMemory(frame)
         self._kept_place = WindowPlace()
         self._asked: Mark | None = None
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
-        self._quiet.setInterval(_QUIET)
+        self._quiet = QTimer(self, singleShot=True, interval=_QUIET)
         self._quiet.timeout.connect(self.keep)
         frame.edit_due.connect(self._write)
 
