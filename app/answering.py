@@ -47,7 +47,7 @@ def _run(arguments: list[str]) -> int:
         return run(FOR_RESPONDENTS)
     if asked.kiosk != (asked.outbox is not None) or (asked.kiosk and asked.survey is None):
         parser.error("A kiosk needs a survey and an outbox: SURVEY --kiosk --outbox DIR.")
-    gc.disable()  # making the window leaves next to nothing to free; `run` turns it on again
+    gc.disable()  # making the window leaves next to nothing to free; then a timer collects
     from app.shell.gui import run as show
 
     return show(asked.survey, respondent_only=True, outbox=asked.outbox)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.kit import problems, settings, tasks
 from app.kit.i18n import keep_to_english
+from app.kit.memory import collect_by_timer
 from app.kit.places import Places
 from app.kit.streams import has_console
 from app.shell.file_opening import FileOpening
@@ -127,10 +128,13 @@ def run(
     problems.install(window.unexpected.emit, window.is_answering)
     take_place(window, remembered)
     opening = FileOpening(app, window.open_path, window.is_busy)
+    collecting = collect_by_timer(app)
     code = _show(app, window, path, respondent_only, outbox)
     opening.deleteLater()
     gc.unfreeze()  # what ends now is let go of in the usual order
     tasks.shut_down()
+    collecting.stop()
+    gc.enable()
     problems.install()
     # A window that outlives its application ends the process badly.
     window.deleteLater()

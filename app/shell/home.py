@@ -15,14 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from app.shell.recent import RecentFiles
-from app.theme import Theme
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button
 from app.widgets.drop_zone import TakesOneFile
 from app.widgets.layout import MIDDLE, STRETCH, Placed, column, row, scroll_page, wide
 from app.widgets.menus import menu_button
 from app.widgets.panels import Panel, card
 from app.widgets.picture import Mark, Picture
-from app.widgets.program_actions import ProgramActions
+from app.widgets.program import Program
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
@@ -47,10 +46,10 @@ class HomeView(TakesOneFile, QScrollArea):
     path_chosen = Signal(Path)
     recent_cleared = Signal()
 
-    def __init__(self, theme: Theme, program: ProgramActions) -> None:
+    def __init__(self, program: Program) -> None:
         super().__init__()
-        self._theme = theme
-        self._program = program
+        self._theme = theme = program.theme
+        self._actions = program.actions
         self.setObjectName("home_view")
         self.setAcceptDrops(True)
         ground = QWidget()
@@ -153,15 +152,15 @@ class HomeView(TakesOneFile, QScrollArea):
         """Put the menus beside the name; the keyboard comes to them after the doors."""
         theme = self._theme
         middle = Qt.AlignmentFlag.AlignVCenter
-        schemes = self._program.schemes.actions()
+        schemes = self._actions.schemes.actions()
         self.appearance_button = menu_button(tr("Appearance"), schemes, theme, "empty")
         self.appearance_button.setObjectName("appearance_button")
         self._brand.addWidget(self.appearance_button, 0, middle)
         self.settings_button = quiet_button(tr("Settings"), theme, "empty")
         self.settings_button.setObjectName("settings_button")
-        self.settings_button.clicked.connect(self._program.settings.trigger)
+        self.settings_button.clicked.connect(self._actions.settings.trigger)
         self._brand.addWidget(self.settings_button, 0, middle)
-        help_button = menu_button(tr("Help"), self._program.help, theme, "empty")
+        help_button = menu_button(tr("Help"), self._actions.help, theme, "empty")
         self._brand.addWidget(help_button, 0, middle)
 
     def _door(self, icon: str, title: str, text: str, button: Button) -> Panel:

@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.respondent.scaffold.scaffold import PageScaffold
-from app.theme import Theme
 from app.widgets.button import Button, primary_button
 from app.widgets.drop_zone import TakesOneFile
 from app.widgets.layout import column
 from app.widgets.menus import fill_sizes
 from app.widgets.panels import note
 from app.widgets.picture import Picture
+from app.widgets.program import Program
 from app.widgets.program_actions import ProgramActions
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -31,7 +31,8 @@ class RespondentHome(TakesOneFile, PageScaffold):
     kiosk_wanted = Signal()
     path_chosen = Signal(Path)
 
-    def __init__(self, theme: Theme, program: ProgramActions) -> None:
+    def __init__(self, program: Program) -> None:
+        theme = program.theme
         super().__init__(theme, "Candor", column=_COLUMN)
         self.setObjectName("respondent_home")
         self.setAccessibleName(tr("Open the survey you were given"))
@@ -50,7 +51,7 @@ class RespondentHome(TakesOneFile, PageScaffold):
         self.set_link(self.kiosk_button)
         self.appearance_button = self.looks_button
         self.appearance_button.setObjectName("appearance_button")
-        self._offer_looks(program)
+        self._offer_looks(program.actions)
         QWidget.setTabOrder(self.open_survey_button, self.kiosk_button)
         QWidget.setTabOrder(self.kiosk_button, self.appearance_button)
 
@@ -81,13 +82,13 @@ class RespondentHome(TakesOneFile, PageScaffold):
             points.addWidget(note(told, theme, icon))
         self.content.addLayout(points)
 
-    def _offer_looks(self, program: ProgramActions) -> None:
+    def _offer_looks(self, actions: ProgramActions) -> None:
         """Offer text sizes, which hold until the program ends, and colours, which it remembers."""
         looks = QMenu(self)
         looks.setProperty("scale", "respondent")
         looks.setAccessibleName(tr("Colours and text size"))
         fill_sizes(looks, self._theme)
-        looks.addActions(program.schemes.actions())
+        looks.addActions(actions.schemes.actions())
         self.appearance_button.setMenu(looks)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -27,6 +27,7 @@ from app.widgets.dialogs import (
     Dialogs,
     FolderDialogs,
 )
+from app.widgets.program import Program
 from app.widgets.program_actions import ProgramActions
 from app.words import faults
 from app.words.catalogue import tr
@@ -79,17 +80,14 @@ class MainWindow(Stage):
         self._dialogs = dialogs
         self._make = Factories(
             window=self,
-            theme=theme,
-            settings=remembered,
+            program=Program(theme, remembered, dialogs, ProgramActions(theme, remembered, self)),
             places=places,
-            dialogs=dialogs,
-            program=ProgramActions(theme, remembered, self),
             door=door,
             interpreter=interpreter or Interpreter(parent=self),
             begin_writing=self.begin_writing,
             open_rehearsed=self.analyse_rehearsed,
         )
-        self._make.program.settings.triggered.connect(self.show_settings)
+        self._make.program.actions.settings.triggered.connect(self.show_settings)
         self._lock: QLockFile | None = None
         self._kiosk: KioskView | SetUpView | None = None
         self._ends_with_survey = False

@@ -48,8 +48,8 @@ Painted by hand
 Numbers
     DataTable, Heading, Rows (`app.widgets.table`)
                         a table of any length whose rows are asked for as they come into sight
-    ChartWidget (`app.charts.chart_widget`)           a painted chart that tells what is pointed at
-    Readout (`app.charts.readout`)             the box that it is told in
+    ChartWidget (`app.charts.chart_widget`)     a painted chart that tells what is pointed at
+    Readout (`app.charts.chart_widget`)        the box that it is told in
 Menus
     menu_button (`app.widgets.menus`)           a quiet button with a menu of actions
 Files and jobs

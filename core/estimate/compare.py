@@ -211,7 +211,9 @@ def _differences(pairs: Sequence[tuple[Count, Count]], level: float) -> list[Dif
 
     def ends(alpha: Floats, which: Sequence[int]) -> tuple[Floats, Floats]:
         """Return the ends of some of them by MOVER (Newcombe 1998), each at 1 − α."""
-        first, second = (_clear_ends([side[i] for i in which], alpha) for side in (ones, others))
+        both = [side[i] for side in (ones, others) for i in which]
+        found = np.array(_clear_ends(both, np.concatenate([alpha, alpha])))
+        first, second = found[:, : len(which)], found[:, len(which) :]
         (one, other), r, middle = shares[:, which], rho[which], estimates[which]
         down, up = (one - first[0], second[1] - other), (first[1] - one, other - second[0])
         low, high = (np.sqrt(np.maximum(a**2 + b**2 - 2 * r * a * b, 0.0)) for a, b in (down, up))

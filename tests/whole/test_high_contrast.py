@@ -195,7 +195,9 @@ def test_that_high_contrast_is_chosen_on_the_first_page_and_remembered(
     button = window.findChild(QAbstractButton, "appearance_button")
     assert button is not None
     (chosen,) = [
-        a for a in window._make.program.schemes.actions() if a.text() == "High contrast, dark"
+        a
+        for a in window._make.program.actions.schemes.actions()
+        if a.text() == "High contrast, dark"
     ]
     assert chosen in window.home.appearance_button.menu().actions()
     chosen.trigger()
