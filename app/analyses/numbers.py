@@ -15,7 +15,7 @@ from app.analyses.tallies import Tallies
 from app.analyses.words import histograms as words
 from app.analyses.words import number_tables as tables
 from app.analyses.words.findings import mean_notes
-from app.words.edges import edge_label
+from app.words.axes import edge_label
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate
 from core.estimate.bracket import BRACKET

@@ -41,7 +41,7 @@ from app.charts.whole_chart import Layout, lay_out, most_height
 from app.theme import Theme
 from app.widgets.accessible import announce
 from app.widgets.layout import column, scroll_to
-from app.words.edges import moved as moved_edge
+from app.words.axes import moved as moved_edge
 from core.present.chart import (
     BarChart,
     BinsChart,

@@ -29,7 +29,7 @@ Pages (`app.respondent.scaffold.scaffold`)
     PageHead (`app.widgets.page_head`)          name and subject of a page for authors
     SplitBody (`app.respondent.scaffold.split_body`)
                         two parts side by side, one above the other where it is narrow
-    Band, ProgressLine (`app.respondent.scaffold.bands`)    what a scaffold is made of
+    Band, ProgressLine (`app.respondent.scaffold.scaffold`)    what a scaffold is made of
 Choices (`app.widgets.choices`)
     RadioOption, CheckOption
                         large rows for respondents, with a muted second text
@@ -41,8 +41,8 @@ Fields (`app.widgets.fields`, `app.planner.target_epsilon`)
 Painted by hand
     Wheel, Sector (`app.respondent.devices.wheel`)         one spin to a place drawn before
     IconArray (`app.widgets.icon_array`)        100 figures, some filled
-    DieFace, CoinFace (`app.respondent.devices.die_face`)
-    CardFace, ArcPicture (`app.respondent.devices.card_face`)    cards and the part of a spinner
+    DieFace, CoinFace (`app.respondent.devices.faces`)
+    CardFace, ArcPicture (`app.respondent.devices.faces`)    cards and the part of a spinner
     DieThrow, CoinsThrow (`app.respondent.devices.throw`)  one throw of what was drawn before
     TrialChart (`app.respondent.devices.trial_chart`)  how many of 100 are saved so or so
 Numbers
@@ -54,10 +54,10 @@ Menus
     menu_button (`app.widgets.menus`)           a quiet button with a menu of actions
 Files and jobs
     FileText (`app.widgets.file_text`)          a file letter for letter, broken after commas
-    GlossedFile (`app.widgets.glossed_file`)    the same with a sentence beside each line
+    GlossedFile (`app.widgets.file_text`)    the same with a sentence beside each line
     DropZone (`app.widgets.drop_zone`)          emits the paths dropped on it
     ProgressPanel (`app.widgets.progress`)      sentence, line, Cancel
-    BusyPage (`app.widgets.busy_page`)          stands in for a page that is being made
+    BusyPage (`app.widgets.progress`)          stands in for a page that is being made
 Over a window
     FocusRing (`app.widgets.focus_ring`)        one for each top-level widget
 

@@ -1,12 +1,33 @@
 """Fields to type into: a filter, a number."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from fractions import Fraction
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QValidator
-from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import (
+    QAction,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPaintEvent,
+    QPalette,
+    QValidator,
+)
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QLineEdit,
+    QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from app.theme import Theme
 from app.widgets.panels import set_look
@@ -176,3 +197,59 @@ def number_field(
         | Qt.InputMethodHint.ImhNoPredictiveText
     )
     return field
+
+
+_BEFORE, _ARROW = 12, 30  # pixels before the words of a list, and of its arrow
+_WIDEST = 480  # pixels of an open list
+
+
+class ShortBox(QComboBox):
+    """A list that may be narrower than its words: it shows where they are cut off."""
+
+    def __init__(self, least_letters: int = 6) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(least_letters)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        inner = self.rect().adjusted(_BEFORE, 0, -_ARROW, 0)
+        place = QStyle.visualRect(self.layoutDirection(), self.rect(), inner)
+        words = self.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, place.width()
+        )
+        middle = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        side = QStyle.visualAlignment(self.layoutDirection(), middle)
+        painter.setPen(option.palette.color(QPalette.ColorRole.ButtonText))
+        painter.drawText(place, int(side), words)
+
+    def widen_list(self) -> None:
+        """Let the list be as wide as what is in it, and not as its box."""
+        texts = (self.itemText(i) for i in range(self.count()))
+        widest = max((self.fontMetrics().horizontalAdvance(text) for text in texts), default=0)
+        self.view().setMinimumWidth(min(widest + 48, _WIDEST))
+
+
+LONGEST = 2000  # ms after the first key
+
+
+class TypingTimer(QTimer):
+    """Runs out `pause` ms after the last key, and at most `LONGEST` ms after the first one."""
+
+    def __init__(self, pause: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setSingleShot(True)
+        self.setInterval(pause)
+        self._first = 0.0
+
+    def key_pressed(self) -> None:
+        """Wait for the keys to rest, unless that would be too late."""
+        now = monotonic()
+        if not self.isActive():
+            self._first = now
+        elif now - self._first > (LONGEST - self.interval()) / 1000:
+            return  # it runs out in time
+        self.start()

@@ -13,7 +13,7 @@ from typing import Any
 from planting import TRUTHS, after_answer, patch, plant, window
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 
-from app.respondent.devices.cards import Cards
+from app.respondent.devices.shuffled_cards import Cards
 from app.respondent.devices.wheel import Wheel
 from app.respondent.flow.chance import Spin
 from app.respondent.flow.clear_answers import ClearAnswers

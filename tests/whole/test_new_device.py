@@ -22,7 +22,7 @@ from app.author.preview.flow import previewed
 from app.author.preview.page import PreviewPage
 from app.charts.printing import print_pages
 from app.respondent.devices.blank_device import BlankDevice
-from app.respondent.devices.looks import TOOL_LOOKS, ToolLooks
+from app.respondent.devices.device_pictures import TOOL_LOOKS, ToolLooks
 from app.respondent.questions.own_device import OwnDevicePage
 from app.respondent.questions.pressed_kept import PressedKeptPage
 from app.respondent.words.devices import TOOL_WORDS, ToolWords, numbers

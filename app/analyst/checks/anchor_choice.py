@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.theme import Theme
-from app.widgets.fields import DecimalBox
-from app.widgets.short_box import ShortBox
+from app.widgets.fields import DecimalBox, ShortBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 

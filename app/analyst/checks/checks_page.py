@@ -31,9 +31,9 @@ from app.analyst.words.study_page import recurring_note
 from app.charts.painted_chart import BandSlider
 from app.kit.problems import problem_of
 from app.widgets.button import secondary_button
+from app.widgets.fields import ShortBox
 from app.widgets.panels import scroll_down
 from app.widgets.pill import Pill
-from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from core.count.sampling_design import NO_DESIGN

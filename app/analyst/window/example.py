@@ -15,9 +15,9 @@ from app.kit.problems import problem_of
 from app.kit.settings import Settings
 from app.kit.tasks import AtEnd
 from app.theme import Theme
-from app.widgets.busy_page import BusyPage
 from app.widgets.dialogs import Dialogs
 from app.widgets.program_actions import ProgramActions
+from app.widgets.progress import BusyPage
 from app.words.catalogue import tr
 
 _MAKING = "making"

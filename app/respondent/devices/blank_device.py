@@ -8,12 +8,10 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.respondent.devices.card_face import paint_card_back
-from app.respondent.devices.die_face import paint_coin, paint_die
+from app.respondent.devices.faces import paint_card_back, paint_coin, paint_die
+from app.respondent.devices.sectors import Sector
 from app.respondent.devices.throw import coin_places, die_place
-from app.respondent.devices.wheel import wheel_centre, wheel_size
-from app.respondent.devices.wheel_geometry import Sector
-from app.respondent.devices.wheel_paint import WheelPainter
+from app.respondent.devices.wheel import WheelPainter, wheel_centre, wheel_size
 from app.theme import Theme, paint_icon
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.respondent.devices.die_face import Side, coin_letter, paint_coin, paint_die
+from app.respondent.devices.faces import Side, coin_letter, paint_coin, paint_die
 from app.theme import Theme
 from app.widgets.accessible import accessible_as
 from app.words.catalogue import tr

@@ -7,12 +7,11 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
-from app.kit.i18n import figures
 from app.kit.tasks import Task
-from app.respondent.kiosk.emptied import Emptied, is_same
+from app.respondent.kiosk.file_moving import Emptied, is_same
 from app.respondent.kiosk.flow import KioskFlow
 from app.respondent.kiosk.pages import KioskPage
-from app.respondent.pages.places import (
+from app.respondent.pages.save_place import (
     ChooseFolder,
     PlacePanel,
     SavePlace,
@@ -23,7 +22,7 @@ from app.respondent.scaffold.page import Context
 from app.widgets.panels import BannerTone, banner
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.privacy.randomness import Door
 
 

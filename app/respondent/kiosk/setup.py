@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.kit.i18n import Interpreter, direction_of
 from app.respondent.flow.way import RespondentFlow
-from app.respondent.kiosk.chosen import ChosenSurvey
 from app.respondent.kiosk.flow import KioskFlow
 from app.respondent.kiosk.setup_page import SetUpPage
+from app.respondent.kiosk.setup_rows import ChosenSurvey
 from app.respondent.kiosk.worker import ReorderingPage
-from app.respondent.pages.places import ChooseFolder, unsaved_text
+from app.respondent.pages.save_place import ChooseFolder, unsaved_text
 from app.respondent.scaffold.page import Context
 from app.theme import Theme
 from core.facts.errors import Refused

@@ -11,12 +11,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from app.kit.i18n import language_name
-from app.respondent.kiosk.chosen import ChosenSurvey, OutboxRow, SurveyRow
 from app.respondent.kiosk.flow import LEAST_DIGITS
-from app.respondent.kiosk.pin import labelled, pin_field
-from app.respondent.pages.places import ChooseFolder
+from app.respondent.kiosk.pages import labelled, pin_field
+from app.respondent.kiosk.setup_rows import ChosenSurvey, OutboxRow, SurveyRow
+from app.respondent.pages.save_place import ChooseFolder
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.scaffold import PageScaffold
-from app.respondent.scaffold.scale import PageSize
 from app.theme import Theme
 from app.widgets.button import primary_button
 from app.widgets.choices import CheckOption

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.respondent.kiosk.pages import KioskPage
-from app.respondent.pages.places import ChooseFolder, PlacePanel, SavePlace, shown_folder
+from app.respondent.pages.save_place import ChooseFolder, PlacePanel, SavePlace, shown_folder
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.theme import Theme, paint_icon
 from app.widgets.button import secondary_button

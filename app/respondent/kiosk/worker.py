@@ -7,16 +7,15 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout
 
-from app.kit.i18n import figures
 from app.kit.tasks import Task
 from app.respondent.kiosk.flow import Counts, KioskFlow
 from app.respondent.kiosk.pages import KioskPage
-from app.respondent.pages.places import shown_folder, unordered_text
+from app.respondent.pages.save_place import shown_folder, unordered_text
 from app.respondent.scaffold.page import Context
 from app.widgets.button import secondary_button
 from app.widgets.panels import note, rule
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.privacy.randomness import Door
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from app.kit.i18n import figures
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.words.answers import starts_noted
-from app.respondent.words.some import kept_draw
+from app.respondent.words.draws import kept_draw
 from app.widgets.button import secondary_button
 from app.widgets.panels import icon_point
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 
 _COLUMN = 680
 

@@ -13,22 +13,20 @@ from fractions import Fraction
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.kit.i18n import figures, listed
-from app.respondent.flow.practice import harmless
+from app.respondent.devices.sectors import opposite_sentence, parts_sentence
+from app.respondent.flow.practice import harmless, harmless_texts
 from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import panel_column
-from app.respondent.scaffold.scale import PageSize
 from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.words.devices import computed_sentence, procedure_words
 from app.respondent.words.people import PeopleWords, people_words, statement_words
-from app.respondent.words.practice import harmless_texts
-from app.respondent.words.wheel import opposite_sentence, parts_sentence
 from app.theme import Theme
 from app.widgets.button import Button
 from app.widgets.icon_array import IconArray
 from app.widgets.panels import banner, note, rule
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, listed, tr
 from app.words.odds import all_together, limit_warning, moves, never_proof, odds_of
 from app.words.pressed import answer_words, is_statement, named
 from core.privacy.epsilon import of_hundred

@@ -8,24 +8,25 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.kit.i18n import tr
 from app.respondent.flow.practice import PracticeFlow
 from app.respondent.questions.asking import question_page
 from app.respondent.questions.landing import LandingPage
 from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import panel_column
-from app.respondent.scaffold.scale import PageSize
 from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.scaffold.steps import Steps
 from app.respondent.words.answers import report_words
-from app.respondent.words.devices import procedure_words
+from app.respondent.words.devices import own_things, procedure_words
 from app.respondent.words.kept import kept_words, nobody_can_tell, pressed_may_be
+from app.widgets.choices import RadioOption
 from app.widgets.icon_array import IconArray
-from app.widgets.panels import rule
+from app.widgets.panels import note, rule
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from app.words.odds import about, odds_of
 from app.words.pressed import answer_words, is_statement
 from core.privacy.epsilon import of_hundred
@@ -195,3 +196,36 @@ def _may_be(question: Question, flow: PracticeFlow) -> tuple[str, str]:
         return kept_words(question, flow.report, "").may_be, ""
     nobody = nobody_can_tell(question, flow.procedure) if is_statement(question) else ""
     return pressed_may_be(question, flow.procedure), nobody
+
+
+class WaysPage(RespondentPage):
+    """Who randomizes the answers: chosen once, before the first question is seen."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, tr("Other ways to answer"), column=800)
+        flow, theme = context.flow, context.theme
+        self.offer_languages()
+        self.heading = self.add_heading(tr("How do you want to answer?"), centred=True)
+        self.add_lead(tr("Choose one. It holds for the whole survey."), centred=True)
+        self.content.addSpacing(24)
+        self._group = QButtonGroup(self)
+        self._procedures = flow.procedures
+        for number, procedure in enumerate(self._procedures):
+            words = procedure_words(procedure)
+            detail = words.offer_detail.format(tools=own_things(flow.survey))
+            option = RadioOption(words.offer, theme, detail=detail)
+            option.setObjectName(f"procedure_{procedure.value}")
+            option.setChecked(procedure is flow.procedure)
+            self._group.addButton(option, number)
+            self.content.addWidget(option)
+            self.content.addSpacing(16)
+        self._group.idClicked.connect(self._choose)
+        self.content.addSpacing(8)
+        text = tr("All follow the same odds. The file says which way you chose, not who you are.")
+        self.content.addWidget(note(text, theme))
+        self.add_back()
+        self.add_forward(tr("Try it")).clicked.connect(self.back_wanted)
+        self.finish()
+
+    def _choose(self, number: int) -> None:
+        self._context.flow.choose_procedure(self._procedures[number])

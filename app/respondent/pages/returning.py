@@ -7,9 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app.kit.i18n import figures
 from app.respondent.pages.known_here import unreadable_words
-from app.respondent.pages.places import unerased_text
+from app.respondent.pages.save_place import unerased_text
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import Rows, column_of, in_the_middle, with_icon
 from app.respondent.scaffold.steps import Steps
@@ -17,7 +16,7 @@ from app.respondent.words.answers import starts_noted
 from app.widgets.button import Button, secondary_button
 from app.widgets.panels import banner, note
 from app.widgets.text import page_body
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from app.words.odds import twice
 from core.response.sitting import Sitting
 from core.response.store_errors import NotKeptError

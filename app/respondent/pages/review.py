@@ -8,8 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.kit.i18n import figures
-from app.respondent.pages.places import (
+from app.respondent.pages.save_place import (
     PlacePanel,
     SavePlace,
     shown_folder,
@@ -18,19 +17,19 @@ from app.respondent.pages.places import (
 )
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import Rows, panel_column
-from app.respondent.scaffold.scale import PageSize
 from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.words.answers import report_words
+from app.respondent.words.draws import dash_words, not_asked_words, questions_told
 from app.respondent.words.file import glossed_lines, how_saved, review_order
 from app.respondent.words.kept import asked_words
-from app.respondent.words.some import dash_words, not_asked_words, questions_told
 from app.widgets.button import Button, quiet_button
-from app.widgets.glossed_file import GlossedFile
+from app.widgets.file_text import GlossedFile
 from app.widgets.panels import banner, note
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.facts.errors import Refused
 from core.privacy.mechanisms import Report
 from core.response.store_errors import NotKeptError

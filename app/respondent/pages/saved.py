@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.respondent.pages.places import shown_folder
+from app.respondent.pages.save_place import shown_folder
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import panel_column
+from app.respondent.words.draws import dash_words
 from app.respondent.words.file import glossed_lines
-from app.respondent.words.some import dash_words
 from app.widgets.button import quiet_button, secondary_button
-from app.widgets.glossed_file import GlossedFile
+from app.widgets.file_text import GlossedFile
 from app.widgets.panels import banner, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel

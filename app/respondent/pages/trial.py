@@ -6,13 +6,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.kit.i18n import tr
 from app.respondent.devices.trial_chart import TrialChart
-from app.respondent.flow.practice import harmless, practised, try_out
+from app.respondent.flow.practice import harmless, harmless_texts, practised, try_out
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import panel_column
 from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.words.devices import procedure_words
 from app.respondent.words.people import people_words, statement_words
-from app.respondent.words.practice import harmless_texts
 from app.widgets.button import secondary_button
 from app.widgets.panels import banner
 from app.widgets.text import TextLabel

@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.kit.eight_words import WAITING, waiting_words, when_words_are_known
+from app.respondent.devices.sectors import drawn_sectors
 from app.respondent.devices.wheel import Wheel
 from app.respondent.pages.known_here import others_words
 from app.respondent.scaffold.page import CENTRED, Context, RespondentPage
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import in_the_middle, panel_column
-from app.respondent.scaffold.scale import PageSize
 from app.respondent.words.answers import not_saved_yet
-from app.respondent.words.some import draws_told
-from app.respondent.words.wheel import drawn_sectors
+from app.respondent.words.draws import draws_told
 from app.theme import Theme
 from app.widgets.button import Button
 from app.widgets.panels import banner, beside_icon, note

@@ -9,7 +9,7 @@ from app.respondent.questions.kinds import answering
 from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
-from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.words.answers import effect_words
 from app.widgets.button import secondary_button
 from app.widgets.pill import Pill

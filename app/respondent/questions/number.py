@@ -6,14 +6,13 @@ from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
-from app.kit.i18n import figures
 from app.respondent.questions.answer_field import AnswerField
 from app.theme import Theme
 from app.widgets.accessible import announce
 from app.widgets.panels import beside_icon, set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from app.words.typed_numbers import read_number
 from core.present.numerals import number
 from core.survey import Question

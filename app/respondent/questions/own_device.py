@@ -11,16 +11,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.respondent.devices.looks import TOOL_LOOKS
+from app.respondent.devices.device_pictures import TOOL_LOOKS
+from app.respondent.devices.sectors import colour_of
 from app.respondent.devices.statement import Statement
-from app.respondent.devices.wheel_geometry import colour_of
-from app.respondent.questions.answers import AnswerPair
 from app.respondent.questions.device_layout import CLOSEST, DeviceBody, DeviceSize, Under
-from app.respondent.questions.question import QuestionPage
+from app.respondent.questions.question import AnswerPair, QuestionPage
 from app.respondent.questions.rule_rows import outcome_picture
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
-from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.words.devices import tool_words
 from app.widgets.panels import card
 from app.widgets.text import TextLabel

@@ -11,16 +11,15 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.respondent.devices.blank_device import BlankDevice
-from app.respondent.devices.looks import TOOL_LOOKS
+from app.respondent.devices.device_pictures import TOOL_LOOKS
+from app.respondent.devices.sectors import colour_of, drawn_sectors
 from app.respondent.devices.statement import Statement
-from app.respondent.devices.wheel_geometry import colour_of
 from app.respondent.questions.device_layout import CLOSE, DeviceBody, DeviceSize, Under
 from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
-from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.words.kept import forgotten, nobody_can_tell, pressed_may_be
-from app.respondent.words.wheel import drawn_sectors
 from app.widgets.accessible import announce
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel, width_of

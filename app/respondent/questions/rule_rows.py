@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from app.kit.i18n import figures, tr
-from app.respondent.devices.looks import OUTCOME_GAP, TOOL_LOOKS
+from app.respondent.devices.device_pictures import OUTCOME_GAP, TOOL_LOOKS
+from app.respondent.devices.sectors import colour_of
 from app.respondent.devices.statement import SectorBadge
-from app.respondent.devices.wheel_geometry import colour_of
 from app.respondent.words.devices import tool_words
 from app.theme import Theme
 from app.widgets.panels import rule as separator

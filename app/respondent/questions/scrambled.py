@@ -8,8 +8,8 @@ from app.respondent.questions.kinds import answering
 from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import panel_column
-from app.respondent.scaffold.scale import PageSize
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.odds import also_saved, proof

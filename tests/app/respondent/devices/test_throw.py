@@ -31,8 +31,7 @@ from walking import faults
 from app.respondent.devices.throw import CoinsThrow, DieThrow
 from app.respondent.flow.chance import Throw
 from app.respondent.flow.way import Page, RespondentFlow
-from app.respondent.questions.landing import LandingPage
-from app.respondent.questions.on_screen import ThrownPage
+from app.respondent.questions.landing import LandingPage, ThrownPage
 from app.respondent.questions.own_device import OwnDevicePage
 from app.theme import Theme
 from core.privacy.devices import CARDS, COINS, DICE, DIE, SPINNER, Tool, chances, own_tools, rules

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.respondent.devices.wheel import Sector, Wheel
+from app.respondent.devices.sectors import Sector
+from app.respondent.devices.wheel import Wheel
 from app.theme import Scheme, Theme
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

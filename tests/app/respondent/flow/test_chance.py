@@ -26,7 +26,7 @@ from respondent_driver import (
 
 from app.respondent.flow.chance import Spin
 from app.respondent.flow.way import RespondentFlow
-from app.respondent.questions.on_screen import SpinnerPage
+from app.respondent.questions.landing import SpinnerPage
 from app.theme import Theme
 from core.privacy.mechanisms import Report
 from core.survey import Kind, Question, Survey

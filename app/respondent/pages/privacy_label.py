@@ -12,7 +12,7 @@ from app.respondent.flow.way import RespondentFlow
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import Rows, in_the_middle, with_icon
 from app.respondent.words.devices import procedure_words
-from app.respondent.words.some import how_it_is_drawn
+from app.respondent.words.draws import how_it_is_drawn
 from app.theme import Theme
 from app.widgets.panels import banner, note, rule
 from app.widgets.picture import Picture

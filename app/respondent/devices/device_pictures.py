@@ -17,18 +17,20 @@ from app.respondent.devices.blank_device import (
     BlankDie,
     BlankWheel,
 )
-from app.respondent.devices.card_face import SUITS as SHAPES
-from app.respondent.devices.card_face import ArcPicture, CardFace, paint_card
-from app.respondent.devices.die_face import (
+from app.respondent.devices.faces import SUITS as SHAPES
+from app.respondent.devices.faces import (
+    ArcPicture,
+    CardFace,
     CoinFace,
     DieFace,
     Side,
     coin_letter,
+    paint_card,
     paint_coin,
     paint_die,
 )
+from app.respondent.devices.sectors import Sector, colour_of
 from app.respondent.devices.throw import CoinsThrow, DieThrow, ThrowStage
-from app.respondent.devices.wheel_geometry import Sector, colour_of
 from app.respondent.words.devices import rank_name, tool_words, whole_suits
 from app.theme import Ink, Theme
 from app.widgets.text import TextLabel
