@@ -12,7 +12,7 @@ from app.respondent.scaffold.scaffold import PageScaffold
 from app.theme import Theme
 from app.widgets.button import Button, primary_button
 from app.widgets.drop_zone import TakesOneFile
-from app.widgets.layout import column
+from app.widgets.layout import Gap, add, column
 from app.widgets.menus import fill_sizes
 from app.widgets.panels import note
 from app.widgets.picture import Picture
@@ -59,16 +59,12 @@ class RespondentHome(TakesOneFile, PageScaffold):
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         self.content.setSpacing(0)
         self.add_ornament(Picture("drawings/file", theme, colour="accent", size=_DRAWING))
-        self.content.addSpacing(theme.space(4))
         heading = TextLabel(tr("Open the survey you were given"), theme, "respondent.display")
         heading.setAlignment(middle)
-        self.content.addWidget(heading)
-        self.content.addSpacing(theme.space(2))
         what = tr("It is a file that ends in .survey. You can also drop it on this page.")
         lead = TextLabel(what, theme, "respondent.lead", tone="muted")
         lead.setAlignment(middle)
-        self.content.addWidget(lead)
-        self.content.addSpacing(theme.space(8))
+        add(self.content, Gap(4), heading, Gap(2), lead, Gap(8))
         points = column(space=3)
         for icon, told in (
             ("eye", tr("You see what would be saved before you answer.")),

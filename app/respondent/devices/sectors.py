@@ -1,6 +1,7 @@
 """The sectors of a wheel: where they lie and what is said of them.
 
-Angles are in degrees, clockwise from the top. A wheel turned by `rotation` shows its own angle `a` at `a + rotation`; the pointer stands at 0.
+Angles are in degrees, clockwise from the top. A wheel turned by `rotation` shows its own angle `a`
+at `a + rotation`; the pointer stands at 0.
 """
 
 from __future__ import annotations

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout
 
 from app.respondent.kiosk.flow import MOST_DIGITS
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
+from app.widgets.layout import CENTRE, STRETCH, Gap, add, at, row
 from app.widgets.panels import card, icon_point, note, set_look
 from app.widgets.picture import Picture, WheelPicture
 from app.widgets.text import TextLabel
@@ -29,13 +30,10 @@ class KioskPage(RespondentPage):
         frame.setMaximumWidth(_CARD_WIDTH)
         self.card_column = frame.column
         self.card_column.setSpacing(0)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(frame, _CARD_WIDTH)
-        row.addStretch(1)
-        self.content.addSpacing(24)
-        self.content.addLayout(row)
-        self.content.addStretch(1)
+        line = row(STRETCH)
+        line.addWidget(frame, _CARD_WIDTH)
+        line.addStretch(1)
+        add(self.content, Gap(6), line, STRETCH)
 
     def add_centred(self, text: str, style: str) -> TextLabel:
         """Add words in the middle of the card."""
@@ -63,8 +61,7 @@ class NextPage(KioskPage):
         theme = context.theme
         self.offer_languages()
         middle = Qt.AlignmentFlag.AlignHCenter
-        self.card_column.addWidget(WheelPicture(theme), 0, middle)
-        self.card_column.addSpacing(20)
+        add(self.card_column, at(middle, WheelPicture(theme)), Gap(5))
         heading = tr("Ready for the next person")
         told = tr(
             "The person before you is done. Their answers are erased here, "
@@ -77,11 +74,10 @@ class NextPage(KioskPage):
         self.heading = self.add_centred(heading, "respondent.saved")
         self.card_column.addSpacing(12)
         self.told = self.add_centred(told, "respondent.body")
-        self.card_column.addSpacing(32)
         self.start_button = primary_button(tr("Start"), theme, "kiosk", trailing="arrow-right")
         self.start_button.setMinimumWidth(360)
         self.start_button.clicked.connect(self.start_wanted)
-        self.card_column.addWidget(self.start_button, 0, middle)
+        add(self.card_column, Gap(8), at(middle, self.start_button))
         self.show_waiting(waiting)
         self.worker_button = self.add_link(tr("Field worker: PIN"), icon="lock")
         self.worker_button.clicked.connect(self.worker_wanted)
@@ -113,10 +109,9 @@ class CountdownPage(KioskPage):
         self.add_centred(tr("Are you still there?"), "respondent.saved")
         self.card_column.addSpacing(12)
         self.told = self.add_centred("", "respondent.lead")
-        self.card_column.addSpacing(32)
         self.here_button = primary_button(tr("I am still here"), context.theme, "kiosk")
         self.here_button.clicked.connect(self.back_wanted)
-        self.card_column.addWidget(self.here_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        add(self.card_column, Gap(8), at(CENTRE, self.here_button))
         self.show_seconds(seconds)
         self.finish()
 
@@ -165,15 +160,12 @@ class WhoPage(KioskPage):
         theme = context.theme
         column = self.card_column
         column.addWidget(TextLabel(tr("Who sits here now?"), theme, "respondent.title"))
-        column.addSpacing(12)
         left = tr("The person before left after chance was used, and saved no file.")
-        column.addWidget(TextLabel(left, theme, "respondent.body"))
-        column.addSpacing(20)
+        add(column, Gap(3), TextLabel(left, theme, "respondent.body"), Gap(5))
         same = tr("The same person goes on with it. Nothing is drawn again.")
         anew = tr("For the next person it is erased, and chance begins anew.")
         for told, icon in ((same, "person"), (anew, "trash")):
-            column.addWidget(note(told, theme, icon))
-            column.addSpacing(8)
+            add(column, note(told, theme, icon), Gap(2))
         self.add_back()
         self.same_button = secondary_button(tr("Same person"), theme)
         self.same_button.clicked.connect(self.same_wanted)
@@ -199,8 +191,7 @@ class HandedInPage(KioskPage):
             ground_colour="success_soft",
             ground_size=88,
         )
-        self.card_column.addWidget(done, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.card_column.addSpacing(16)
+        add(self.card_column, at(CENTRE, done), Gap(4))
         self.add_centred(tr("Saved. Thank you."), "respondent.saved")
         self.card_column.addSpacing(24)
         points = QVBoxLayout()
@@ -249,14 +240,11 @@ class UnlockPage(KioskPage):
         self.card_column.addWidget(
             TextLabel(tr("Only for the field worker"), theme, "respondent.title")
         )
-        self.card_column.addSpacing(20)
         self.pin_field = pin_field(tr("PIN"))
         self.pin_field.returnPressed.connect(self._open)
-        self.card_column.addLayout(labelled(self.pin_field, theme))
         self.wait_label = TextLabel("", theme)
         self.wait_label.hide()
-        self.card_column.addSpacing(12)
-        self.card_column.addWidget(self.wait_label)
+        add(self.card_column, Gap(5), labelled(self.pin_field, theme), Gap(3), self.wait_label)
         self.set_note(tr("Nothing opens without the PIN."))
         self.add_back()
         self.add_forward(tr("Open"), "lock").clicked.connect(self._open)
@@ -314,6 +302,5 @@ def labelled(field: QLineEdit, theme: Theme) -> QVBoxLayout:
     column.setSpacing(6)
     label = TextLabel(field.accessibleName(), theme, "respondent.label")
     label.setBuddy(field)
-    column.addWidget(label)
-    column.addWidget(field)
+    add(column, label, field)
     return column

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.kit.i18n import Interpreter, direction_of
 from app.respondent.flow.way import RespondentFlow
@@ -19,6 +19,7 @@ from app.respondent.kiosk.worker import ReorderingPage
 from app.respondent.pages.save_place import ChooseFolder, unsaved_text
 from app.respondent.scaffold.page import Context
 from app.theme import Theme
+from app.widgets.layout import column
 from core.facts.errors import Refused
 from core.privacy.randomness import Door
 from core.response.store import MemoryStore
@@ -72,8 +73,7 @@ class SetUpView(QWidget):
         self._interpreter.speak(self._language)
         self.setLayoutDirection(direction_of(self._language))
         self._may_close = False
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout = column(on=self)
         page = SetUpPage(
             theme,
             making.read,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
 
 from app.kit.i18n import language_name
 from app.respondent.kiosk.flow import LEAST_DIGITS
@@ -20,6 +20,7 @@ from app.respondent.scaffold.scaffold import PageScaffold
 from app.theme import Theme
 from app.widgets.button import primary_button
 from app.widgets.choices import CheckOption
+from app.widgets.layout import add, column
 from app.widgets.panels import banner, beside_icon, card, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -60,8 +61,7 @@ class SetUpPage(PageScaffold):
         self.outbox_row = OutboxRow(theme, outbox, choose_folder)
         for row in (self.survey_row, self.outbox_row):
             row.changed.connect(self._on_row_changed)
-            column.addWidget(row)
-            column.addWidget(rule())
+            add(column, row, rule())
         column.addLayout(self._make_pin())
         self._languages = self._make_languages()
         column.addWidget(self._languages)
@@ -103,15 +103,14 @@ class SetUpPage(PageScaffold):
     def _make_languages(self) -> QWidget:
         """Make the part in which languages are offered; it is empty until a survey is chosen."""
         part = QWidget()
-        column = QVBoxLayout(part)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(rule())
-        column.addSpacing(6)
-        column.addWidget(TextLabel(tr("Languages offered"), self._theme, "respondent.label"))
+        box = column(on=part)
+        box.setSpacing(10)
+        box.addWidget(rule())
+        box.addSpacing(6)
+        box.addWidget(TextLabel(tr("Languages offered"), self._theme, "respondent.label"))
         self._options = QGridLayout()
         self._options.setSpacing(12)
-        column.addLayout(self._options)
+        box.addLayout(self._options)
         self._checks: dict[str, CheckOption] = {}
         part.hide()
         return part

@@ -12,7 +12,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.kit.eight_words import waiting_words, when_words_are_known
 from app.kit.tasks import Task
@@ -27,6 +27,7 @@ from app.respondent.pages.save_place import (
 )
 from app.theme import Theme
 from app.widgets.button import quiet_button
+from app.widgets.layout import add, at, column, row
 from app.widgets.panels import banner, note
 from app.widgets.picture import Picture
 from app.widgets.pill import Pill
@@ -120,27 +121,22 @@ class _Row(QWidget):
     def __init__(self, theme: Theme, icon: str, name: str, choose: str) -> None:
         super().__init__()
         self._theme = theme
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = column(on=self)
         self._column.setSpacing(10)
-        row = QHBoxLayout()
-        row.setSpacing(16)
+        line = row(space=4)
         middle = Qt.AlignmentFlag.AlignVCenter
-        row.addWidget(
+        line.addWidget(
             Picture(icon, theme, colour="accent", ground="tile", ground_size=52), 0, middle
         )
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(TextLabel(name, theme, "respondent.note", tone="muted"))
+        words = column(TextLabel(name, theme, "respondent.note", tone="muted"), space=0)
         self.value_label = TextLabel("", theme, "respondent.label")
         words.addWidget(self.value_label)
-        row.addLayout(words, 1)
+        line.addLayout(words, 1)
         self._pill_place = QHBoxLayout()
-        row.addLayout(self._pill_place)
         self.choose_button = quiet_button(tr("Choose"), theme, "header")
         self.choose_button.setAccessibleName(choose)
-        row.addWidget(self.choose_button, 0, middle)
-        self._column.addLayout(row)
+        add(line, self._pill_place, at(middle, self.choose_button))
+        self._column.addLayout(line)
         self._more: list[QWidget] = []
         self._pill: Pill | None = None
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.kit.i18n import Interpreter, direction_of
 from app.kit.memory import collect_when_gone
@@ -21,6 +21,7 @@ from app.respondent.kiosk.worker import ReorderingPage, WorkerPage
 from app.respondent.pages.save_place import ChooseFolder, unerased_text, unsaved_text
 from app.respondent.scaffold.page import Context
 from app.theme import Theme
+from app.widgets.layout import column
 from core.facts.errors import Refused
 from core.privacy.randomness import Door
 from core.response.store import MemoryStore, SittingStore
@@ -43,8 +44,7 @@ class KioskStack(QWidget):
         self._door = door
         self._interpreter = interpreter or Interpreter(parent=self)
         self._looks = theme.text_size, theme.pinned
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout = column(on=self)
         self.page: KioskPage | None = None
         self._language = self._interpreter.first_of(flow.languages)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout
 
 from app.kit.tasks import Task
@@ -13,6 +13,7 @@ from app.respondent.kiosk.pages import KioskPage
 from app.respondent.pages.save_place import shown_folder, unordered_text
 from app.respondent.scaffold.page import Context
 from app.widgets.button import secondary_button
+from app.widgets.layout import LEADING, Gap, add, at
 from app.widgets.panels import note, rule
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -49,15 +50,12 @@ class WorkerPage(KioskPage):
             count = TextLabel(figures(n), theme, "respondent.label", wrap=False, tabular=True)
             count.setAccessibleName(f"{name}: {figures(n)}")
             rows.addWidget(count, 2 * line, 1)
-        self.card_column.addLayout(rows)
-        self.card_column.addSpacing(12)
         goes = tr("Files go to {folder}.").format(folder=shown_folder(outbox))
-        self.card_column.addWidget(note(goes, theme, "folder"))
+        add(self.card_column, rows, Gap(3), note(goes, theme, "folder"))
         self.empty_button = secondary_button(tr("Empty the outbox"), theme, icon="stick")
         self.empty_button.clicked.connect(self.emptying_wanted)
         self.empty_button.setVisible(waiting > 0)
-        self.card_column.addSpacing(12)
-        self.card_column.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignLeading)
+        add(self.card_column, Gap(3), at(LEADING, self.empty_button))
         self.end_button = secondary_button(tr("Leave the kiosk"), theme, trailing="leave")
         self.end_button.clicked.connect(self.leave_wanted)
         self.add_footer_action(self.end_button)

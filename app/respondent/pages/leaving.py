@@ -9,6 +9,7 @@ from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.words.answers import starts_noted
 from app.respondent.words.draws import kept_draw
 from app.widgets.button import secondary_button
+from app.widgets.layout import Gap, add
 from app.widgets.panels import icon_point
 from app.words.catalogue import figures, tr
 
@@ -32,8 +33,7 @@ class LeavingPage(RespondentPage):
         self.content.addSpacing(28)
         points = _kept_points(flow) if keeps else []
         for kept, detail in points:
-            self.content.addWidget(icon_point(kept, detail, "file", theme))
-            self.content.addSpacing(24)
+            add(self.content, icon_point(kept, detail, "file", theme), Gap(6))
         if points:
             gone = tr("Everything else is forgotten")
             forgotten = tr("Your other answers are erased.")

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.respondent.flow.practice import PracticeFlow
 from app.respondent.questions.asking import question_page
@@ -23,6 +22,7 @@ from app.respondent.words.devices import own_things, procedure_words
 from app.respondent.words.kept import kept_words, nobody_can_tell, pressed_may_be
 from app.widgets.choices import RadioOption
 from app.widgets.icon_array import IconArray
+from app.widgets.layout import STRETCH, TOP, Gap, add, at, column, row
 from app.widgets.panels import note, rule
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
@@ -66,8 +66,7 @@ class PractisedPage(RespondentPage):
         self.people = IconArray(theme, 0 if told.filled is None else told.filled)
         self.people.setAccessibleName(f"{told.whose} {told.odds}")
         self.people.set_columns(10, _TIMES)
-        inner.addWidget(self.people)
-        inner.addStretch(1)
+        add(inner, self.people, STRETCH)
         body = SplitBody(
             left,
             self._make_words(told),
@@ -77,9 +76,7 @@ class PractisedPage(RespondentPage):
             narrow_gap=40,
         )
         left.setVisible(told.filled is not None)
-        self.content.addStretch(1)
-        self.content.addWidget(body)
-        self.content.addStretch(1)
+        add(self.content, STRETCH, body, STRETCH)
         self.add_back()
         self.add_forward(tr("Start the questions")).clicked.connect(self.forward_wanted)
         self.odds_button = self.add_link(tr("More about the odds"))
@@ -88,12 +85,8 @@ class PractisedPage(RespondentPage):
     def _make_words(self, told: _Left) -> QWidget:
         theme = self._context.theme
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addStretch(1)
-        line = QHBoxLayout()
-        line.setSpacing(12)
+        box = column(STRETCH, on=holder, space=1)
+        line = row(space=3)
         label = TextLabel(tr("Kept:"), theme, "respondent.kept_label", tone="muted", wrap=False)
         self.heading = TextLabel(told.words, theme, "respondent.kept")
         self.heading.setAccessibleName(tr("Kept: {words}").format(words=told.words))
@@ -103,20 +96,15 @@ class PractisedPage(RespondentPage):
             if long:
                 wide = narrow = "respondent.prompt"
             self.restyle_when_narrow(part, wide, narrow)
-        line.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
-        line.addWidget(self.heading, 1, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(line)
-        column.addSpacing(12)
+        add(line, at(TOP, label), wide(self.heading, TOP))
+        add(box, line, Gap(3))
         for text, style in ((told.may_be, "respondent.lead"), (told.nobody, "respondent.subtitle")):
             if text:
-                column.addWidget(TextLabel(text, theme, style))
-        column.addSpacing(20)
-        column.addWidget(rule())
-        column.addSpacing(20)
+                box.addWidget(TextLabel(text, theme, style))
+        add(box, Gap(5), rule(), Gap(5))
         if told.whose:
-            column.addWidget(TextLabel(told.whose, theme, "respondent.lead"))
-        column.addWidget(TextLabel(told.odds, theme, "respondent.question"))
-        column.addStretch(1)
+            box.addWidget(TextLabel(told.whose, theme, "respondent.lead"))
+        add(box, TextLabel(told.odds, theme, "respondent.question"), STRETCH)
         return holder
 
     def fit(self, size: PageSize) -> None:
@@ -217,12 +205,10 @@ class WaysPage(RespondentPage):
             option.setObjectName(f"procedure_{procedure.value}")
             option.setChecked(procedure is flow.procedure)
             self._group.addButton(option, number)
-            self.content.addWidget(option)
-            self.content.addSpacing(16)
+            add(self.content, option, Gap(4))
         self._group.idClicked.connect(self._choose)
-        self.content.addSpacing(8)
         text = tr("All follow the same odds. The file says which way you chose, not who you are.")
-        self.content.addWidget(note(text, theme))
+        add(self.content, Gap(2), note(text, theme))
         self.add_back()
         self.add_forward(tr("Try it")).clicked.connect(self.back_wanted)
         self.finish()

@@ -16,6 +16,7 @@ from app.kit.tasks import Task
 from app.respondent.flow.saving import make_folders
 from app.theme import Theme
 from app.widgets.button import Button, secondary_button
+from app.widgets.layout import row
 from app.widgets.text import TextLabel
 from app.words.not_kept import reason_text, remedy_text
 from app.words.refusals import message
@@ -143,15 +144,14 @@ class PlacePanel(QFrame):
         """Say that there is no such folder, and offer to make it."""
         if self._missing is None:
             self._missing = QWidget()
-            row = QHBoxLayout(self._missing)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(14)
+            line = row(on=self._missing)
+            line.setSpacing(14)
             self.missing_label = TextLabel("", self._theme, "respondent.body")
-            row.addWidget(self.missing_label, 1)
+            line.addWidget(self.missing_label, 1)
             self.make_button = self._button(tr("Make this folder"), "folder", self._theme)
             self.make_button.setObjectName("make_button")
             self.make_button.clicked.connect(self._make)
-            row.addWidget(self.make_button)
+            line.addWidget(self.make_button)
             self._column.insertWidget(2, self._missing)
             self.asked.emit()
         told = tr("There is no folder {folder} yet.")

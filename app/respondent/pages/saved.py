@@ -15,6 +15,7 @@ from app.respondent.words.draws import dash_words
 from app.respondent.words.file import glossed_lines
 from app.widgets.button import quiet_button, secondary_button
 from app.widgets.file_text import GlossedFile
+from app.widgets.layout import MIDDLE, add, at, wide
 from app.widgets.panels import banner, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -76,8 +77,7 @@ class SavedPage(RespondentPage):
         column.addLayout(self._row("stick", TextLabel(hand_over, theme, "respondent.body")))
         column.addWidget(rule())
         shuffle = tr("Ask whoever collects it to shuffle the files before opening any.")
-        column.addLayout(self._row("shuffle", TextLabel(shuffle, theme, "respondent.body")))
-        column.addWidget(rule())
+        add(column, self._row("shuffle", TextLabel(shuffle, theme, "respondent.body")), rule())
         self.folder_label = TextLabel(shown_folder(self._path.parent), theme, "respondent.body")
         row = self._row("folder", self.folder_label)
         self.show_button = quiet_button(tr("Show the file"), theme, "header")
@@ -112,8 +112,7 @@ class SavedPage(RespondentPage):
         row = QHBoxLayout()
         row.setSpacing(18)
         picture = Picture(icon, self._context.theme, colour="accent")
-        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(words, 1, Qt.AlignmentFlag.AlignVCenter)
+        add(row, at(MIDDLE, picture), wide(words, MIDDLE))
         return row
 
     def _show_copy(self) -> None:

@@ -24,6 +24,7 @@ from app.respondent.scaffold.page_size import PageSize
 from app.respondent.words.devices import landing_words
 from app.widgets.accessible import announce
 from app.widgets.button import primary_button, secondary_button
+from app.widgets.layout import STRETCH, add, wide
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, landing_name, sector_letter
@@ -123,9 +124,7 @@ class LandingPage(QuestionPage):
         self.yes_button, self.no_button = self._answers.both
         self._answers_row = self._answers.make_frame()
         self.body.add_part(self._answers_row)
-        self.content.addStretch(1)
-        self.content.addWidget(self.body)
-        self.content.addStretch(1)
+        add(self.content, STRETCH, self.body, STRETCH)
 
     def _rule(self, landing: Landing) -> str:
         """Return what a sector asks of a person."""
@@ -371,8 +370,7 @@ class ThrownPage(LandingPage):
         self._side = QWidget()
         self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._side)
         self._parts.setContentsMargins(0, 0, 0, 0)
-        self._parts.addWidget(self.throw, 1)
-        self._parts.addWidget(self.rules, 0)
+        add(self._parts, wide(self.throw), self.rules)
         return self._side
 
     def fit_side(self, size: DeviceSize, s: float) -> None:

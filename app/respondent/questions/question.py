@@ -9,6 +9,7 @@ from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.page_size import PageSize
 from app.theme import Theme
 from app.widgets.button import Button, answer_button
+from app.widgets.layout import Gap, add, row
 from app.widgets.panels import OneOfNotes, note
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -40,11 +41,10 @@ class AnswerPair(QButtonGroup):
 
     def make_row(self) -> QHBoxLayout:
         """Return the two side by side, of one width."""
-        row = QHBoxLayout()
-        row.setSpacing(16)
+        line = row(space=4)
         for button in self.both:
-            row.addWidget(button, 1)
-        return row
+            line.addWidget(button, 1)
+        return line
 
     def make_frame(self) -> QWidget:
         """Return the two side by side in a widget of their own."""
@@ -191,8 +191,7 @@ class QuestionPage(RespondentPage):
         """Add the author's help, where there is one."""
         shown = self.help_note()
         if shown is not None:
-            column.addWidget(shown)
-            column.addSpacing(16)
+            add(column, shown, Gap(4))
 
     def help_note(self) -> QWidget | None:
         """Return the author's help, None where there is none."""

@@ -35,6 +35,7 @@ from app.respondent.scaffold.scaffold import PageScaffold
 from app.theme import Scheme, Theme
 from app.widgets.button import Button, primary_button
 from app.widgets.escape_watch import EscapeWatch
+from app.widgets.layout import Gap, add
 from app.widgets.menus import fill_sizes
 from app.widgets.panels import banner
 from app.widgets.picture import Picture
@@ -152,8 +153,7 @@ class RespondentPage(PageScaffold):
         if centred:
             label.setAlignment(CENTRED)
         self.restyle_when_narrow(label, "respondent.lead", "respondent.note")
-        self.content.addSpacing(4)
-        self.content.addWidget(label)
+        add(self.content, Gap(1), label)
         return label
 
     def restyle_when_narrow(self, label: TextLabel, wide: str, narrow: str) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from app.respondent.scaffold.page_size import PageSize
 from app.theme import Theme
 from app.widgets.button import Button
+from app.widgets.layout import MIDDLE, STRETCH, add, at, column, wide
 from app.widgets.picture import Mark, Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -59,8 +60,7 @@ class Header(QFrame):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self.start = QHBoxLayout()
         self.end = QHBoxLayout()
-        self._row.addLayout(self.start, 1)
-        self._row.addLayout(self.end, 0)
+        add(self._row, wide(self.start), self.end)
         self._place: QWidget | None = None
 
     def set_place(self, label: QWidget) -> None:
@@ -98,9 +98,8 @@ class PageHeader(Header):
 
     def __init__(self, title: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(overhang=8, parent=parent)
-        self.start.addWidget(Mark(theme, 32))
         self.title = TextLabel(title, theme, "respondent.label")
-        self.start.addWidget(self.title, 1, Qt.AlignmentFlag.AlignVCenter)
+        add(self.start, Mark(theme, 32), wide(self.title, MIDDLE))
         self.progress_label = TextLabel("", theme, "respondent.body", tone="muted", wrap=False)
         self.progress_label.hide()
         self.language_button = Button(
@@ -123,9 +122,7 @@ class PageHeader(Header):
             button.setProperty("tone", "text")
         self.end.addStretch(1)
         self.set_place(self.progress_label)
-        self.end.addWidget(self.language_button)
-        self.end.addWidget(self.looks_button)
-        self.end.addWidget(self.leave_button)
+        add(self.end, self.language_button, self.looks_button, self.leave_button)
 
 
 class Footer(QFrame):
@@ -147,8 +144,7 @@ class Footer(QFrame):
         self.start, self.end = QHBoxLayout(self._places[0]), QHBoxLayout(self._places[2])
         middle = QVBoxLayout(self._places[1])
         self.sentence, self.buttons = QHBoxLayout(), QHBoxLayout()
-        middle.addLayout(self.sentence)
-        middle.addLayout(self.buttons)
+        add(middle, self.sentence, self.buttons)
         middle.setSpacing(4)
         for layout in (self.start, self.end, middle):
             layout.setContentsMargins(0, 0, 0, 0)
@@ -429,19 +425,15 @@ class PageScaffold(QFrame):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.viewport().setAutoFillBackground(False)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        column = QWidget()
-        column.setObjectName("page_column")
-        column.setAutoFillBackground(False)
-        self._column = QVBoxLayout(column)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        box = QWidget()
+        box.setObjectName("page_column")
+        box.setAutoFillBackground(False)
+        self._column = column(on=box, space=0)
         sheet = QWidget()
         self._sheet = QGridLayout(sheet)
         self._sheet.setSpacing(0)
         self._inner = QWidget()
-        self.content = QVBoxLayout(self._inner)
-        self.content.setContentsMargins(0, 0, 0, 0)
-        self.content.setSpacing(8)
+        self.content = column(on=self._inner, space=2)
         self._sheet.addWidget(self._inner, 1, 1)
         self._sheet.setColumnStretch(0, 1)
         # So much that the margins beside it get no pixel before it has its greatest width.
@@ -453,8 +445,8 @@ class PageScaffold(QFrame):
             self._sheet.setRowStretch(0, 1)
             self._sheet.setRowStretch(2, 1)
         self._column.addWidget(sheet, 1)
-        self._scroll.setWidget(column)
-        column.setAutoFillBackground(False)
+        self._scroll.setWidget(box)
+        box.setAutoFillBackground(False)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._set_sheet_margins)
 
     def _make_footer(self) -> None:
@@ -464,9 +456,7 @@ class PageScaffold(QFrame):
             "", self._theme, "respondent.body", tone="muted", widest=_SENTENCE_WIDTH
         )
         self._footer.sentence.setSpacing(12)
-        self._footer.sentence.addWidget(self._note_icon)
-        self._footer.sentence.addWidget(self._note, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._footer.sentence.addStretch(1)
+        add(self._footer.sentence, self._note_icon, at(MIDDLE, self._note), STRETCH)
         self.set_note("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
