@@ -92,10 +92,10 @@ class PractisedPage(RespondentPage):
         self.heading.setAccessibleName(tr("Kept: {words}").format(words=told.words))
         long = len(told.words) > _LONG
         for part, style in ((label, "kept_label"), (self.heading, "kept")):
-            wide, narrow = f"respondent.{style}", f"respondent.{style}_narrow"
+            usual, narrow = f"respondent.{style}", f"respondent.{style}_narrow"
             if long:
-                wide = narrow = "respondent.prompt"
-            self.restyle_when_narrow(part, wide, narrow)
+                usual = narrow = "respondent.prompt"
+            self.restyle_when_narrow(part, usual, narrow)
         add(line, at(TOP, label), wide(self.heading, TOP))
         add(box, line, Gap(3))
         for text, style in ((told.may_be, "respondent.lead"), (told.nobody, "respondent.subtitle")):
