@@ -56,14 +56,13 @@ class RespondentHome(TakesOneFile, PageScaffold):
 
     def _add_words(self) -> None:
         theme = self._theme
-        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         self.content.setSpacing(0)
         self.add_ornament(Picture("drawings/file", theme, colour="accent", size=_DRAWING))
-        heading = TextLabel(tr("Open the survey you were given"), theme, "respondent.display")
-        heading.setAlignment(middle)
+        heading = TextLabel(
+            tr("Open the survey you were given"), theme, "respondent.display", centred=True
+        )
         what = tr("It is a file that ends in .survey. You can also drop it on this page.")
-        lead = TextLabel(what, theme, "respondent.lead", tone="muted")
-        lead.setAlignment(middle)
+        lead = TextLabel(what, theme, "respondent.lead", tone="muted", centred=True)
         add(self.content, Gap(4), heading, Gap(2), lead, Gap(8))
         points = column(space=3)
         for icon, told in (

@@ -72,6 +72,7 @@ class TextLabel(QLabel):
         tabular: bool = False,
         widest: int = _COMFORTABLE_WIDTH,
         even: bool = False,
+        centred: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -88,7 +89,8 @@ class TextLabel(QLabel):
         self._scale = 1.0
         self._theme, self._style = theme, style
         self._use_style()
-        self.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeading
+        self.setAlignment(side | Qt.AlignmentFlag.AlignTop)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)

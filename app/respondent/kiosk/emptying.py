@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame
 from app.kit.tasks import Task
 from app.respondent.kiosk.file_moving import Emptied, is_same
 from app.respondent.kiosk.flow import KioskFlow
-from app.respondent.kiosk.pages import KioskPage
+from app.respondent.kiosk.pages import KioskPage, files_done
 from app.respondent.pages.save_place import (
     ChooseFolder,
     PlacePanel,
@@ -52,8 +52,7 @@ class EmptyingPage(KioskPage):
         self.place_panel = PlacePanel(theme, SavePlace(flow.outbox, choose=choose_folder))
         self.place_panel.path_field.clear()
         self.place_panel.chosen.connect(self.start)
-        self.place_panel.sticks_shown.connect(self.watch_buttons)
-        self.place_panel.asked.connect(self.watch_buttons)
+        self.place_panel.grew.connect(self.watch_buttons)
         column.addWidget(self.place_panel)
         self.progress = ProgressPanel(theme, style="respondent.body", button_size="respondent")
         self.cancel_button = self.progress.cancel_button
@@ -101,9 +100,7 @@ class EmptyingPage(KioskPage):
         (self.cancel_button if working else self).setFocus()
 
     def _on_task_progressed(self, done: int, total: int) -> None:
-        text = tr("{done} of {total} files")
-        text = text.format(done=figures(done), total=figures(total))
-        self.progress.set_progress(text, done, total)
+        self.progress.set_progress(files_done(done, total), done, total)
 
     def _on_task_succeeded(self, result: object) -> None:
         if not isinstance(result, Emptied):

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout
 
 from app.respondent.kiosk.flow import MOST_DIGITS
 from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.scaffold.parts import done_picture
 from app.theme import Theme
-from app.widgets.button import primary_button, secondary_button
+from app.widgets.button import primary_button
 from app.widgets.layout import CENTRE, STRETCH, Gap, add, at, row
 from app.widgets.panels import card, icon_point, note, set_look
 from app.widgets.picture import Picture, WheelPicture
@@ -37,8 +38,7 @@ class KioskPage(RespondentPage):
 
     def add_centred(self, text: str, style: str) -> TextLabel:
         """Add words in the middle of the card."""
-        label = TextLabel(text, self._context.theme, style)
-        label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        label = TextLabel(text, self._context.theme, style, centred=True)
         self.card_column.addWidget(label)
         return label
 
@@ -167,12 +167,8 @@ class WhoPage(KioskPage):
         for told, icon in ((same, "person"), (anew, "trash")):
             add(column, note(told, theme, icon), Gap(2))
         self.add_back()
-        self.same_button = secondary_button(tr("Same person"), theme)
-        self.same_button.clicked.connect(self.same_wanted)
-        self.add_footer_action(self.same_button)
-        self.next_button = secondary_button(tr("Next person"), theme)
-        self.next_button.clicked.connect(self.next_wanted)
-        self.add_footer_action(self.next_button)
+        self.same_button = self.add_other(tr("Same person"), self.same_wanted)
+        self.next_button = self.add_other(tr("Next person"), self.next_wanted)
         self.finish()
 
 
@@ -182,16 +178,7 @@ class HandedInPage(KioskPage):
     def __init__(self, context: Context) -> None:
         super().__init__(context, tr("Saved"))
         theme = context.theme
-        done = Picture(
-            "check",
-            theme,
-            colour="success",
-            size=40,
-            ground="disc",
-            ground_colour="success_soft",
-            ground_size=88,
-        )
-        add(self.card_column, at(CENTRE, done), Gap(4))
+        add(self.card_column, at(CENTRE, done_picture(theme)), Gap(4))
         self.add_centred(tr("Saved. Thank you."), "respondent.saved")
         self.card_column.addSpacing(24)
         points = QVBoxLayout()
@@ -304,3 +291,8 @@ def labelled(field: QLineEdit, theme: Theme) -> QVBoxLayout:
     label.setBuddy(field)
     add(column, label, field)
     return column
+
+
+def files_done(done: int, total: int) -> str:
+    """Say how many of all files are done."""
+    return tr("{done} of {total} files").format(done=figures(done), total=figures(total))

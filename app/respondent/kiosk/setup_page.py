@@ -23,7 +23,7 @@ from app.widgets.choices import CheckOption
 from app.widgets.layout import add, column
 from app.widgets.panels import banner, beside_icon, card, rule
 from app.widgets.picture import Picture
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, Tone
 from app.words.catalogue import tr
 from core.survey import Survey
 
@@ -69,12 +69,9 @@ class SetUpPage(PageScaffold):
         self.content.addWidget(frame)
         self._add_foot()
         self._check()
-        for name, value in vars(self).items():
-            if isinstance(value, QWidget):
-                value.setObjectName(name.lstrip("_"))
+        self.finish()
 
     def _add_head(self) -> None:
-        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         for text, style in (
             (tr("Set up this laptop for many people"), "respondent.title"),
             (
@@ -82,10 +79,8 @@ class SetUpPage(PageScaffold):
                 "respondent.lead",
             ),
         ):
-            lead = style == "respondent.lead"
-            label = TextLabel(text, self._theme, style, tone="muted" if lead else "text")
-            label.setAlignment(middle)
-            self.content.addWidget(label)
+            tone: Tone = "muted" if style == "respondent.lead" else "text"
+            self.content.addWidget(TextLabel(text, self._theme, style, tone=tone, centred=True))
         self.content.addSpacing(20)
 
     def _make_pin(self) -> QBoxLayout:

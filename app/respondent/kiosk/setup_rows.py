@@ -331,8 +331,7 @@ class OutboxRow(_Row):
             if self.place is None:
                 self._panel.path_field.clear()
             self._panel.chosen.connect(self.use)
-            self._panel.sticks_shown.connect(self.changed)
-            self._panel.asked.connect(self.changed)
+            self._panel.grew.connect(self.changed)
             self._column.addWidget(self._panel)
         self._panel.show()
         self._panel.path_field.setFocus()

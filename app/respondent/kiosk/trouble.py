@@ -16,7 +16,7 @@ from app.widgets.button import secondary_button
 from app.widgets.layout import CENTRE, MIDDLE, STRETCH, Gap, add, at, column, row, wide
 from app.widgets.panels import card, note
 from app.widgets.picture import Picture
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, Tone
 from app.words.catalogue import tr
 
 _WORDS = ((190, 150),) * 3  # strips as long as no word in particular
@@ -45,12 +45,8 @@ class TroublePage(RespondentPage):
         self.worker_button.clicked.connect(self.worker_wanted)
         self.finish()
 
-    def _add(self, text: str, style: str, tone: str = "text") -> None:
-        label = TextLabel(
-            text, self._context.theme, style, tone="muted" if tone == "muted" else "text"
-        )
-        label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.content.addWidget(label)
+    def _add(self, text: str, style: str, tone: Tone = "text") -> None:
+        self.content.addWidget(TextLabel(text, self._context.theme, style, tone=tone, centred=True))
 
 
 class RepairPage(KioskPage):
@@ -79,15 +75,12 @@ class RepairPage(KioskPage):
         kept = tr("Do not switch the laptop off: what this person answered would be erased.")
         self.place_panel = PlacePanel(theme, SavePlace(outbox, choose=choose_folder))
         self.place_panel.chosen.connect(self.retried)
-        self.place_panel.sticks_shown.connect(self.watch_buttons)
-        self.place_panel.asked.connect(self.watch_buttons)
+        self.place_panel.grew.connect(self.watch_buttons)
         add(column, Gap(2), note(kept, theme, "warning", tone="warning"), Gap(4), self.place_panel)
         self.sure_panel = self._make_sure_panel()
         column.addWidget(self.sure_panel)
         self.add_back()
-        self.give_up_button = secondary_button(tr("Give this file up"), theme)
-        self.give_up_button.clicked.connect(self._ask)
-        self.add_footer_action(self.give_up_button)
+        self.give_up_button = self.add_other(tr("Give this file up"), self._ask)
         self.add_forward(tr("Try again")).clicked.connect(lambda: self.retried.emit(self._outbox))
         self.finish()
 

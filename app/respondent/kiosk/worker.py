@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout
 
 from app.kit.tasks import Task
 from app.respondent.kiosk.flow import Counts, KioskFlow
-from app.respondent.kiosk.pages import KioskPage
+from app.respondent.kiosk.pages import KioskPage, files_done
 from app.respondent.pages.save_place import shown_folder, unordered_text
 from app.respondent.scaffold.page import Context
 from app.widgets.button import secondary_button
@@ -56,9 +56,7 @@ class WorkerPage(KioskPage):
         self.empty_button.clicked.connect(self.emptying_wanted)
         self.empty_button.setVisible(waiting > 0)
         add(self.card_column, Gap(3), at(LEADING, self.empty_button))
-        self.end_button = secondary_button(tr("Leave the kiosk"), theme, trailing="leave")
-        self.end_button.clicked.connect(self.leave_wanted)
-        self.add_footer_action(self.end_button)
+        self.end_button = self.add_other(tr("Leave the kiosk"), self.leave_wanted, trailing="leave")
         self.add_forward(tr("Next person")).clicked.connect(self.forward_wanted)
         self.finish()
 
@@ -84,9 +82,7 @@ class ReorderingPage(KioskPage):
         self.card_column.addSpacing(12)
         told = tr("The files in the outbox are written anew, in random order.")
         self.told = self.add_centred(told, "respondent.body")
-        self.undone_button = secondary_button(tr("Go on without it"), context.theme)
-        self.undone_button.clicked.connect(self.forward_wanted)
-        self.add_footer_action(self.undone_button)
+        self.undone_button = self.add_other(tr("Go on without it"), self.forward_wanted)
         self.again_button = self.add_forward(tr("Try again"))
         self.again_button.clicked.connect(self.start)
         self.finish()
@@ -110,8 +106,7 @@ class ReorderingPage(KioskPage):
             self._task.cancel()
 
     def _on_task_progressed(self, done: int, total: int) -> None:
-        text = tr("{done} of {total} files")
-        self.set_progress(text.format(done=figures(done), total=figures(total)), done, total)
+        self.set_progress(files_done(done, total), done, total)
 
     def _on_task_failed(self, error: Exception) -> None:
         told = tr("None is lost, but their order can still tell who came when.")

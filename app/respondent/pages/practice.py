@@ -22,7 +22,7 @@ from app.respondent.words.devices import own_things, procedure_words
 from app.respondent.words.kept import kept_words, nobody_can_tell, pressed_may_be
 from app.widgets.choices import RadioOption
 from app.widgets.icon_array import IconArray
-from app.widgets.layout import STRETCH, TOP, Gap, add, at, column, row
+from app.widgets.layout import STRETCH, TOP, Gap, add, at, column, row, wide
 from app.widgets.panels import note, rule
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel

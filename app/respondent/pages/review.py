@@ -37,7 +37,6 @@ from core.response.store_errors import NotKeptError
 from core.survey import Question
 
 _COLUMN = 1120
-_CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 class ReviewPage(RespondentPage):
@@ -58,12 +57,11 @@ class ReviewPage(RespondentPage):
         self._place = place
         self.place_panel: PlacePanel | None = None
         self.offer_languages()
-        self.add_heading(title).setAlignment(_CENTRED)
+        self.add_heading(title, centred=True)
         lead = tr("These are the words that will be saved.")
         if flow.saved:
             lead = tr("Saving again gives the same file, letter for letter.")
-        self.lead = self.add_lead(lead)
-        self.lead.setAlignment(_CENTRED)
+        self.lead = self.add_lead(lead, centred=True)
         self.content.addSpacing(8)
         self._add_unasked()
         self.content.addWidget(self._make_rows())
@@ -225,8 +223,7 @@ class ReviewPage(RespondentPage):
             panel = PlacePanel(self._context.theme, self._place)
             panel.setObjectName("place_panel")
             panel.chosen.connect(self._use_folder)
-            panel.sticks_shown.connect(self.watch_buttons)
-            panel.asked.connect(self.watch_buttons)
+            panel.grew.connect(self.watch_buttons)
             self.content.addWidget(panel)
             self.place_panel = panel
         panel.show()

@@ -66,14 +66,13 @@ class SavePlace:
 
 
 class PlacePanel(QFrame):
-    """Emits the folder to save into, that the sticks were added, and buttons to make a folder.
+    """Emits `chosen` with the folder to save into, and `grew` once buttons were added.
 
     Sticks are looked for aside: a disk that does not answer keeps nobody waiting.
     """
 
     chosen = Signal(Path)
-    sticks_shown = Signal()
-    asked = Signal()
+    grew = Signal()
 
     def __init__(self, theme: Theme, place: SavePlace) -> None:
         super().__init__()
@@ -120,7 +119,7 @@ class PlacePanel(QFrame):
             line.addWidget(button)
         line.addStretch(1)
         self._column.addLayout(line)
-        self.sticks_shown.emit()
+        self.grew.emit()
 
     def _button(self, text: str, icon: str | None, theme: Theme) -> Button:
         return secondary_button(text.replace("&", "&&"), theme, icon=icon)
@@ -153,7 +152,7 @@ class PlacePanel(QFrame):
             self.make_button.clicked.connect(self._make)
             line.addWidget(self.make_button)
             self._column.insertWidget(2, self._missing)
-            self.asked.emit()
+            self.grew.emit()
         told = tr("There is no folder {folder} yet.")
         self.missing_label.setText(told.format(folder=shown_folder(folder)))
         self._missing.show()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.respondent.pages.save_place import shown_folder
 from app.respondent.scaffold.page import Context, RespondentPage
-from app.respondent.scaffold.parts import panel_column
+from app.respondent.scaffold.parts import done_picture, panel_column
 from app.respondent.words.draws import dash_words
 from app.respondent.words.file import glossed_lines
 from app.widgets.button import quiet_button, secondary_button
@@ -23,7 +23,6 @@ from app.words.catalogue import tr
 from core.response.store_errors import NotKeptError
 
 _COLUMN = 760
-_CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 class SavedPage(RespondentPage):
@@ -52,21 +51,10 @@ class SavedPage(RespondentPage):
         self.finish()
 
     def _add_head(self) -> None:
-        theme = self._context.theme
-        done = Picture(
-            "check",
-            theme,
-            colour="success",
-            size=40,
-            ground="disc",
-            ground_colour="success_soft",
-            ground_size=88,
-        )
-        self.add_ornament(done)
+        self.add_ornament(done_picture(self._context.theme))
         self.content.addSpacing(8)
-        self.add_heading(tr("Saved"), "respondent.display").setAlignment(_CENTRED)
-        self.thanks = self.add_lead(tr("Thank you. Your part is done."))
-        self.thanks.setAlignment(_CENTRED)
+        self.add_heading(tr("Saved"), "respondent.display", centred=True)
+        self.thanks = self.add_lead(tr("Thank you. Your part is done."), centred=True)
         self.content.addSpacing(12)
 
     def _make_receipt(self) -> QWidget:

@@ -12,7 +12,6 @@ from app.respondent.scaffold.parts import panel_column
 from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.words.devices import procedure_words
 from app.respondent.words.people import people_words, statement_words
-from app.widgets.button import secondary_button
 from app.widgets.layout import STRETCH, Gap, add
 from app.widgets.panels import banner
 from app.widgets.text import TextLabel
@@ -65,9 +64,7 @@ class TrialPage(RespondentPage):
             proven_layout.setContentsMargins(theme.margins(6, 2))
         add(self.content, proven, STRETCH)
         self.add_back()
-        self.again_button = secondary_button(tr("Draw again"), theme, icon="shuffle")
-        self.again_button.clicked.connect(self.draw)
-        self.add_footer_action(self.again_button)
+        self.again_button = self.add_other(tr("Draw again"), self.draw, icon="shuffle")
         self.add_forward(tr("Back to the odds")).clicked.connect(self.back_wanted)
         self.finish()
         self.draw()

@@ -8,7 +8,7 @@ from app.kit.eight_words import WAITING, waiting_words, when_words_are_known
 from app.respondent.devices.sectors import drawn_sectors
 from app.respondent.devices.wheel import Wheel
 from app.respondent.pages.known_here import others_words
-from app.respondent.scaffold.page import CENTRED, Context, RespondentPage
+from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import in_the_middle, panel_column
 from app.respondent.words.answers import not_saved_yet
@@ -41,8 +41,7 @@ class WelcomePage(RespondentPage):
         self._add_picture()
         if survey.author is not None:
             by = tr("A survey by {author}").format(author=context.text(survey.author))
-            author = TextLabel(by, theme, "respondent.label", tone="accent")
-            author.setAlignment(CENTRED)
+            author = TextLabel(by, theme, "respondent.label", tone="accent", centred=True)
             add(self.content, author, Gap(1))
         self.heading = self.add_heading(
             context.text(survey.title), "respondent.display", centred=True
@@ -72,8 +71,7 @@ class WelcomePage(RespondentPage):
 
     def _add_intro(self, words: str) -> None:
         wide = "respondent.body" if len(words) > _LONG_INTRO else "respondent.lead"
-        self.intro = TextLabel(words, self._context.theme, wide)
-        self.intro.setAlignment(CENTRED)
+        self.intro = TextLabel(words, self._context.theme, wide, centred=True)
         self.restyle_when_narrow(self.intro, wide, "respondent.body")
         add(self.content, Gap(1), self.intro)
 

@@ -10,7 +10,6 @@ from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
 from app.respondent.scaffold.page_size import PageSize
 from app.respondent.words.answers import effect_words
-from app.widgets.button import secondary_button
 from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
@@ -50,9 +49,7 @@ class ClearPage(QuestionPage):
         self.effect_label = TextLabel("", theme, "respondent.note", tone="muted")
         add(self.content, Gap(3), self.effect_label)
         if question.optional:
-            self.leave_out_button = secondary_button(tr("Leave it out"), theme)
-            self.leave_out_button.clicked.connect(self._leave_out)
-            self.add_footer_action(self.leave_out_button)
+            self.leave_out_button = self.add_other(tr("Leave it out"), self._leave_out)
         self.add_forward(tr("Next")).clicked.connect(self._press)
         self._show_given()
         self._on_changed()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -177,8 +176,7 @@ class OwnDevicePage(QuestionPage):
         labels = [TextLabel(title, theme, "respondent.subtitle")]
         labels.append(TextLabel(detail, theme, "respondent.note", tone="muted"))
         if under := looks.caption(rule):
-            caption = TextLabel(under, theme, "respondent.note", tone="muted")
-            caption.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            caption = TextLabel(under, theme, "respondent.note", tone="muted", centred=True)
             caption.set_scale(s)
             box.addWidget(caption)
         box.addStretch(1)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
     QActionGroup,
     QContextMenuEvent,
@@ -33,7 +33,7 @@ from app.respondent.flow.practice import PracticeFlow
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.scaffold.scaffold import PageScaffold
 from app.theme import Scheme, Theme
-from app.widgets.button import Button, primary_button
+from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.escape_watch import EscapeWatch
 from app.widgets.layout import Gap, add
 from app.widgets.menus import fill_sizes
@@ -45,7 +45,6 @@ from app.words.not_kept import reason_text, remedy_text
 from core.response.store_errors import NotKeptError
 from core.survey import Text, text_in
 
-CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -140,18 +139,14 @@ class RespondentPage(PageScaffold):
         centred: bool = False,
     ) -> TextLabel:
         """Add a heading that is smaller on a narrow page."""
-        label = TextLabel(text, self._context.theme, style, tone=tone)
-        if centred:
-            label.setAlignment(CENTRED)
+        label = TextLabel(text, self._context.theme, style, tone=tone, centred=centred)
         self.restyle_when_narrow(label, style, f"{style}_narrow")
         self.content.addWidget(label)
         return label
 
     def add_lead(self, text: str, tone: Tone = "muted", *, centred: bool = False) -> TextLabel:
         """Add the sentence under a heading."""
-        label = TextLabel(text, self._context.theme, "respondent.lead", tone=tone)
-        if centred:
-            label.setAlignment(CENTRED)
+        label = TextLabel(text, self._context.theme, "respondent.lead", tone=tone, centred=centred)
         self.restyle_when_narrow(label, "respondent.lead", "respondent.note")
         add(self.content, Gap(1), label)
         return label
@@ -192,6 +187,20 @@ class RespondentPage(PageScaffold):
         self.add_footer_action(self.forward_button)
         return self.forward_button
 
+    def add_other(
+        self,
+        text: str,
+        pressed: SignalInstance | Callable[[], object],
+        *,
+        icon: str | None = None,
+        trailing: str | None = None,
+    ) -> Button:
+        """Put another action before the main one."""
+        button = secondary_button(text, self._context.theme, icon=icon, trailing=trailing)
+        button.clicked.connect(pressed)
+        self.add_footer_action(button)
+        return button
+
     def add_footer_action(self, button: Button) -> None:
         """Put an action into the middle of the footer; the main one comes last."""
         self._actions.append(button)
@@ -218,12 +227,6 @@ class RespondentPage(PageScaffold):
         menu.setAccessibleName(name)
         menu.setLayoutDirection(direction_of(self._context.language))
         return menu
-
-    def finish(self) -> None:
-        """Name the parts after their attributes; called at the end of building."""
-        for name, value in vars(self).items():
-            if isinstance(value, QWidget):
-                value.setObjectName(name.lstrip("_"))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -169,3 +169,16 @@ def in_the_middle(*widgets: QWidget, spacing: int = 16) -> QWidget:
         line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
     line.addStretch(1)
     return holder
+
+
+def done_picture(theme: Theme) -> Picture:
+    """Return a check on a disc: what was to be done is done."""
+    return Picture(
+        "check",
+        theme,
+        colour="success",
+        size=40,
+        ground="disc",
+        ground_colour="success_soft",
+        ground_size=88,
+    )

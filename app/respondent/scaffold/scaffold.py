@@ -409,6 +409,12 @@ class PageScaffold(QFrame):
             button.set_scale(size.s, size.button)
         self._fit_actions()
 
+    def finish(self) -> None:
+        """Name the parts after their attributes; called at the end of building."""
+        for name, value in vars(self).items():
+            if isinstance(value, QWidget):
+                value.setObjectName(name.lstrip("_"))
+
     # How it is built
 
     def _make_header(self, title: str) -> None:
