@@ -1,11 +1,9 @@
 """Choices: large options for respondents, segments for analysts."""
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QEnterEvent,
     QFont,
     QFontMetrics,
     QKeySequence,
@@ -25,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.theme import Theme, paint_icon
+from app.widgets.button import Painted
 from app.widgets.layout import row
 from app.widgets.text import Lines, width_of
 
@@ -196,14 +195,7 @@ class _OptionLook:
         return Lines(words, font, room, QFontMetrics(font).height(), side)
 
 
-# To types it is a button; to Qt the class that it is mixed into is one.
-if TYPE_CHECKING:
-    _Button = QAbstractButton
-else:
-    _Button = object
-
-
-class _Large(_Button):
+class _Large(Painted):
     """What is large of a radio button and of a check box: they look and are measured alike."""
 
     _look: _OptionLook
@@ -232,17 +224,6 @@ class _Large(_Button):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         self._look.paint()
@@ -279,7 +260,7 @@ class CheckOption(_Large, QCheckBox):
         self.setAccessibleDescription(detail or aside)
 
 
-class _Segment(QRadioButton):
+class _Segment(Painted, QRadioButton):
     """One segment: a box by the style sheet, told as a radio button."""
 
     def __init__(self, text: str, theme: Theme) -> None:
@@ -310,9 +291,6 @@ class _Segment(QRadioButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
 
 
 class SegmentedChoice(QWidget):

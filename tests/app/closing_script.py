@@ -102,7 +102,7 @@ def spin(hands: Hands) -> Steps:
 def spinning(hands: Hands) -> Steps:
     yield from spin(hands)
     (wheel,) = [wheel for wheel in hands.window.findChildren(Wheel) if wheel.isVisible()]
-    assert wheel.is_spinning
+    assert wheel.is_moving
 
 
 def landed(hands: Hands) -> Steps:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.respondent.devices.chance_stage import motion
 from app.respondent.devices.faces import paint_card_back, paint_coin, paint_die
 from app.respondent.devices.sectors import Sector
 from app.respondent.devices.throw import coin_places, die_place
@@ -24,11 +25,7 @@ class BlankDevice(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self._opening = QVariantAnimation(self)
-        self._opening.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._opening.setStartValue(0.0)
-        self._opening.setEndValue(1.0)
-        self._opening.valueChanged.connect(self.update)
+        self._opening = motion(self, lambda _opened: self.update())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.color_scheme_changed.connect(self.update)
 

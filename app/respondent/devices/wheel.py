@@ -6,20 +6,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from PySide6.QtCore import (
-    QAbstractAnimation,
     QEasingCurve,
     QPointF,
     QRectF,
     QSize,
     Qt,
-    QVariantAnimation,
-    Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
     QFont,
     QFontMetricsF,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -27,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.respondent.devices.chance_stage import ChanceStage, motion
 from app.respondent.devices.sectors import (
     Sector,
     edges_of,
@@ -35,7 +31,6 @@ from app.respondent.devices.sectors import (
     sector_at_top,
 )
 from app.theme import Ink, Theme, between, carries_letters, paint_icon, sector_brush
-from app.widgets.accessible import accessible_as
 from app.words.catalogue import joined, tr
 
 _SMALLEST_NOTE = 21
@@ -273,41 +268,17 @@ def wheel_centre(widget: QWidget) -> QPointF:
     return QPointF(widget.width() / 2, widget.height() - widget.width() / 2)
 
 
-@accessible_as(QAccessible.Role.Graphic)
-class Wheel(QWidget):
-    """A wheel that shows what was drawn before; it draws no chance itself.
-
-    It alone keeps where it lands, from the spin until `reset`: not the signal, the accessible
-    name or any text, and no page. The pointer stands on a
-    line before the spin, so that no sector seems chosen.
-    """
-
-    landed = Signal()
+class Wheel(ChanceStage):
+    """A wheel whose pointer stands on a line before the spin, so that no sector seems chosen."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
         self._style = theme.tokens.wheel
+        super().__init__(theme, "wheel_spin", _easing(self._style.easing), parent)
         self._sectors: tuple[Sector, ...] = ()
-        self._rotation = 0.0
-        self._landing: int | None = None
-        self._end = 0.0
-        self._quieting = 0.0
-        self._stands_landed = False
-        self._spin = QVariantAnimation(self)
-        self._spin.setEasingCurve(_easing(self._style.easing))
-        self._spin.setStartValue(0.0)
-        self._spin.setEndValue(1.0)
-        self._spin.valueChanged.connect(self._on_spin_value_changed)
-        self._spin.finished.connect(self._on_spin_finished)
-        self._quiet = QVariantAnimation(self)
-        self._quiet.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._quiet.setStartValue(0.0)
-        self._quiet.setEndValue(1.0)
-        self._quiet.valueChanged.connect(self._on_quiet_value_changed)
+        self._rotation = self._end = self._quieting = 0.0
+        self._quiet = motion(self, self._on_quiet_value_changed)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_rim(round(self._style.radius * self._style.rim))
-        theme.color_scheme_changed.connect(self.update)
 
     def set_sectors(self, sectors: Sequence[Sector]) -> None:
         """Show other sectors, at rest.
@@ -327,23 +298,10 @@ class Wheel(QWidget):
 
     def set_rim(self, rim: int, scale: float = 1.0) -> None:
         """Take the radius of the rim in logical pixels; the pointer comes on top of it."""
-        self._painter = WheelPainter(self._theme, rim, scale)
+        self._painter = WheelPainter(self.theme, rim, scale)
         self._painter.set_sectors(self._sectors)
         self.setFixedSize(*wheel_size(rim, scale))
         self.update()
-
-    @property
-    def is_spinning(self) -> bool:
-        return self._spin.state() == QAbstractAnimation.State.Running
-
-    @property
-    def landing(self) -> int | None:
-        """The sector that it stops at, from the spin until `reset`. Secret."""
-        return self._landing
-
-    @property
-    def has_landed(self) -> bool:
-        return self._stands_landed
 
     def spin_to(self, index: int, place: float) -> None:
         """Spin to a place of a sector, both drawn before, and emit `landed`.
@@ -356,8 +314,7 @@ class Wheel(QWidget):
             RuntimeError: it spins or stands landed; `reset` it first.
             IndexError, ValueError: no such sector or place.
         """
-        if self._landing is not None:
-            raise RuntimeError("the wheel has been spun")
+        self.require_rest()
         self._end = landing_rotation(
             [sector.fraction for sector in self._sectors],
             index,
@@ -365,38 +322,16 @@ class Wheel(QWidget):
             self._style.turns,
             self._style.edge_degrees,
         )
-        self._landing = index
-        duration = self._theme.duration("wheel_spin")
-        if duration == 0:
-            self._on_spin_finished()
-            return
-        self._spin.setDuration(duration)
-        self._spin.start()
-
-    def skip(self) -> None:
-        """Show at once where a running spin ends."""
-        if self.is_spinning:
-            self._spin.setCurrentTime(self._spin.totalDuration())
+        self.start(index)
 
     def reset(self) -> None:
         """Return to rest and forget where the wheel landed."""
-        self._spin.stop()
-        self._landing = None
-        self._end = 0.0
+        super().reset()
         self._quiet.stop()
-        self._rotation = 0.0
-        self._quieting = 0.0
-        self._stands_landed = False
-        self.update()
+        self._rotation = self._end = self._quieting = 0.0
 
     def sizeHint(self) -> QSize:
         return self.size()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self.is_spinning:
-            self.skip()
-        else:
-            super().mousePressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -404,22 +339,18 @@ class Wheel(QWidget):
         self._painter.paint(painter, centre, self._rotation, self._quieting)
         painter.end()
 
-    def _on_spin_value_changed(self, value: float) -> None:
-        self._rotation = float(value) * self._end
+    def show_motion(self, part: float) -> None:
+        self._rotation = float(part) * self._end
         self.update()
 
-    def _on_spin_finished(self) -> None:
+    def show_end(self) -> None:
         self._rotation = self._end % 360.0
         self._end = 0.0
-        self._stands_landed = True
-        duration = self._theme.duration("quiet_after_landing")
-        if duration == 0:
-            self._quieting = 1.0
-        else:
+        if duration := self.theme.duration("quiet_after_landing"):
             self._quiet.setDuration(duration)
             self._quiet.start()
-        self.update()
-        self.landed.emit()
+        else:
+            self._quieting = 1.0
 
     def _on_quiet_value_changed(self, value: float) -> None:
         self._quieting = float(value)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from app.respondent.devices.chance_stage import ChanceStage
 from app.respondent.devices.device_pictures import TOOL_LOOKS
 from app.respondent.devices.sectors import colour_of, drawn_sectors, wheel_of
 from app.respondent.devices.statement import Statement
@@ -62,7 +63,7 @@ class LandingPage(QuestionPage):
     # What each kind of chance adds
 
     @property
-    def stage(self) -> Wheel | ThrowStage:
+    def stage(self) -> ChanceStage:
         """The widget that shows the landing."""
         raise NotImplementedError
 
@@ -333,7 +334,7 @@ class SpinnerPage(LandingPage):
 
     @property
     def landing(self) -> int | None:
-        return self.wheel.landing
+        return self.wheel.outcome
 
     def draw(self) -> None:
         spin = self._context.flow.spin(self.question)
@@ -397,4 +398,4 @@ class ThrownPage(LandingPage):
         return None if outcome is None else rule_of(outcome, self._rules)
 
     def draw(self) -> None:
-        self.throw.show_throw(self._context.flow.throw(self.question).outcome)
+        self.throw.start(self._context.flow.throw(self.question).outcome)

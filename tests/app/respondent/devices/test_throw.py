@@ -411,10 +411,10 @@ def test_that_a_throw_moves_and_can_be_skipped(
     qtbot.addWidget(shown)
     shown.show()
     with qtbot.waitSignal(shown.landed):
-        shown.show_throw(2)
+        shown.start(2)
         assert shown.is_moving
-        with pytest.raises(RuntimeError, match="has been thrown"):
-            shown.show_throw(1)
+        with pytest.raises(RuntimeError, match="chance was started"):
+            shown.start(1)
         QTest.mouseClick(shown, Qt.MouseButton.LeftButton)
     assert shown.has_landed
     name = shown.accessibleName()

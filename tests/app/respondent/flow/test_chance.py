@@ -152,7 +152,7 @@ def test_that_a_page_that_shows_the_other_statement_is_caught(
     """A second planted fault: the wheel shows one statement as landed on, whatever it drew."""
 
     def always_first(page: SpinnerPage) -> int | None:
-        return None if page.wheel.landing is None else 0
+        return None if page.wheel.outcome is None else 0
 
     monkeypatch.setattr(SpinnerPage, "landing", property(always_first))
     assert not agrees(survey_of(yes_no(WARNER, ("spinner",))), theme, qtbot)
