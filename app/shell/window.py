@@ -1,4 +1,4 @@
-"""The window: it shows one view at a time and opens files in theirs."""
+"""The window: it shows one view at a time, opens files in theirs, and remembers its place."""
 
 from __future__ import annotations
 

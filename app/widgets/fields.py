@@ -1,4 +1,4 @@
-"""Fields to type into: a filter, a number."""
+"""Fields to type into or choose from, and when to keep what is typed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Axes with the figures of the language."""
+"""Axes with the figures of the language, and what the edges of classes are called."""
 
 from __future__ import annotations
 

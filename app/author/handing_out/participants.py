@@ -29,7 +29,7 @@ from app.author.words.handout import (
 )
 from app.charts.paper import Paper, PaperPart, Sheet
 from app.kit.i18n import direction_of, language_name, spoken
-from app.respondent.devices.device_pictures import TOOL_LOOKS, PaintOutcome
+from app.respondent.devices.device_pictures import DEVICE_PICTURES, PaintOutcome
 from app.respondent.devices.sectors import Sector, colour_of
 from app.respondent.flow.practice import harmless, harmless_texts, practised
 from core.privacy.devices import Rule, Tool, own_tools, rules, screen_tool
@@ -115,7 +115,7 @@ def _device(survey: Survey) -> Device | None:
     shown = harmless(asked, procedure, harmless_texts())
     tool = _tool(asked, procedure)
     told = rules(tool, asked.mechanism) if tool is not None and asked.mechanism else ()
-    looks = TOOL_LOOKS[tool] if tool is not None else None
+    looks = DEVICE_PICTURES[tool] if tool is not None else None
     return Device(
         words=device_words(survey, shown, procedure, tool, told),
         procedure=procedure,

@@ -57,7 +57,7 @@ class Stage:
 
 
 @dataclass(frozen=True, slots=True)
-class ToolLooks:
+class DevicePictures:
     """How a thing that makes chance is shown.
 
     Attributes:
@@ -181,8 +181,8 @@ def _arc_widgets(rule: Rule, theme: Theme, _width: int, tallest: int) -> list[QW
     return [ArcPicture(first, n, colour_of(rule.landing), theme, tallest)]
 
 
-TOOL_LOOKS: dict[Tool, ToolLooks] = {
-    DIE: ToolLooks(
+DEVICE_PICTURES: dict[Tool, DevicePictures] = {
+    DIE: DevicePictures(
         widgets=_die_widgets,
         blank=lambda theme, _sectors: BlankDie(theme),
         caption=lambda _rule: "",
@@ -191,7 +191,7 @@ TOOL_LOOKS: dict[Tool, ToolLooks] = {
         tallest=64,
         stage=Stage(DieThrow, 0.55),  # it is not as wide as coins
     ),
-    COINS: ToolLooks(
+    COINS: DevicePictures(
         widgets=_coin_widgets,
         blank=lambda theme, _sectors: BlankCoins(theme),
         caption=_outcomes_of(COINS),
@@ -199,19 +199,19 @@ TOOL_LOOKS: dict[Tool, ToolLooks] = {
         tallest=64,
         stage=Stage(CoinsThrow, 0.4),
     ),
-    DICE: ToolLooks(
+    DICE: DevicePictures(
         widgets=_sum_widgets,
         blank=lambda theme, _sectors: BlankDie(theme, 2),
         caption=lambda _rule: tr("Sum of both dice"),
         itself=lambda: [_die(3), _die(4)],
     ),
-    CARDS: ToolLooks(
+    CARDS: DevicePictures(
         widgets=_card_widgets,
         blank=lambda theme, _sectors: BlankCard(theme),
         caption=_outcomes_of(CARDS),
         itself=lambda: _cards_on_paper(range(52)),
     ),
-    SPINNER: ToolLooks(
+    SPINNER: DevicePictures(
         widgets=_arc_widgets,
         blank=lambda theme, sectors: BlankWheel(sectors, theme),
         caption=_outcomes_of(SPINNER),

@@ -1,4 +1,4 @@
-"""Faces of a die and sides of a coin, to show which outcome asks for what."""
+"""Faces of dice, sides of coins, playing cards, the arc of a spinner, as outcomes are shown."""
 
 import math
 from typing import Literal

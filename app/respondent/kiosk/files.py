@@ -2,6 +2,11 @@
 
 The list is a file beside the kiosk's folder, one for each outbox, whose path it does not hold.
 It is sorted and written whole each time, so that neither it nor its times tell an order.
+
+To put files in random order all copies are made before any original goes: what is freed is given
+out again, and a copy in the place of the file written before it would tell which that was. All
+originals go before any copy takes its name, as a name that replaces another keeps that one's
+place in the folder.
 """
 
 from __future__ import annotations

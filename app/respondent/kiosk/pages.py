@@ -1,4 +1,4 @@
-"""The pages between two people on one laptop."""
+"""The pages between two people on one laptop, and the page that asks for the PIN."""
 
 from __future__ import annotations
 

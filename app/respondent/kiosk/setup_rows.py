@@ -1,4 +1,4 @@
-"""What was chosen for a kiosk: a row for the survey, and a row for the outbox."""
+"""What was chosen for a kiosk: a row for the survey, and a row for the outbox, which is tested."""
 
 from __future__ import annotations
 

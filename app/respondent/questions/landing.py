@@ -11,7 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.respondent.devices.chance_stage import ChanceStage
-from app.respondent.devices.device_pictures import TOOL_LOOKS
+from app.respondent.devices.device_pictures import DEVICE_PICTURES
 from app.respondent.devices.sectors import colour_of, drawn_sectors, wheel_of
 from app.respondent.devices.statement import Statement
 from app.respondent.devices.throw import ThrowStage
@@ -351,7 +351,7 @@ class ThrownPage(LandingPage):
         if question.mechanism is None or context.flow.procedure is None:
             raise ValueError(f"nothing is thrown for the question {question.id}")
         self._tool = screen_tool(context.flow.procedure)
-        stage = TOOL_LOOKS[self._tool].stage
+        stage = DEVICE_PICTURES[self._tool].stage
         if stage is None:
             raise ValueError(f"the screen shows no throw of {self._tool.name}")
         self._looks = stage

@@ -10,7 +10,7 @@ from dataclasses import replace
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.respondent.devices.device_pictures import TOOL_LOOKS
+from app.respondent.devices.device_pictures import DEVICE_PICTURES
 from app.respondent.devices.sectors import colour_of
 from app.respondent.devices.statement import Statement
 from app.respondent.questions.device_layout import CLOSEST, DeviceBody, DeviceSize, Under
@@ -170,7 +170,7 @@ class OwnDevicePage(QuestionPage):
         picture = QWidget()
         picture.setFixedWidth(width)
         box = column(STRETCH, on=picture, space=1)
-        looks = TOOL_LOOKS[self._tool]
+        looks = DEVICE_PICTURES[self._tool]
         tallest = round(looks.tallest * s)
         box.addWidget(outcome_picture(self._tool, rule, theme, width, tallest))
         labels = [TextLabel(title, theme, "respondent.subtitle")]

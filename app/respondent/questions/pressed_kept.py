@@ -11,7 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.respondent.devices.blank_device import BlankDevice
-from app.respondent.devices.device_pictures import TOOL_LOOKS
+from app.respondent.devices.device_pictures import DEVICE_PICTURES
 from app.respondent.devices.sectors import colour_of, drawn_sectors
 from app.respondent.devices.statement import Statement
 from app.respondent.questions.device_layout import CLOSE, DeviceBody, DeviceSize, Under
@@ -75,7 +75,7 @@ class PressedKeptPage(QuestionPage):
         tool = self._tool
         if tool is None and flow.throws(self.question) and flow.procedure is not None:
             tool = screen_tool(flow.procedure)
-        blank = TOOL_LOOKS[SPINNER if tool is None else tool].blank
+        blank = DEVICE_PICTURES[SPINNER if tool is None else tool].blank
         return blank(theme, drawn_sectors(self.question))
 
     def _make_words(self) -> None:

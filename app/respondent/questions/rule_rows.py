@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from app.kit.i18n import figures, tr
-from app.respondent.devices.device_pictures import OUTCOME_GAP, TOOL_LOOKS
+from app.respondent.devices.device_pictures import DEVICE_PICTURES, OUTCOME_GAP
 from app.respondent.devices.sectors import colour_of
 from app.respondent.devices.statement import SectorBadge
 from app.respondent.words.devices import tool_words
@@ -86,7 +86,7 @@ def outcome_picture(
 
     They stand in the middle, or with `start` where reading begins.
     """
-    parts = TOOL_LOOKS[tool].widgets(rule, theme, width, tallest)
+    parts = DEVICE_PICTURES[tool].widgets(rule, theme, width, tallest)
     holder = QWidget()
     line = row(on=holder)
     line.setSpacing(OUTCOME_GAP)
