@@ -69,7 +69,6 @@ class MainWindow(Stage):
         begins_at_home: bool = True,
         dialogs: Dialogs | None = None,
         door: Door = SYSTEM,
-        interpreter: Interpreter | None = None,
     ) -> None:
         dialogs = dialogs or Dialogs(theme)
         self._ask = FolderDialogs(dialogs, remembered)
@@ -86,7 +85,7 @@ class MainWindow(Stage):
             dialogs=dialogs,
             program=ProgramActions(theme, remembered, self),
             door=door,
-            interpreter=interpreter or Interpreter(parent=self),
+            interpreter=Interpreter(parent=self),
             begin_writing=self.begin_writing,
             open_rehearsed=self.analyse_rehearsed,
         )

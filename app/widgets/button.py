@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
 from app.theme import Theme, make_pixmap
 from app.widgets.accessible import announce
@@ -116,9 +116,8 @@ class Button(Painted, QPushButton):
         icon: str | None = None,
         trailing: str | None = None,
         icon_tone: str | None = None,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(text)
         self._theme = theme
         self._icon = icon
         self._trailing = trailing

@@ -232,10 +232,8 @@ class _Large(Painted):
 class RadioOption(_Large, QRadioButton):
     """One of several: a row with a mark, its words, and perhaps a muted second text."""
 
-    def __init__(
-        self, text: str, theme: Theme, *, detail: str = "", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str, theme: Theme, *, detail: str = "") -> None:
+        super().__init__(text)
         self._look = _OptionLook(self, theme, detail, round_mark=True)
         self.setAccessibleDescription(detail)
 
@@ -246,16 +244,8 @@ class CheckOption(_Large, QCheckBox):
     An `aside` is a muted text at the end of the line, or under the words where it is short.
     """
 
-    def __init__(
-        self,
-        text: str,
-        theme: Theme,
-        *,
-        detail: str = "",
-        aside: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str, theme: Theme, *, detail: str = "", aside: str = "") -> None:
+        super().__init__(text)
         self._look = _OptionLook(self, theme, detail, round_mark=False, aside=aside)
         self.setAccessibleDescription(detail or aside)
 
@@ -303,15 +293,8 @@ class SegmentedChoice(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(
-        self,
-        choices: Sequence[tuple[str, str]],
-        theme: Theme,
-        *,
-        name: str,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: Sequence[tuple[str, str]], theme: Theme, *, name: str) -> None:
+        super().__init__()
         self.setAccessibleName(name)
         line = row(on=self, space=0)
         self._group = QButtonGroup(self)

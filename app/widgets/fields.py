@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import (
@@ -35,7 +35,6 @@ from app.words.catalogue import figures, tr
 from app.words.typed_numbers import can_become_number, read_number
 
 _ICON = 18
-_HEIGHTS = {"analyst": "control", "respondent": "button"}
 
 
 class TypedLine(QLineEdit):
@@ -54,10 +53,8 @@ class TypedLine(QLineEdit):
 class SearchField(TypedLine):
     """A line to type into, with a magnifying glass in it; `name` is told by screen readers."""
 
-    def __init__(
-        self, placeholder: str, theme: Theme, *, name: str = "", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, placeholder: str, theme: Theme, *, name: str = "") -> None:
+        super().__init__()
         self._theme = theme
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(name or placeholder)
@@ -167,14 +164,7 @@ def _state(typed: str, number: Fraction | None) -> QValidator.State:
 
 
 def number_field(
-    low: int,
-    high: int,
-    value: int,
-    theme: Theme,
-    *,
-    name: str,
-    suffix: str = "",
-    size: Literal["analyst", "respondent"] = "analyst",
+    low: int, high: int, value: int, theme: Theme, *, name: str, suffix: str = ""
 ) -> WholeBox:
     """Return a field for a whole number; `name` is told by screen readers."""
     field = WholeBox()
@@ -182,14 +172,10 @@ def number_field(
     field.setValue(value)
     field.setSuffix(suffix)
     field.setAccessibleName(name)
-    respondent = size == "respondent"
-    if respondent:
-        field.setProperty("scale", size)
-    field.setFont(theme.font("respondent.body" if respondent else "analyst.base", tabular=True))
-    field.setFixedHeight(theme.tokens.control_height[f"{size}_{_HEIGHTS[size]}"])
+    field.setFont(theme.font("analyst.base", tabular=True))
+    field.setFixedHeight(theme.tokens.control_height["analyst_control"])
     # A style sheet cannot pad the words of a spin box.
-    side = 14 if respondent else 10
-    field.lineEdit().setTextMargins(side, 0, side, 0)
+    field.lineEdit().setTextMargins(10, 0, 10, 0)
     # What is typed into a number leaves no trace in a keyboard that learns.
     field.setInputMethodHints(
         Qt.InputMethodHint.ImhDigitsOnly

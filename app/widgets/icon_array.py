@@ -24,8 +24,8 @@ class IconArray(QWidget):
     narrow.
     """
 
-    def __init__(self, theme: Theme, count: int = 0, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, count: int = 0) -> None:
+        super().__init__()
         self._theme = theme
         self._count = 0
         self._columns: int | None = None

@@ -17,14 +17,9 @@ class ProgressPanel(QWidget):
     cancelled = Signal()
 
     def __init__(
-        self,
-        theme: Theme,
-        *,
-        style: str = "analyst.base",
-        button_size: Size = "analyst",
-        parent: QWidget | None = None,
+        self, theme: Theme, *, style: str = "analyst.base", button_size: Size = "analyst"
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._label = TextLabel("", theme, style, tabular=True)
         self._bar = QProgressBar()
@@ -60,8 +55,8 @@ class BusyPage(QFrame):
 
     cancelled = Signal()
 
-    def __init__(self, theme: Theme, title: str, lead: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, title: str, lead: str) -> None:
+        super().__init__()
         self.setProperty("role", "page")
         told = TextLabel(lead, theme, "analyst.form", tone="muted")
         told.setMaximumWidth(_WIDTH)

@@ -317,15 +317,13 @@ def width_of(text: str, font: QFont) -> int:
     return max(metrics.horizontalAdvance(text), metrics.size(0, text).width())
 
 
-def page_body(
-    text: str, theme: Theme, *, tone: Tone = "text", parent: QWidget | None = None
-) -> TextLabel:
+def page_body(text: str, theme: Theme, *, tone: Tone = "text") -> TextLabel:
     """Return running text of a respondent's page."""
-    return TextLabel(text, theme, "respondent.body", tone=tone, parent=parent)
+    return TextLabel(text, theme, "respondent.body", tone=tone)
 
 
-def overline(text: str, theme: Theme, parent: QWidget | None = None) -> TextLabel:
+def overline(text: str, theme: Theme) -> TextLabel:
     """Return the small heading of a group of choices; capitals are a matter of drawing only."""
-    label = TextLabel(text, theme, "analyst.overline", tone="muted", parent=parent)
+    label = TextLabel(text, theme, "analyst.overline", tone="muted")
     label.set_capitals()
     return label

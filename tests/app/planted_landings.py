@@ -71,8 +71,8 @@ def _landing_after() -> None:
     forget = Wheel.reset
 
     def keeping(self: Wheel) -> None:
-        if self.landing is not None:
-            patch(window(), "landed", self.landing)
+        if self.outcome is not None:
+            patch(window(), "landed", self.outcome)
         forget(self)
 
     patch(Wheel, "reset", keeping)

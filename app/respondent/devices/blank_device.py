@@ -22,8 +22,8 @@ class BlankDevice(QWidget):
     It says nothing to a screen reader: the words beside it do.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.theme = theme
         self._opening = motion(self, lambda _opened: self.update())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -55,10 +55,8 @@ class BlankDevice(QWidget):
 class BlankWheel(BlankDevice):
     """A wheel turned away, with the marks that its question has."""
 
-    def __init__(
-        self, sectors: Sequence[Sector], theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, sectors: Sequence[Sector], theme: Theme) -> None:
+        super().__init__(theme)
         self._sectors = tuple(sectors)
         self._painter = WheelPainter(theme, 1.0)
 
@@ -84,8 +82,8 @@ class BlankCoins(BlankDevice):
 class BlankDie(BlankDevice):
     """One die, or two, without pips."""
 
-    def __init__(self, theme: Theme, n: int = 1, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme, n: int = 1) -> None:
+        super().__init__(theme)
         self._n = n
 
     def paint_blank(self, painter: QPainter, opened: float) -> None:

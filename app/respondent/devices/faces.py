@@ -34,11 +34,9 @@ _DEPTH = 0.1
 class DieFace(QWidget):
     """One face of a die, 1 to 6, `size` logical pixels wide."""
 
-    def __init__(
-        self, pips: int, theme: Theme, size: int = 64, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, pips: int, theme: Theme, size: int = 64) -> None:
         """Raises KeyError for a face that a die does not have."""
-        super().__init__(parent)
+        super().__init__()
         if pips not in FACES:
             raise KeyError(pips)
         self._pips = pips
@@ -56,10 +54,8 @@ class DieFace(QWidget):
 class CoinFace(QWidget):
     """One side of a coin with its letter, or a coin whose side does not matter."""
 
-    def __init__(
-        self, side: Side | None, theme: Theme, size: int = 64, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, side: Side | None, theme: Theme, size: int = 64) -> None:
+        super().__init__()
         self._letter = coin_letter(side)
         self._theme = theme
         self.setFixedSize(size, size)
@@ -213,15 +209,9 @@ class CardFace(QWidget):
     """
 
     def __init__(
-        self,
-        theme: Theme,
-        *,
-        rank: str = "",
-        suit: Suit | None = None,
-        width: int = 46,
-        parent: QWidget | None = None,
+        self, theme: Theme, *, rank: str = "", suit: Suit | None = None, width: int = 46
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._theme = theme
         self._rank = rank
         self._suit: Suit | None = suit
@@ -329,15 +319,9 @@ class ArcPicture(QWidget):
     """A spinner of 360 degrees, zero at the top, with one part of it filled."""
 
     def __init__(
-        self,
-        first: int,
-        degrees: int,
-        colour: Literal["a", "b", "c"],
-        theme: Theme,
-        size: int = 88,
-        parent: QWidget | None = None,
+        self, first: int, degrees: int, colour: Literal["a", "b", "c"], theme: Theme, size: int = 88
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._first, self._degrees = first, degrees
         self._colour = colour
         self._theme = theme

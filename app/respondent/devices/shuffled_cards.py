@@ -29,8 +29,8 @@ class Cards(QWidget):
 
     opened = Signal()
 
-    def __init__(self, theme: Theme, words: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, words: str) -> None:
+        super().__init__()
         self._theme = theme
         self._words = words
         self._scale = 1.0

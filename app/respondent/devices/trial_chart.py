@@ -29,10 +29,8 @@ class TrialChart(QWidget):
 
     finished = Signal()
 
-    def __init__(
-        self, labels: tuple[str, str], expected: int, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, labels: tuple[str, str], expected: int, theme: Theme) -> None:
+        super().__init__()
         self._labels = labels
         self._expected = expected
         self._theme = theme

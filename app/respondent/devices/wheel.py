@@ -271,9 +271,9 @@ def wheel_centre(widget: QWidget) -> QPointF:
 class Wheel(ChanceStage):
     """A wheel whose pointer stands on a line before the spin, so that no sector seems chosen."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme) -> None:
         self._style = theme.tokens.wheel
-        super().__init__(theme, "wheel_spin", _easing(self._style.easing), parent)
+        super().__init__(theme, "wheel_spin", _easing(self._style.easing))
         self._sectors: tuple[Sector, ...] = ()
         self._rotation = self._end = self._quieting = 0.0
         self._quiet = motion(self, self._on_quiet_value_changed)

@@ -61,9 +61,8 @@ class SetUpView(QWidget):
         survey: Path | None = None,
         outbox: Path | None = None,
         interpreter: Interpreter | None = None,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName("set_up_view")
         self._theme = theme
         self._making = making

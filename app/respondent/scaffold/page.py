@@ -131,15 +131,10 @@ class RespondentPage(PageScaffold):
         return self.drawing
 
     def add_heading(
-        self,
-        text: str,
-        style: str = "respondent.title",
-        tone: Tone = "text",
-        *,
-        centred: bool = False,
+        self, text: str, style: str = "respondent.title", *, centred: bool = False
     ) -> TextLabel:
         """Add a heading that is smaller on a narrow page."""
-        label = TextLabel(text, self._context.theme, style, tone=tone, centred=centred)
+        label = TextLabel(text, self._context.theme, style, centred=centred)
         self.restyle_when_narrow(label, style, f"{style}_narrow")
         self.content.addWidget(label)
         return label

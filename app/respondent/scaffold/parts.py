@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVB
 
 from app.theme import Theme
 from app.widgets.accessible import accessible_as
-from app.widgets.layout import column, row
+from app.widgets.layout import MIDDLE, STRETCH, column, row
 from app.widgets.panels import card, rule, well
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
@@ -142,13 +142,9 @@ def with_icon(
 
 
 def column_of(*widgets: QWidget, spacing: int = 0) -> QWidget:
-    """Return a plain box of widgets with room left at its end."""
+    """Return a plain column of widgets with room left at its end."""
     holder = QWidget()
-    box = column(on=holder)
-    box.setSpacing(spacing)
-    for widget in widgets:
-        box.addWidget(widget)
-    box.addStretch(1)
+    column(*widgets, STRETCH, on=holder).setSpacing(spacing)
     return holder
 
 
@@ -159,15 +155,10 @@ def panel_column(kind: str, padding: int) -> tuple[QFrame, QVBoxLayout]:
     return panel, panel.column
 
 
-def in_the_middle(*widgets: QWidget, spacing: int = 16) -> QWidget:
+def in_the_middle(*widgets: QWidget) -> QWidget:
     """Return widgets side by side in the middle of the line."""
     holder = QWidget()
-    line = row(on=holder)
-    line.setSpacing(spacing)
-    line.addStretch(1)
-    for widget in widgets:
-        line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-    line.addStretch(1)
+    row(STRETCH, *widgets, STRETCH, on=holder, space=4, align=MIDDLE)
     return holder
 
 

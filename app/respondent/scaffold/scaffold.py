@@ -225,15 +225,9 @@ class PageScaffold(QFrame):
     narrow_changed = Signal(bool)
 
     def __init__(
-        self,
-        theme: Theme,
-        title: str,
-        *,
-        full_width: bool = False,
-        column: int | None = None,
-        parent: QWidget | None = None,
+        self, theme: Theme, title: str, *, full_width: bool = False, column: int | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._theme = theme
         self._full_width = full_width
         self._column_width = column or theme.tokens.spacing["content_width"]
