@@ -226,7 +226,7 @@ def test_that_only_sector_and_rotation_tell_where_it_landed_until_it_rests(
         wheel.spin_to(index, 0.5)
         assert wheel.outcome == index
         landed = held(wheel)
-        assert landed.pop("_landing") == repr(index)
+        assert landed.pop("_outcome") == repr(index)
         assert landed.pop("_rotation") != resting["_rotation"]
         told.append(landed)
         wheel.reset()
