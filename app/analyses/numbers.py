@@ -27,8 +27,7 @@ from app.analyses.words.charts import bar_chart
 from app.analyses.words.findings import mean_notes
 from app.analyses.words.nested import more_panels, panel_title
 from app.analyses.words.numbers import number_chart
-from app.words.axes import in_figures
-from app.words.edges import edge_label
+from app.words.axes import edge_label, in_figures
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate
 from core.estimate.bracket import BRACKET

@@ -40,7 +40,7 @@ from app.theme import Theme
 from app.widgets.accessible import announce
 from app.widgets.layout import column, scroll_to
 from app.widgets.text import TextLabel
-from app.words.edges import moved as moved_edge
+from app.words.axes import moved as moved_edge
 from core.present.chart import (
     Axis,
     BarChart,

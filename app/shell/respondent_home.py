@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from app.respondent.scaffold.scaffold import PageScaffold
 from app.widgets.button import Button, primary_button
 from app.widgets.drop_zone import TakesOneFile
-from app.widgets.layout import column
+from app.widgets.layout import Gap, add, column
 from app.widgets.menus import fill_sizes
 from app.widgets.panels import note
 from app.widgets.picture import Picture
@@ -57,19 +57,14 @@ class RespondentHome(TakesOneFile, PageScaffold):
 
     def _add_words(self) -> None:
         theme = self._theme
-        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         self.content.setSpacing(0)
         self.add_ornament(Picture("drawings/file", theme, colour="accent", size=_DRAWING))
-        self.content.addSpacing(theme.space(4))
-        heading = TextLabel(tr("Open the survey you were given"), theme, "respondent.display")
-        heading.setAlignment(middle)
-        self.content.addWidget(heading)
-        self.content.addSpacing(theme.space(2))
+        heading = TextLabel(
+            tr("Open the survey you were given"), theme, "respondent.display", centred=True
+        )
         what = tr("It is a file that ends in .survey. You can also drop it on this page.")
-        lead = TextLabel(what, theme, "respondent.lead", tone="muted")
-        lead.setAlignment(middle)
-        self.content.addWidget(lead)
-        self.content.addSpacing(theme.space(8))
+        lead = TextLabel(what, theme, "respondent.lead", tone="muted", centred=True)
+        add(self.content, Gap(4), heading, Gap(2), lead, Gap(8))
         points = column(space=3)
         for icon, told in (
             ("eye", tr("You see what would be saved before you answer.")),

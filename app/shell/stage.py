@@ -129,7 +129,7 @@ class Stage(QMainWindow):
             deque(steps, maxlen=0)
             return
         from app.shell.loading import Loading
-        from app.widgets.busy_page import BusyPage
+        from app.widgets.progress import BusyPage
 
         page = self._busy = BusyPage(self._theme, tr("Opening"), name)
         page.cancelled.connect(back)

@@ -1,4 +1,4 @@
-"""The window: it shows one view at a time and opens files in theirs."""
+"""The window: it shows one view at a time, opens files in theirs, and remembers its place."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from app.kit import settings
 from app.kit.file_kinds import is_table
@@ -17,7 +19,6 @@ from app.kit.problems import problem_of
 from app.kit.settings import Settings
 from app.shell.factories import Factories
 from app.shell.stage import Stage
-from app.shell.window_place import remember_place, take_place
 from app.theme import Theme
 from app.widgets.dialogs import (
     STUDIES,
@@ -69,7 +70,6 @@ class MainWindow(Stage):
         begins_at_home: bool = True,
         dialogs: Dialogs | None = None,
         door: Door = SYSTEM,
-        interpreter: Interpreter | None = None,
     ) -> None:
         dialogs = dialogs or Dialogs(theme)
         self._ask = FolderDialogs(dialogs, remembered)
@@ -83,7 +83,7 @@ class MainWindow(Stage):
             program=Program(theme, remembered, dialogs, ProgramActions(theme, remembered, self)),
             places=places,
             door=door,
-            interpreter=interpreter or Interpreter(parent=self),
+            interpreter=Interpreter(parent=self),
             begin_writing=self.begin_writing,
             open_rehearsed=self.analyse_rehearsed,
         )
@@ -319,7 +319,7 @@ class MainWindow(Stage):
         """Show the editor of a form of another program, once it was read in another thread."""
         from app.author.editing.files import opened
         from app.kit.tasks import Task
-        from app.widgets.busy_page import BusyPage
+        from app.widgets.progress import BusyPage
 
         page = self._busy = BusyPage(self._theme, tr("Opening"), path.name)
         task = Task(opened, path, parent=page)  # which goes with the page, wherever one leaves to
@@ -452,3 +452,31 @@ class MainWindow(Stage):
         settings.save(self._settings, self._places.settings)
         self._answering.end()
         event.accept()
+
+
+_FRAME = QSize(16, 48)  # about what a window manager adds
+
+
+def remember_place(window: QWidget, settings: Settings) -> None:
+    """Remember where a window is, or was before it filled the screen."""
+    where = window.normalGeometry()
+    settings.maximized = window.isMaximized()
+    if not where.isEmpty():
+        settings.window = (where.width(), where.height())
+        settings.place = (where.x(), where.y())
+
+
+def take_place(window: QWidget, settings: Settings) -> None:
+    """Give a window the size and place of the last time, whole on a screen that is there."""
+    size = QSize(*settings.window)
+    at = QPoint(*settings.place) if settings.place is not None else None
+    screen = QGuiApplication.screenAt(QRect(at, size).center()) if at is not None else None
+    room = (screen or window.screen()).availableGeometry()
+    size = size.boundedTo(room.size() - _FRAME)
+    window.resize(size)
+    if at is not None and screen is not None:
+        left = max(min(at.x(), room.right() - size.width()), room.left())
+        top = max(min(at.y(), room.bottom() - size.height()), room.top())
+        window.setGeometry(QRect(QPoint(left, top), size))
+    if settings.maximized:
+        window.setWindowState(Qt.WindowState.WindowMaximized)

@@ -18,6 +18,20 @@ from app.kit import memory, tasks
 from app.kit.settings import Settings
 from app.theme import FUSION, Theme
 
+# The fixtures, for the conftest of each folder that uses them.
+__all__ = [
+    "dialogs",
+    "empty_clipboard",
+    "grabbed_whether_painted_or_not",
+    "qapp_args",
+    "settings",
+    "study_name",
+    "theme",
+    "view",
+    "virtual_dead_times",
+    "window",
+]
+
 
 @pytest.fixture(autouse=True)
 def collected_after_a_test() -> Iterator[None]:

@@ -24,7 +24,7 @@ from respondent_driver import (
     yes_no,
 )
 
-from app.respondent.devices.cards import Cards
+from app.respondent.devices.shuffled_cards import Cards
 from app.respondent.questions.scrambled_kept import ScrambledKeptPage
 from app.respondent.scaffold.dead_time import AFTER_LANDING, AFTER_WORD, DeadTime
 from app.theme import Theme

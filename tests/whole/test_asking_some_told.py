@@ -24,14 +24,13 @@ from respondent_driver import (
 )
 from words_on_pages import LONGEST_SENTENCE, MOST_PRESSES, MOST_WORDS, THEIRS, press_on, said_by
 
-from app.respondent.flow.practice import PracticeFlow
+from app.respondent.flow.practice import PracticeFlow, harmless_texts
 from app.respondent.flow.way import Page, RespondentFlow
 from app.respondent.pages.practice import PractisedPage
 from app.respondent.pages.returning import ReturningPage
 from app.respondent.words.answers import report_words
+from app.respondent.words.draws import not_asked_words
 from app.respondent.words.kept import kept_words
-from app.respondent.words.practice import harmless_texts
-from app.respondent.words.some import not_asked_words
 from app.theme import Theme
 from app.words import odds
 from core.privacy.mechanisms import Warner

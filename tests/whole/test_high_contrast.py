@@ -17,10 +17,11 @@ from app.charts.style import screen_style
 from app.kit import settings
 from app.kit.places import Places
 from app.kit.settings import Settings
-from app.respondent.devices.wheel import Sector, Wheel
+from app.respondent.devices.sectors import Sector
+from app.respondent.devices.wheel import Wheel
 from app.shell.window import MainWindow
 from app.theme import Scheme, Theme, contrast_ratio, load_tokens, sector_brush, style_sheet
-from app.theme.system import palette_of_system, system_scheme
+from app.theme.theme import palette_of_system, system_scheme
 from app.widgets.button import secondary_button
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

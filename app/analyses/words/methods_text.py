@@ -15,7 +15,6 @@ from app.analyses.words.methods import consistent_name, interval_name, level_nam
 from app.analyses.words.not_collected import not_collected
 from app.analyses.words.randomized import Citing, estimator, randomized
 from app.analyses.words.references import REFERENCES, Reference
-from app.words.carried_out import carried_out
 from app.words.catalogue import figures, joined, listed, tr
 from core import __version__
 from core.count.weighted_sums import CountedBy
@@ -388,3 +387,39 @@ def interval_of_means(name: str, level: str, cite: Citing) -> str:
         return told.format(level=level, name=interval_name(name))
     told = tr("Intervals of means are {level} {name} intervals ({sources}).")
     return told.format(level=level, name=interval_name(name), sources=cite(sources[name]))
+
+
+def carried_out(used: Mapping[Procedure, int], *, assumed: bool) -> str:
+    """Say how many responses were randomized in which way; '' where there are none.
+
+    `used` counts responses by procedure. It is `assumed` where they come from a table, in which
+    nothing stands of it.
+    """
+    counts = {procedure: n for procedure, n in used.items() if n}
+    if not counts:
+        return ""
+    if assumed:
+        return tr(
+            "That people carried out the rule themselves is an assumption: the table does not "
+            "tell it."
+        )
+    if len(counts) == 1:
+        (how,) = counts
+        return tr("In all responses it was randomized {how}.").format(how=_by(how))
+    parts = [
+        tr("{n} {how}", "responses randomized in one way").format(n=figures(f"{n:,}"), how=_by(how))
+        for how, n in counts.items()
+    ]
+    return tr("By the responses it was randomized: {parts}.").format(
+        parts=listed(parts, most=len(parts))
+    )
+
+
+def _by(procedure: Procedure) -> str:
+    return {
+        Procedure.SPINNER: tr("by a wheel on the screen"),
+        Procedure.COINS: tr("by two coins on the screen"),
+        Procedure.DIE: tr("by dice on the screen"),
+        Procedure.SCRAMBLED: tr("by this program"),
+        Procedure.OWN_DEVICE: tr("by something of people’s own"),
+    }[procedure]

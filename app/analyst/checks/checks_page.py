@@ -32,10 +32,9 @@ from app.charts.painted_chart import BandSlider
 from app.kit.problems import problem_of
 from app.theme import Theme
 from app.widgets.button import secondary_button
-from app.widgets.fields import DecimalBox
+from app.widgets.fields import DecimalBox, ShortBox
 from app.widgets.layout import column, row, scroll_page, wide
 from app.widgets.pill import Pill
-from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from core.count.sampling_design import NO_DESIGN

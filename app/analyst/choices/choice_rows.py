@@ -13,9 +13,9 @@ from app.analyst.choices.typed_row import TypedRow, labelled_field, row_label
 from app.analyst.state.comparing import Item
 from app.theme import Theme
 from app.widgets.button import Button
+from app.widgets.fields import ShortBox
 from app.widgets.layout import row, wide
 from app.widgets.panels import set_look
-from app.widgets.short_box import ShortBox
 from app.words.catalogue import tr
 from app.words.typed_numbers import read_count, read_share
 

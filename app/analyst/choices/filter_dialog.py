@@ -26,9 +26,9 @@ from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.dialogs import FolderDialogs
+from app.widgets.fields import ShortBox
 from app.widgets.layout import LEADING, STRETCH, Placed, at, column, row
 from app.widgets.panels import set_look
-from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.options import option_text

@@ -15,8 +15,8 @@ from app.analyst.state.comparing import Item
 from app.theme import Theme
 from app.widgets.layout import column
 from app.widgets.text import overline
+from app.words.axes import edge_label
 from app.words.catalogue import tr
-from app.words.edges import edge_label
 from app.words.typed_numbers import moved_text, place_of, read_number
 
 _LONGEST = 24  # characters of a number that is typed

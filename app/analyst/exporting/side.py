@@ -19,8 +19,8 @@ from app.export.study.values import Wishes
 from app.kit.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
+from app.widgets.fields import ShortBox
 from app.widgets.layout import row, wide
-from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
 from app.words.sizes import size_text

@@ -13,8 +13,7 @@ from app.analyses.request import AnalysisRequest
 from app.analyst.state.comparing import Item
 from app.analyst.state.study_state import StudyState
 from app.words.catalogue import figures, tr
-from core.count.sampling_design import Design
-from core.count.sampling_design import refusing_design
+from core.count.sampling_design import Design, refusing_design
 from core.facts.errors import Problem, Refused
 from core.grammar.formula import Factor, Formula, Term, read, write
 from core.present.chart import plain_axis

@@ -13,9 +13,9 @@ from app.analyst.window.frame import MakePlanner, StudyFrame
 from app.analyst.window.problem_page import ProblemPage
 from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
-from app.widgets.busy_page import BusyPage
 from app.widgets.layout import column
 from app.widgets.program import Program
+from app.widgets.progress import BusyPage
 from app.words.catalogue import tr
 
 _MAKING = "making"

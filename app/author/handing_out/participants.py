@@ -29,10 +29,9 @@ from app.author.words.handout import (
 )
 from app.charts.paper import Paper, PaperPart, Sheet
 from app.kit.i18n import direction_of, language_name, spoken
-from app.respondent.devices.looks import TOOL_LOOKS, PaintOutcome
-from app.respondent.devices.wheel_geometry import Sector, colour_of
-from app.respondent.flow.practice import harmless, practised
-from app.respondent.words.practice import harmless_texts
+from app.respondent.devices.device_pictures import DEVICE_PICTURES, PaintOutcome
+from app.respondent.devices.sectors import Sector, colour_of
+from app.respondent.flow.practice import harmless, harmless_texts, practised
 from core.privacy.devices import Rule, Tool, own_tools, rules, screen_tool
 from core.privacy.procedures import Procedure
 from core.survey import Question, Survey
@@ -116,7 +115,7 @@ def _device(survey: Survey) -> Device | None:
     shown = harmless(asked, procedure, harmless_texts())
     tool = _tool(asked, procedure)
     told = rules(tool, asked.channel) if tool is not None and asked.channel else ()
-    looks = TOOL_LOOKS[tool] if tool is not None else None
+    looks = DEVICE_PICTURES[tool] if tool is not None else None
     return Device(
         words=device_words(survey, shown, procedure, tool, told),
         procedure=procedure,

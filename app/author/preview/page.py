@@ -15,11 +15,10 @@ from app.author.preview.stage import Stage
 from app.author.preview.view import PreviewView
 from app.author.words.authoring import problem_text
 from app.kit.i18n import Aside
-from app.respondent.flow.steps import Page
+from app.respondent.flow.way import Page
 from app.theme import Theme
 from app.widgets.button import Button, secondary_button
-from app.widgets.focus_first import FocusFirst
-from app.widgets.focus_ring import FocusRing
+from app.widgets.focus_ring import FocusFirst, FocusRing
 from app.widgets.page_head import PageHead
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.author.preview.flow import PreviewFlow
 from app.kit.i18n import Interpreter
-from app.respondent.pages.places import SavePlace
+from app.respondent.pages.save_place import SavePlace
 from app.respondent.scaffold.page import RespondentPage
 from app.respondent.view import RespondentView
 from app.theme import Theme

@@ -29,7 +29,7 @@ from app.kit.tasks import AtEnd, Jobs
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.dialogs import STUDIES, TABLES, FolderDialogs, problem_box
-from app.widgets.focus_first import FocusFirst
+from app.widgets.focus_ring import FocusFirst
 from app.widgets.page_head import PageHead
 from app.widgets.panels import scroll_down
 from app.widgets.pill import Pill

@@ -12,7 +12,7 @@ from app.analyses.findings import randomized_by_people
 from app.analyses.methods import methods_of_study
 from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import tallies_of
-from app.words.carried_out import carried_out
+from app.analyses.words.methods_text import carried_out
 from core.privacy.procedures import Procedure
 from core.rehearse import rehearse
 from core.rehearse.people import invent

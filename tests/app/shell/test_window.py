@@ -24,7 +24,7 @@ from app.kit import settings
 from app.kit.settings import Settings
 from app.respondent.view import RespondentView
 from app.shell.home import HomeView
-from app.shell.window_place import take_place
+from app.shell.window import take_place
 from app.tables.view import MappingView
 from app.theme import Theme
 from app.widgets.button import Button

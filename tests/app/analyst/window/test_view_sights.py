@@ -30,8 +30,8 @@ from app.charts.whole_chart import Layout, paint_layout
 from app.kit import tasks
 from app.kit.settings import Settings
 from app.theme import Theme
+from app.widgets.fields import ShortBox
 from app.widgets.focus_ring import FocusRing
-from app.widgets.short_box import ShortBox
 from app.words.refusals import told
 from core.facts.errors import Code, Problem
 from core.files import canonical

@@ -22,7 +22,7 @@ from app.author.view import AuthorView
 from app.kit.i18n import Interpreter
 from app.kit.places import Places
 from app.kit.settings import Settings
-from app.respondent.flow.steps import Page
+from app.respondent.flow.way import Page
 from app.respondent.pages.review import ReviewPage
 from app.respondent.pages.saved import SavedPage
 from app.shell.factories import Factories

@@ -60,8 +60,8 @@ class Disks:
 @pytest.fixture
 def disks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disks]:
     found = Disks(tmp_path)
-    monkeypatch.setattr("app.respondent.pages.places.QStorageInfo", found)
-    monkeypatch.setattr("app.respondent.pages.places._REMOVABLE", (f"{tmp_path}/STICK",))
+    monkeypatch.setattr("app.respondent.pages.save_place.QStorageInfo", found)
+    monkeypatch.setattr("app.respondent.pages.save_place._REMOVABLE", (f"{tmp_path}/STICK",))
     yield found
     found.answers.set()
     for thread in found.asked_in:

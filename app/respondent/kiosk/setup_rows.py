@@ -1,20 +1,24 @@
-"""What was chosen for a kiosk: a row for the survey, and a row for the outbox."""
+"""What was chosen for a kiosk: a row for the survey, and a row for the outbox, which is tested."""
 
 from __future__ import annotations
 
+import contextlib
+import os
+import stat
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.kit.eight_words import waiting_words, when_words_are_known
-from app.kit.i18n import figures
 from app.kit.tasks import Task
-from app.respondent.kiosk.outbox import OutboxState, TriedPlace, try_place
+from app.respondent.kiosk.file_moving import response_files
 from app.respondent.pages.known_here import KeyChange, key_strip
-from app.respondent.pages.places import (
+from app.respondent.pages.save_place import (
     ChooseFolder,
     PlacePanel,
     SavePlace,
@@ -23,14 +27,74 @@ from app.respondent.pages.places import (
 )
 from app.theme import Theme
 from app.widgets.button import quiet_button
+from app.widgets.layout import add, at, column, row
 from app.widgets.panels import banner, note
 from app.widgets.picture import Picture
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
 from core.facts.errors import Problem
+from core.files.disk import TEMPORARY, sync
+from core.progress import Progress, silent
 from core.survey import Survey, text_in
+
+# More than any response has, so that a full disk is found before a person is.
+_TRIED_BYTES = 256 * 1024
+
+
+class OutboxState(StrEnum):
+    """What is found where an outbox should be."""
+
+    READY = "ready"
+    MISSING = "missing"
+    NO_FOLDER = "no-folder"
+    UNWRITABLE = "unwritable"
+
+
+@dataclass(frozen=True, slots=True)
+class TriedPlace:
+    """A folder that was tested: how it stands, what refused it, and what lies in it.
+
+    `responses` counts response files, `others` all else but what Candor left unfinished.
+    """
+
+    folder: Path
+    standing: OutboxState
+    error: OSError | None = None
+    responses: int = 0
+    others: int = 0
+
+
+def try_place(folder: Path, report: Progress = silent) -> TriedPlace:
+    """Look at a folder and write to it; what is written is gone afterwards. Nothing is made."""
+    report(0, 0)
+    try:
+        if not stat.S_ISDIR(folder.stat().st_mode):
+            return TriedPlace(folder, OutboxState.NO_FOLDER)
+        _try_to_write(folder)
+        names = [name for name in os.listdir(folder) if not name.startswith(TEMPORARY)]
+        responses = len(response_files(folder))
+    except FileNotFoundError as error:
+        return TriedPlace(folder, OutboxState.MISSING, error)
+    except (OSError, ValueError) as error:  # a ValueError for a name that no file can have
+        known = error if isinstance(error, OSError) else OSError()
+        return TriedPlace(folder, OutboxState.UNWRITABLE, known)
+    return TriedPlace(folder, OutboxState.READY, None, responses, len(names) - responses)
+
+
+def _try_to_write(folder: Path) -> None:
+    """Write a file, sync it and delete it. Raises OSError."""
+    descriptor, name = tempfile.mkstemp(prefix=f"{TEMPORARY}test-", suffix=".part", dir=folder)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(bytes(_TRIED_BYTES))
+            file.flush()
+            sync(file.fileno())
+    finally:
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(name)
+
 
 _MOST_PROBLEMS = 3
 
@@ -57,27 +121,22 @@ class _Row(QWidget):
     def __init__(self, theme: Theme, icon: str, name: str, choose: str) -> None:
         super().__init__()
         self._theme = theme
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = column(on=self)
         self._column.setSpacing(10)
-        row = QHBoxLayout()
-        row.setSpacing(16)
+        line = row(space=4)
         middle = Qt.AlignmentFlag.AlignVCenter
-        row.addWidget(
+        line.addWidget(
             Picture(icon, theme, colour="accent", ground="tile", ground_size=52), 0, middle
         )
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(TextLabel(name, theme, "respondent.note", tone="muted"))
+        words = column(TextLabel(name, theme, "respondent.note", tone="muted"), space=0)
         self.value_label = TextLabel("", theme, "respondent.label")
         words.addWidget(self.value_label)
-        row.addLayout(words, 1)
+        line.addLayout(words, 1)
         self._pill_place = QHBoxLayout()
-        row.addLayout(self._pill_place)
         self.choose_button = quiet_button(tr("Choose"), theme, "header")
         self.choose_button.setAccessibleName(choose)
-        row.addWidget(self.choose_button, 0, middle)
-        self._column.addLayout(row)
+        add(line, self._pill_place, at(middle, self.choose_button))
+        self._column.addLayout(line)
         self._more: list[QWidget] = []
         self._pill: Pill | None = None
 
@@ -272,8 +331,7 @@ class OutboxRow(_Row):
             if self.place is None:
                 self._panel.path_field.clear()
             self._panel.chosen.connect(self.use)
-            self._panel.sticks_shown.connect(self.changed)
-            self._panel.asked.connect(self.changed)
+            self._panel.grew.connect(self.changed)
             self._column.addWidget(self._panel)
         self._panel.show()
         self._panel.path_field.setFocus()

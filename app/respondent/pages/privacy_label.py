@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from app.kit.i18n import either, figures, tr
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import Rows, in_the_middle, with_icon
 from app.respondent.words.devices import procedure_words
-from app.respondent.words.some import how_it_is_drawn
+from app.respondent.words.draws import how_it_is_drawn
 from app.theme import Theme
+from app.widgets.layout import STRETCH, Gap, add, column, row
 from app.widgets.panels import banner, note, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
@@ -66,9 +67,7 @@ class FactsCard(QFrame):
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 12, 28, 12)
-        column.setSpacing(0)
+        box = column(on=self, space=0, margins=(7, 3))
         survey, theme = context.flow.survey, context.theme
         kept, clear = tr("The words that are kept"), ""
         if not survey.sensitive:
@@ -84,22 +83,17 @@ class FactsCard(QFrame):
             facts.insert(1, ("eye-off", unsaved_words(context.flow), "", never))
         for place, (icon, title, detail, state) in enumerate(facts):
             if place:
-                column.addWidget(rule())
-            column.addWidget(_fact(icon, title, detail, state, theme, saved=icon == "file"))
+                box.addWidget(rule())
+            box.addWidget(_fact(icon, title, detail, state, theme, saved=icon == "file"))
 
 
 def _fact(icon: str, title: str, detail: str, state: str, theme: Theme, *, saved: bool) -> QWidget:
-    row = QWidget()
-    line = QHBoxLayout(row)
-    line.setContentsMargins(0, 12, 0, 12)
-    line.setSpacing(24)
+    holder = QWidget()
+    line = row(on=holder, space=6, margins=(0, 3))
     colours = ("accent", "accent_soft") if saved else ("text_muted", "raised")
     tile = Picture(icon, theme, colour=colours[0], size=28, ground="tile", ground_colour=colours[1])
     line.addWidget(tile, 0, Qt.AlignmentFlag.AlignVCenter)
-    words = QVBoxLayout()
-    words.setSpacing(0)
-    words.addStretch(1)
-    words.addWidget(TextLabel(title, theme, "respondent.label"))
+    words = column(STRETCH, TextLabel(title, theme, "respondent.label"), space=0)
     if detail:
         words.addWidget(TextLabel(detail, theme, "respondent.body", tone="muted"))
     words.addStretch(1)
@@ -110,7 +104,7 @@ def _fact(icon: str, title: str, detail: str, state: str, theme: Theme, *, saved
         0,
         Qt.AlignmentFlag.AlignVCenter,
     )
-    return row
+    return holder
 
 
 def unsaved_words(flow: RespondentFlow) -> str:
@@ -130,8 +124,7 @@ class PrivacyLabel(QWidget):
     def __init__(self, context: Context) -> None:
         super().__init__()
         self._context = context
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = column(on=self)
         heads = (tr("What"), tr("In the file?"), tr("Who can see it?"))
         name = tr("What leaves this laptop")
         self.rows = Rows((456, 284, 300), least_height=55, name=name, heads=heads)
@@ -150,11 +143,9 @@ class PrivacyLabel(QWidget):
         self._add_row(also, self._saved(tr("Saved")), self._reader())
         nobody = tr("Nobody")
         self._add_row(tr("Your name, this computer, the time"), self._never(), nobody)
-        self._column.addWidget(self.rows)
-        self._column.addSpacing(16)
+        add(self._column, self.rows, Gap(4))
         if context.flow.survey.samples:
-            self._column.addWidget(note(how_it_is_drawn(), theme, "shuffle"))
-            self._column.addSpacing(16)
+            add(self._column, note(how_it_is_drawn(), theme, "shuffle"), Gap(4))
         self._add_leak()
 
     def _add_sensitive(self) -> None:

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from app.widgets import typing_timer
-from app.widgets.typing_timer import LONGEST, TypingTimer
+from app.widgets import fields
+from app.widgets.fields import LONGEST, TypingTimer
 
 
 @pytest.mark.usefixtures("qtbot")
@@ -16,7 +16,7 @@ def test_that_typing_without_a_pause_is_kept_within_two_seconds(
 ) -> None:
     now = 0.0
     started: list[float] = []
-    monkeypatch.setattr(typing_timer, "monotonic", lambda: now)
+    monkeypatch.setattr(fields, "monotonic", lambda: now)
     owner = QObject()
     timer = TypingTimer(500, owner)
 

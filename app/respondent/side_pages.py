@@ -6,13 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from app.respondent.flow.practice import PracticeFlow
+from app.respondent.flow.practice import PracticeFlow, harmless_texts
 from app.respondent.pages.odds import OddsPage
-from app.respondent.pages.practice import PractisedPage, practice_page
+from app.respondent.pages.practice import PractisedPage, WaysPage, practice_page
 from app.respondent.pages.trial import TrialPage
-from app.respondent.pages.ways import WaysPage
 from app.respondent.scaffold.page import Context, RespondentPage
-from app.respondent.words.practice import harmless_texts
 from core.privacy.randomness import Door
 
 Show = Callable[..., None]

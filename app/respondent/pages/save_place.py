@@ -16,6 +16,7 @@ from app.kit.tasks import Task
 from app.respondent.flow.saving import make_folders
 from app.theme import Theme
 from app.widgets.button import Button, secondary_button
+from app.widgets.layout import row
 from app.widgets.text import TextLabel
 from app.words.not_kept import reason_text, remedy_text
 from app.words.refusals import message
@@ -65,14 +66,13 @@ class SavePlace:
 
 
 class PlacePanel(QFrame):
-    """Emits the folder to save into, that the sticks were added, and buttons to make a folder.
+    """Emits `chosen` with the folder to save into, and `grew` once buttons were added.
 
     Sticks are looked for aside: a disk that does not answer keeps nobody waiting.
     """
 
     chosen = Signal(Path)
-    sticks_shown = Signal()
-    asked = Signal()
+    grew = Signal()
 
     def __init__(self, theme: Theme, place: SavePlace) -> None:
         super().__init__()
@@ -119,7 +119,7 @@ class PlacePanel(QFrame):
             line.addWidget(button)
         line.addStretch(1)
         self._column.addLayout(line)
-        self.sticks_shown.emit()
+        self.grew.emit()
 
     def _button(self, text: str, icon: str | None, theme: Theme) -> Button:
         return secondary_button(text.replace("&", "&&"), theme, icon=icon)
@@ -143,17 +143,16 @@ class PlacePanel(QFrame):
         """Say that there is no such folder, and offer to make it."""
         if self._missing is None:
             self._missing = QWidget()
-            row = QHBoxLayout(self._missing)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(14)
+            line = row(on=self._missing)
+            line.setSpacing(14)
             self.missing_label = TextLabel("", self._theme, "respondent.body")
-            row.addWidget(self.missing_label, 1)
+            line.addWidget(self.missing_label, 1)
             self.make_button = self._button(tr("Make this folder"), "folder", self._theme)
             self.make_button.setObjectName("make_button")
             self.make_button.clicked.connect(self._make)
-            row.addWidget(self.make_button)
+            line.addWidget(self.make_button)
             self._column.insertWidget(2, self._missing)
-            self.asked.emit()
+            self.grew.emit()
         told = tr("There is no folder {folder} yet.")
         self.missing_label.setText(told.format(folder=shown_folder(folder)))
         self._missing.show()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.respondent.devices.chance_stage import motion
 from app.theme import Theme, paint_icon
 from app.widgets.text import Lines
 
@@ -28,14 +29,17 @@ class Cards(QWidget):
 
     opened = Signal()
 
-    def __init__(self, theme: Theme, words: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, words: str) -> None:
+        super().__init__()
         self._theme = theme
         self._words = words
         self._scale = 1.0
         self._shuffled, self._open = 1.0, 1.0
-        self._shuffle = self._animation("shuffle", self._on_shuffled)
-        self._opening = self._animation("card_open", self._on_opening)
+        linear = QEasingCurve.Type.Linear
+        self._shuffle = motion(self, self._on_shuffled, linear)
+        self._shuffle.setDuration(theme.duration("shuffle"))
+        self._opening = motion(self, self._on_opening, linear)
+        self._opening.setDuration(theme.duration("card_open"))
         self._shuffle.finished.connect(self._begin_opening)
         self._opening.finished.connect(self.opened)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -112,14 +116,6 @@ class Cards(QWidget):
         place = QRectF(0, 0, 28, 28)
         place.moveCenter(QPointF(0, height / 2 - 40))
         paint_icon(painter, "shuffle", self._theme.colour("text_muted"), place)
-
-    def _animation(self, name: str, on_value: object) -> QVariantAnimation:
-        animation = QVariantAnimation(self)
-        animation.setStartValue(0.0)
-        animation.setEndValue(1.0)
-        animation.setDuration(self._theme.duration(name))
-        animation.valueChanged.connect(on_value)
-        return animation
 
     def _on_shuffled(self, value: float) -> None:
         self._shuffled = float(value)

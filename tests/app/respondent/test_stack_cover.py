@@ -38,8 +38,8 @@ from respondent_driver import (
 from app.kit.places import Places
 from app.kit.problems import Unforeseen
 from app.kit.settings import Settings
-from app.respondent.cover import Cover
 from app.respondent.questions.landing import LandingPage
+from app.respondent.stack import Cover
 from app.shell.window import MainWindow
 from app.theme import Theme
 from app.widgets.choices import RadioOption

@@ -17,18 +17,20 @@ from app.respondent.devices.blank_device import (
     BlankDie,
     BlankWheel,
 )
-from app.respondent.devices.card_face import SUITS as SHAPES
-from app.respondent.devices.card_face import ArcPicture, CardFace, paint_card
-from app.respondent.devices.die_face import (
+from app.respondent.devices.faces import SUITS as SHAPES
+from app.respondent.devices.faces import (
+    ArcPicture,
+    CardFace,
     CoinFace,
     DieFace,
     Side,
     coin_letter,
+    paint_card,
     paint_coin,
     paint_die,
 )
+from app.respondent.devices.sectors import Sector, colour_of
 from app.respondent.devices.throw import CoinsThrow, DieThrow, ThrowStage
-from app.respondent.devices.wheel_geometry import Sector, colour_of
 from app.respondent.words.devices import rank_name, tool_words, whole_suits
 from app.theme import Ink, Theme
 from app.widgets.text import TextLabel
@@ -55,7 +57,7 @@ class Stage:
 
 
 @dataclass(frozen=True, slots=True)
-class ToolLooks:
+class DevicePictures:
     """How a thing that makes chance is shown.
 
     Attributes:
@@ -179,8 +181,8 @@ def _arc_widgets(rule: Rule, theme: Theme, _width: int, tallest: int) -> list[QW
     return [ArcPicture(first, n, colour_of(rule.landing), theme, tallest)]
 
 
-TOOL_LOOKS: dict[Tool, ToolLooks] = {
-    DIE: ToolLooks(
+DEVICE_PICTURES: dict[Tool, DevicePictures] = {
+    DIE: DevicePictures(
         widgets=_die_widgets,
         blank=lambda theme, _sectors: BlankDie(theme),
         caption=lambda _rule: "",
@@ -189,7 +191,7 @@ TOOL_LOOKS: dict[Tool, ToolLooks] = {
         tallest=64,
         stage=Stage(DieThrow, 0.55),  # it is not as wide as coins
     ),
-    COINS: ToolLooks(
+    COINS: DevicePictures(
         widgets=_coin_widgets,
         blank=lambda theme, _sectors: BlankCoins(theme),
         caption=_outcomes_of(COINS),
@@ -197,19 +199,19 @@ TOOL_LOOKS: dict[Tool, ToolLooks] = {
         tallest=64,
         stage=Stage(CoinsThrow, 0.4),
     ),
-    DICE: ToolLooks(
+    DICE: DevicePictures(
         widgets=_sum_widgets,
         blank=lambda theme, _sectors: BlankDie(theme, 2),
         caption=lambda _rule: tr("Sum of both dice"),
         itself=lambda: [_die(3), _die(4)],
     ),
-    CARDS: ToolLooks(
+    CARDS: DevicePictures(
         widgets=_card_widgets,
         blank=lambda theme, _sectors: BlankCard(theme),
         caption=_outcomes_of(CARDS),
         itself=lambda: _cards_on_paper(range(52)),
     ),
-    SPINNER: ToolLooks(
+    SPINNER: DevicePictures(
         widgets=_arc_widgets,
         blank=lambda theme, sectors: BlankWheel(sectors, theme),
         caption=_outcomes_of(SPINNER),

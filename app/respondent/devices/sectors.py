@@ -1,14 +1,22 @@
-"""Where the sectors of a wheel lie; angles in degrees, clockwise from the top.
+"""The sectors of a wheel: where they lie and what is said of them.
 
-A wheel turned by `rotation` shows its own angle `a` at `a + rotation`; the pointer stands at 0.
+Angles are in degrees, clockwise from the top. A wheel turned by `rotation` shows its own angle `a`
+at `a + rotation`; the pointer stands at 0.
 """
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import lcm
 from typing import Literal
 
-from core.privacy.procedures import Landing
+from app.kit.i18n import figures, joined, tr
+from app.words.pressed import landing_name
+from core.privacy.procedures import Landing, sectors
+from core.privacy.procedures import Sector as LandingSector
+from core.survey import Question
 
 FULL_TURN = 360
 
@@ -89,3 +97,54 @@ def sector_at_top(fractions: Sequence[Fraction], rotation: float) -> int:
     angle = (-rotation) % FULL_TURN
     edges = edges_of(fractions)
     return next((i for i in range(len(fractions)) if angle < edges[i + 1]), 0)
+
+
+def wheel_of(question: Question) -> tuple[LandingSector, ...]:
+    """Return the sectors of a question's wheel. Raises ValueError where it has none."""
+    wheel = sectors(question.channel) if question.channel is not None else ()
+    if not wheel:
+        raise ValueError(f"the question {question.id} has no wheel")
+    return wheel
+
+
+def drawn_sectors(question: Question) -> list[Sector]:
+    """Return the sectors as the wheel draws them, each with its parts: "3 of 4"."""
+    wheel = wheel_of(question)
+    whole = _whole(wheel)
+    return [
+        Sector(
+            landing_name(sector.landing),
+            sector.share,
+            colour_of(sector.landing),
+            tr("{part} of {whole}").format(
+                part=figures(int(sector.share * whole)), whole=figures(whole)
+            ),
+        )
+        for sector in wheel
+    ]
+
+
+def parts_sentence(question: Question) -> str:
+    """Return "Computed from this wheel: 3 of 4 parts A, 1 of 4 parts B."."""
+    wheel = wheel_of(question)
+    whole = _whole(wheel)
+    parts = [
+        tr("{part} of {whole} parts {sector}").format(
+            part=figures(int(sector.share * whole)),
+            whole=figures(whole),
+            sector=landing_name(sector.landing),
+        )
+        for sector in wheel
+    ]
+    return tr("Computed from this wheel: {parts}.").format(parts=joined(parts))
+
+
+def opposite_sentence() -> str:
+    """Return what whoever reads A and B must see to: no program can tell what they mean."""
+    return tr("Exactly one of {a} and {b} is true for you. If not, leave.").format(
+        a=landing_name(Landing.STATEMENT), b=landing_name(Landing.NEGATION)
+    )
+
+
+def _whole(wheel: tuple[LandingSector, ...]) -> int:
+    return lcm(*(sector.share.denominator for sector in wheel))

@@ -12,8 +12,7 @@ import pytest
 from killed_at import killed, points
 from written_files import NAMES, inodes, outbox_of
 
-from app.respondent.kiosk.files import KioskFiles
-from app.respondent.kiosk.reordering import reorder
+from app.respondent.kiosk.files import KioskFiles, reorder
 from core.facts.errors import Refused
 from core.files.disk import CONSTANT_TIME
 from core.privacy.randomness import SYSTEM, Door
@@ -167,7 +166,7 @@ def test_that_a_folder_that_goes_before_it_is_synced_is_told(
     def gone(_folder: Path) -> None:
         raise OSError(5, "Input/output error")
 
-    monkeypatch.setattr("app.respondent.kiosk.reordering.sync_folder", gone)
+    monkeypatch.setattr("app.respondent.kiosk.files.sync_folder", gone)
     with pytest.raises(Refused, match="Input/output error"):
         reorder(paths, SYSTEM)
 

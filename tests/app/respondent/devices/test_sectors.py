@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.respondent.devices.wheel_geometry import (
+from app.respondent.devices.sectors import (
     edges_of,
     landing_rotation,
     marks_of,
