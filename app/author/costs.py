@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from app.author.cost_pictures import EpsilonBar, MarginPicture
 from app.author.editing.costs import SHARE, Costs, costs
@@ -24,7 +24,8 @@ from app.theme import Theme
 from app.widgets.button import secondary_button
 from app.widgets.fields import number_field
 from app.widgets.icon_array import IconArray
-from app.widgets.panels import Panel, card, scroll_down
+from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, scroll_page, wide
+from app.widgets.panels import Panel, card
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, colour_of
 from app.words.catalogue import tr
@@ -49,35 +50,29 @@ class CostsPanel(QScrollArea):
         self._theme = theme
         self._offered: tuple[Offered, ...] | None = None
         self._shown: tuple[Designs, object, str] | None = None  # with what its costs hang on
-        scroll_down(self)
         self.setFixedWidth(WIDTH)
         ground = QWidget()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(theme.margins(5, 3))
-        column.setSpacing(theme.space(3))
         self.people_field = number_field(1, _MOST_PEOPLE, 1000, theme, name=tr("People planned"))
         self.people_field.setGroupSeparatorShown(True)
         self.people_field.valueChanged.connect(self.people_changed)
-        head = QHBoxLayout()
-        middle = Qt.AlignmentFlag.AlignVCenter
         title = TextLabel(tr("What it costs"), theme, "analyst.section", wrap=False)
-        head.addWidget(title, 1, middle)
         people = TextLabel(tr("people"), theme, "analyst.base", tone="muted", wrap=False)
-        head.addWidget(people, 0, middle)
-        head.addWidget(self.people_field)
-        column.addLayout(head)
-        column.addWidget(self._odds_card())
-        column.addWidget(self._epsilon_card())
-        column.addWidget(self._error_card())
-        self._offers = QVBoxLayout()
-        self._offers.setSpacing(theme.space(2))
-        column.addLayout(self._offers)
+        head = row(wide(title, MIDDLE), at(MIDDLE, people), self.people_field)
+        self._offers = column(space=2)
         self.list_label = self._label("analyst.base", muted=True)
-        column.addWidget(self.list_label)
-        column.addStretch(1)
-        self.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        column(
+            head,
+            self._odds_card(),
+            self._epsilon_card(),
+            self._error_card(),
+            self._offers,
+            self.list_label,
+            STRETCH,
+            on=ground,
+            space=3,
+            margins=(5, 3),
+        )
+        scroll_page(ground, self)
 
     def _label(
         self, style: str = "analyst.base", *, muted: bool = False, wrap: bool = True
@@ -92,14 +87,14 @@ class CostsPanel(QScrollArea):
         self._arrays = []
         self._captions: list[TextLabel] = []
         self._figures: list[TextLabel] = []
-        for at in range(2):
+        for place in range(2):
             caption, figure = self._label(muted=True), self._label("analyst.strong")
             array = IconArray(self._theme)
             array.set_columns(_COLUMNS, _SMALL)
             array.setMinimumWidth(1)
-            for row, part in enumerate((caption, array, figure)):
-                grid.addWidget(part, row, at)
-            grid.setColumnStretch(at, 1)
+            for line, part in enumerate((caption, array, figure)):
+                grid.addWidget(part, line, place)
+            grid.setColumnStretch(place, 1)
             self._arrays.append(array)
             self._captions.append(caption)
             self._figures.append(figure)
@@ -119,14 +114,14 @@ class CostsPanel(QScrollArea):
         self.this_odds = self._label("analyst.small", muted=True)
         self.all_odds = self._label("analyst.small", muted=True)
         end = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
-        for row, parts in enumerate(
+        for line, parts in enumerate(
             (
                 (self.this_label, self.this_epsilon, self.this_odds),
                 (self.all_label, self.all_epsilon, self.all_odds),
             )
         ):
             for place, part in enumerate(parts):
-                grid.addWidget(part, row, place)
+                grid.addWidget(part, line, place)
             parts[2].setAlignment(end)
         grid.setColumnStretch(2, 1)
         panel.column.addLayout(grid)
@@ -140,12 +135,9 @@ class CostsPanel(QScrollArea):
         self._error = card(padding=16)
         self.share_label = self._label(muted=True)
         self._error.column.addWidget(self.share_label)
-        row = QHBoxLayout()
         self.margin_label = self._label("analyst.heading", wrap=False)
         self.error_label = self._label(muted=True, wrap=False)
-        row.addWidget(self.margin_label, 1)
-        row.addWidget(self.error_label, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._error.column.addLayout(row)
+        self._error.column.addLayout(row(wide(self.margin_label), at(MIDDLE, self.error_label)))
         self.picture = MarginPicture(self._theme)
         self._error.column.addWidget(self.picture)
         self.compared_label = self._label(muted=True)
@@ -187,10 +179,10 @@ class CostsPanel(QScrollArea):
         counts = round(found.odds.kept), round(found.odds.joined)
         kind, mirrored = AUTHORED[found.kind], found.mirrored
         captions = kind.people_captions(mirrored=mirrored)
-        for at, count in enumerate(counts):
-            self._arrays[at].set_count(count)
-            self._captions[at].setText(captions[at])
-            self._figures[at].setText(tr("{0} of 100").format(count))
+        for place, count in enumerate(counts):
+            self._arrays[place].set_count(count)
+            self._captions[place].setText(captions[place])
+            self._figures[place].setText(tr("{0} of 100").format(count))
         told = kind.saved_alike(mirrored=mirrored)
         kept, joined = about(found.odds.kept), about(found.odds.joined)
         self.odds_label.setText(told.format(kept=kept, joined=joined))
@@ -257,20 +249,17 @@ class CostsPanel(QScrollArea):
         frame = QFrame()
         frame.setProperty("role", "banner")
         frame.setProperty("tone", tone)
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(theme.margins(3))
-        row.setSpacing(theme.space(2))
         colour = colour_of(tone)
         picture = Picture(tone, theme, colour=colour, size=20)
-        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(theme.space(1))
-        words.addWidget(TextLabel(offer_title(offered), theme, "analyst.strong"))
-        words.addWidget(TextLabel(offer_text(offered), theme, "analyst.base"))
+        words = column(
+            TextLabel(offer_title(offered), theme, "analyst.strong"),
+            TextLabel(offer_text(offered), theme, "analyst.base"),
+            space=1,
+        )
         if offered.doable:
             button = secondary_button(offer_action(offered), theme, "form")
             button.setObjectName(f"offer_{offered.offer.value}")
             button.clicked.connect(partial(self.offer_taken.emit, offered.offer))
             words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
-        row.addLayout(words, 1)
+        row(at(TOP, picture), wide(words), on=frame, space=2, margins=3)
         return frame

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QFrame
 
 from app.author.editing.editing import Editing, FieldProblem
 from app.author.editing.texts import TextCounts
 from app.kit.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import quiet_button
+from app.widgets.layout import MIDDLE, row, wide
 from app.widgets.shortened import ShortLabel
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -29,14 +30,11 @@ class UndoLine(QFrame):
         super().__init__()
         self.setProperty("role", "banner")
         self.setProperty("tone", "info")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(4, 2))
         self.label = TextLabel("", theme, "analyst.form")
-        row.addWidget(self.label, 1, Qt.AlignmentFlag.AlignVCenter)
         self.button = quiet_button(tr("Undo"), theme, "form")
         self.button.setObjectName("undo_line_button")
         self.button.clicked.connect(self.undo_wanted)
-        row.addWidget(self.button)
+        row(wide(self.label, MIDDLE), self.button, on=self, margins=(4, 2))
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_OFFERED)
@@ -59,14 +57,11 @@ class Foot(QFrame):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setProperty("role", "footer")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(5, 0))
         self.count_label = ShortLabel("", theme, "analyst.small", tone="muted")
-        row.addWidget(self.count_label, 1, Qt.AlignmentFlag.AlignVCenter)
         self.problems_button = quiet_button("", theme, "form")
         self.problems_button.setObjectName("problems_button")
         self.problems_button.clicked.connect(self.problems_pressed)
-        row.addWidget(self.problems_button)
+        row(wide(self.count_label, MIDDLE), self.problems_button, on=self, margins=(5, 0))
 
     def show_draft(
         self, editing: Editing | None, counts: TextCounts, problems: Sequence[FieldProblem]

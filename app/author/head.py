@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from app.author.actions import Actions
 from app.author.pages import EditorPage
 from app.author.words.authoring import Tone
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
+from app.widgets.layout import MIDDLE, Gap, at, row, wide
 from app.widgets.menus import menu_button
 from app.widgets.picture import Mark
 from app.widgets.shortened import ShortLabel
@@ -30,43 +30,44 @@ class Head(QFrame):
         self._tone: Tone = "muted"
         self.setProperty("role", "toolbar")
         self.setMinimumHeight(_HEIGHT)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(5, 2))
-        row.setSpacing(theme.space(2))
-        middle = Qt.AlignmentFlag.AlignVCenter
         self.close_button = _icon_button("arrow-left", actions.close, theme)
         self.close_button.setObjectName("close_editor")
-        row.addWidget(self.close_button)
         self._mark = Mark(theme, 28)
-        row.addWidget(self._mark)
         self.name_label = ShortLabel("", theme, "analyst.name")
-        row.addWidget(self.name_label, 0, middle)
-        row.addSpacing(theme.space(2))
         self.saved_label = TextLabel("", theme, "analyst.base", tone="muted")
         self.saved_label.setObjectName("saved_label")
-        row.addWidget(self.saved_label, 1, middle)
         self.undo_button = _icon_button("undo", actions.undo, theme)
         self.redo_button = _icon_button("redo", actions.redo, theme)
-        row.addWidget(self.undo_button)
-        row.addWidget(self.redo_button)
+        line = row(
+            self.close_button,
+            self._mark,
+            at(MIDDLE, self.name_label),
+            Gap(2),
+            wide(self.saved_label, MIDDLE),
+            self.undo_button,
+            self.redo_button,
+            on=self,
+            space=2,
+            margins=(5, 2),
+        )
         pages = actions.pages
         main = next((page for page in pages if page.primary), None)
         self.page_buttons = [
             _page_button(page, action, theme) for page, action in pages.items() if page != main
         ]
         for button in self.page_buttons:
-            row.addWidget(button)
+            line.addWidget(button)
         others = [action for page, action in pages.items() if page != main]
         self.more_button = menu_button(tr("Pages"), others, theme, "form")
         self.more_button.setObjectName("more_pages")
-        row.addWidget(self.more_button)
+        line.addWidget(self.more_button)
         if main is None:
             self.main_button = primary_button(tr("Save the survey file…"), theme, "analyst")
             self.main_button.setObjectName("save_survey")
             self.main_button.clicked.connect(actions.save_survey.trigger)
         else:
             self.main_button = _page_button(main, pages[main], theme)
-        row.addWidget(self.main_button)
+        line.addWidget(self.main_button)
 
     def show_state(self, title: str, tone: Tone, saving: str, *, writing: bool) -> None:
         """Show the title and whether it is kept; while nothing is written there is less to do."""

@@ -10,10 +10,8 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QListWidgetItem,
     QMenu,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +21,7 @@ from app.author.outline_rows import ID, ROW, OutlineList, OutlineRow
 from app.author.words.authoring import forbidden_place, said
 from app.theme import Theme, paint_icon
 from app.widgets.button import Button, secondary_button
+from app.widgets.layout import MIDDLE, at, column, row, wide
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import tr
@@ -122,9 +121,6 @@ class OutlinePanel(QFrame):
         self.setProperty("role", "side")
         self.setProperty("edge", "start")
         self.setFixedWidth(WIDTH)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(2, 3))
-        column.setSpacing(theme.space(1))
         self.about_button = _Entry(tr("About this survey"), "file", theme)
         self.about_button.setObjectName("about_button")
         self.about_button.clicked.connect(lambda: self.chosen.emit(None))
@@ -135,16 +131,15 @@ class OutlinePanel(QFrame):
         self._pages.setSpacing(theme.space(1))
         self._pages.addWidget(self.about_button)
         self._pages.addWidget(self.languages_button)
-        column.addLayout(self._pages)
-        column.addWidget(rule())
         self._head = QWidget()
-        head = QHBoxLayout(self._head)
-        head.setContentsMargins(theme.margins(3, 1))
-        head.addWidget(TextLabel(tr("Questions"), theme, "analyst.section", wrap=False), 1)
         told = tr("drag to reorder")
         drag = TextLabel(told, theme, "analyst.small", tone="muted", wrap=False)
-        head.addWidget(drag, 0, Qt.AlignmentFlag.AlignVCenter)
-        column.addWidget(self._head)
+        row(
+            wide(TextLabel(tr("Questions"), theme, "analyst.section", wrap=False)),
+            at(MIDDLE, drag),
+            on=self._head,
+            margins=(3, 1),
+        )
         self.list = OutlineList(theme)
         self.list.setObjectName("outline")
         self.list.setAccessibleName(tr("Questions"))
@@ -154,7 +149,6 @@ class OutlinePanel(QFrame):
         self.list.refused.connect(lambda: self.refused.emit(forbidden_place()))
         self.list.stepped.connect(lambda down: self.step_wanted.emit(self.list.chosen, down))
         self.list.delete_wanted.connect(self.delete_wanted)
-        column.addWidget(self.list, 1)
         add = self.add_button = secondary_button(
             tr("Add &question"), theme, "form", icon="plus", trailing="chevron-down"
         )
@@ -165,8 +159,10 @@ class OutlinePanel(QFrame):
             action = menu.addAction(theme.icon(kind_icon(kind)), kind_name(kind))
             action.triggered.connect(lambda _=False, kind=kind: self.add_wanted.emit(kind))
         add.setMenu(menu)
-        column.addWidget(add)
-        self._column = column
+        box = column(
+            self._pages, rule(), self._head, wide(self.list), add, on=self, space=1, margins=(2, 3)
+        )
+        self._column = box
         for shown in (self.list.clicked, self.list.activated):
             shown.connect(self.opened)
         for button in (self.about_button, self.languages_button):
@@ -224,20 +220,20 @@ class OutlinePanel(QFrame):
         elsewhere = {each.question for each in severe} - wrong
         costed = {each.index: each.question for each in editing.costed.questions if each.costed}
         moved = False  # whether a row stands for another question than before
-        for at, question in enumerate(questions):
-            known = costed.get(at)
+        for each_at, question in enumerate(questions):
+            known = costed.get(each_at)
             asked = (
                 *(question, known, draft.languages[0]),
-                counts.of_questions[at] if several else 0,
-                at in wrong and question.id not in editing.quiet,
-                at in elsewhere,
+                counts.of_questions[each_at] if several else 0,
+                each_at in wrong and question.id not in editing.quiet,
+                each_at in elsewhere,
             )
-            before = self._told[at]
+            before = self._told[each_at]
             if before is not None and all(map(is_, before, asked)):
                 continue  # a key changes one row
-            self._told[at] = asked
-            moved |= self.list.item(at).data(ID) != question.id
-            self._fill(at, *asked)
+            self._told[each_at] = asked
+            moved |= self.list.item(each_at).data(ID) != question.id
+            self._fill(each_at, *asked)
         chosen = None if place.grid else editing.index
         if chosen is None:
             self.list.setCurrentRow(-1)
@@ -246,9 +242,9 @@ class OutlinePanel(QFrame):
             # Rows are used again for other questions: what is selected goes by their ids.
             several = questions[chosen].id in kept
             self.list.setCurrentRow(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-            for at, question in enumerate(questions):
+            for each_at, question in enumerate(questions):
                 if several and question.id in kept:
-                    self.list.item(at).setSelected(True)
+                    self.list.item(each_at).setSelected(True)
         self._filling = False
 
     def _fill(

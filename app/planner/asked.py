@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from app.planner.asking import counted
 from app.planner.fields import decimal_field, labelled
@@ -11,6 +11,7 @@ from app.planner.plan_request import PlanRequest, Subject
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
 from app.widgets.fields import number_field
+from app.widgets.layout import STRETCH, column
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.kinds import kind_name
@@ -68,30 +69,31 @@ class AskedFields(QWidget):
             name=tr("What a number is planned for"),
         )
         self._note = TextLabel("", theme, "analyst.small", tone="muted")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(theme.space(2))
-        column.addWidget(self.whole_choice)  # first, as what has no parent is a window once shown
         self.whole_choice.setVisible(len(subject.standing) > 1 and subject.place == "editor")
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.space(3))
         grid.setVerticalSpacing(theme.space(2))
         self._cells = {
-            "kind": labelled(tr("&Kind"), self.kind_field, theme),
-            "options": labelled(tr("&Options"), self.options_field, theme),
-            "questions": labelled(tr("&Questions"), self.questions_field, theme),
-            "people": labelled(tr("&People"), self.people_field, theme),
-            "share": labelled(tr("&Guessed share"), self.share_field, theme),
+            "kind": labelled(tr("&Kind"), self.kind_field),
+            "options": labelled(tr("&Options"), self.options_field),
+            "questions": labelled(tr("&Questions"), self.questions_field),
+            "people": labelled(tr("&People"), self.people_field),
+            "share": labelled(tr("&Guessed share"), self.share_field),
         }
         for field, width in zip(self._fields, _WIDTHS, strict=True):
             field.setFixedWidth(width)
         grid.setColumnStretch(len(self._cells), 1)
         self._grid = grid
-        column.addLayout(grid)
-        column.addWidget(self.split_choice)
-        column.addWidget(self.number_choice)
-        column.addWidget(self._note)
-        column.addStretch(1)
+        column(
+            self.whole_choice,
+            grid,
+            self.split_choice,
+            self.number_choice,
+            self._note,
+            STRETCH,
+            on=self,
+            space=2,
+        )
         self.show_wish(wish)
         self._connect()
 

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QRadioButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -15,6 +14,7 @@ from app.planner.fields import decimal_field, let_tab_come_to_checked, sentence
 from app.planner.plan_request import Goal, PlanRequest
 from app.theme import Theme
 from app.widgets.fields import DecimalBox
+from app.widgets.layout import column
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
@@ -43,10 +43,9 @@ class GoalFields(QWidget):
         self.share_field = decimal_field(theme, tr("The share expected"), 0, 100, 1, "%")
         for field, width in zip(self._fields, _WIDTHS, strict=True):
             field.setFixedWidth(width)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(theme.space(1))
-        column.addWidget(TextLabel(tr("I want"), theme, "analyst.overline", tone="muted"))
+        box = column(
+            TextLabel(tr("I want"), theme, "analyst.overline", tone="muted"), on=self, space=1
+        )
         self._group = QButtonGroup(self)
         self.radios: dict[Goal, QRadioButton] = {}
         rows: tuple[tuple[Goal, str, list[QWidget]], ...] = (
@@ -58,10 +57,10 @@ class GoalFields(QWidget):
             radio = self.radios[goal] = QRadioButton(words.partition("{")[0].strip())
             radio.setObjectName(f"goal_{goal}")
             self._group.addButton(radio, number)
-            column.addLayout(sentence(radio, words, fields))
+            box.addLayout(sentence(radio, words, fields))
         self.radios["power"].setToolTip(tr("With a power of 80%, at a level of 5%, one-sided."))
         self.radios["power"].setAccessibleDescription(self.radios["power"].toolTip())
-        column.addStretch(1)
+        box.addStretch(1)
         self.show_wish(wish)
         self._group.idToggled.connect(self._on_group_id_toggled)
         for field in self._fields:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from app.planner.asked import AskedFields
 from app.planner.goals import GoalFields
@@ -14,6 +14,7 @@ from app.planner.planned import Planned
 from app.planner.scales import scales_of
 from app.planner.target_epsilon import TargetEpsilon
 from app.theme import Theme
+from app.widgets.layout import STRETCH, column
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
@@ -49,12 +50,7 @@ class WishFields(QWidget):
         row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(theme.margins(0))
         row.setSpacing(theme.space(5))
-        middle = QVBoxLayout()
-        middle.setSpacing(theme.space(2))
-        middle.addWidget(self._title)
-        middle.addWidget(self.target)
-        middle.addWidget(self.total_label)
-        middle.addStretch(1)
+        middle = column(self._title, self.target, self.total_label, STRETCH, space=2)
         row.addWidget(self.goals)
         row.addWidget(self._rules[0])
         row.addLayout(middle, 1)

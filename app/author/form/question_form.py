@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout
+from PySide6.QtWidgets import QCheckBox, QComboBox
 
 from app.author.editing.costs import made_sensitive
 from app.author.editing.editing import Editing, Keys, typed
@@ -23,6 +23,7 @@ from app.author.words.authoring import confirmation, opposite_rule
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.choices import SegmentedChoice
+from app.widgets.layout import row, wide
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import tr
 from app.words.kinds import kind_name
@@ -80,9 +81,8 @@ class QuestionForm(Form[DraftQuestion]):
 
     def _add_head(self) -> None:
         theme, at, n = self._theme, self.editing.index or 0, len(self.editing.draft.questions)
-        row = QHBoxLayout()
         words = tr("Question {0} of {1}").format(at + 1, n)
-        row.addWidget(overline(words, theme), 1)
+        line = row(wide(overline(words, theme)))
         for name, icon, told in (
             ("duplicate", "copy", tr("Duplicate this question")),
             ("delete", "trash", tr("Delete this question")),
@@ -92,8 +92,8 @@ class QuestionForm(Form[DraftQuestion]):
             button.setAccessibleName(told)
             button.setToolTip(told)
             button.clicked.connect(partial(self.wanted.emit, name))
-            row.addWidget(button)
-        self.column.addLayout(row)
+            line.addWidget(button)
+        self.column.addLayout(line)
 
     def _add_nature(self, question: DraftQuestion) -> None:
         theme = self._theme

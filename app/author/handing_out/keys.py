@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QWidget,
 )
@@ -21,6 +20,7 @@ from app.author.handing_out.new_key import MakeKeyDialog, PassphraseField
 from app.theme import Theme
 from app.widgets.button import secondary_button
 from app.widgets.dialogs import KEYS, FolderDialogs
+from app.widgets.layout import row, wide
 from app.widgets.message import MessageDialog
 from app.widgets.panels import Panel
 from app.widgets.picture import Picture
@@ -113,12 +113,14 @@ class KeyCard(Panel):
 
     def head(self, icon: str, words: str, end: QWidget) -> None:
         """Put the title of the card at its top."""
-        row = QHBoxLayout()
-        row.setSpacing(self._theme.space(3))
-        row.addWidget(Picture(icon, self._theme, colour="accent", size=20))
-        row.addWidget(TextLabel(words, self._theme, "analyst.name"), 1)
-        row.addWidget(end)
-        self.column.addLayout(row)
+        self.column.addLayout(
+            row(
+                Picture(icon, self._theme, colour="accent", size=20),
+                wide(TextLabel(words, self._theme, "analyst.name")),
+                end,
+                space=3,
+            )
+        )
 
     def label(self, words: str, control: QWidget) -> QLabel:
         """Return a label of a control."""
@@ -178,11 +180,7 @@ class SealCard(KeyCard):
         self.make_button = secondary_button(tr("Make a key…"), theme, "analyst_main", icon="plus")
         self.make_button.setObjectName("make_sealing_key")
         self.make_button.clicked.connect(self.make)
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(3))
-        row.addWidget(self.box, 1)
-        row.addWidget(self.make_button)
-        self.column.addLayout(row)
+        self.column.addLayout(row(wide(self.box), self.make_button, space=3))
         told = tr(
             "Only someone who has this key’s file and passphrase can open what is handed in. Lose "
             "either, and no response can be read, by anyone. The seal protects the way; the "

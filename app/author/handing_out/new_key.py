@@ -6,11 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,6 +17,7 @@ from app.author.handing_out.known_keys import make_key
 from app.kit.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
+from app.widgets.layout import STRETCH, column, row
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
@@ -82,12 +81,14 @@ class MakeKeyDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sealing = use is Use.SEALING
         self.setWindowTitle(tr("Make a sealing key") if sealing else tr("Make a signing key"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(6))
-        column.setSpacing(theme.space(2))
-        column.addWidget(TextLabel(self.windowTitle(), theme, "analyst.heading"))
         lead = tr("Its private part lies in a file on this computer, under the passphrase.")
-        column.addWidget(TextLabel(lead, theme, "analyst.form", tone="muted"))
+        box = column(
+            TextLabel(self.windowTitle(), theme, "analyst.heading"),
+            TextLabel(lead, theme, "analyst.form", tone="muted"),
+            on=self,
+            space=2,
+            margins=6,
+        )
         self.name_field = QLineEdit()
         self.name_field.setAccessibleName(tr("Name"))
         self.name_field.setMaxLength(60)
@@ -101,26 +102,22 @@ class MakeKeyDialog(QDialog):
             label = QLabel(words)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setBuddy(field)
-            column.addWidget(label)
-            column.addWidget(field)
+            box.addWidget(label)
+            box.addWidget(field)
             field.textChanged.connect(self._enable)
         self.problem = TextLabel("", theme, "analyst.form", tone="danger")
-        column.addWidget(self.problem)
+        box.addWidget(self.problem)
         lost = tr("Write the passphrase down. Without it the key is lost.")
-        column.addWidget(TextLabel(lost, theme, "analyst.form"))
-        column.addStretch(1)
-        row = QHBoxLayout()
-        row.addStretch(1)
+        box.addWidget(TextLabel(lost, theme, "analyst.form"))
+        box.addStretch(1)
         cancel = secondary_button(tr("Cancel"), theme, "analyst_main")
         cancel.clicked.connect(self.reject)
         self.make_button: Button = primary_button(tr("Make the key"), theme, "analyst_main")
         self.make_button.setDefault(True)
         self.make_button.clicked.connect(self._make)
-        row.addWidget(cancel)
-        row.addWidget(self.make_button)
-        column.addLayout(row)
+        box.addLayout(row(STRETCH, cancel, self.make_button))
         width = min(520, parent.window().width() - 32)
-        self.resize(width, max(360, column.totalHeightForWidth(width)))
+        self.resize(width, max(360, box.totalHeightForWidth(width)))
         self._enable()
 
     def _enable(self) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from app.author.preview.flow import Previewed
 from app.author.words.authoring import problem_text
 from app.theme import Theme
+from app.widgets.layout import MIDDLE, row, wide
 from app.widgets.panels import set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -18,17 +18,19 @@ def strip(theme: Theme) -> QWidget:
     """Return the strip that marks a rehearsal."""
     made = QFrame()
     set_look(made, role="banner", tone="warning")
-    row = QHBoxLayout(made)
-    row.setContentsMargins(theme.margins(5, 2))
-    row.setSpacing(theme.space(3))
-    middle = Qt.AlignmentFlag.AlignVCenter
-    row.addWidget(Picture("warning", theme, colour="warning", size=20), 0, middle)
     kept = TextLabel(
         tr("Rehearsal: nothing is kept"), theme, "analyst.section", tone="warning", wrap=False
     )
-    row.addWidget(kept, 0, middle)
     told = tr("Draws are held in memory and forgotten on the way back.")
-    row.addWidget(TextLabel(told, theme, "analyst.form"), 1, middle)
+    row(
+        Picture("warning", theme, colour="warning", size=20),
+        kept,
+        wide(TextLabel(told, theme, "analyst.form")),
+        on=made,
+        space=3,
+        margins=(5, 2),
+        align=MIDDLE,
+    )
     return made
 
 
@@ -38,16 +40,14 @@ class Foot(QFrame):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setProperty("role", "footer")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(5, 1))
-        row.setSpacing(theme.space(6))
+        line = row(on=self, space=6, margins=(5, 1))
         self.place_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
         self.scale_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
         self.lack_label = TextLabel("", theme, "analyst.small", tone="warning")
         leads = tr("Esc goes back to the editor")
         for label, stretch in ((self.place_label, 0), (self.scale_label, 0), (self.lack_label, 1)):
-            row.addWidget(label, stretch)
-        row.addWidget(TextLabel(leads, theme, "analyst.small", tone="muted", wrap=False))
+            line.addWidget(label, stretch)
+        line.addWidget(TextLabel(leads, theme, "analyst.small", tone="muted", wrap=False))
 
     def show_place(self, page: int, pages: int) -> None:
         """Show which page it is."""

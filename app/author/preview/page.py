@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from app.author.preview.bar import FULL_SCREEN, SIZES, PreviewBar
 from app.author.preview.flow import Previewed
@@ -20,6 +20,7 @@ from app.theme import Theme
 from app.widgets.button import Button, secondary_button
 from app.widgets.focus_first import FocusFirst
 from app.widgets.focus_ring import FocusRing
+from app.widgets.layout import at, column, row, wide
 from app.widgets.page_head import PageHead
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -95,30 +96,22 @@ class PreviewPage(QFrame):
 
     def _lay_out(self) -> None:
         theme = self._theme
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(0)
-        column.addWidget(self._head())
-        column.addWidget(strip(theme))
-        column.addWidget(self.bar)
-        middle = QHBoxLayout()
-        middle.setContentsMargins(theme.margins(2, 2))
-        middle.setSpacing(theme.space(2))
         self.before_button = self._step_button(icon="arrow-left")
         self.after_button = self._step_button(trailing="arrow-right")
         centre = Qt.AlignmentFlag.AlignCenter
         self.nothing_label = TextLabel("", theme, "analyst.base")
         self.nothing_label.hide()
-        self._middle = QVBoxLayout()
-        self._middle.addWidget(self.nothing_label, 1, centre)
-        self._middle.addWidget(self.stage, 1)
-        middle.addWidget(self.before_button, 0, centre)
-        middle.addLayout(self._middle, 1)
-        middle.addWidget(self.after_button, 0, centre)
-        column.addLayout(middle, 1)
+        self._middle = column(wide(self.nothing_label, centre), wide(self.stage))
+        middle = row(
+            at(centre, self.before_button),
+            wide(self._middle),
+            at(centre, self.after_button),
+            space=2,
+            margins=(2, 2),
+        )
         self.foot = Foot(theme)
         self.foot.show_lack(self.found)
-        column.addWidget(self.foot)
+        column(self._head(), strip(theme), self.bar, wide(middle), self.foot, on=self, space=0)
 
     def _step_button(self, *, icon: str | None = None, trailing: str | None = None) -> Button:
         button = Button("", self._theme, "quiet", "form", icon=icon, trailing=trailing)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QWidget
 
 from app.author.preview.flow import Previewed
 from app.author.words.authoring import problem_text
 from app.theme import Theme
 from app.widgets.button import secondary_button
+from app.widgets.layout import MIDDLE, at, column, row, wide
 from app.widgets.panels import card, set_look
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
@@ -25,26 +26,25 @@ class StudyCard(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(theme.margins(6, 3))
         panel = card(padding=theme.space(3))
         set_look(panel, role="well")
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(3))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        row.addWidget(Picture("chart", theme, colour="accent", size=20), 0, middle)
         told = tr("One run as a study, with the truth beside it")
-        row.addWidget(TextLabel(told, theme, "analyst.strong"), 1, middle)
         self.progress = ProgressPanel(theme)
         self.progress.hide()
         self.progress.cancelled.connect(self.cancelled)
-        row.addWidget(self.progress, 1)
         self.button = secondary_button(tr("Write the study…"), theme, "analyst")
         self.button.setObjectName("study_button")
         self.button.clicked.connect(self.wanted)
-        row.addWidget(self.button)
-        panel.column.addLayout(row)
-        outer.addWidget(panel)
+        panel.column.addLayout(
+            row(
+                at(MIDDLE, Picture("chart", theme, colour="accent", size=20)),
+                wide(TextLabel(told, theme, "analyst.strong"), MIDDLE),
+                wide(self.progress),
+                self.button,
+                space=3,
+            )
+        )
+        column(panel, on=self, margins=(6, 3))
 
     def show_writing(self, writing: bool) -> None:
         """Show how far it is, or offer it again."""
@@ -66,16 +66,14 @@ class Foot(QFrame):
     def __init__(self, theme: Theme, found: Previewed) -> None:
         super().__init__()
         self.setProperty("role", "footer")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(5, 1))
-        row.setSpacing(theme.space(6))
+        line = row(on=self, space=6, margins=(5, 1))
         self.runs_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
         self.epsilon_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
         self.seed_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
         self.lack_label = TextLabel("", theme, "analyst.small", tone="warning")
         for label in (self.runs_label, self.epsilon_label, self.seed_label):
-            row.addWidget(label)
-        row.addWidget(self.lack_label, 1)
+            line.addWidget(label)
+        line.addWidget(self.lack_label, 1)
         survey = found.survey
         if survey is not None:
             self.epsilon_label.setText(over_all(survey.ratio))

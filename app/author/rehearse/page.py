@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.analyses.parts import Chart, TablePart
 from app.author.preview.flow import Previewed
@@ -30,6 +30,7 @@ from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.dialogs import STUDIES, TABLES, FolderDialogs, problem_box
 from app.widgets.focus_first import FocusFirst
+from app.widgets.layout import STRETCH, column, row, wide
 from app.widgets.page_head import PageHead
 from app.widgets.panels import scroll_down
 from app.widgets.pill import Pill
@@ -101,34 +102,23 @@ class RehearsePage(QFrame):
 
     def _lay_out(self) -> None:
         theme = self._theme
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(0)
-        column.addWidget(self._head())
-        self._body = QHBoxLayout()
-        self._body.setSpacing(0)
         area = QScrollArea()
         scroll_down(area)
         page = QFrame()
         page.setProperty("role", "page")
-        self._column = QVBoxLayout(page)
-        self._column.setContentsMargins(theme.margins(0))
-        self._column.setSpacing(0)
         self.told_label = TextLabel("", theme, "analyst.form", tone="muted")
         self.told_label.setContentsMargins(theme.margins(6, 3))
-        self._column.addWidget(self.told_label)
         self._results = QVBoxLayout()
-        self._column.addLayout(self._results)
-        self._column.addStretch(1)
         self.study_card = StudyCard(theme)
         self.study_card.wanted.connect(self._write_study)
         self.study_card.cancelled.connect(lambda: self.jobs.cancel(_STUDY))
-        self._column.addWidget(self.study_card)
+        self._column = column(
+            self.told_label, self._results, STRETCH, self.study_card, on=page, space=0
+        )
         area.setWidget(page)
-        self._body.addWidget(area, 1)
-        column.addLayout(self._body, 1)
+        self._body = row(wide(area), space=0)
         self.foot = Foot(theme, self._left)
-        column.addWidget(self.foot)
+        column(self._head(), wide(self._body), self.foot, on=self, space=0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
