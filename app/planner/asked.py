@@ -69,7 +69,6 @@ class AskedFields(QWidget):
             name=tr("What a number is planned for"),
         )
         self._note = TextLabel("", theme, "analyst.small", tone="muted")
-        self.whole_choice.setVisible(len(subject.standing) > 1 and subject.place == "editor")
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.space(3))
         grid.setVerticalSpacing(theme.space(2))
@@ -94,6 +93,8 @@ class AskedFields(QWidget):
             on=self,
             space=2,
         )
+        # Not before: what has no parent is a window once shown.
+        self.whole_choice.setVisible(len(subject.standing) > 1 and subject.place == "editor")
         self.show_wish(wish)
         self._connect()
 

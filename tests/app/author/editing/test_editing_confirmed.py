@@ -107,6 +107,15 @@ def test_that_what_is_not_written_or_has_no_two_statements_asks_for_nothing() ->
     assert not unconfirmed(replace(first, negation={}, confirmed={}), ("en",))
 
 
+def test_that_the_same_statement_twice_is_told_alone_and_not_to_be_confirmed() -> None:
+    same = {"en": f"B. {BRIBERY.questions[0].text['en']}"}
+    editing = Editing(with_first(BRIBERY, negation=same, confirmed={}))
+    assert statements(editing.draft.questions[0], "en") is None
+    severe = [each.problem.found.fact for each in editing.problems if each.severe]
+    assert severe == [Fact.NEGATION_READS_ALIKE]
+    assert editing.finished is None
+
+
 def test_that_a_draft_keeps_what_was_confirmed() -> None:
     assert read_draft(write_draft(BRIBERY)) == BRIBERY
     assert BRIBERY.questions[0].confirmed
