@@ -15,8 +15,7 @@ from app.author.actions import Actions, menu_bar
 from app.author.editing.costs import costs
 from app.author.editing.editing import Editing
 from app.author.editing.files import WRITABLE, Opened, from_template, is_form, opened
-from app.author.foot import Foot, UndoLine
-from app.author.head import Head
+from app.author.head_and_foot import Foot, Head, UndoLine
 from app.author.keeping import Keeper
 from app.author.pages import EditorPage, PagePlace
 from app.author.question_actions import QuestionActions

@@ -31,8 +31,6 @@ from core.facts.errors import Problem
 from core.interchange.tables import ReadOptions
 
 _LOOK = "table"
-
-
 _ROW = 34
 _LEAST_SHOWN, _MOST_SHOWN = 3, 9  # rows; so many fit, with the button, on a small screen
 
