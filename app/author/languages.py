@@ -7,8 +7,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QMenu
 
 from app.author.editing.editing import EditedPlace, Editing, Keys
-from app.author.grid import TextGrid
-from app.author.grid_model import TextsModel
+from app.author.grid import TextGrid, TextsModel
 from app.kit.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import secondary_button

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -170,41 +171,23 @@ class TableOpening(QScrollArea):
     def read(self) -> None:
         """Read the table, in another thread, or ask how."""
         self._ways = None
-        self._wait()
-        self._jobs.start(
-            _LOOK,
-            looked_or_asked,
-            self._path,
-            succeeded=self._on_found,
-            failed=self._on_failed,
-            progressed=self._on_progressed,
-            instead=True,
-        )
+        self._start(looked_or_asked)
 
     def _read_as(self, asked: ReadOptions) -> None:
-        self._wait()
-        self._jobs.start(
-            _LOOK,
-            look_over,
-            self._path,
-            asked,
-            succeeded=self._on_found,
-            failed=self._on_failed,
-            progressed=self._on_progressed,
-            instead=True,
-        )
+        self._start(look_over, asked)
 
     def ask(self, now: ReadOptions) -> None:
         """Ask how the table is to be read, which was read so."""
         self._ways = None
+        self._start(ways_of, now)
+
+    def _start(self, look: Callable[..., Found], *asked: ReadOptions) -> None:
         self._wait()
         self._jobs.start(
-            _LOOK,
-            ways_of,
-            self._path,
-            now,
+            *(_LOOK, look, self._path, *asked),
             succeeded=self._on_found,
             failed=self._on_failed,
+            progressed=self._on_progressed,
             instead=True,
         )
 

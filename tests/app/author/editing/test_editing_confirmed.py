@@ -20,8 +20,7 @@ from app.author.form.question_form import QuestionForm
 from app.author.handing_out.flow import HandingOut
 from app.author.handing_out.known_keys import make_key
 from app.author.handing_out.written import signed_with
-from app.author.outline import OutlinePanel
-from app.author.outline_rows import ROW
+from app.author.outline import ROW, OutlinePanel
 from app.author.view import AuthorView
 from app.kit.settings import Settings
 from app.theme import Theme
