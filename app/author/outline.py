@@ -118,14 +118,17 @@ class _Rows(QStyledItemDelegate):
         paint_icon(painter, row.icon, muted, box(_START + 15, 11, _ICON, _ICON), mirrored=mirrored)
         end = float(rect.width() - 8)
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        middle = Qt.AlignmentFlag.AlignVCenter
-        strong, small = theme.font("analyst.strong"), theme.font("analyst.small")
-        painter.setFont(strong)
-        painter.setPen(colour("text"))
-        title = QFontMetrics(strong).elidedText(
-            row.title, Qt.TextElideMode.ElideRight, int(end) - _TEXT
+        strong, small = (
+            QFontMetrics(theme.font(f"analyst.{each}")) for each in ("strong", "small")
         )
-        painter.drawText(box(_TEXT, 8, end - _TEXT, 20), side | middle, title)
+
+        def write(words: str, style: str, tone: str, place: QRectF) -> None:
+            painter.setFont(theme.font(style))
+            painter.setPen(colour(tone))
+            painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, words)
+
+        title = strong.elidedText(row.title, Qt.TextElideMode.ElideRight, int(end) - _TEXT)
+        write(title, "analyst.strong", "text", box(_TEXT, 8, end - _TEXT, 20))
         if row.wrong:
             end -= _ICON
             paint_icon(painter, "danger", colour("danger"), box(end, 31, _ICON, _ICON))
@@ -133,29 +136,18 @@ class _Rows(QStyledItemDelegate):
         if row.missing or row.elsewhere:
             end -= _ICON
             paint_icon(painter, "globe", colour("warning"), box(end, 31, _ICON, _ICON))
-        if row.missing:
-            painter.setFont(theme.font("analyst.strong"))
-            painter.setPen(colour("warning"))
-            width = painter.fontMetrics().horizontalAdvance(str(row.missing))
-            end -= width + 4
-            painter.drawText(box(end, 29, width + 2, 20), side | middle, str(row.missing))
-        if row.missing or row.elsewhere:
+            if row.missing:
+                missing = str(row.missing)
+                width = strong.horizontalAdvance(missing)
+                end -= width + 4
+                write(missing, "analyst.strong", "warning", box(end, 29, width + 2, 20))
             end -= 6
-        painter.setFont(small)
-        painter.setPen(muted)
-        detail = QFontMetrics(small).elidedText(
-            row.detail, Qt.TextElideMode.ElideRight, int(end) - _TEXT
-        )
-        room = QFontMetrics(small).horizontalAdvance(detail)
-        painter.drawText(box(_TEXT, 30, room + 2, 18), side | middle, detail)
+        detail = small.elidedText(row.detail, Qt.TextElideMode.ElideRight, int(end) - _TEXT)
+        room = small.horizontalAdvance(detail)
+        write(detail, "analyst.small", "text_muted", box(_TEXT, 30, room + 2, 18))
         if row.epsilon:
-            painter.setFont(theme.font("analyst.strong"))
-            painter.setPen(colour("text"))
-            painter.drawText(
-                box(_TEXT + room + 5, 30, max(end - _TEXT - room - 5, 0), 18),
-                side | middle,
-                row.epsilon,
-            )
+            left = _TEXT + room + 5
+            write(row.epsilon, "analyst.strong", "text", box(left, 30, max(end - left, 0), 18))
         painter.restore()
 
 

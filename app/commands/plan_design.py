@@ -51,11 +51,10 @@ def show_power(wanted: PlanOptions, goal: Goal, named: NamedDesign, as_json: boo
             found = _of_one_count(mechanism, one_count, sizes[0], target)
         else:
             guess = {n: float(_fraction(n, t)) for n, t in _pairs("--unknown", named.unknowns)}
-            classes = design.classes(values, k)
+            classes, asked = design.classes(values, k), sizes[: design.groups]
             people = people_of(classes, share, guess)
             if people is None:
                 raise click.UsageError("No people have such a share and such unknowns.")
-            asked = sizes[: design.groups]
             made = power_of_design(classes, people, against, asked, target, alpha, two_sided)
             found = asdict(made) | {"by": "likelihood-ratio"}
             runs = simulate or (RUNS if made.at_edge else 0)

@@ -50,24 +50,13 @@ class AskedFields(QWidget):
         self.questions_field = number_field(1, MAX_QUESTIONS, 1, theme, name=tr("Questions"))
         n = len(subject.standing)
         everything = tr("Both questions") if n == 2 else tr("All {n} questions")
-        self.whole_choice = SegmentedChoice(
-            [("one", tr("This question")), ("all", everything.format(n=counted(n)))],
-            theme,
-            name=tr("What is planned"),
-        )
-        self.split_choice = SegmentedChoice(
-            [
-                (Split.EVENLY.value, tr("Split evenly")),
-                (Split.EQUAL_MARGINS.value, tr("For equal margins")),
-            ],
-            theme,
-            name=tr("How the total is split"),
-        )
-        self.number_choice = SegmentedChoice(
-            [("mean", tr("For its mean")), ("histogram", tr("For its histogram"))],
-            theme,
-            name=tr("What a number is planned for"),
-        )
+        whole = ("one", tr("This question")), ("all", everything.format(n=counted(n)))
+        self.whole_choice = SegmentedChoice(whole, theme, name=tr("What is planned"))
+        evenly, equal = (each.value for each in (Split.EVENLY, Split.EQUAL_MARGINS))
+        ways = (evenly, tr("Split evenly")), (equal, tr("For equal margins"))
+        self.split_choice = SegmentedChoice(ways, theme, name=tr("How the total is split"))
+        aims = ("mean", tr("For its mean")), ("histogram", tr("For its histogram"))
+        self.number_choice = SegmentedChoice(aims, theme, name=tr("What a number is planned for"))
         self._note = TextLabel("", theme, "analyst.small", tone="muted")
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.space(3))
