@@ -184,7 +184,10 @@ class TableOpening(QScrollArea):
     def _start(self, look: Callable[..., Found], *asked: ReadOptions) -> None:
         self._wait()
         self._jobs.start(
-            *(_LOOK, look, self._path, *asked),
+            _LOOK,
+            look,
+            self._path,
+            *asked,
             succeeded=self._on_found,
             failed=self._on_failed,
             progressed=self._on_progressed,
