@@ -18,6 +18,7 @@ from core.files import canonical
 from core.files.canonical import Json
 from core.privacy.mechanisms import REGISTRY
 from core.privacy.procedures import Procedure
+from core.survey.look_alikes import same_statement
 from core.survey.model import (
     FORMAT,
     VERSION,
@@ -57,11 +58,13 @@ def survey_bytes(draft: Draft) -> bytes:
 def statements(question: DraftQuestion, language: str) -> tuple[str, str] | None:
     """Return the statement and the negation that people judge in a language.
 
-    None where a question has no two statements, or one of them is not written yet.
+    None where a question has no two statements, one of them is not written yet, or both say the
+    same: that is mended first.
     """
     pair = question.text.get(language, ""), question.negation.get(language, "")
     shown = is_mirrored(question) and question.kind.definition.by_device
-    return pair if shown and all(text.strip() for text in pair) else None
+    written = shown and all(text.strip() for text in pair)
+    return pair if written and not same_statement(*pair) else None
 
 
 def confirm(question: DraftQuestion, language: str, *, yes: bool = True) -> DraftQuestion:

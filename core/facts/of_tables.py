@@ -14,6 +14,7 @@ class TableFact(Facts):
     RAGGED = "table-ragged"
     COLUMN_MISSING = "table-column-missing"
     NOT_OF_RESPONSES = "table-not-of-responses"
+    OF_TRUTH = "table-of-truth"
     NOT_BY_NAME = "table-not-by-name"
     NOT_TAKEN = "table-not-taken"
     ROW_TOO_LONG = "table-row-too-long"

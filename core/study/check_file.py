@@ -87,7 +87,7 @@ def _judge_other(path: str, rules: Rules) -> Iterator[Judged | Many]:
         elif is_table(head):
             yield from judge_table(path, head, rules)
         else:
-            yield skipped(path, sources.why_skipped(head), head, size)
+            yield skipped(path, sources.why_skipped(head, path), head, size)
 
 
 def _judge_sealed(path: str, sealed: bytes, rules: Rules) -> Judged:

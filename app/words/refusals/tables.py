@@ -20,6 +20,7 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
     TableFact.NOT_OF_RESPONSES: lambda: tr(
         "This is a table, but not one of responses to the survey."
     ),
+    TableFact.OF_TRUTH: lambda: tr("By its name it has the true answers of a rehearsal."),
     TableFact.NOT_BY_NAME: lambda: tr("By its name it is no table."),
     TableFact.NOT_TAKEN: lambda: tr("{why} Nothing of the table was taken."),
     TableFact.ROW_TOO_LONG: lambda: tr("A row has more than {most:,} characters."),
@@ -70,6 +71,9 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
 }
 
 REMEDIES: Final[dict[Facts, Callable[[], str]]] = {
+    TableFact.OF_TRUTH: lambda: tr(
+        "Show it beside the results of the rehearsed study: by “Load the truth…” there."
+    ),
     TableFact.NOT_OF_RESPONSES: lambda: tr(
         "Make a study of its own of it: by 'New study…' on the first page, or as in: "
         "candor import new.study table.csv --mapping table.mapping."
