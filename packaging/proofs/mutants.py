@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -99,36 +99,39 @@ def copy_of(source: Path) -> Iterator[Copy]:
         yield copy
 
 
-def try_faults(source: Path, faults: Iterable[Fault]) -> Iterator[Tried]:
+def try_faults(source: Path, faults: Sequence[Fault]) -> Iterator[Tried]:
     """Plant each fault and run its tests, which must fail with it and pass without.
 
-    Yields one after the other what became of them.
+    All tests are first run without any fault: one that fails by itself catches nothing. Yields
+    one after the other what became of the faults.
     """
-    sound: dict[str, bool] = {}
     with copy_of(source) as copy:
+        sound = _passing(copy, faults)
         for fault in faults:
             yield _tried(copy, fault, sound)
 
 
-def _tried(copy: Copy, fault: Fault, sound: dict[str, bool]) -> Tried:
+def _passing(copy: Copy, faults: Sequence[Fault]) -> frozenset[str]:
+    """Return the tests that pass without a fault. Raises `BrokenRunError`."""
+    tests = dict.fromkeys(test for fault in faults for test in fault.tests)
+    return frozenset(run_tests(copy.root, tuple(tests)).passed)
+
+
+def _tried(copy: Copy, fault: Fault, sound: Collection[str]) -> Tried:
     try:
         with copy.planted(fault):
             found = run_tests(copy.root, fault.tests, limit=LIMIT)
-        if found.broken:
-            return Tried(fault, Fate.NOT_TRIED, why=f"could not be loaded: {found.broken[0]}")
-        if not found.failed:
-            fate = Fate.SURVIVED if found.passed else Fate.NOT_TRIED
-            return Tried(fault, fate, (), "; ".join(found.skipped), found.seconds)
-        unknown = [test for test in found.failed if test not in sound]
-        if unknown:  # does it fail by itself?
-            without = run_tests(copy.root, unknown, limit=LIMIT)
-            sound.update({test: test in without.passed for test in unknown})
-        caught_by = tuple(test for test in found.failed if sound[test])
-        if not caught_by:
-            why = f"fails without the fault too: {found.failed[0]}"
-            return Tried(fault, Fate.NOT_TRIED, why=why)
-        return Tried(fault, Fate.CAUGHT, caught_by, seconds=found.seconds)
     except UnfitError as error:
         return Tried(fault, Fate.UNFIT, why=str(error))
     except BrokenRunError as error:
         return Tried(fault, Fate.NOT_TRIED, why=str(error))
+    if found.broken:
+        why = f"could not be loaded: {found.broken[0]}"
+        return Tried(fault, Fate.NOT_TRIED, why=why)
+    caught_by = tuple(test for test in found.failed if test in sound)
+    if caught_by:
+        return Tried(fault, Fate.CAUGHT, caught_by, seconds=found.seconds)
+    if found.failed or not found.passed:
+        why = "; ".join((*found.failed[:1], *found.skipped))
+        return Tried(fault, Fate.NOT_TRIED, why=f"its tests do not run here: {why}")
+    return Tried(fault, Fate.SURVIVED, seconds=found.seconds)

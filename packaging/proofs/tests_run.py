@@ -52,8 +52,10 @@ class Run:
 def variables(root: Path) -> dict[str, str]:
     """Return the environment in which all that is imported comes of this tree, and no screen."""
     paths = (str(root), str(root / "packaging"))
+    # Compiled again in each of the many processes, the modules take minutes.
+    inherited = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     return {
-        **os.environ,
+        **inherited,
         "PYTHONPATH": os.pathsep.join(paths),
         "PYTHONHASHSEED": "0",
         "QT_QPA_PLATFORM": "offscreen",

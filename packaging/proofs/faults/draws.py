@@ -92,14 +92,13 @@ FAULTS = (
         f"{_OF_DOOR}::test_that_a_forked_process_draws_something_else",
     ),
     _fault(
-        "seeded-by-itself",
-        "All randomness comes of the generator of the standard library, which a fork copies.",
+        "generator-of-a-library",
+        "All randomness comes of the generator of the standard library, which can be foretold.",
         _DOOR,
-        "def __init__(self, source: Callable[[int], bytes] = os.urandom) -> None:",
-        "def __init__(self, source: Callable[[int], bytes] "
-        '= __import__("random").randbytes) -> None:',
-        f"{_OF_DOOR}::test_that_a_forked_process_draws_something_else",
-        f"{_OF_BROKEN_DOORS}::test_that_forked_processes_draw_for_themselves",
+        "import os\nfrom collections.abc import Callable, Iterable\n",
+        "import random\nfrom collections.abc import Callable, Iterable\n"
+        "from types import SimpleNamespace\n\nos = SimpleNamespace(urandom=random.randbytes)\n",
+        "tests/test_architecture.py::test_that_randomness_comes_through_one_door",
     ),
     _fault(
         "draw-by-the-truth",

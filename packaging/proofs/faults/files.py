@@ -245,9 +245,7 @@ FAULTS = (
         "        if temporary:\n            with contextlib.suppress(OSError):\n"
         "                os.unlink(temporary)\n",
         "",
-        "tests/core/response/test_store_stale_parts.py",
-        "tests/core/test_private_files.py",
-        "tests/core/response/test_store_synced.py",
+        "tests/whole/test_refusing_disk.py",
     ),
     _fault(
         "formula-in-csv",
@@ -265,6 +263,7 @@ FAULTS = (
         "        if rules.sealed_length >= 0 and not response.rehearsal:\n"
         "            raise Refused(NOT_SEALED)\n",
         "",
-        "tests/core/study/test_intake.py",
+        "tests/app/commands/test_keys.py"
+        "::test_that_sealed_responses_are_opened_on_import_and_others_told_apart",
     ),
 )

@@ -111,9 +111,8 @@ FAULTS = (
         _BINOMIAL,
         "x, p, q = self.n - self.x, 1 - self.q, 1 - self.p",
         "x, p, q = self.n - self.x, 1 - self.p, 1 - self.q",
-        f"{_OF_INTERVALS}::test_that_relabelling_gives_one_less_the_interval",
-        "tests/core/estimate/test_question_laws.py"
-        "::test_that_relabelling_gives_one_less_the_share",
+        "tests/core/inference/test_posterior.py"
+        "::test_that_it_is_the_truncated_beta_distribution",
     ),
     _fault(
         "p-and-q-of-no",
@@ -121,7 +120,8 @@ FAULTS = (
         "core/privacy/mechanisms/binary.py",
         "return (self.p1, self.p0) if option else (1 - self.p0, 1 - self.p1)",
         "return (self.p1, self.p0) if option else (1 - self.p1, 1 - self.p0)",
-        f"{_OF_QUESTIONS}::test_that_yes_comes_first_with_its_own_support",
+        "tests/core/privacy/mechanisms/test_base.py"
+        "::test_that_the_support_is_the_enumerated_one",
     ),
     _fault(
         "clipped-share",
@@ -154,7 +154,8 @@ FAULTS = (
         "app/analyses/split.py",
         "        compared = compare_all_options(found, request.choices.level, report)",
         "        compared = compare_all_options(found, report=report)",
-        "tests/app/analyses/test_split.py",
+        "tests/app/analyses/test_split.py"
+        "::test_that_groups_and_differences_have_the_level_that_is_asked_for",
     ),
     _fault(
         "bonferroni-dropped",

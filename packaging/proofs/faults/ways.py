@@ -109,7 +109,7 @@ FAULTS = (
         '        """Let the word pressed last stay what it is; that it was open stands nowhere."""\n'
         '        self._open_word = ""',
         '        """Let the word pressed last stay what it is; that it was open stands nowhere."""',
-        "tests/app/respondent/flow/test_way_one_start.py",
+        f"{_TWO_STARTS}::test_that_next_settles_the_word",
     ),
     _fault(
         "procedure-chosen-late",
@@ -117,7 +117,8 @@ FAULTS = (
         _WAY,
         "if self._sitting is not None or procedure not in self.procedures:",
         "if procedure not in self.procedures:",
-        "tests/app/respondent/test_view.py",
+        "tests/app/respondent/pages/test_pages.py"
+        "::test_that_the_procedure_is_settled_once_a_question_was_shown",
     ),
     _fault(
         "unticked-many-of",
@@ -163,7 +164,7 @@ FAULTS = (
         "            return kept  # saving again writes the same bytes",
         "        if kept.saved and kept.reports == response.answers:\n"
         "            return replace(kept, sealed=seal())",
-        "tests/app/respondent/flow/test_saving.py::test_that_saving_again_gives_the_same_bytes",
+        f"{_BEGUN}::test_that_a_saved_sitting_takes_no_other_step",
     ),
     _fault(
         "asked-again-for-another",
