@@ -50,7 +50,6 @@ class Copy:
 
     def __init__(self, source: Path, root: Path) -> None:
         self.root = root
-        self._source = source
         self._planted = 0
         for name in _COPIED:
             shutil.copytree(source / name, root / name, symlinks=True)
@@ -76,18 +75,17 @@ class Copy:
     @contextlib.contextmanager
     def planted(self, fault: Fault) -> Iterator[None]:
         """Plant a fault, and take it out again. Raises `UnfitError`."""
-        text = fault.planted(self._source)
+        text = fault.planted(self.root)
         path = self.root / fault.file
+        sound, before = path.read_bytes(), path.stat().st_mtime
         self._planted += 1
-        when = path.stat().st_mtime + self._planted
-        path.unlink()
         path.write_text(text, encoding="utf-8")
-        os.utime(path, (when, when))
+        os.utime(path, (before + self._planted, before + self._planted))
         try:
             yield
         finally:
-            path.unlink()
-            shutil.copy2(self._source / fault.file, path)
+            path.write_bytes(sound)
+            os.utime(path, (before, before))
 
 
 @contextlib.contextmanager

@@ -36,7 +36,9 @@ def try_row(row: Row, root: Path, kept: Kept, tell: Tell, *, full: bool) -> Outc
         raise
     except BrokenRunError as error:
         outcome = Outcome(State.FAILED, (f"did not run: {error}",))
-    outcome = stamped(Outcome(outcome.state, outcome.figures, full=full, seconds=outcome.seconds), root)
+    outcome = stamped(
+        Outcome(outcome.state, outcome.figures, full=full, seconds=outcome.seconds), root
+    )
     kept.rows[row.id] = outcome
     kept.write()
     return outcome
@@ -69,16 +71,12 @@ def quick_faults() -> tuple[Fault, ...]:
     return tuple(fault for _, some in families for fault in list(some)[:_QUICK_FAULTS])
 
 
-def try_all(
-    faults: Sequence[Fault], root: Path, kept: Kept, tell: Tell
-) -> Iterator[Tried]:
+def try_all(faults: Sequence[Fault], root: Path, kept: Kept, tell: Tell) -> Iterator[Tried]:
     """Try faults one after the other; keep and tell of each as soon as it is known."""
     for tried in try_faults(root, faults):
         caught = tried.fate is Fate.CAUGHT
         figures = tried.caught_by if caught else (tried.fate.value, *filter(None, (tried.why,)))
-        outcome = Outcome(
-            State.PASSED if caught else State.FAILED, figures, seconds=tried.seconds
-        )
+        outcome = Outcome(State.PASSED if caught else State.FAILED, figures, seconds=tried.seconds)
         kept.faults[tried.fault.id] = stamped(outcome, root)
         kept.write()
         tell(told_fault(tried))

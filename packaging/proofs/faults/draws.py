@@ -12,9 +12,7 @@ _OF_DOOR = "tests/core/privacy/test_randomness.py"
 _OF_BROKEN_DOORS = "tests/core/privacy/test_randomness_faults.py"
 _OF_EPSILON = "tests/core/privacy/test_epsilon.py"
 _EXACT = f"{_OF_MECHANISMS}::test_that_a_drawn_report_has_exactly_the_declared_probability"
-_TELLS_NOTHING = (
-    f"{_OF_MECHANISMS}::test_that_the_draws_asked_for_tell_neither_truth_nor_report"
-)
+_TELLS_NOTHING = f"{_OF_MECHANISMS}::test_that_the_draws_asked_for_tell_neither_truth_nor_report"
 
 
 def _fault(name: str, sentence: str, file: str, text: str, by: str, *tests: str) -> Fault:

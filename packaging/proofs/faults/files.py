@@ -200,8 +200,7 @@ FAULTS = (
         "core/survey/model.py",
         "        return hashlib.sha256(canonical.write(unsigned)).hexdigest()\n",
         "        return hashlib.sha256(canonical.write(unsigned)[:512]).hexdigest()\n",
-        "tests/core/survey/test_reading.py"
-        "::test_that_the_digest_is_that_of_the_canonical_bytes",
+        "tests/core/survey/test_reading.py::test_that_the_digest_is_that_of_the_canonical_bytes",
     ),
     _fault(
         "sealed-for-another",
@@ -209,8 +208,7 @@ FAULTS = (
         "core/response/sealing.py",
         "    return _suite().encrypt(padded, key, info=bytes.fromhex(survey.digest))",
         '    return _suite().encrypt(padded, key, info=b"")',
-        "tests/core/response/test_sealing.py"
-        "::test_that_what_was_sealed_is_read_back_to_the_letter",
+        "tests/core/response/test_sealing.py::test_that_what_was_sealed_is_read_back_to_the_letter",
     ),
     _fault(
         "ids-in-order",
@@ -251,7 +249,7 @@ FAULTS = (
         "formula-in-csv",
         "A label that begins with = is a formula in a spreadsheet.",
         "core/present/table.py",
-        "return \"'\" + text if _FORMULA.match(text) else text",
+        'return "\'" + text if _FORMULA.match(text) else text',
         "return text",
         "tests/whole/test_inert_text.py"
         "::test_that_csv_comes_back_letter_for_letter_and_is_no_formula",

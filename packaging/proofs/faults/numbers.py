@@ -111,8 +111,7 @@ FAULTS = (
         _BINOMIAL,
         "x, p, q = self.n - self.x, 1 - self.q, 1 - self.p",
         "x, p, q = self.n - self.x, 1 - self.p, 1 - self.q",
-        "tests/core/inference/test_posterior.py"
-        "::test_that_it_is_the_truncated_beta_distribution",
+        "tests/core/inference/test_posterior.py::test_that_it_is_the_truncated_beta_distribution",
     ),
     _fault(
         "p-and-q-of-no",
@@ -120,8 +119,7 @@ FAULTS = (
         "core/privacy/mechanisms/binary.py",
         "return (self.p1, self.p0) if option else (1 - self.p0, 1 - self.p1)",
         "return (self.p1, self.p0) if option else (1 - self.p1, 1 - self.p0)",
-        "tests/core/privacy/mechanisms/test_base.py"
-        "::test_that_the_support_is_the_enumerated_one",
+        "tests/core/privacy/mechanisms/test_base.py::test_that_the_support_is_the_enumerated_one",
     ),
     _fault(
         "clipped-share",
@@ -135,7 +133,8 @@ FAULTS = (
         "smoothed-interval",
         "A smoothed histogram has the interval of chance alone.",
         "core/estimate/window_histogram.py",
-        "        if self.smoothed:\n            return FittedPart(share, variance**0.5, None, None)\n",
+        "        if self.smoothed:\n"
+        "            return FittedPart(share, variance**0.5, None, None)\n",
         "",
         "tests/core/estimate/test_bracket.py"
         "::test_that_no_bar_of_a_smoothed_histogram_has_an_interval",
@@ -257,10 +256,8 @@ FAULTS = (
         "Consistent shares are clipped and divided by their sum.",
         "core/estimate/consistent.py",
         "    return np.asarray(np.maximum(shares - taken, 0.0))",
-        "    held = np.maximum(shares - 0 * taken, 0.0)\n"
-        "    return np.asarray(held / held.sum())",
-        "tests/core/estimate/test_consistent.py"
-        "::test_that_clamping_and_renormalizing_is_neither",
+        "    held = np.maximum(shares - 0 * taken, 0.0)\n    return np.asarray(held / held.sum())",
+        "tests/core/estimate/test_consistent.py::test_that_clamping_and_renormalizing_is_neither",
         "tests/core/estimate/test_consistent.py"
         "::test_that_norm_sub_is_the_projection_on_the_simplex",
     ),

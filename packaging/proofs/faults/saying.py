@@ -67,7 +67,7 @@ FAULTS = (
         _EPSILON,
         "    tenths = math.ceil(ratio * 10)\n",
         "    tenths = math.floor(ratio * 10)\n",
-        f"{_OF_EPSILON}::test_that_a_written_factor_is_short_and_never_below_the_truth",
+        f"{_OF_EPSILON}::test_that_a_small_factor_is_rounded_up_to_a_tenth",
     ),
     _fault(
         "never-proof-of-all",
@@ -137,16 +137,15 @@ FAULTS = (
         _METHODS,
         '        parts.append(tr("where {filter}").format(filter=whose.where))\n',
         "        pass\n",
-        "tests/app/analyses/test_request.py",
-        "tests/app/analyses/words/test_methods_text.py",
-        "tests/app/analyses/words/test_charts.py",
+        "tests/app/analyst/state/test_comparing.py"
+        "::test_that_a_filter_counts_those_alone_of_whom_it_holds",
     ),
     _fault(
         "rehearsal-unsaid",
         "The methods of made-up people do not say that they are made up.",
         "app/analyses/words/methods_text.py",
         "    if done.rehearsal:\n",
-        "    if done.rehearsal and not n:\n",
+        "    if done.rehearsal and done.checked:\n",
         "tests/app/analyses/words/test_methods_text.py",
     ),
     _fault(
@@ -155,7 +154,8 @@ FAULTS = (
         "app/analyses/words/not_collected.py",
         "    if question.may_be_collected:\n",
         "    if question.may_be_collected or question.ratio is None:\n",
-        "tests/whole/test_designs_looked_at.py",
+        "tests/app/analyses/words/test_methods_text.py"
+        "::test_that_a_report_that_proves_and_a_design_turned_round_are_told",
     ),
     _fault(
         "few-clusters-unsaid",
@@ -181,7 +181,8 @@ FAULTS = (
         "app/respondent/pages/welcome.py",
         "        if survey.signature is None:\n            said = note(",
         "        if survey.signature is None and survey.seal:\n            said = note(",
-        "tests/app/respondent/pages/test_welcome.py",
+        "tests/app/respondent/pages/test_welcome.py"
+        "::test_that_the_first_page_says_whether_the_survey_is_signed",
     ),
     _fault(
         "audit-rounded-up",

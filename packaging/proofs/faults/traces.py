@@ -114,10 +114,8 @@ FAULTS = (
         "The id of a response, which is its file's name, is the time of its beginning.",
         "core/response/file.py",
         "return door.random_bytes(16).hex()",
-        'return f"{__import__("time").time_ns():032x}"',
+        "return f\"{__import__('time').time_ns():032x}\"",
         "tests/core/response/test_file.py::test_that_ids_are_32_random_hex_digits",
-        "tests/core/privacy/test_randomness_faults.py"
-        "::test_that_a_broken_generator_begins_no_sitting",
     ),
     _fault(
         "size-of-sealed",
@@ -177,9 +175,9 @@ FAULTS = (
         "error-names-truth",
         "The message about an answer of another shape quotes it.",
         "core/response/privatize.py",
-        '    if not isinstance(truth, int) or not 0 <= truth < mechanism.k:\n'
+        "    if not isinstance(truth, int) or not 0 <= truth < mechanism.k:\n"
         '        raise ValueError(f"the answer to {question.id} has another shape")',
-        '    if not isinstance(truth, int) or not 0 <= truth < mechanism.k:\n'
+        "    if not isinstance(truth, int) or not 0 <= truth < mechanism.k:\n"
         '        raise ValueError(f"the answer {truth} to {question.id} has another shape")',
         "tests/core/privacy/mechanisms/test_base.py"
         "::test_that_an_answer_of_another_shape_is_refused_without_being_named",

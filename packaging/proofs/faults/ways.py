@@ -106,9 +106,8 @@ FAULTS = (
         "exchanged-for-ever",
         "A word can be exchanged after the person has gone on.",
         _WAY,
-        '        """Let the word pressed last stay what it is; that it was open stands nowhere."""\n'
-        '        self._open_word = ""',
-        '        """Let the word pressed last stay what it is; that it was open stands nowhere."""',
+        'that it was open stands nowhere."""\n        self._open_word = ""',
+        'that it was open stands nowhere."""',
         f"{_TWO_STARTS}::test_that_next_settles_the_word",
     ),
     _fault(
@@ -134,8 +133,7 @@ FAULTS = (
         "app/respondent/scaffold/dead_time.py",
         "AFTER_LANDING = 700",
         "AFTER_LANDING = 1",
-        "tests/whole/test_impatience.py"
-        "::test_that_no_word_is_saved_whose_landing_was_not_shown",
+        "tests/whole/test_impatience.py::test_that_no_word_is_saved_whose_landing_was_not_shown",
         "tests/whole/test_impatience.py::test_that_an_answer_lives_from_700_milliseconds_on",
     ),
     _fault(

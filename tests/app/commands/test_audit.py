@@ -59,6 +59,15 @@ def test_that_the_table_says_what_an_audit_cannot() -> None:
     assert "cannot prove" in result.stdout
 
 
+def test_that_the_table_never_shows_more_than_was_measured() -> None:
+    (bribe,) = json.loads(run(BRIBERY, "--trials", "2000", "--json").stdout)["questions"]
+    line = next(
+        row for row in run(BRIBERY, "--trials", "2000").stdout.splitlines() if "brib" in row
+    )
+    assert bribe["epsilon_lower_bound"] - 0.001 < float(line.split()[2])
+    assert float(line.split()[2]) <= bribe["epsilon_lower_bound"]
+
+
 def test_that_a_mechanism_that_tells_the_truth_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TwoAnswers, "draw", always)
     result = run(BRIBERY, "--trials", "1000")
