@@ -2,6 +2,7 @@
 
 from core.survey.findings import FieldPlace, Reading, ReadQuestion, SurveyProblem
 from core.survey.model import (
+    KINDS,
     AskIf,
     Block,
     Kind,
@@ -17,8 +18,8 @@ from core.survey.reading import MAX_BYTES, examine, read, read_for_analysis
 from core.survey.writing import block_json, fraction_text, parameters_json, to_json, write
 
 __all__ = [
-    "MAX_BYTES", "AskIf", "Block", "FieldPlace", "Kind", "Option", "Question", "ReadQuestion",
-    "Reading", "Signature", "Survey", "SurveyProblem", "Text", "block_json", "examine",
-    "fraction_text", "parameters_json", "read", "read_for_analysis", "text_in", "to_json",
-    "total_ratio", "write",
+    "KINDS", "MAX_BYTES", "AskIf", "Block", "FieldPlace", "Kind", "Option", "Question",
+    "ReadQuestion", "Reading", "Signature", "Survey", "SurveyProblem", "Text", "block_json",
+    "examine", "fraction_text", "parameters_json", "read", "read_for_analysis", "text_in",
+    "to_json", "total_ratio", "write",
 ]  # fmt: skip

@@ -89,7 +89,7 @@ ROWS = (
         "Walks through the real flow: back, leaving, reopening, two windows, two programs, copied "
         "and older sittings, presses in haste.",
         (
-            "tests/core/response/test_begun.py",
+            "tests/core/response/test_started_surveys.py",
             "tests/app/respondent/flow/test_way_one_start.py",
             "tests/app/respondent/flow/test_way_two_starts.py",
             "tests/app/respondent/flow/test_way_two_windows.py",

@@ -150,7 +150,7 @@ class _Form:
             line["relevant"] = write_relevant(source.id, values, many=source.multiple)
         if not question.optional:
             line["required"] = "yes"
-        line["rr::kind"] = question.kind.value
+        line["rr::kind"] = str(question.kind)
         line |= kind.form_cells(question)
         if question.negation is not None:
             line |= self._texts("rr::negation", question.negation)

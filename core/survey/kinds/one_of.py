@@ -1,6 +1,6 @@
 """A question with one answer among options."""
 
-from core.survey.kinds.options import Listed
+from core.survey.kinds.listed import Listed
 
 
 class OneOf(Listed):

@@ -33,7 +33,7 @@ FAULTS = (
     _fault(
         "nan-as-weight",
         "A weight that is no number is taken.",
-        "core/count/counting.py",
+        "core/count/tally_columns.py",
         "not (np.isfinite(weights).all() and (weights >= 0).all())",
         "(weights < 0).any()",
         "tests/core/count/test_tally.py::test_that_weights_that_cannot_be_are_refused",
@@ -139,7 +139,7 @@ FAULTS = (
         "core/survey/rules.py",
         "        if same_statement(text_in(text, language), text_in(negation, language)):",
         "        if text_in(text, language) == text_in(negation, language):",
-        "tests/core/survey/test_looks.py"
+        "tests/core/survey/test_look_alikes.py"
         "::test_that_a_negation_that_reads_as_the_statement_is_refused",
     ),
     _fault(
@@ -148,7 +148,7 @@ FAULTS = (
         "core/survey/rules.py",
         "            if twin is not None:",
         "            if twin is not None and False:",
-        "tests/core/survey/test_looks_folding.py"
+        "tests/core/survey/test_look_alikes_folding.py"
         "::test_that_a_clear_question_that_reads_as_a_sensitive_one_is_refused",
     ),
     _fault(

@@ -143,8 +143,8 @@ FAULTS = (
         "level-lost-when-splitting",
         "The groups of a split have 95% intervals, whatever level is asked for.",
         "core/estimate/question.py",
-        "        Group(value, _estimate(group, level, interval, together, report))",
-        "        Group(value, _estimate(group, LEVEL, interval, together, report))",
+        "Group(value, estimate(group, *how)) for value",
+        "Group(value, estimate(group, LEVEL, *how[1:])) for value",
         f"{_OF_QUESTIONS}::test_that_groups_are_estimated_as_if_alone",
     ),
     _fault(

@@ -195,7 +195,7 @@ FAULTS = (
     _fault(
         "audit-always-passes",
         "The audit says that all agrees, whatever it found.",
-        "core/audit/judging.py",
+        "core/audit/epsilon_bounds.py",
         "        if self.low > claim:\n            return Finding.ABOVE\n",
         "        if self.low > 100 * claim:\n            return Finding.ABOVE\n",
         "tests/core/audit/test_events.py::test_that_the_truth_always_is_caught",

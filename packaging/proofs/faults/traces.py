@@ -94,11 +94,9 @@ FAULTS = (
         "handler-by-truth",
         "Another function runs for a Yes than for a No: a profile of the program shows it.",
         _PAGE,
-        "        truth = self._choice()\n        if truth is not None:\n"
-        "            self.scramble(truth)",
-        "        truth = self._choice()\n        if truth is not None and truth:\n"
-        "            self._missing()\n        if truth is not None:\n"
-        "            self.scramble(truth)",
+        "        if truth is not None:\n            self.scramble(truth)",
+        "        if truth:\n            self._on_changed()\n"
+        "        if truth is not None:\n            self.scramble(truth)",
         _COUPLED,
     ),
     _fault(
@@ -164,10 +162,10 @@ FAULTS = (
     ),
     _fault(
         "choice-stays",
-        "A true answer that was not scrambled is still ticked after Back.",
+        "A true answer that was not scrambled is still ticked on the page that was left.",
         _PAGE,
-        "        if self._options is not None:\n            self._options.clear()\n",
-        "",
+        '        """Take the choice away."""\n        self._field.clear()',
+        '        """Take the choice away."""',
         "tests/whole/test_answering_pages.py"
         "::test_that_a_sensitive_choice_not_scrambled_is_gone_after_back",
     ),

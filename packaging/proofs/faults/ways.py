@@ -7,7 +7,7 @@ from proofs.fault import Family, Fault
 _STEPS = "core/response/steps.py"
 _SITTING = "core/response/sitting.py"
 _WAY = "app/respondent/flow/way.py"
-_BEGUN = "tests/core/response/test_begun.py"
+_STARTED = "tests/core/response/test_started_surveys.py"
 _ONE_START = "tests/app/respondent/flow/test_way_one_start.py"
 _TWO_STARTS = "tests/app/respondent/flow/test_way_two_starts.py"
 _TWO_WINDOWS = "tests/app/respondent/flow/test_way_two_windows.py"
@@ -24,8 +24,8 @@ FAULTS = (
         _SITTING,
         "reports = {**known.reports, **kept.reports}",
         "reports = dict(known.reports)",
-        f"{_BEGUN}::test_that_a_step_goes_on_from_what_another_window_kept",
-        f"{_BEGUN}::test_that_nothing_is_drawn_where_another_window_drew",
+        f"{_STARTED}::test_that_a_step_goes_on_from_what_another_window_kept",
+        f"{_STARTED}::test_that_nothing_is_drawn_where_another_window_drew",
     ),
     _fault(
         "redraw-in-a-second-window",
@@ -33,7 +33,7 @@ FAULTS = (
         _STEPS,
         "        _require_unanswered(kept, question)\n        report = draw_report()",
         "        report = draw_report()",
-        f"{_BEGUN}::test_that_nothing_is_drawn_where_another_window_drew",
+        f"{_STARTED}::test_that_nothing_is_drawn_where_another_window_drew",
     ),
     _fault(
         "last-word-stays",
@@ -41,7 +41,7 @@ FAULTS = (
         _STEPS,
         "    _require_unanswered(kept, question)\n    started = {",
         "    started = {",
-        f"{_BEGUN}::test_that_a_step_goes_on_from_what_another_window_kept",
+        f"{_STARTED}::test_that_a_step_goes_on_from_what_another_window_kept",
         f"{_TWO_WINDOWS}::test_that_the_first_word_stays",
     ),
     _fault(
@@ -50,7 +50,7 @@ FAULTS = (
         _SITTING,
         "reports = {**known.reports, **kept.reports}",
         "reports = dict(kept.reports)",
-        f"{_BEGUN}::test_that_an_older_copy_of_the_file_brings_no_second_draw",
+        f"{_STARTED}::test_that_an_older_copy_of_the_file_brings_no_second_draw",
     ),
     _fault(
         "copied-sitting-unseen",
@@ -58,15 +58,15 @@ FAULTS = (
         "core/response/store.py",
         "return frozenset(mark | {path.name for path in _sittings_in(folder)})",
         "return frozenset(mark)",
-        f"{_BEGUN}::test_that_a_sitting_without_its_mark_counts_as_begun",
+        f"{_STARTED}::test_that_a_sitting_without_its_mark_counts_as_begun",
     ),
     _fault(
         "two-windows-write",
         "Two windows hold the mark of a survey at once.",
-        "core/response/begun.py",
+        "core/response/started_surveys.py",
         "fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)",
         "fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)",
-        f"{_BEGUN}::test_that_two_windows_do_not_write_at_once",
+        f"{_STARTED}::test_that_two_windows_do_not_write_at_once",
     ),
     _fault(
         "third-start",
@@ -74,7 +74,7 @@ FAULTS = (
         _SITTING,
         "and self.started.get(question.id, 0) < MOST_STARTS",
         "and self.started.get(question.id, 0) < 10 * MOST_STARTS",
-        f"{_BEGUN}::test_that_each_start_is_on_disk_and_the_third_is_refused",
+        f"{_STARTED}::test_that_each_start_is_on_disk_and_the_third_is_refused",
         f"{_TWO_STARTS}::test_that_the_flow_starts_twice_at_most_and_keeps_one_word",
     ),
     _fault(
@@ -100,7 +100,7 @@ FAULTS = (
         "return replace(kept, reports={**kept.reports, question.id: other})",
         "left = {id_: one for id_, one in kept.reports.items() if id_ != question.id}\n"
         "        return replace(kept, reports=left)",
-        f"{_BEGUN}::test_that_an_exchanged_word_leaves_what_the_other_word_would",
+        f"{_STARTED}::test_that_an_exchanged_word_leaves_what_the_other_word_would",
     ),
     _fault(
         "exchanged-for-ever",
@@ -151,8 +151,8 @@ FAULTS = (
         "core/response/store.py",
         "                if changed != before:\n                    self.write_sitting(changed)",
         "                if changed.saved:\n                    self.write_sitting(changed)",
-        f"{_BEGUN}::test_that_a_step_goes_on_from_what_another_window_kept",
-        f"{_BEGUN}::test_that_each_start_is_on_disk_and_the_third_is_refused",
+        f"{_STARTED}::test_that_a_step_goes_on_from_what_another_window_kept",
+        f"{_STARTED}::test_that_each_start_is_on_disk_and_the_third_is_refused",
     ),
     _fault(
         "saved-twice-otherwise",
@@ -162,7 +162,7 @@ FAULTS = (
         "            return kept  # saving again writes the same bytes",
         "        if kept.saved and kept.reports == response.answers:\n"
         "            return replace(kept, sealed=seal())",
-        f"{_BEGUN}::test_that_a_saved_sitting_takes_no_other_step",
+        f"{_STARTED}::test_that_a_saved_sitting_takes_no_other_step",
     ),
     _fault(
         "asked-again-for-another",
