@@ -187,9 +187,9 @@ FAULTS = (
     _fault(
         "audit-rounded-up",
         "The audit's lower bound is rounded up and can seem to be above the claim.",
-        "app/commands/audit.py",
-        'return f"{math.floor(low * 1000) / 1000:.3f}"',
-        'return f"{math.ceil(low * 1000) / 1000:.3f}"',
+        "app/analyses/words/revealed.py",
+        "math.floor(max(low, 0.0) * parts)",
+        "math.ceil(max(low, 0.0) * parts)",
         "tests/app/commands/test_audit.py",
     ),
     _fault(
