@@ -61,6 +61,12 @@ def verdict(found: Audit) -> str:
     return tr("The files reveal what the survey says. The trial found no more.")
 
 
+def can_be_tried(survey: Survey) -> bool:
+    """Tell whether made-up people can answer a survey: something is randomized as Candor does."""
+    sensitive = survey.sensitive
+    return bool(sensitive) and all(each.may_be_collected for each in sensitive)
+
+
 def reach(survey: Survey) -> str:
     """Say how far one file can move the odds; '' where nothing is randomized."""
     n = len(survey.sensitive)
