@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from app.export.report.revealed import bars, revealed
 from app.kit.problems import problem_of
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
-from app.widgets.layout import add, clear, column, row, scroll_page, wide
+from app.widgets.layout import STRETCH, add, clear, column, row, scroll_page, wide
 from app.widgets.panels import BannerTone, banner, well
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel, overline
@@ -52,6 +51,7 @@ class RevealingPage(StudyPanel):
         self._survey: Survey | None = None
         self._language = ""
         self._found: Audit | None = None
+        self._running = False
         self._day = date.today()
         self.side = self.decided = RevealingSide(theme)
         self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
@@ -62,25 +62,16 @@ class RevealingPage(StudyPanel):
         self._verdict_column = column(on=self._verdict)
         self.chart = ChartWidget(theme, least_height=_LEAST_CHART)
         self._numbers = QWidget()
-        column(
-            TextLabel(words.chart_title(), theme, "analyst.section"),
-            self.chart,
-            *self._legend(),
-            on=self._numbers,
-            space=2,
-        )
+        title = TextLabel(words.chart_title(), theme, "analyst.section")
+        column(title, self.chart, on=self._numbers, space=2)
         heading, told = words.how()
         self._how = well(padding=theme.space(4))
         add(self._how.column, TextLabel(heading, theme, "analyst.strong"))
         add(self._how.column, *(TextLabel(each, theme, "analyst.base") for each in told))
         ground = QWidget()
         column(
-            row(
-                wide(column(TextLabel(words.title(), theme, "analyst.heading"), self.subtitle)),
-                self.try_button,
-                self.pdf_button,
-                space=2,
-            ),
+            column(TextLabel(words.title(), theme, "analyst.heading"), self.subtitle),
+            row(self.pdf_button, self.try_button, STRETCH, space=2),
             self.progress,
             self._verdict,
             self._numbers,
@@ -96,9 +87,6 @@ class RevealingPage(StudyPanel):
         self.pdf_button.clicked.connect(self._ask_for_pdf)
         self.progress.cancelled.connect(lambda: around.jobs.cancel(_TRYING))
         self._show()
-
-    def _legend(self) -> Iterator[QWidget]:
-        return (TextLabel(each, self._theme, "analyst.small", tone="muted") for each in words.legend())
 
     # What is shown
 
@@ -116,7 +104,7 @@ class RevealingPage(StudyPanel):
         self._show()
 
     def _show(self) -> None:
-        found, running = self._found, self._around.jobs.running(_TRYING)
+        found, running = self._found, self._running
         able = self._survey is not None and words.can_be_tried(self._survey)
         trials = self._trials()
         told = tr("&Try with {n}").format(n=figures(f"{trials:,}"))
@@ -124,16 +112,17 @@ class RevealingPage(StudyPanel):
         self.try_button.setVisible(able and not running)
         self.pdf_button.setVisible(found is not None)
         self.progress.setVisible(running)
-        for part in (self._numbers, self._how):
-            part.setVisible(found is not None and bool(found.questions))
-        clear(self._verdict_column)
-        self._verdict_column.addWidget(self._banner(able))
         self.subtitle.setText("")
         if found is not None:
             told = f"{words.tried_with(found.trials)} · {words.head(self._day)}"
             self.subtitle.setText(told)
-            if found.questions:
-                self.chart.set_chart(bars(found, self._language))
+            self.chart.set_chart(bars(found, self._language))
+        for part in (self._numbers, self._how):
+            part.setVisible(found is not None)
+        clear(self._verdict_column)
+        said = self._banner(able)
+        self._verdict_column.addWidget(said)
+        said.show()
 
     def _trials(self) -> int:
         return DEFAULT_TRIALS if self._found is None else _MORE
@@ -159,8 +148,9 @@ class RevealingPage(StudyPanel):
 
     def try_it(self) -> None:
         """Let made-up people answer, beside the window; once, however often it is pressed."""
-        if self._survey is None or self._around.jobs.running(_TRYING):
+        if self._survey is None or self._running:
             return
+        self._running = True
         self.progress.restart()
         self._around.jobs.start(
             _TRYING,
@@ -170,7 +160,7 @@ class RevealingPage(StudyPanel):
             succeeded=self._on_tried,
             failed=self._on_failed,
             progressed=self._on_progress,
-            cancelled=self._show,
+            cancelled=self._on_cancelled,
         )
         self._show()
 
@@ -179,13 +169,19 @@ class RevealingPage(StudyPanel):
         told = told.format(done=figures(f"{done:,}"), total=figures(f"{total:,}"))
         self.progress.set_progress(told, done, total)
 
+    def _on_cancelled(self) -> None:
+        self._running = False
+        self._show()
+
     def _on_tried(self, found: Audit) -> None:
+        self._running = False
         if self._survey is not None and found.survey.digest == self._survey.digest:
             self._found, self._day = found, date.today()
         self._show()
         self._around.tell(words.verdict(found))
 
     def _on_failed(self, error: Exception) -> None:
+        self._running = False
         self._show()
         self._around.show_problem(problem_of(error))
 
@@ -207,7 +203,7 @@ class RevealingPage(StudyPanel):
             self._day,
             path,
             succeeded=lambda _: self._around.tell(tr("Saved as {0}.").format(path.name)),
-            failed=self._on_failed,
+            failed=lambda error: self._around.show_problem(problem_of(error)),
         )
 
 
@@ -243,9 +239,7 @@ def tried(survey: Survey, trials: int, report: Progress) -> Audit:
     return found
 
 
-def write_sheet(
-    found: Audit, language: str, day: date, path: Path, report: Progress
-) -> None:
+def write_sheet(found: Audit, language: str, day: date, path: Path, report: Progress) -> None:
     """Write the sheet as a PDF. Raises `Refused`."""
     report(0, 0)
     write_atomically(path, report_pdf(revealed(found, language, day)), replace=True)
