@@ -141,15 +141,6 @@ FAULTS = (
         f"{_OF_DOOR}::test_that_coins_fall_as_often_as_they_should",
     ),
     _fault(
-        "stuck-generator",
-        "That a generator gives the same bytes again is not noticed.",
-        _DOOR,
-        "if health in self._seen or len(set(health)) == 1:",
-        "if len(set(health)) == 1:",
-        f"{_OF_DOOR}::test_that_a_generator_that_gets_stuck_later_is_noticed",
-        f"{_OF_BROKEN_DOORS}::test_that_two_lengths_in_turn_do_not_hide_a_generator_that_repeats_itself",
-    ),
-    _fault(
         "too-few-bytes",
         "A generator that gives fewer bytes than were asked for is trusted.",
         _DOOR,
