@@ -9,7 +9,6 @@ _DOOR = "core/privacy/randomness.py"
 _EPSILON = "core/privacy/epsilon.py"
 _OF_MECHANISMS = "tests/core/privacy/mechanisms/test_base.py"
 _OF_DOOR = "tests/core/privacy/test_randomness.py"
-_OF_BROKEN_DOORS = "tests/core/privacy/test_randomness_faults.py"
 _OF_EPSILON = "tests/core/privacy/test_epsilon.py"
 _EXACT = f"{_OF_MECHANISMS}::test_that_a_drawn_report_has_exactly_the_declared_probability"
 _TELLS_NOTHING = f"{_OF_MECHANISMS}::test_that_the_draws_asked_for_tell_neither_truth_nor_report"
@@ -141,14 +140,6 @@ FAULTS = (
         f"{_OF_DOOR}::test_that_coins_fall_as_often_as_they_should",
     ),
     _fault(
-        "too-few-bytes",
-        "A generator that gives fewer bytes than were asked for is trusted.",
-        _DOOR,
-        "if not isinstance(block, bytes) or len(block) != n + _HEALTH:",
-        "if not isinstance(block, bytes):",
-        f"{_OF_BROKEN_DOORS}::test_that_no_mechanism_gives_a_report_from_a_broken_generator",
-    ),
-    _fault(
         "order-not-uniform",
         "Orders are shuffled by exchanging each place with any other: not all are as likely.",
         _DOOR,
@@ -172,14 +163,6 @@ FAULTS = (
         "return bisect(ends, door.below(whole - 1))",
         "tests/core/privacy/test_procedures.py"
         "::test_that_the_wheel_and_the_rule_are_exactly_the_channel",
-    ),
-    _fault(
-        "spinner-not-mirrored",
-        "On B the wheel shows the statement again, and not its negation.",
-        "app/respondent/questions/landing.py",
-        "return self._context.text(self.question.negation)",
-        "return self.question_text",
-        "tests/app/respondent/flow/test_chance.py::test_that_the_wheel_is_its_channel",
     ),
     _fault(
         "word-turned-back",

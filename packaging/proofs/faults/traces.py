@@ -113,7 +113,7 @@ FAULTS = (
         "core/response/file.py",
         "return door.random_bytes(16).hex()",
         "return f\"{__import__('time').time_ns():032x}\"",
-        "tests/core/response/test_file.py::test_that_ids_are_32_random_hex_digits",
+        "tests/core/response/test_file.py::test_that_an_id_comes_of_the_door_alone",
     ),
     _fault(
         "size-of-sealed",

@@ -13,7 +13,7 @@ from app.words.refusals import message
 from core.facts.errors import Code, Problem, Refused
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
-from core.privacy.randomness import SYSTEM
+from core.privacy.randomness import SYSTEM, Door
 from core.response.file import Response, ResponseReader, is_asked, new_id, write
 from core.response.layout import Layout
 from core.survey import read
@@ -267,3 +267,11 @@ def test_that_ids_are_32_random_hex_digits() -> None:
     ids = {new_id(SYSTEM) for _ in range(1000)}
     assert len(ids) == 1000
     assert all(len(id_) == 32 and int(id_, 16) >= 0 and id_ == id_.lower() for id_ in ids)
+
+
+def test_that_an_id_comes_of_the_door_alone() -> None:
+    def scripted() -> Door:
+        counted = iter(range(1, 100))
+        return Door(lambda n: next(counted).to_bytes(1, "big") * (n - 1) + b"\x07")
+
+    assert new_id(scripted()) == new_id(scripted())
