@@ -218,6 +218,7 @@ def test_that_many_of_draws_every_option_on_its_own(mechanism: Mechanism) -> Non
 def test_that_an_answer_of_another_shape_is_refused_without_being_named() -> None:
     wrong: list[tuple[Question, Truth]] = [
         (Question("a", Kind.YES_NO, "?", channel=Warner(F(3, 4))), 2),
+        (Question("a", Kind.YES_NO, "?", channel=Warner(F(3, 4))), 7777),
         (Question("a", Kind.YES_NO, "?", channel=Warner(F(3, 4))), -1),
         (Question("a", Kind.YES_NO, "?", channel=Warner(F(3, 4))), (1,)),
         (Question("a", Kind.YES_NO, "?"), 1),
