@@ -52,8 +52,13 @@ class Run:
 def variables(root: Path) -> dict[str, str]:
     """Return the environment in which all that is imported comes of this tree, and no screen."""
     paths = (str(root), str(root / "packaging"))
-    # Compiled again in each of the many processes, the modules take minutes.
-    inherited = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    # Compiled again in each of the many processes, the modules take minutes. A run inside of
+    # another one is no worker of that one.
+    inherited = {
+        key: value
+        for key, value in os.environ.items()
+        if key != "PYTHONDONTWRITEBYTECODE" and not key.startswith("PYTEST_XDIST")
+    }
     return {
         **inherited,
         "PYTHONPATH": os.pathsep.join(paths),

@@ -232,7 +232,7 @@ FAULTS = (
         "not-synced",
         "A file has its name before its bytes are on the disk.",
         _DISK,
-        "                os.fsync(file.fileno())\n",
+        "                sync(file.fileno())\n",
         "",
         f"{_OF_SYNCING}::test_that_a_file_is_synced_before_it_is_named_and_its_folder_after",
     ),

@@ -170,7 +170,7 @@ FAULTS = (
     _fault(
         "assumed-as-known",
         "What a table does not tell of its procedure is said as if it did.",
-        "app/words/carried_out.py",
+        "app/analyses/words/methods_text.py",
         "    if assumed:\n",
         "    if assumed and not counts:\n",
         f"{_OF_CARRIED_OUT}::test_that_what_a_table_does_not_tell_is_said_to_be_assumed",

@@ -148,7 +148,7 @@ FAULTS = (
         'return "Spin(…)"',
         'return f"Spin({self.sector})"',
         "tests/app/respondent/test_view_secrets.py",
-        "tests/app/respondent/devices/test_wheel_geometry.py"
+        "tests/app/respondent/devices/test_sectors.py"
         "::test_that_no_message_names_the_sector_or_the_place",
     ),
     _fault(
@@ -191,7 +191,7 @@ FAULTS = (
     _fault(
         "kiosk-in-order",
         "The files of a kiosk are emptied in the order in which people answered.",
-        "app/respondent/kiosk/emptied.py",
+        "app/respondent/kiosk/file_moving.py",
         "    for done, path in enumerate(door.shuffled(files)):\n",
         "    for done, path in enumerate(files):\n",
         "tests/app/respondent/kiosk/test_emptying.py::test_that_the_order_is_the_door_s",
