@@ -226,3 +226,11 @@ def test_that_the_page_on_adding_a_mechanism_names_what_there_is() -> None:
     ]
     assert Shares.__abstractmethods__ <= {*told}
     assert all(hasattr(Subset, name) for name in told)
+
+
+def test_that_the_page_on_where_a_change_belongs_names_what_there_is() -> None:
+    named = set(
+        re.findall(r"`((?:app|core|resources|tests)/[\w/.-]+)`", page("where-a-change-belongs"))
+    )
+    assert len(named) > 60
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
