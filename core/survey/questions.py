@@ -16,7 +16,7 @@ from core.privacy.mechanisms import (
 from core.privacy.procedures import Procedure
 from core.survey.kinds import KINDS, MAX_OPTIONS, QuestionKind
 from core.survey.model import AskIf, Question
-from core.survey.texts import LONG, Text, read_text
+from core.survey.text_rules import LONG, Text, read_text
 
 MAX_QUESTIONS = 100
 _OPTIONAL = ("help", "mechanism", "ask_if", "optional")

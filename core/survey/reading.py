@@ -13,12 +13,12 @@ from core.facts.names import Fact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree, Where
+from core.survey.asked_some import read_sample
 from core.survey.findings import Reading, ReadQuestion, SurveyProblem, field_place
 from core.survey.model import FORMAT, VERSION, Block, Question, Signature, Survey
 from core.survey.questions import MAX_QUESTIONS, read_question
 from core.survey.rules import question_rules, survey_rules
-from core.survey.sample import read_sample
-from core.survey.texts import LONG, read_text
+from core.survey.text_rules import LONG, read_text
 
 MAX_BYTES = 256 * 1024
 MAX_LANGUAGES = 32

@@ -29,7 +29,7 @@ from core.survey import examine
 from core.survey.kinds import MAX_OPTIONS
 from core.survey.questions import MAX_QUESTIONS
 from core.survey.reading import MAX_LANGUAGES
-from core.survey.texts import LABEL, LONG
+from core.survey.text_rules import LABEL, LONG
 from vector_surveys import EVERY_KIND
 
 NEVER = re.compile(
