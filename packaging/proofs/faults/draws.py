@@ -165,6 +165,15 @@ FAULTS = (
         "::test_that_the_wheel_and_the_rule_are_exactly_the_channel",
     ),
     _fault(
+        "spinner-not-mirrored",
+        "B asks about the statement, too, so that a pressed word is the truth.",
+        "app/respondent/questions/landing.py",
+        "                return self._context.text(self.question.negation)\n",
+        "                return self.question_text\n",
+        "tests/app/respondent/questions/test_landing.py::"
+        "test_that_a_asks_about_the_statement_and_b_about_its_negation",
+    ),
+    _fault(
         "word-turned-back",
         "The word pressed on B is turned back into an answer about the statement: the truth.",
         "app/respondent/questions/landing.py",

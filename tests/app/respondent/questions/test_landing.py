@@ -25,7 +25,7 @@ from respondent_driver import (
 )
 
 from app.respondent.questions.device_layout import DeviceSize
-from app.respondent.questions.landing import SpinnerPage
+from app.respondent.questions.landing import LandingPage, SpinnerPage
 from app.respondent.questions.pressed_kept import PressedKeptPage
 from app.respondent.scaffold.page_size import PageSize
 from app.theme import Theme
@@ -188,6 +188,28 @@ def test_that_both_statements_are_grey_and_it_says_who_can_tell(
     own = way == "own"
     assert ("Only you know which." in told) is own
     assert ("Nobody can tell which." in told) is not own
+
+
+@pytest.mark.parametrize("way", ["wheel", "coins", "dice"])
+@pytest.mark.parametrize("drawn", range(4))
+def test_that_a_asks_about_the_statement_and_b_about_its_negation(
+    way: str, drawn: int, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(survey_with(way), theme, qtbot, tmp_path, door=ViewDoor([drawn] * 4))
+    person.skip_to_first_question()
+    page = person.page
+    assert isinstance(page, LandingPage)
+    both = {"A": STATEMENT, "B": NEGATION}
+    assert [each.accessibleName() for each in page.statements] == [
+        f"{letter}: {text}" for letter, text in both.items()
+    ]
+    person.click("spin_button")
+    (chosen,) = [each for each in page.statements if each.property("state") == "chosen"]
+    assert page.landing == page.statements.index(chosen)
+    letter = "AB"[page.landing]
+    assert chosen.accessibleName().startswith(letter)
+    assert both[letter] in chosen.accessibleName()
+    assert both["BA"[page.landing]] not in chosen.accessibleName()
 
 
 # Started, and closed before a word
