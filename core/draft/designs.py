@@ -14,7 +14,7 @@ from core.draft.convert import is_mirrored, question_json
 from core.draft.model import Draft, DraftBlock, DraftMechanism, DraftOption, DraftQuestion
 from core.files.checker import TOP, Tree
 from core.survey.findings import ReadQuestion
-from core.survey.model import AskIf, Block, Kind, Question, total_ratio
+from core.survey.model import Block, Kind, Question, total_ratio
 from core.survey.questions import read_question
 from core.survey.sample import read_sample
 from core.survey.writing import block_json
@@ -101,9 +101,7 @@ def _read(at: int, question: DraftQuestion) -> ReadQuestion | None:
     )
     if read is None:
         return None
-    asked = question.ask_if
-    condition = None if asked is None else AskIf(asked.question, asked.values)
-    made = replace(read, id=question.id, ask_if=condition)
+    made = replace(read, id=question.id, ask_if=question.ask_if)
     return ReadQuestion(at, made, made.sensitive or mechanism is None)
 
 

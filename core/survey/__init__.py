@@ -2,11 +2,13 @@
 
 from core.survey.findings import FieldPlace, Reading, ReadQuestion, SurveyProblem
 from core.survey.model import (
+    Answered,
     AskIf,
     Block,
     Kind,
     Option,
     Question,
+    Section,
     Signature,
     Survey,
     Text,
@@ -17,8 +19,8 @@ from core.survey.reading import MAX_BYTES, examine, read, read_for_analysis
 from core.survey.writing import block_json, fraction_text, parameters_json, to_json, write
 
 __all__ = [
-    "MAX_BYTES", "AskIf", "Block", "FieldPlace", "Kind", "Option", "Question", "ReadQuestion",
-    "Reading", "Signature", "Survey", "SurveyProblem", "Text", "block_json", "examine",
-    "fraction_text", "parameters_json", "read", "read_for_analysis", "text_in", "to_json",
-    "total_ratio", "write",
+    "MAX_BYTES", "Answered", "AskIf", "Block", "FieldPlace", "Kind", "Option", "Question",
+    "ReadQuestion", "Reading", "Section", "Signature", "Survey", "SurveyProblem", "Text",
+    "block_json", "examine", "fraction_text", "parameters_json", "read", "read_for_analysis",
+    "text_in", "to_json", "total_ratio", "write",
 ]  # fmt: skip

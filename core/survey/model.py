@@ -20,6 +20,8 @@ from core.privacy.mechanisms import (
     StandsFor,
 )
 from core.privacy.procedures import Procedure
+from core.survey.conditions import Answered as Answered
+from core.survey.conditions import AskIf as AskIf
 from core.survey.designed import NamedDesign
 from core.survey.kinds import Kind as Kind
 from core.survey.kinds import Option as Option
@@ -30,14 +32,8 @@ from core.survey.words import words_of
 
 FORMAT = "candor-survey"
 VERSION = 1
-
-
-@dataclass(frozen=True, slots=True)
-class AskIf:
-    """Ask only those whose clear answer to an earlier question is one of `values`."""
-
-    question: str
-    values: tuple[str, ...]
+ABOUT_AUTHOR = ("author", "contact", "retention")
+"""Keys of what a survey may say, in one line each, of whoever asks and what becomes of answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +42,14 @@ class Block:
 
     questions: tuple[str, ...]
     ask: int
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading over the questions from `first` on, until the next section."""
+
+    title: Text
+    first: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +66,8 @@ class Question:
 
     `mechanism` is the channel from answers to reports: one that Candor draws by (`drawn_by`), or of
     a table that was collected elsewhere any other.
-    `ask`: of so many options of a sensitive many-of each person is asked, drawn by chance. Of a
+    `ask`: of so many options of a sensitive many-of each person is asked, drawn by chance.
+    `shuffle`: each person sees the options in an order of his own, drawn by chance. Of a
     table collected elsewhere numbers are whole ones by `scale`, and are shown divided by it; what
     is `unasked` tells how its rows were drawn, such as a weight, and nobody was asked it; `design`
     is how the mechanism is called where it was asked.
@@ -83,6 +88,7 @@ class Question:
     ask_if: AskIf | None = None
     optional: bool = False
     ask: int | None = None
+    shuffle: bool = False
     scale: int = 1
     unasked: bool = False
     design: NamedDesign | None = None
@@ -220,6 +226,9 @@ class Survey:
     seal: str | None = None
     signature: Signature | None = None
     sample: tuple[Block, ...] = ()
+    sections: tuple[Section, ...] = ()
+    contact: Text | None = None
+    retention: Text | None = None
 
     @cached_property
     def digest(self) -> str:
@@ -271,6 +280,23 @@ class Survey:
     def samples(self) -> bool:
         """Tell whether it is drawn for each person what is asked."""
         return bool(self.sample) or any(question.ask is not None for question in self.questions)
+
+    @property
+    def shuffled(self) -> tuple[Question, ...]:
+        """The questions of which each person sees the options in an order of his own."""
+        return tuple(question for question in self.questions if question.shuffle)
+
+    @cached_property
+    def section_of(self) -> Mapping[str, Section]:
+        """The section that each question stands in, by id; not those before the first section."""
+        starts = {section.first: section for section in self.sections}
+        found: dict[str, Section] = {}
+        current = None
+        for question in self.questions:
+            current = starts.get(question.id, current)
+            if current is not None:
+                found[question.id] = current
+        return found
 
     @property
     def procedures(self) -> tuple[Procedure, ...]:

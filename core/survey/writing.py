@@ -8,7 +8,8 @@ from fractions import Fraction
 from core.files import canonical
 from core.files.canonical import Json
 from core.privacy.channel import Channel
-from core.survey.model import FORMAT, VERSION, Block, Option, Question, Survey, Text
+from core.survey.conditions import condition_json
+from core.survey.model import FORMAT, VERSION, Block, Option, Question, Section, Survey, Text
 
 
 def write(survey: Survey) -> bytes:
@@ -59,6 +60,9 @@ def to_json(survey: Survey) -> dict[str, Json]:
         "author": _text(survey.author),
         "intro": _text(survey.intro),
         "consent": _text(survey.consent),
+        "contact": _text(survey.contact),
+        "retention": _text(survey.retention),
+        "sections": [section_json(section) for section in survey.sections] or None,
         "questions": [question_json(question) for question in survey.questions],
         "sample": [block_json(block) for block in survey.sample] or None,
         "seal": survey.seal,
@@ -76,9 +80,13 @@ def block_json(block: Block) -> Json:
     return {"questions": list(block.questions), "ask": block.ask}
 
 
+def section_json(section: Section) -> Json:
+    """Return a section as it stands in a file."""
+    return {"title": _text(section.title), "first": section.first}
+
+
 def question_json(question: Question) -> dict[str, Json]:
     """Return a question as it stands in a file."""
-    ask_if = question.ask_if
     return _present(
         {
             "id": question.id,
@@ -93,9 +101,10 @@ def question_json(question: Question) -> dict[str, Json]:
             "bins": list(question.bins) or None,
             "mechanism": _mechanism(question.mechanism),
             "procedures": [procedure.value for procedure in question.procedures] or None,
-            "ask_if": {"question": ask_if.question, "in": list(ask_if.values)} if ask_if else None,
+            "ask_if": condition_json(question.ask_if) if question.ask_if else None,
             "optional": True if question.optional else None,
             "ask": question.ask,
+            "shuffle": True if question.shuffle else None,
         }
     )
 

@@ -13,8 +13,8 @@ from app.theme import Theme
 from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.draft import Condition, DraftQuestion
-from core.survey import Kind
+from core.draft import DraftQuestion
+from core.survey import AskIf, Kind
 
 
 def add_condition(form: Form[DraftQuestion], theme: Theme) -> None:
@@ -25,7 +25,7 @@ def add_condition(form: Form[DraftQuestion], theme: Theme) -> None:
         for each in form.editing.draft.questions[:at]
         if not each.sensitive and each.kind is not Kind.NUMBER
     ]
-    asked = question.ask_if
+    asked = None if question.ask_if is None else question.ask_if.parts[0]
     if not earlier and asked is None:
         return
     form.add_heading(tr("Who is asked"))
@@ -68,16 +68,17 @@ def _answers(source: DraftQuestion, language: str) -> list[tuple[str, str]]:
 
 
 def _choose(form: Form[DraftQuestion], source: str) -> None:
-    condition = Condition(source) if source else None
+    condition = AskIf.of(source) if source else None
     form.do(replace(form.held, ask_if=condition), ("ask_if",))
 
 
 def _set(form: Form[DraftQuestion], value: str, on: bool) -> None:
-    asked = form.held.ask_if
-    if asked is None:
+    condition = form.held.ask_if
+    if condition is None:
         return
+    asked, *others = condition.parts
     chosen = {*asked.values, value} if on else {*asked.values} - {value}
     source = next(q for q in form.editing.draft.questions if q.id == asked.question)
     values = tuple(id_ for id_, _ in _answers(source, form.language) if id_ in chosen)
-    condition = Condition(asked.question, values)
+    condition = replace(condition, parts=(replace(asked, values=values), *others))
     form.do(replace(form.held, ask_if=condition), ("ask_if", "in", value))

@@ -110,7 +110,7 @@ def _of_meaning(finding: Finding) -> str:
         case Finding.OTHER:
             return tr("A survey cannot ask for another answer in words. Add an option for it.")
         case Finding.GROUP_LOGIC:
-            return tr("A condition on a group is not read. Write it at each question instead.")
+            return tr("The conditions of groups and this row do not fit together. Write one here.")
         case Finding.LACKING:
             return tr("A survey does not have “{value}”; this is left out.")
         case Finding.LEFT_OUT:
@@ -119,6 +119,8 @@ def _of_meaning(finding: Finding) -> str:
             return tr("This row is disabled; it is left out.")
         case Finding.FLATTENED:
             return tr("The group “{name}” is left out; its questions stand on their own.")
+        case Finding.SECTION_GOES_ON:
+            return tr("This stood outside of groups. Here it belongs to the section above.")
         case Finding.RENAMED:
             return tr("“{name}” is called “{id}” here.")
         case Finding.OWN_WORDS:

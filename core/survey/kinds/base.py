@@ -116,6 +116,11 @@ class QuestionKind(ABC):
         """Tell whether its author writes down its answers."""
         return "options" in self.required
 
+    @property
+    def may_shuffle(self) -> bool:
+        """Tell whether each person may see its options in an order of his own."""
+        return "shuffle" in self.optional
+
     def like(self, other: QuestionKind) -> bool:
         """Tell whether a question of the other kind becomes one of this kind with nothing lost."""
         return (self.required, self.multiple) == (other.required, other.multiple)

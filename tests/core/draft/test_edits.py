@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.draft import (
-    Condition,
     Draft,
     DraftBlock,
     DraftMechanism,
@@ -26,7 +25,7 @@ from core.draft import (
 from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.files.checker import ID
-from core.survey import Kind, examine, read
+from core.survey import AskIf, Kind, examine, read
 
 EXAMPLES = sorted(Path("resources/examples").glob("*.survey"))
 STORED = [*EXAMPLES, *sorted(Path("tests/vectors").rglob("*.survey"))]
@@ -115,7 +114,7 @@ def edited(draw: st.DrawFn) -> Draft:
         elif step == "ask":
             earlier = ids[: ids.index(id_)]
             if earlier:
-                asked = Condition(draw(st.sampled_from(earlier)), ("yes",))
+                asked = AskIf.of(draw(st.sampled_from(earlier)), "yes")
                 draft, _ = edits.change(draft, replace(question, ask_if=asked), id_)
         else:
             name = draw(st.sampled_from(["chosen", *ids]))
@@ -131,7 +130,7 @@ def test_that_no_walk_breaks_a_draft(draft: Draft) -> None:
     assert all(ID.fullmatch(id_) for id_ in ids)
     assert edits.blocked(draft) == ()
     for question in draft.questions:
-        assert question.ask_if is None or question.ask_if.question in ids
+        assert question.ask_if is None or question.ask_if.parts[0].question in ids
         options = [option.id for option in question.options]
         assert len(set(options)) == len(options)
         assert all(ID.fullmatch(id_) for id_ in options)
@@ -151,7 +150,7 @@ def two_questions() -> Draft:
     words = DraftQuestion(area, text={"en": "In a city?"})
     draft, area = edits.change(draft, words, area)
     draft, second = edits.add(draft, Kind.YES_NO)
-    asked = DraftQuestion(second, text={"en": "Rent?"}, ask_if=Condition(area, ("yes",)))
+    asked = DraftQuestion(second, text={"en": "Rent?"}, ask_if=AskIf.of(area, "yes"))
     return edits.change(draft, asked, second)[0]
 
 
@@ -161,7 +160,7 @@ def test_that_ids_are_made_of_texts_and_conditions_follow() -> None:
     first = replace(draft.questions[0], text={"en": "Do you live in a village?"})
     draft, id_ = edits.change(draft, first, "in_a_city")
     assert id_ == "do_you_live_in"
-    assert draft.questions[1].ask_if == Condition("do_you_live_in", ("yes",))
+    assert draft.questions[1].ask_if == AskIf.of("do_you_live_in", "yes")
 
 
 def test_that_an_id_that_was_chosen_stays() -> None:
@@ -195,14 +194,14 @@ def test_that_rows_that_come_and_go_change_no_condition() -> None:
     draft, asked = edits.change(draft, DraftQuestion(asked, Kind.ONE_OF, options=options), asked)
     draft, second = edits.add(draft, Kind.YES_NO)
     draft, second = edits.change(
-        draft, DraftQuestion(second, ask_if=Condition(asked, ("yes",))), second
+        draft, DraftQuestion(second, ask_if=AskIf.of(asked, "yes")), second
     )
     pasted = (DraftOption("yes", {"en": "Yes"}), DraftOption("o2", {"en": "No"}))
     draft, asked = edits.change(draft, DraftQuestion(asked, Kind.ONE_OF, options=pasted), asked)
-    assert draft.questions[1].ask_if == Condition(asked, ("yes",))
+    assert draft.questions[1].ask_if == AskIf.of(asked, "yes")
     named = (DraftOption("yes", {"en": "Of course"}), DraftOption("no", {"en": "No"}))
     draft, asked = edits.change(draft, DraftQuestion(asked, Kind.ONE_OF, options=named), asked)
-    assert draft.questions[1].ask_if == Condition(asked, ("of_course",))
+    assert draft.questions[1].ask_if == AskIf.of(asked, "of_course")
 
 
 def test_that_deleting_frees_those_that_asked_only_if() -> None:
