@@ -32,7 +32,7 @@ def occupation_chart() -> bytes:
     from core.estimate import estimate
     from core.examples import example_counts, example_survey
     from core.rehearse import people_from_counts, rehearse
-    from core.response.packing import Layout
+    from core.response.layout import Layout
 
     survey, counts = example_survey("occupation"), example_counts("occupation")
     people = people_from_counts(survey, counts)

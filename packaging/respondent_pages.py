@@ -248,7 +248,7 @@ class Walk:
     def _question(self, name: str) -> None:
         """Show a question, what it becomes as it is answered, and its kept moment."""
         question = self._view.flow.question
-        kind = "" if question is None else question.kind.value
+        kind = "" if question is None else str(question.kind)
         if question is not None and not question.sensitive:
             kind = f"{kind}-clear"
         title = f"{name}-question" if kind == "yes-no" else f"question-{kind}"

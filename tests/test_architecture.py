@@ -43,7 +43,7 @@ TIMELESS = (
         "core.response.sitting",
         "core.response.steps",
         "core.response.store",
-        "core.response.begun",
+        "core.response.started_surveys",
     ),
 )
 RANDOM_SOURCES = {
@@ -259,7 +259,7 @@ def test_that_only_a_study_reads_what_may_not_be_collected_with() -> None:
 
     assert using("read_for_analysis") == {"core.survey", "core.interchange.mapping.survey"}
     of_studies = {"core.study.database", "core.study.store", "core.study.rescue"}
-    of_studies |= {"core.study.many.parquet_elsewhere"}  # in the process that reads for one
+    of_studies |= {"core.study.many.parquet_own_process"}  # in the process that reads for one
     assert using("read_study_survey") == {*of_studies, "app.commands.rescue"}
     asking = (
         "app.respondent",
@@ -395,7 +395,7 @@ def test_that_a_question_for_the_class_of_a_channel_is_found(planted: str) -> No
 
 
 def test_that_no_design_lists_the_mechanisms_by_name() -> None:
-    tree = modules("core.privacy.designs")["core.privacy.designs.options"]
+    tree = modules("core.privacy.designs")["core.privacy.designs.one_of_and_numbers"]
     names = for_domain(Domain.OPTIONS, Domain.PLACES)
     assert not any(isinstance(node, ast.Constant) and node.value in names for node in walk(tree))
 

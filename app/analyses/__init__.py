@@ -20,21 +20,26 @@ from app.analyses.request import CROSS, FIRST_ANALYSIS, MODELS, AnalysisRequest
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr
 from core.count.blocks import can_weigh
-from core.count.counting import can_group
 from core.count.sampling_design import Design, can_name_units
+from core.count.tally_columns import can_group
 from core.estimate.sampling import sampling
 from core.facts.errors import Refused
 from core.progress import Progress, silent
-from core.survey import Kind, Question, Survey
+from core.survey import Question, Survey
 
 if TYPE_CHECKING:
     from core.cross.pair_tally import Side
 
-EVERY_KIND = frozenset(Kind)
 
-
-def _any(_question: Question) -> bool:
+def any_question(_question: Question) -> bool:
+    """Tell that every question will do."""
     return True
+
+
+def _has_answers_together(question: Question) -> bool:
+    if question.complementary or question.multiple:
+        return False
+    return bool(question.option_ids) or not question.sensitive or question.charted
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,24 +48,21 @@ class Analysis:
 
     `find` and `offer` are the places of functions, "module:name", imported when they are needed:
     `find(looking, tallies, report)` returns the parts, `offer(looking, tallies)` what can be
-    chosen; "" offers the level alone. `kinds` are those of each question that it is of, in order.
-    `title` is called where it is shown, in the language spoken. `of` tells of each question what
-    its kind does not.
+    chosen; "" offers the level alone. `of` tells of each question that it is of, in order, whether
+    it can be that one. `title` is called where it is shown, in the language spoken.
     """
 
     name: str
     title: Callable[[], str]
     find: str
-    kinds: tuple[frozenset[Kind], ...] = (EVERY_KIND,)
+    of: tuple[Callable[[Question], bool], ...] = (any_question,)
     offer: str = ""
-    of: Callable[[Question], bool] = _any
 
     def takes(self, questions: Sequence[Question]) -> bool:
         """Tell whether it can be of these questions."""
-        if len(questions) != len(self.kinds):
+        if len(questions) != len(self.of):
             return False
-        pairs = zip(questions, self.kinds, strict=True)
-        return all(question.kind in kinds and self.of(question) for question, kinds in pairs)
+        return all(takes(question) for takes, question in zip(self.of, questions, strict=True))
 
 
 _ALL = (
@@ -74,35 +76,34 @@ _ALL = (
         "sets",
         title=lambda: tr("Answers taken together"),
         find="app.analyses.sets:sets",
-        kinds=(frozenset({Kind.ONE_OF, Kind.RATING, Kind.NUMBER}),),
+        of=(_has_answers_together,),
         offer="app.analyses.sets:offered",
-        of=lambda each: bool(each.option_ids) or not each.sensitive or each.charted,
     ),
     Analysis(
         "several",
         title=lambda: tr("All yes/no questions"),
         find="app.analyses.several:several",
-        kinds=(frozenset({Kind.YES_NO}),),
+        of=(lambda each: each.complementary,),
         offer="app.analyses.several:offered",
     ),
     Analysis(
         CROSS,
         title=lambda: tr("Two questions crossed"),
         find="app.analyses.cross:crossed",
-        kinds=(EVERY_KIND, EVERY_KIND),
+        of=(any_question, any_question),
         offer="app.analyses.cross:offered",
     ),
     Analysis(
         "checks",
         title=lambda: tr("Checks"),
         find="app.analyses.checks:study_checks",
-        kinds=(),
+        of=(),
     ),
     Analysis(
         MODELS,
         title=lambda: tr("Models"),
         find="app.analyses.models:models",
-        kinds=(),
+        of=(),
     ),
 )
 

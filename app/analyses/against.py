@@ -15,14 +15,14 @@ from core.inference.binomial import Count
 from core.inference.independence import holm
 from core.inference.likelihood import exact_test
 from core.inference.posterior import chance_above
-from core.survey import Kind, Question, text_in
+from core.survey import Question, text_in
 
 
 def against(request: AnalysisRequest, tallies: Tallies, question: Question) -> tuple[Part, ...]:
     """Return what tests against the share looked at find; nothing where there is none."""
     share = request.against
     estimate, tally = tallies.estimate(question), tallies.of(question)
-    options = estimate.options[:1] if question.kind is Kind.YES_NO else estimate.options
+    options = estimate.options[:1] if question.complementary else estimate.options
     asked = [each for each in options if each.share is not None and each.low is not None]
     if share is None or not asked:
         return ()
@@ -42,7 +42,7 @@ def against(request: AnalysisRequest, tallies: Tallies, question: Question) -> t
             asked, counts, p_values, holm(p_values), strict=True
         )
     ]
-    if question.kind is Kind.YES_NO:
+    if question.complementary:
         said = words.one_tested(tests[0], share, estimate.interval)
         return (Sentence(*said, Tone.FOUND),)
     title = tr("{question} · against {share}").format(

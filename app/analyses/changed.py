@@ -12,7 +12,6 @@ from app.words import imported as words
 from core.count.tally import Tally
 from core.estimate import estimate
 from core.present.chart import Span, SpanChart, SpanMark, share_axis
-from core.survey import Kind
 
 MOST = 8  # questions
 
@@ -67,7 +66,7 @@ def _told_of(tally: Tally) -> str | None:
     observed, ids = tally.observed(), tally.question.option_ids
     if observed is None or not ids:
         return None
-    if tally.question.kind is Kind.YES_NO:
+    if tally.question.complementary:
         return ids[0]
     asked = [place for place, n in enumerate(tally.sizes) if n]
     return ids[max(asked, key=lambda place: observed.shares[place])] if asked else None

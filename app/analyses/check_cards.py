@@ -43,7 +43,7 @@ from core.present.chart import (
     share_axis,
 )
 from core.present.table import Table
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 POINTS = 21  # assumed shares of people, from 0 to 20%
 FARTHEST = 0.2
@@ -132,14 +132,14 @@ def moves_card(
 def _first(tallies: Sequence[Tally]) -> Tally | None:
     """Return the tally that is shown: one of a yes/no question before others."""
     answered = [tally for tally in tallies if tally.n]
-    answered.sort(key=lambda tally: tally.question.kind is not Kind.YES_NO)
+    answered.sort(key=lambda tally: not tally.question.complementary)
     return next(iter(answered), None)
 
 
 def _of_tally(found: Sequence[Influence], tally: Tally) -> Influence | None:
     """Return how a question's result moves: of a yes/no that of Yes, else of the largest share."""
     of = [each for each in found if each.question == tally.question.id]
-    if tally.question.kind is Kind.YES_NO:
+    if tally.question.complementary:
         return of[0] if of else None
     return max(of, key=lambda each: each.share, default=None)
 
@@ -172,7 +172,7 @@ def _moves_chart(name: str, tally: Tally, moved: Influence, level: float) -> Spa
 def breaking_of(tallies: Sequence[Tally], chosen: str, level: float) -> Breaking | None:
     """Work out the band of a yes/no question that people randomized; None where there is none."""
     tally = _first([each for each in tallies if chosen in ("", each.question.id)])
-    if tally is None or tally.question.kind is not Kind.YES_NO or not tally.question.sensitive:
+    if tally is None or not tally.question.complementary or not tally.question.sensitive:
         return None
     count = count_of(tally, "yes")
     method = method_line(estimate(tally, level))

@@ -35,7 +35,7 @@ from core.present.chart import (
     share_axis,
 )
 from core.present.numerals import number
-from core.survey.model import Block, Kind
+from core.survey.model import Block
 
 _MOST_ROWS = 8
 _MOST_NOTES = 3
@@ -182,7 +182,7 @@ def _range_chart(name: str, tally: Tally, language: str) -> SpanChart:
     observed, spans = tally.observed(), []
     names = question.option_ids or ("",)
     # No is the mirror image of yes.
-    for place, option in enumerate(names[:1] if question.kind is Kind.YES_NO else names):
+    for place, option in enumerate(names[:1] if question.complementary else names):
         if observed is None or not observed.n[place]:
             continue
         low, high = sorted((float(observed.p[place]), float(observed.q[place])))
@@ -210,7 +210,7 @@ def _room(span: Span) -> float:
 
 def _possible(tally: Tally) -> str:
     """Say what the design can make of a yes/no question; '' for any other."""
-    if tally.question.kind is not Kind.YES_NO or not tally.n:
+    if not tally.question.complementary or not tally.n:
         return ""
     count = count_of(tally, "yes")
     low, high = sorted((count.p * tally.n, count.q * tally.n))

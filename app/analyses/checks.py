@@ -30,7 +30,7 @@ from core.progress import Progress, silent
 from core.study import Study
 from core.study.results import tally_checks, tally_two
 from core.study.selection import Selection
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def chosen_of(request: AnalysisRequest, survey: Survey) -> Chosen:
 
 def anchors(survey: Survey) -> tuple[Question, ...]:
     """Return the questions that can be an anchor, or be corrected by one."""
-    return tuple(each for each in checked(survey) if each.kind is Kind.YES_NO)
+    return tuple(each for each in checked(survey) if each.complementary)
 
 
 def checked(survey: Survey) -> tuple[Question, ...]:

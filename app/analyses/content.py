@@ -202,8 +202,8 @@ def looks_of(study: Study) -> Mapping[str, int]:
     knows days: a look counts all that had come until the end of its day, and one on the last day
     of an import is none before. Raises `Refused` where the study is damaged.
     """
-    additions, now = study.additions(), study.n
-    log = additions.log
+    analyst_work, now = study.analyst_work(), study.n
+    log = analyst_work.log
     counts = study.accepted_by({logged.day for logged in log})
     found: dict[str, int] = {}
     for logged in log:
@@ -213,7 +213,7 @@ def looks_of(study: Study) -> Mapping[str, int]:
             continue
         for question in request.questions:
             found[question] = max(n, found.get(question, 0))
-    for question, looks in additions.looks.items():
+    for question, looks in analyst_work.looks.items():
         before = [n for n in looks if n < now]
         if before:
             found[question] = max(before)

@@ -29,7 +29,7 @@ from core.present.findings import ChanceOf
 from core.present.numerals import digits_for, digits_of_error, number, percent
 from core.present.table import Table
 from core.progress import Progress, silent
-from core.survey import Kind, Question, text_in
+from core.survey import Question, text_in
 
 MARGIN = 0.05
 _LEAST_STEPS = 4  # of a scale whose ends are summed
@@ -41,7 +41,7 @@ def figure_of(
     estimate: QuestionEstimate, counts: bool, consistent: bool, respondents: int
 ) -> Figure | None:
     """Return the figure of a yes/no question or of one that has only a mean; None for others."""
-    if estimate.question.kind is Kind.YES_NO:
+    if estimate.question.complementary:
         return _share_figure(estimate, estimate.options[0], counts, consistent, respondents)
     if estimate.mean is not None and estimate.mean.mean is not None:
         return _mean_figure(estimate, estimate.mean, consistent)
@@ -100,7 +100,7 @@ def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate, consistent: boo
     # Shares may be moved to fit together; a mean never is.
     still_unbiased = consistent and estimate.question.sensitive and bool(estimate.options)
     meaning = tr("mean, unbiased") if still_unbiased else tr("mean")
-    if estimate.question.kind is Kind.RATING:
+    if estimate.question.ordered:
         steps = sum(not option.abstain for option in estimate.question.options)
         meaning = mean_of_steps(steps, unbiased=still_unbiased)
     return Figure(
@@ -115,7 +115,7 @@ def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate, consistent: boo
         other_name=tr("respondents"),
         other_interval="",
         # The picture of a number is its mean on its range already.
-        scale=on_its_scale(estimate, mean) if estimate.question.kind is Kind.RATING else None,
+        scale=on_its_scale(estimate, mean) if estimate.question.ordered else None,
     )
 
 
@@ -131,7 +131,7 @@ def with_uncertainty(figure: Figure, tally: Tally, estimate: QuestionEstimate) -
     yes = estimate.options[0] if estimate.options else None
     question = estimate.question
     by_groups = _several(question)
-    if yes is None or question.kind is not Kind.YES_NO or not question.sensitive or by_groups:
+    if yes is None or not question.complementary or not question.sensitive or by_groups:
         return figure
     share, low, high = yes.share, yes.low, yes.high
     if share is None or low is None or high is None or not 0 <= share <= 1:
@@ -156,7 +156,7 @@ def ends_of(tally: Tally, choices: Choices) -> tuple[SetEstimate, ...]:
 
 def outside(estimate: QuestionEstimate) -> bool:
     """Tell whether the share of Yes lies below 0 or above 100%."""
-    if estimate.question.kind is not Kind.YES_NO:
+    if not estimate.question.complementary:
         return False
     share = estimate.options[0].share
     return share is not None and not 0 <= share <= 1
@@ -167,13 +167,13 @@ def looked_at(studies: Sequence[StudyContent], question: Question) -> int:
 
     Those of its options, of yes/no one, times the randomized questions of all studies shown.
     """
-    options = 1 if question.kind is Kind.YES_NO else max(1, len(question.option_ids))
+    options = 1 if question.complementary else max(1, len(question.option_ids))
     return options * sum(len(content.survey.sensitive) for content in studies)
 
 
 def randomized_by_people(content: StudyContent, question: Question) -> bool:
     """Tell whether people carried out the rule themselves, in answers that were not rehearsed."""
-    if question.kind is not Kind.YES_NO or content.rehearsal:
+    if not question.by_device or content.rehearsal:
         return False
     return content.by_people
 
@@ -239,7 +239,7 @@ def curve_of(
 ) -> CurveChart | None:
     """Return the likelihood curve of the share of Yes; None where it has none."""
     question = estimate.question
-    if question.kind is not Kind.YES_NO or _several(question) or estimate.options[0].share is None:
+    if not question.complementary or _several(question) or estimate.options[0].share is None:
         return None
     if tally.weighted is not None:
         return None
@@ -263,7 +263,7 @@ def curve_of(
 def no_curve(tally: Tally) -> str:
     """Say why there is no likelihood curve, where weights are the reason; else nothing."""
     question = tally.question
-    if question.kind is not Kind.YES_NO or _several(question) or not tally.n:
+    if not question.complementary or _several(question) or not tally.n:
         return ""
     return words.no_curve() if tally.weighted is not None else ""
 
@@ -287,7 +287,7 @@ def with_notes(table: Table, tally: Tally) -> Table:
     question, notes = tally.question, list(table.notes)
     # Weighted counts have no exact test, nor have groups that were asked in several ways.
     exact = tally.n and tally.weighted is None and not _several(question)
-    if question.kind is Kind.YES_NO and question.sensitive and exact:
+    if question.complementary and question.sensitive and exact:
         count = count_of(tally.of_population(None), "yes")
         p = exact_test(count, 0.0).p_value
         notes.append(words.nobody_at_all(p, _LEAST_P))
@@ -298,7 +298,7 @@ def with_notes(table: Table, tally: Tally) -> Table:
                     round(count.x), round(count.n), count.n * count.q, slope, count.share * count.n
                 )
             )
-    if question.kind is Kind.RATING:
+    if question.ordered:
         notes.append(equally_far())
     if any(column.key == "curator" for column in table.columns):
         notes.append(words.curator())

@@ -11,7 +11,7 @@ from app.analyses.tallies import Tallies
 from app.analyses.words.methods_text import Done, Found, Methods, methods_of
 from app.words.catalogue import tr
 from core.interchange.mapping.survey import TableSurvey
-from core.survey import Kind, Question, Survey
+from core.survey import Question, Survey
 from core.survey.model import text_in
 
 Naming: TypeAlias = Callable[[Question], str]
@@ -65,7 +65,7 @@ def _asked(request: AnalysisRequest, tallies: Tallies) -> Sequence[Question]:
     if request.analysis == _CHECKS:
         return survey.sensitive
     if request.analysis == _SEVERAL:
-        return [each for each in survey.questions if each.kind is Kind.YES_NO]
+        return [each for each in survey.questions if each.complementary]
     return tallies.questions
 
 

@@ -21,7 +21,7 @@ from core.regress.rows import Rows
 from core.regress.variables import variables_of
 from core.study import Study
 from core.study.results import rows_for
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 _COEFFICIENTS = ("term", "answer", "coefficient", "se", "z", "p", "low", "high")
 _PREDICTED = ("question", "level", "answer", "value", "se", "low", "high")
@@ -52,14 +52,14 @@ class Gathered:
 
 def outcomes(survey: Survey) -> tuple[Question, ...]:
     """Return what can be explained, what is asked through a device first."""
-    able = [each for each in survey.questions if each.kind is not Kind.MANY_OF]
+    able = [each for each in survey.questions if not each.multiple]
     return tuple(sorted(able, key=lambda each: not each.sensitive))
 
 
 def first_formula(survey: Survey) -> Formula | None:
     """Return the model to begin with: of nothing but the share of Yes; None without a question."""
     able = outcomes(survey)
-    asked = [each for each in able if each.kind is Kind.YES_NO] or able
+    asked = [each for each in able if each.complementary] or able
     return Formula(Factor(asked[0].id), ()) if asked else None
 
 

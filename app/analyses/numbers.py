@@ -24,7 +24,7 @@ from core.estimate.window_histogram import MOST_LIKELY, FittedHistogram, is_smoo
 from core.present.chart import Edge, bin_widths, edges_of, plain_axis, width_of
 from core.present.table import Table
 from core.rehearse.numbers import TrueNumbers
-from core.survey import Kind, Question
+from core.survey import Question
 
 _QUARTERS: Final = (0.25, 0.5, 0.75)
 _SEEN: Final = 0.0005  # a share that is told as .1% at least
@@ -33,7 +33,7 @@ _SEEN: Final = 0.0005  # a share that is told as .1% at least
 def has_histogram(tally: Tally) -> bool:
     """Tell whether a number has more to show than its mean: bins, or every number counted."""
     question, weighted = tally.question, tally.weighted
-    if question.kind is not Kind.NUMBER or not tally.n:
+    if not question.numeric or not tally.n:
         return False
     if weighted is not None and not weighted.total:  # nobody counts
         return False

@@ -35,7 +35,7 @@ from core.present.chart import BarChart, CurveChart, StackChart
 from core.present.findings import fit_notes, shown_options
 from core.present.table import Table
 from core.progress import Progress
-from core.survey import Kind, Question
+from core.survey import Question
 
 _ONE_TABLE = 15  # answers, at most, whose chart and table are one
 
@@ -138,7 +138,7 @@ def offered(request: AnalysisRequest, tallies: Tallies) -> Offered:
     """Return what can be chosen about a question."""
     (question,) = tallies.questions
     choices, found, tally = request.choices, tallies.estimate(question), tallies.of(question)
-    yes_no, sensitive = question.kind is Kind.YES_NO, question.sensitive
+    yes_no, sensitive = question.complementary, question.sensitive
     counted, charted = bool(found.options), question.charted
     several = len(found.options) > 1 and not yes_no
     groups = tallies.content.groups.get(question.id, {})
@@ -173,7 +173,7 @@ def offered(request: AnalysisRequest, tallies: Tallies) -> Offered:
     return Offered(
         choices=frozenset(name for name, offers in able.items() if offers),
         at_once=grouped * (1 if yes_no else len(found.options)),
-        sums_to_one=question.kind not in (Kind.YES_NO, Kind.MANY_OF),
+        sums_to_one=not (question.complementary or question.multiple),
         curve=yes_no and one_way and bool(tally.n) and _wants_curve(request, found),
         people_for_margin=findings.people_for_margin(found) if outside else None,
         curated=known and choices.curator,
@@ -236,7 +236,7 @@ def answer(request: AnalysisRequest, tallies: Tallies, question: Question) -> An
         stack = stack_chart(bars, found, findings.ends_of(tally, choices))
     if choices.beside and can_be_one_table(found) and truth is None and curator is None:
         bars = in_one_table(bars, found)
-    yes_no = question.kind is Kind.YES_NO
+    yes_no = question.complementary
     explanation = findings.explain(tally, found, chance) if choices.explanation else None
     table = table_of(
         found,
@@ -285,16 +285,15 @@ def answer(request: AnalysisRequest, tallies: Tallies, question: Question) -> An
 
 def can_be_stacked(found: QuestionEstimate) -> bool:
     """Tell whether the steps of a scale are few enough to be told apart by their tints."""
-    rating = found.question.kind is Kind.RATING and not any(
-        option.abstain for option in found.question.options
-    )
+    rating = found.question.ordered and not any(option.abstain for option in found.question.options)
     return rating and len(found.options) <= MOST_STEPS and bool(found.n)
 
 
 def can_be_one_table(found: QuestionEstimate) -> bool:
     """Tell whether the answers are few enough to stand with their numbers and bars in one table."""
-    kinds = (Kind.ONE_OF, Kind.MANY_OF)
-    return found.question.kind in kinds and len(found.options) <= _ONE_TABLE and bool(found.n)
+    question = found.question
+    options = question.kind.definition.listed and not question.ordered
+    return options and len(found.options) <= _ONE_TABLE and bool(found.n)
 
 
 def _first_share(request: AnalysisRequest, found: QuestionEstimate) -> float | None:

@@ -20,7 +20,7 @@ from core.inference.intervals import Interval
 from core.present.chart import plain_axis
 from core.present.numerals import number, percent
 from core.progress import Progress
-from core.survey import Kind, Question, text_in
+from core.survey import Question, text_in
 
 _QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 
@@ -54,7 +54,7 @@ def sets(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[
         parts += [figure] if figure is not None else []
         if together.far_outside:
             parts.append(Sentence(words.far_outside(together.share), tone=Tone.FOUND))
-    elif question.kind is Kind.ONE_OF:
+    elif not question.ordered and not question.numeric:
         parts.append(Sentence(tr("Choose the answers that are taken together."), tone=Tone.LEAD))
     if sums:
         parts.append(words.sums_chart(title, method(*of_sums), sums, level, badge))
@@ -63,7 +63,7 @@ def sets(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[
         alone = [(tr("Taken together"), together)]
         table = words.sums_table(title, method(together), alone, level)
         parts.append(TablePart(*table, "share"))
-    if question.kind is Kind.NUMBER:
+    if question.numeric:
         found = [each for p in _QUANTILES if (each := _quantile(tally, p, level, name, smoothed))]
         # An interval of a quantile is where those of the shares up to there leave it out.
         line = method_line(whole, intervals={each.interval for each in of_sums})
@@ -100,11 +100,11 @@ def _sums(
 ) -> Iterator[tuple[str, SetEstimate]]:
     """Give the share up to each step of a rating, or at or above each edge of a number."""
     ids = question.option_ids
-    if question.kind is Kind.RATING:
+    if question.ordered:
         for i in range(1, len(ids)):
             label = words.up_to(option_text(question, ids[i - 1], language))
             yield label, estimate_set(tally, ids[:i], level, name)
-    elif question.kind is Kind.NUMBER:
+    elif question.numeric:
         for edge in _edges(question, tally):
             label = words.from_edge(question.in_units(edge))
             yield label, at_or_above(tally, edge, level, name, smoothed)

@@ -10,13 +10,12 @@ from app.analyses.words import several as words
 from app.analyses.words.tables import records_of
 from app.words.catalogue import tr
 from core.progress import Progress
-from core.survey import Kind
 
 
 def several(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return the share of Yes to every yes/no question."""
     survey, language = tallies.content.survey, tallies.language
-    asked = [each for each in survey.asked if each.kind is Kind.YES_NO]
+    asked = [each for each in survey.asked if each.complementary]
     found = []
     for place, question in enumerate(asked):
         report(place, len(asked))

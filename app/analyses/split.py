@@ -28,7 +28,7 @@ from core.estimate.curves import share_surface
 from core.present.chart import share_axis
 from core.present.findings import shown_options
 from core.progress import Progress
-from core.survey import Kind, Question
+from core.survey import Question
 from core.survey.model import text_in
 
 _MOST_BESIDE = 10  # pairs whose differences stand beside the groups
@@ -65,7 +65,7 @@ def split(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple
 def can_show_surface(question: Question, groups: Mapping[str, Tally]) -> bool:
     """Tell whether two groups answered a yes/no question, so that their shares make a plane."""
     counted = sum(1 for tally in groups.values() if tally.n)
-    return question.kind is Kind.YES_NO and counted == 2
+    return question.complementary and counted == 2
 
 
 class _Shown:

@@ -11,15 +11,13 @@ from app.author.cost_pictures import EpsilonBar, MarginPicture
 from app.author.editing.costs import SHARE, Costs, costs
 from app.author.editing.editing import Editing
 from app.author.editing.offers import offers
+from app.author.kinds import AUTHORED
 from app.author.words.costs import (
     Offered,
     error_of,
-    odds_captions,
-    odds_sentence,
     offer_action,
     offer_text,
     offer_title,
-    people_told,
     total_told,
 )
 from app.theme import Theme
@@ -30,10 +28,10 @@ from app.widgets.panels import Panel, card, scroll_down
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, colour_of
 from app.words.catalogue import tr
+from app.words.odds import about
 from core.draft import Designs
 from core.present.numerals import number
 from core.privacy.epsilon import SURVEY_WARNING, epsilon_text, epsilon_upper, factor_text
-from core.survey import Kind
 
 WIDTH = 360
 _COLUMNS, _SMALL = 20, 0.28  # of a hundred people, two such pictures abreast
@@ -176,7 +174,7 @@ class CostsPanel(QScrollArea):
             part.setVisible(editing.question is not None)
         margin = self._show_error(found, people)
         self._show_offers(offers(editing, found))
-        listed = found.sensitive and found.kind is not Kind.YES_NO
+        listed = found.sensitive and not found.kind.definition.by_device
         told = tr("A list is always scrambled here, by this program.") if listed else ""
         self.list_label.setText(told)
         self.list_label.setVisible(listed)
@@ -187,12 +185,15 @@ class CostsPanel(QScrollArea):
         if found.odds is None:
             return
         counts = round(found.odds.kept), round(found.odds.joined)
-        captions = odds_captions(found.kind, found.mirrored)
+        kind, mirrored = AUTHORED[found.kind], found.mirrored
+        captions = kind.people_captions(mirrored=mirrored)
         for at, count in enumerate(counts):
             self._arrays[at].set_count(count)
             self._captions[at].setText(captions[at])
             self._figures[at].setText(tr("{0} of 100").format(count))
-        self.odds_label.setText(odds_sentence(found.kind, found.mirrored, found.odds))
+        told = kind.saved_alike(mirrored=mirrored)
+        kept, joined = about(found.odds.kept), about(found.odds.joined)
+        self.odds_label.setText(told.format(kept=kept, joined=joined))
 
     def _show_epsilon(self, found: Costs) -> str:
         total = "–" if found.total == 1 else epsilon_text(found.total)
@@ -227,7 +228,11 @@ class CostsPanel(QScrollArea):
         if found.error is None or found.margin is None:
             return ""
         margin = tr("± {0} points").format(number(100 * found.margin, 1))
-        self.share_label.setText(people_told(found.kind, found.measured, SHARE, found.people))
+        told = AUTHORED[found.kind].if_so_many()
+        if found.measured:
+            told = tr("If the mean of {people} people is at {share}% of the range")
+        told = told.format(share=number(100 * SHARE), people=f"{found.people:,}")
+        self.share_label.setText(told)
         self.margin_label.setText(margin)
         self.error_label.setText(tr("error {0} points").format(number(100 * found.error, 2)))
         self.picture.show_margin(SHARE, found.margin)

@@ -29,7 +29,7 @@ from app.words.catalogue import tr
 from app.words.kinds import kind_detail, kind_icon, kind_name
 from core.draft import DraftQuestion, edits
 from core.privacy.epsilon import epsilon_text
-from core.survey import Kind, Question
+from core.survey import KINDS, Question
 
 WIDTH = 248
 _ANY = 16_777_215  # as wide as there is room
@@ -161,7 +161,7 @@ class OutlinePanel(QFrame):
         add.setObjectName("add_question")
         menu = QMenu(add)
         menu.setAccessibleName(tr("Add question"))
-        for kind in Kind:
+        for kind in KINDS.values():
             action = menu.addAction(theme.icon(kind_icon(kind)), kind_name(kind))
             action.triggered.connect(lambda _=False, kind=kind: self.add_wanted.emit(kind))
         add.setMenu(menu)

@@ -31,7 +31,7 @@ from app.export.look import Look
 from app.export.named import named
 from app.export.study.values import in_files
 from core.study import Study
-from core.study.adding import log_analysis
+from core.study.annotate import log_analysis
 
 
 @click.command(

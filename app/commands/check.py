@@ -33,7 +33,6 @@ from core.keys.key_file import fingerprint
 from core.privacy.epsilon import epsilon, epsilon_text, factor_text, odds, of_hundred
 from core.survey import (
     MAX_BYTES,
-    Kind,
     Question,
     Reading,
     ReadQuestion,
@@ -109,7 +108,7 @@ def question_json(found: ReadQuestion) -> dict[str, Any]:
     question, mechanism = found.question, found.question.mechanism
     return {
         "id": question.id,
-        "kind": question.kind.value,
+        "kind": str(question.kind),
         "mechanism": mechanism.name if mechanism else None,
         "probabilities": parameters_json(mechanism) if mechanism else {},
         "epsilon": _finite(found.epsilon) if mechanism else None,
@@ -200,12 +199,12 @@ def _about(count: Fraction) -> str:
 
 def _people(question: Question) -> tuple[str, str, str]:
     """Name who has what a report stands for, what is saved of them, and who has not."""
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         return "who choose an option", "saved with it", "who do not"
     if question.charted:
         return "with any one number", "saved near it", "with a number far away"
     if question.measured:
         return f"at {question.high}", "saved as 1", f"at {question.low}"
-    if question.kind is Kind.YES_NO:
+    if question.complementary:
         return "whose true answer is Yes", "saved as Yes", "whose true answer is No"
     return "whose true answer is any one option", "saved with it", "with other answers"

@@ -100,7 +100,7 @@ def _question_json(question: Question) -> dict[str, Any]:
     mechanism, design = question.mechanism, question.design
     return {
         "id": question.id,
-        "kind": question.kind.value,
+        "kind": str(question.kind),
         "design": None if design is None else design.name,
         "mechanism": None if mechanism is None else mechanism.name,
         "probabilities": {} if mechanism is None else parameters_json(mechanism),

@@ -34,7 +34,6 @@ from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_checks, tally_two
 from core.study.selection import Selection
-from core.survey import Kind
 
 
 @click.command("checks")
@@ -115,7 +114,7 @@ def _corrected(
             "known, --item another one that was asked in the same way."
         )
     asked = [study.survey.question(name) for name in (item, anchor)]
-    if any(each.kind is not Kind.YES_NO or not each.sensitive for each in asked):
+    if any(not each.complementary or not each.sensitive for each in asked):
         raise click.UsageError("--anchor and --item name two sensitive yes/no questions.")
     try:
         first, second = map(Side, asked)

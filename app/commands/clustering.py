@@ -13,8 +13,8 @@ import click
 from app.commands.console import Stopping, progress, read_bytes, say, say_refused, survey_in
 from app.commands.options import together
 from core.cluster.connecting import Credentials, machines_at
-from core.cluster.counting import Job
 from core.cluster.estimate import count
+from core.cluster.part_counts import Job
 from core.cluster.partitions import partitions_of
 from core.grammar.filters import write
 from core.study import Study

@@ -27,7 +27,6 @@ from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_two
 from core.study.selection import Selection
-from core.survey.model import Kind
 
 if TYPE_CHECKING:
     from core.survey import Survey
@@ -89,14 +88,14 @@ def _side(survey: Survey, text: str) -> Side:
     name, _, option = text.partition(".")
     require_question(survey, name)
     question = survey.question(name)
-    if option and question.kind is not Kind.MANY_OF:
+    if option and not question.multiple:
         raise click.UsageError(
             f"{name} has one answer, and all its answers are crossed; write {name} alone."
         )
     try:
         return Side(question, option or None)
     except ValueError as error:
-        unnamed = question.kind is Kind.MANY_OF and not option
+        unnamed = question.multiple and not option
         example = f"; write {name}.{question.option_ids[0]}" if unnamed else ""
         raise click.UsageError(
             shown(sentence_of(ValueError(f"{error}{example}"), survey))

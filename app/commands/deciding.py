@@ -10,8 +10,8 @@ from app.analyst.words.saved import saved_text
 from app.commands.console import Stopping, print_json, shown
 from app.commands.options import json_option, study_argument
 from core.response.file import ResponseReader
-from core.study import Conflict, Study, adding
-from core.study.additions import Choice
+from core.study import Conflict, Study, annotate
+from core.study.analyst_work import Choice
 
 
 @click.command("decide")
@@ -29,7 +29,7 @@ def decide_command(study: Path, id_: str | None, choice: str | None, as_json: bo
     with Stopping(study), Study.open(study, write=choice is not None) as opened:
         if id_ is not None and choice is not None:
             conflict = _conflict(opened, id_, Choice(choice))
-            adding.decide(opened, conflict, Choice(choice))
+            annotate.decide(opened, conflict, Choice(choice))
         if as_json:
             print_json({"n": opened.n, "conflicts": _listed(opened)})
         elif id_ is None:
@@ -72,7 +72,7 @@ def _may_begin(short_id: str, sought: str) -> bool:
 
 
 def _listed(study: Study) -> list[dict[str, object]]:
-    decisions = study.additions().decisions
+    decisions = study.analyst_work().decisions
     listed: list[dict[str, object]] = []
     for conflict in study.conflicts():
         id_ = study.versions(conflict).id
@@ -92,7 +92,7 @@ def _listed(study: Study) -> list[dict[str, object]]:
 def _print(study: Study) -> None:
     """List conflicts with what differs, for a person who decides."""
     language = study.survey.languages[0]
-    reader, decisions, n = ResponseReader(study.survey), study.additions().decisions, 0
+    reader, decisions, n = ResponseReader(study.survey), study.analyst_work().decisions, 0
     for conflict in study.conflicts():
         n += 1
         versions = study.versions(conflict)

@@ -10,7 +10,7 @@ from app.analyst.state.flagging import flagging
 from app.analyst.state.study_edits import Flagged
 from app.commands.console import Stopping, print_json, shown
 from app.commands.options import json_option, study_argument
-from core.study import Study, adding
+from core.study import Study, annotate
 from core.study.naming import responses_named
 from core.study.schema import LONGEST_FLAG
 
@@ -37,7 +37,7 @@ def flag_command(
         raise click.UsageError(f"--note has at most {LONGEST_FLAG:,} letters.")
     with Stopping(study), Study.open(study, write=bool(names)) as opened:
         changed, same = _flag(opened, names, off=off, note=note) if names else (0, 0)
-        flags = opened.additions().flags.values()
+        flags = opened.analyst_work().flags.values()
         listed = [{"id": each.id, "day": each.day.isoformat(), "note": each.note} for each in flags]
         n = opened.n
     if as_json:
@@ -66,10 +66,10 @@ def _flag(study: Study, names: tuple[str, ...], *, off: bool, note: str | None) 
     if found.unknown:
         told = ", ".join(shown(name) for name in found.unknown)
         raise click.UsageError(f"No single response goes by {told}.")
-    flagged = study.additions().flags
+    flagged = study.analyst_work().flags
     same = [id_ for id_ in found.ids if (id_ in flagged) is not off]
     ids = found.ids if note is not None else [id_ for id_ in found.ids if id_ not in set(same)]
     edit = flagging(study, ids, None if off else note or "")
     if edit is not None and isinstance(edit.now, Flagged):
-        adding.flag(study, dict(edit.now.notes))
+        annotate.flag(study, dict(edit.now.notes))
     return len(found.ids) - len(same), len(same)

@@ -9,7 +9,7 @@ import click
 from app.commands.console import shown
 from app.words.refusals import message, remedy
 from core.facts.errors import Refused
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 if TYPE_CHECKING:
     from core.grammar.filters import Where
@@ -78,7 +78,7 @@ def not_clear(option: str, question: Question) -> str:
     told = f"{option} needs a question asked in the clear, with one answer"
     if question.sensitive:
         return f"{told}; the answers to {question.id} are randomized."
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         return f"{told}; {question.id} allows several."
     low, high, step = question.low or 0, question.high or 0, question.step or 1
     middle = low + (high - low) // (2 * step) * step
@@ -91,7 +91,7 @@ def not_clear(option: str, question: Question) -> str:
 
 def require_splitting(survey: Survey, question_id: str | None, option: str = "--by") -> None:
     """End with a message where people cannot be split by the answers to a question."""
-    from core.count.counting import can_group
+    from core.count.tally_columns import can_group
 
     require_question(survey, question_id)
     if question_id is not None and not can_group(survey.question(question_id)):

@@ -50,7 +50,7 @@ def plan_command(wanted: PlanOptions, goal: Goal, named: NamedDesign, as_json: b
         return
     _require_together(wanted, goal, named)
     effect = _effect(wanted.of, goal.share, goal.odds_ratio, goal.group_part)
-    if wanted.of is Kind.MANY_OF and wanted.questions > 1:
+    if wanted.of.definition.multiple and wanted.questions > 1:
         raise click.UsageError("Of a many-of the options share ε: leave --questions out.")
     try:
         found = _planned(wanted, goal, effect)
@@ -166,7 +166,7 @@ def _effect(
         if part is not None:
             raise click.UsageError("Give --odds-ratio too: what to find of that group.")
         return None
-    if of is not Kind.YES_NO:
+    if not of.definition.complementary:
         raise click.UsageError("--odds-ratio is of a yes/no question: choose --kind yes-no.")
     if share is None:
         raise click.UsageError("Give --share too: that of the others, or in the middle.")

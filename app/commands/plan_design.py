@@ -15,7 +15,7 @@ from core.inference.power import ShareTest, exact_power, needed
 from core.plan.power_of_designs import people_of, power_of_design
 from core.privacy.designs import Design, ParameterError, Trouble, for_domain
 from core.privacy.epsilon import epsilon, parse_fraction
-from core.privacy.mechanisms import Value
+from core.privacy.mechanisms import Domain, Value
 from core.rehearse.power import RUNS, simulated_power
 from core.survey import Kind
 
@@ -40,7 +40,7 @@ def show_power(wanted: PlanOptions, goal: Goal, named: NamedDesign, as_json: boo
     target, alpha, two_sided, simulate = goal.power, goal.alpha, goal.two_sided, named.simulate
     kind, options = wanted.of, wanted.options or 2
     design = _design(kind, named.design)
-    k = 2 if kind in (Kind.YES_NO, Kind.MANY_OF) else options
+    k = 2 if kind.domain(measured=False) is Domain.TWO_ANSWERS else options
     values = {name: _fraction(name, text) for name, text in _pairs("--parameter", named.parameters)}
     try:
         if design.builds is not None:
@@ -120,11 +120,11 @@ def _needed_of(
 
 
 def _design(kind: Kind, name: str | None) -> Design:
-    domain = kind.domain(kind is Kind.NUMBER)
+    domain = kind.domain(measured=True)
     # Of the reports of a window no binomial count tells, nor of scrambled numbers.
     able = {each: design for each, design in for_domain(domain).items() if design.has_power}
     if name is None or name not in able:
-        message = f"There is no design {shown(name or '')} for {kind.value}; there are: "
+        message = f"There is no design {shown(name or '')} for {kind}; there are: "
         raise click.UsageError(message + ", ".join(able) + ".")
     return able[name]
 

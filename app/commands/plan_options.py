@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import click
 
 from app.commands.options import level_option, together
-from core.survey import Kind
+from core.survey import KINDS, Kind
 
 _SIMULATED = 20_000
 
@@ -32,12 +32,12 @@ class PlanOptions:
     @property
     def n_options(self) -> int:
         """Return how many options a question has; 1 is a mean."""
-        return self.options or (1 if self.of is Kind.NUMBER else 2)
+        return self.options or (1 if self.of.definition.numeric else 2)
 
     @property
     def n_items(self) -> int:
         """Return how many answers share the ε."""
-        return self.n_options if self.of is Kind.MANY_OF else self.questions
+        return self.n_options if self.of.definition.multiple else self.questions
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class NamedDesign:
 wanted_options = together(
     "wanted",
     PlanOptions,
-    click.option("--kind", type=click.Choice([kind.value for kind in Kind]), required=True),
+    click.option("--kind", type=click.Choice(list(KINDS)), required=True),
     click.option(
         "--options",
         type=click.IntRange(1, 1024),

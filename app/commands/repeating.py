@@ -16,7 +16,7 @@ from app.commands.console import DONE, REFUSED, Stopping, print_json, say, shown
 from app.commands.estimate import headline
 from app.commands.options import json_option, study_argument
 from core.study import Study
-from core.study.additions import Logged
+from core.study.analyst_work import Logged
 
 
 @click.command("repeat")
@@ -27,7 +27,7 @@ def repeat_command(study: Path, as_json: bool) -> None:
     printed: list[dict[str, object]] = []
     left_out = 0
     with Stopping(study), Study.open(study, write=False) as opened:
-        log, digest = opened.additions().log, opened.survey.digest
+        log, digest = opened.analyst_work().log, opened.survey.digest
         if not as_json:
             click.echo(headline(opened))
         for number, logged in enumerate(log, 1):

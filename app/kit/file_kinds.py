@@ -23,7 +23,7 @@ def holds_responses(path: Path) -> bool:
     What cannot be read holds none; why is said where it is to be read.
     """
     from core.study import sources
-    from core.study.many.judging import is_table as begins_like_responses
+    from core.study.many.check_rows import is_table as begins_like_responses
 
     try:
         head, _ = sources.read_head(str(path))

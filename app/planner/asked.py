@@ -16,7 +16,7 @@ from app.words.catalogue import tr
 from app.words.kinds import kind_name
 from core.plan.mechanisms import MAX_OPTIONS
 from core.plan.split import Split
-from core.survey import Kind
+from core.survey import KINDS, Kind
 from core.survey.questions import MAX_QUESTIONS
 
 _MOST_PEOPLE = 10_000_000
@@ -43,8 +43,8 @@ class AskedFields(QWidget):
         self.share_field = decimal_field(theme, tr("Guessed share"), 0, 100, 1, "%")
         self.kind_field = QComboBox()
         self.kind_field.setAccessibleName(tr("Kind of question"))
-        for kind in Kind:
-            self.kind_field.addItem(kind_name(kind), kind.value)
+        for kind in KINDS.values():
+            self.kind_field.addItem(kind_name(kind), str(kind))
         self.options_field = number_field(1, MAX_OPTIONS, _FEW, theme, name=tr("Options"))
         self.questions_field = number_field(1, MAX_QUESTIONS, 1, theme, name=tr("Questions"))
         n = len(subject.standing)
@@ -117,14 +117,14 @@ class AskedFields(QWidget):
             with QSignalBlocker(self.share_field):
                 self.share_field.setValue(100 * wish.share)
         with QSignalBlocker(self.kind_field):
-            self.kind_field.setCurrentIndex(self.kind_field.findData(wish.kind.value))
+            self.kind_field.setCurrentIndex(self.kind_field.findData(str(wish.kind)))
         self.whole_choice.set_key("all" if wish.whole else "one")
         self.split_choice.set_key(wish.how.value)
-        two = wish.kind is Kind.YES_NO
+        kind = wish.kind.definition
         shown = {
             "kind": self._free,
-            "options": self._free and not two,
-            "questions": self._free and wish.kind is not Kind.MANY_OF,
+            "options": self._free and not kind.complementary,
+            "questions": self._free and not kind.multiple,
             "share": not wish.whole,
         }
         for name, visible in shown.items():
@@ -138,7 +138,7 @@ class AskedFields(QWidget):
         self.number_choice.setVisible(wish.of_number)
         self.number_choice.set_key("histogram" if wish.for_histogram else "mean")
         note = ""
-        if two and not wish.whole and wish.share == _HARDEST:
+        if kind.complementary and not wish.whole and wish.share == _HARDEST:
             note = tr("A share of 50% is the hardest: no other needs more people.")
         elif wish.for_histogram:
             note = tr("It tells most of the histogram. Error and margin are still of the mean.")
@@ -159,11 +159,11 @@ class AskedFields(QWidget):
 
     def _on_kind_field_changed(self) -> None:
         kind = Kind(self.kind_field.currentData())
-        least = {Kind.YES_NO: 2, Kind.MANY_OF: 1, Kind.NUMBER: 1}.get(kind, 2)
+        two = kind.definition.complementary
         with QSignalBlocker(self.options_field):
-            self.options_field.setMinimum(least)
-            if kind is not Kind.YES_NO and self.options_field.value() <= 2:
+            self.options_field.setMinimum(kind.definition.least)
+            if not two and self.options_field.value() <= 2:
                 self.options_field.setValue(_FEW)
-        options = 2 if kind is Kind.YES_NO else self.options_field.value()
-        questions = 1 if kind is Kind.MANY_OF else self.questions_field.value()
+        options = 2 if two else self.options_field.value()
+        questions = 1 if kind.definition.multiple else self.questions_field.value()
         self.changed.emit({"kind": kind, "options": options, "questions": questions})

@@ -15,7 +15,6 @@ from core.plan.mechanisms import DeviceOption, Plan, PlanOption
 from core.plan.split import Split, split
 from core.present.numerals import number
 from core.privacy.epsilon import rounded_up
-from core.survey import Kind
 
 Use: TypeAlias = Callable[[Sequence[Plan]], Sequence[PlanOption]]
 
@@ -116,7 +115,7 @@ def _lines(wish: PlanRequest, asking: Asking, made: Plan) -> tuple[str, ...]:
 
 
 def _all_devices(made: Plan, wish: PlanRequest) -> str:
-    if wish.kind is not Kind.YES_NO or wish.whole:
+    if not wish.kind.definition.by_device or wish.whole:
         return ""
     able = _able(made)
     if not able:

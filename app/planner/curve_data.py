@@ -18,7 +18,6 @@ from core.plan.split import Split, equal_variances
 from core.present.chart import CurveChart, Point, Series
 from core.present.numerals import number
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
-from core.survey import Kind
 
 if TYPE_CHECKING:
     from core.plan.curves import Floats
@@ -81,7 +80,7 @@ def _lines(subject: Subject, recommended: str, epsilons: Floats, people: Floats)
     first = recommended if len(own) == 1 else title_of(best)
     central = tr("Trusted curator")
     # Of a mean alone the largest error is known.
-    if wish.kind is Kind.NUMBER and wish.options == 1:
+    if wish.kind.definition.numeric and wish.options == 1:
         central, direct = tr("Trusted curator, at most"), tr("Asking directly, at most")
     found = [(first, here[best]), (central, here[CENTRAL]), (direct, here[DIRECT])]
     return [_line(wish, name, errors) for name, errors in found]

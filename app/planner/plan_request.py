@@ -58,7 +58,7 @@ class PlanRequest:
     @property
     def of_number(self) -> bool:
         """Whether one number without bins is planned: for its mean, or for its histogram."""
-        return self.kind is Kind.NUMBER and self.options == 1 and not self.whole
+        return self.kind.definition.numeric and self.options == 1 and not self.whole
 
     @property
     def for_histogram(self) -> bool:
@@ -83,7 +83,7 @@ class PlanRequest:
     @property
     def of_options(self) -> bool:
         """Whether it is the options of one question that share ε."""
-        return self.kind is Kind.MANY_OF and not self.whole
+        return self.kind.definition.multiple and not self.whole
 
     @property
     def items(self) -> int:
@@ -196,7 +196,7 @@ def first_wish(question: Question, n: int, share: float | None, level: float) ->
     """Return what to begin with: the question's own ε, the study's n and estimated share."""
     kind, options = shape(question)
     target = epsilon_upper(question.ratio) if question.sensitive else Decimal(1)
-    guess = share if share is not None else 0.1 if kind is Kind.YES_NO else None
+    guess = share if share is not None else 0.1 if question.complementary else None
     if guess is None:
         guess = default_share(kind, options)
     return PlanRequest(
@@ -281,7 +281,7 @@ def free_subject() -> Subject:
 
 def shape(question: Question) -> tuple[Kind, int]:
     """Return the kind and the number of options that a plan of the question takes."""
-    return question.kind, 2 if question.kind is Kind.YES_NO else len(question.option_ids) or 1
+    return question.kind, len(question.option_ids) or 1
 
 
 def standing_of(question: Question, name: str) -> PlannedQuestion:

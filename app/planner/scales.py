@@ -13,7 +13,8 @@ from app.planner.plan_request import PlanRequest
 from app.words.typed_numbers import read_fraction
 from core.plan.curves import p_for_epsilon, p_for_target, target_for_p
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, rounded_up
-from core.survey import Kind, fraction_text
+from core.privacy.mechanisms import Domain
+from core.survey import fraction_text
 
 _DIGITS = 26
 _UP = Context(prec=60, rounding=ROUND_CEILING)
@@ -81,7 +82,7 @@ def scales_of(wish: PlanRequest) -> tuple[ChanceScale, ...]:
     """Return the scales beside ε: p, and γ where there are two answers; none for all questions."""
     if wish.whole:
         return ()
-    two = wish.kind in (Kind.YES_NO, Kind.MANY_OF) or wish.options == 1
+    two = wish.kind.domain(measured=False) is Domain.TWO_ANSWERS or wish.options == 1
     options, ask = 2 if two else wish.options, wish.asking.ask
     p = ChanceScale("p", options, ask)
     return (p, ChanceScale("γ", options, ask)) if two else (p,)

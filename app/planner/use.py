@@ -8,7 +8,7 @@ from app.planner.plan_request import PlanRequest, Subject
 from core.draft import Draft, DraftMechanism, DraftOption, DraftQuestion, edits
 from core.privacy.mechanisms import Mechanism
 from core.privacy.procedures import Procedure, fits
-from core.survey import Kind, parameters_json
+from core.survey import parameters_json
 
 _USUAL = frozenset((Procedure.SPINNER, Procedure.SCRAMBLED))
 _BIN = 10
@@ -27,7 +27,7 @@ class Design:
         Its procedures stay where they can do these fractions; with a device all stand that can.
         """
         able: list[Procedure] = []
-        if question.kind is Kind.YES_NO:
+        if question.kind.definition.by_device:
             able = [each for each in Procedure if fits(each, self.mechanism)]
             kept = [each for each in able if each.value in question.procedures]
             if not self.device:
@@ -68,11 +68,11 @@ def _with_new(draft: Draft, wish: PlanRequest) -> tuple[Draft, list[str]]:
 
 
 def _with_answers(question: DraftQuestion, wish: PlanRequest) -> DraftQuestion:
-    if wish.kind is Kind.YES_NO:
-        return question
-    if wish.kind is not Kind.NUMBER:
+    if wish.kind.definition.listed:
         options = tuple(DraftOption(f"o{i + 1}") for i in range(wish.options))
         return replace(question, options=options)
+    if not wish.kind.definition.numeric:
+        return question
     high = _BIN * wish.options
     bins = tuple(range(0, high + 1, _BIN)) if wish.options > 1 else ()
     return replace(question, low=0, high=max(high, 100) if not bins else high, bins=bins)

@@ -27,7 +27,6 @@ from app.widgets.program_actions import ProgramActions
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from core.present.chart import CurveChart
-from core.survey import Kind
 
 # Wide enough to stand side by side.
 _TABLES_FROM, _WISHES_FROM, _CURVES_FROM = 1100, 1180, 800
@@ -258,7 +257,7 @@ class PlannerView(QFrame):
         self.wishes.show_found(found)
         self.cards.show_cards(found.cards)
         self.mechanisms_card.show_rows(found)
-        self.devices_card.setVisible(found.wish.kind is Kind.YES_NO and not found.wish.whole)
+        self.devices_card.setVisible(found.wish.kind.definition.by_device and not found.wish.whole)
         self.devices_card.show_rows(found.devices)
         if found.problem:
             self.by_epsilon.show_curve(None, "")

@@ -7,8 +7,8 @@ from app.planner.plan_request import PlanRequest, Subject
 from app.planner.planned import Planned
 from app.planner.rows import points
 from app.words.catalogue import figures, tr
+from app.words.kinds import KIND_WORDS
 from core.present.numerals import level_text
-from core.survey import Kind
 
 
 def subtitle(subject: Subject) -> str:
@@ -22,11 +22,7 @@ def subtitle(subject: Subject) -> str:
         return subject.name
     if wish.items == 1:
         return ""
-    words = {
-        Kind.YES_NO: tr("{n} yes/no questions that share one ε"),
-        Kind.MANY_OF: tr("{n} options that share one ε"),
-    }.get(wish.kind, tr("{n} questions that share one ε"))
-    said = words.format(n=counted(wish.items))
+    said = KIND_WORDS[wish.kind].together().format(n=counted(wish.items))
     return said[:1].upper() + said[1:]
 
 

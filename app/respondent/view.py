@@ -31,9 +31,9 @@ from app.theme import Theme
 from app.words.catalogue import tr
 from app.words.not_kept import reason_text, remedy_text
 from core.privacy.randomness import Door, RandomnessError
-from core.response.kept_nothing import NotKeptError
 from core.response.sitting import Sitting
 from core.response.store import Store
+from core.response.store_errors import NotKeptError
 from core.survey import Survey
 
 

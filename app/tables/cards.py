@@ -18,7 +18,7 @@ from app.tables.column_boxes import EmptyBox, WritingBox
 from app.tables.fields import combo, labelled
 from app.tables.guess_or_choice import GuessOrChoice
 from app.tables.mapper import Mapper, designs_for
-from app.tables.mapping_state import BROKEN_OFF, MISSING, UNMAPPED, meaning_of
+from app.tables.mapping_state import BROKEN_OFF, MISSING, UNMAPPED, is_number, meaning_of
 from app.theme import Theme
 from app.widgets.layout import clear, column, row, wide
 from app.widgets.panels import Panel, card
@@ -105,7 +105,7 @@ class QuestionCard(QWidget):
             told = told.format(part=part_of, question=str(entry["question"]))
         elif (
             question is not None
-            and question["kind"] == Kind.NUMBER
+            and is_number(question)
             and not now.open_writings([self._mapper.seen[now.head]])
         ):
             told = _range(question["low"], question["high"], (entry or {}).get("scale", 1))
@@ -182,7 +182,7 @@ class ValuesCard(QWidget):
             answers = [("yes", tr("said Yes")), ("no", tr("said No"))]
             if separated:
                 cells = cells[len(seen.values) :]
-            if kind != Kind.YES_NO and not part:
+            if not (part or (kind and Kind(kind).definition.complementary)):
                 answers = [(id_, str(text)) for id_, text in options]
             if separated:
                 answers = [("none", tr("none of them was chosen"))]
@@ -223,7 +223,7 @@ class ValuesCard(QWidget):
     def _has_values(question: dict[str, object], entry: dict[str, object]) -> bool:
         if "part" in entry:
             return False
-        return question["kind"] != Kind.NUMBER or "values" in entry
+        return not is_number(question) or "values" in entry
 
     def _build(
         self, cells: Sequence[str], answers: Sequence[tuple[str, str]], *, closed: bool

@@ -18,7 +18,8 @@ from app.widgets.text import TextLabel, Tone
 from app.words.catalogue import figures, tr
 from app.words.typed_numbers import read_fraction
 from core.privacy.designs import DESIGNS
-from core.survey.model import Kind, Question
+from core.privacy.mechanisms import Domain
+from core.survey.model import Question
 
 
 class DesignCard(QWidget):
@@ -143,7 +144,7 @@ class DesignCard(QWidget):
         for layout in (self._grid, self._consequence):
             clear(layout)
         mechanism = None if question is None else question.mechanism
-        two = question is not None and question.kind in (Kind.YES_NO, Kind.MANY_OF)
+        two = question is not None and question.domain is Domain.TWO_ANSWERS
         plain = mechanism is not None and not mechanism.counts_reports
         self._rule.setVisible(mechanism is not None and two and plain)
         if question is None or mechanism is None:

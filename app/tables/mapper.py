@@ -283,7 +283,7 @@ class Mapper:
 def designs_for(question: Entry) -> dict[str, Design]:
     """Return the designs of one group by which a question can have been asked, by name."""
     kind = Kind(str(question["kind"]))
-    domain = kind.domain(measured=kind is Kind.NUMBER and "bins" not in question)
+    domain = kind.domain(measured="bins" not in question)
     found = for_domain(domain)
     return {
         name: each

@@ -20,7 +20,7 @@ from core.interchange.mapping.guess import Seen, guess
 from core.interchange.mapping.model import NOTHING, TableMapping
 from core.interchange.mapping.numbers import PLAIN, Marks
 from core.interchange.mapping.reading import MappingReading, examine
-from core.survey.model import Kind, Question
+from core.survey.model import KINDS, Question
 
 SERVICE: Final = ("id", "weight", "cluster", "stratum")
 COMPLETE: Final = "complete"
@@ -98,11 +98,8 @@ class Mapped:
         if entry is None:
             return self.content.get("weight") == head
         return not any(key in entry for key in _NOT_NUMBERS) and (
-            self._kind(head) == Kind.NUMBER or self.randomized(head)[0] in ("kuk-cards",)
+            is_number(self.question(head)) or self.randomized(head)[0] in ("kuk-cards",)
         )
-
-    def _kind(self, head: str) -> str:
-        return str((self.question(head) or {}).get("kind", ""))
 
     def writing(self, seen: Seen) -> int | None:
         """Return which of the ways in which its numbers can be written is said of a column.
@@ -146,7 +143,7 @@ class Mapped:
         if "separator" in entry:
             asked = bool(seen.counts[NOTHING]) and bool(self.randomized(seen.head)[0])
             return asked and meaning_of(entry, NOTHING) == UNMAPPED
-        if question["kind"] == Kind.NUMBER and "values" not in entry:
+        if is_number(question) and "values" not in entry:
             return False
         return any(meaning_of(entry, cell) == UNMAPPED for cell in seen.values)
 
@@ -204,6 +201,11 @@ def begun(seen: Sequence[Seen], known: TableMapping | None = None) -> Mapped:
     content = writing.to_json(replace(mapping, key=None))
     first = next((column.column for column in mapping.columns), heads[0] if heads else "")
     return Mapped(content, first, frozenset(heads if fits else ()))
+
+
+def is_number(question: Entry | None) -> bool:
+    """Tell whether a question of a mapping, where there is one, asks for a number."""
+    return question is not None and KINDS[question["kind"]].definition.numeric
 
 
 def meaning_of(column: Entry, cell: str) -> str:

@@ -14,8 +14,8 @@ from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.reader import one_reader
 from core.interchange.tables import ReadOptions
-from core.interchange.tables.elsewhere import sheets_elsewhere
 from core.interchange.tables.encodings import readings
+from core.interchange.tables.own_process import sheets_in_own_process
 from core.interchange.tables.sheets import Sheet, candidates
 from core.interchange.tables.workbooks import is_workbook
 from core.progress import Progress, silent
@@ -95,7 +95,7 @@ def _sheets(path: Path) -> tuple[Sheet, ...]:
     """Return the sheets of a workbook, () of what is none. Raises `Refused`."""
     with reading(path) as file:
         head = file.read(_HEAD)
-    return sheets_elsewhere(path) if is_workbook(head) else ()
+    return sheets_in_own_process(path) if is_workbook(head) else ()
 
 
 def _by_sheet(path: Path, now: str) -> Ways:

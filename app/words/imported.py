@@ -8,7 +8,7 @@ from app.words.catalogue import figures, tr
 from app.words.options import option_text
 from app.words.sizes import size_text
 from core.present.numerals import number, percent
-from core.survey import Kind, Question, text_in
+from core.survey import Question, text_in
 
 _NAMED = 3  # notes on tables; the others are counted
 
@@ -44,7 +44,7 @@ def changed_told(rows: Sequence[tuple[str, str, str]]) -> str:
 def question_head(question: Question, option: str, language: str) -> str:
     """Name a question, with the answer that is told of."""
     text = text_in(question.text, language)
-    if question.kind is Kind.YES_NO:
+    if question.complementary:
         return text
     return f"{text} · {option_text(question, option, language)}"
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from app.words.catalogue import tr
-from core.response.kept_nothing import Why
+from core.response.store_errors import Why
 
 Text = Callable[[], str]
 

@@ -25,7 +25,7 @@ from core.privacy.epsilon import (
     of_hundred,
     rounded_up,
 )
-from core.survey import Kind, Question, Survey
+from core.survey import Question, Survey
 from core.survey.model import Block
 
 _NEARLY_ALL = Fraction(95, 100)
@@ -68,7 +68,7 @@ def also_saved(question: Question, named: Named) -> str:
     """
     chance = odds_of(question)
     joined, lost = about(chance.joined), about(100 - chance.kept)
-    if question.kind is Kind.YES_NO:
+    if question.complementary:
         sentence = tr(
             "Out of 100 people whose true answer is {no}, {count} are also saved as {yes}."
         )
@@ -83,7 +83,7 @@ def also_saved(question: Question, named: Named) -> str:
         return sentence.format(yes=named.yes, count=joined)
     if _names_several(question):
         own = tr("Of 100 people, {count} leave a set with their own answer in it.")
-        if question.kind is Kind.MANY_OF:
+        if question.multiple:
             own = tr("Of 100 people who chose an answer, {count} leave a set with it.")
         others = tr("Any other answer is in {count}.")
         return f"{own.format(count=about(chance.kept))} {others.format(count=joined)}"
@@ -206,8 +206,8 @@ def _says_differently(survey: Survey, block: Block) -> bool:
 def _names_several(question: Question) -> bool:
     """Tell whether a report names a set of options."""
     one = question.mechanism is None or question.mechanism.names_one
-    options = question.kind is not Kind.YES_NO and not question.measured
-    return question.kind is Kind.MANY_OF or (options and not one)
+    options = not question.complementary and not question.measured
+    return question.multiple or (options and not one)
 
 
 def _has_two_words(question: Question) -> bool:
@@ -263,9 +263,9 @@ def _unchanged(question: Question, chance: Odds) -> Fraction:
     mechanism = question.drawn_by
     if mechanism.histogram is not None:
         return Fraction(0) if mechanism.histogram.reach else chance.kept / 100
-    if question.kind is Kind.YES_NO:
+    if question.complementary:
         return least
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         return Fraction(least ** (question.ask or len(question.options)))
     if mechanism.names_one:
         return chance.kept / 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.words.catalogue import tr
 from app.words.odds import Named
 from core.privacy.procedures import Landing
-from core.survey import Kind, Question
+from core.survey import Question
 
 
 def sector_letter(landing: Landing) -> str:
@@ -27,7 +27,7 @@ def is_statement(question: Question) -> bool:
 
 def answer_words(question: Question) -> tuple[str, str]:
     """Return the two words of a yes/no answer or a one-bit report: that of 1, then that of 0."""
-    if question.kind is Kind.NUMBER:
+    if question.numeric:
         return tr("HIGH"), tr("LOW")
     if is_statement(question):
         return tr("TRUE"), tr("FALSE")
@@ -37,7 +37,7 @@ def answer_words(question: Question) -> tuple[str, str]:
 def named(question: Question) -> Named:
     """Return the two words of a question's odds, and the answers that they stand for."""
     yes, no = answer_words(question)
-    if question.kind is Kind.NUMBER:
+    if question.numeric:
         return Named(yes, no, tr("higher values"), tr("lower values"))
     if is_statement(question):
         return Named(yes, no, sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION))

@@ -12,6 +12,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from core.audit.epsilon_bounds import Audit, AuditedQuestion, judged
 from core.audit.events import (
     AGAINST,
     FOR,
@@ -23,7 +24,6 @@ from core.audit.events import (
     marks,
     spoken,
 )
-from core.audit.judging import Audit, AuditedQuestion, judged
 from core.lazy import np
 from core.privacy.forms import NOT_ASKED
 from core.privacy.mechanisms import Report

@@ -16,16 +16,16 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from core.count.blocks import Block
-from core.count.counting import tally as tally_reports
-from core.count.counting import tally_rows
 from core.count.distinct import Distinct
 from core.count.tally import Tally
+from core.count.tally_columns import tally as tally_reports
+from core.count.tally_columns import tally_rows
 from core.inference.binomial import at_least, at_most
 from core.inference.independence import homogeneity
 from core.lazy import np, special
 from core.privacy.mechanisms import Domain
 from core.privacy.procedures import Procedure
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 from core.survey.model import Block as Drawn
 from core.survey.model import Question
 

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
-from core.cluster.counting import OtherVersionError
+from core.cluster.part_counts import OtherVersionError
 from core.facts.errors import Code, Refused, quote, refuse
 from core.facts.names import Fact
 

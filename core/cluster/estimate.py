@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Any, Final, Protocol
 
-from core.cluster.counting import (
+from core.cluster.part_counts import (
     NAMED,
     Head,
     Job,

@@ -12,13 +12,13 @@ from functools import reduce
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
-from core.count.counting import groups_by, tally_rows
 from core.count.tally import Tally
+from core.count.tally_columns import groups_by, tally_rows
 from core.count.weighted_sums import Unit, UnitSums
 from core.lazy import np
 from core.privacy.mechanisms import Grid
 from core.privacy.procedures import Procedure
-from core.response.packing import Layout, ReportColumn
+from core.response.layout import Layout, ReportColumn
 from core.survey.model import Question
 
 if TYPE_CHECKING:

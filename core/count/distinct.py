@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from core.privacy.channel import Counts
     from core.privacy.forms import Values
-    from core.response.packing import ReportColumn
+    from core.response.layout import ReportColumn
 
 
 @dataclass(frozen=True, eq=False)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from core.count.weighted_sums import Times
     from core.inference.binomial import Floats
     from core.privacy.channel import Counts
-    from core.response.packing import ReportColumn
+    from core.response.layout import ReportColumn
 
 __all__ = ["MOST_CELLS", "JointTally", "Side", "sums_of", "tally_pair", "tally_pairs"]
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from core.inference.binomial import Floats
     from core.privacy.channel import Counts
-    from core.response.packing import ReportColumn
+    from core.response.layout import ReportColumn
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,11 +19,8 @@ from core.files.canonical import Json
 from core.privacy.mechanisms import REGISTRY
 from core.privacy.procedures import Procedure
 from core.survey.conditions import condition_json
-from core.survey.model import FORMAT, VERSION, Block, Kind, Question, Survey, Text
+from core.survey.model import FORMAT, VERSION, Block, Question, Survey, Text
 from core.survey.writing import block_json, parameters_json
-
-LISTED = tuple(kind for kind in Kind if kind.definition.listed)
-"""The kinds whose answers are options."""
 
 
 def survey_bytes(draft: Draft) -> bytes:
@@ -177,7 +174,7 @@ def question_json(draft: Draft, question: DraftQuestion) -> Json:
     """Return a question as it stands in the file; what is not written is left out."""
     kind, mechanism = question.kind.definition, question.mechanism
     by_device = kind.by_device and mechanism is not None
-    content: dict[str, Json] = {"id": question.id, "kind": question.kind.value}
+    content: dict[str, Json] = {"id": question.id, "kind": str(question.kind)}
     content |= _texts(draft, {"text": question.text, "help": question.help})
     if by_device and is_mirrored(question):
         content |= _texts(draft, {"negation": question.negation})

@@ -10,6 +10,7 @@ from core.draft.model import Draft
 from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact
 from core.files import canonical
+from core.survey.model import KINDS, Kind
 from core.survey.reading import require_format
 
 FORMAT = "candor-draft"
@@ -23,7 +24,7 @@ def write_draft(draft: Draft) -> bytes:
     >>> write_draft(Draft())
     b'{"draft":{},"format":"candor-draft","version":1}\n'
     """
-    written: Any = msgspec.to_builtins(_differences(draft))
+    written: Any = msgspec.to_builtins(_differences(draft), enc_hook=str)
     return canonical.write({"format": FORMAT, "version": VERSION, "draft": written})
 
 
@@ -41,12 +42,23 @@ def read_draft(data: bytes) -> Draft:
         raise Refused(fault)
     value = content.get("draft") if isinstance(content, dict) else None
     try:
-        return msgspec.convert(value, Draft)
+        return msgspec.convert(value, Draft, dec_hook=_kind)
     except msgspec.ValidationError as error:
         found, _, place = str(error).partition(" - at `$")
         raise refuse(
             Code.TYPE, f"draft{place.rstrip('`')}", Fact.WRONG_TYPE(found=f"{found}.")
         ) from None
+
+
+def _kind(_type: type[Kind], value: object) -> Kind:
+    """Read the name of a kind, the one value of a draft that msgspec does not know."""
+    try:
+        name = msgspec.convert(value, str)
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from None  # which gets its place
+    if name not in KINDS:
+        raise ValueError(f"Invalid enum value {name!r}")
+    return KINDS[name]
 
 
 def _differences(value: Any) -> Any:

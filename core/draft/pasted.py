@@ -21,7 +21,7 @@ def read_questions(text: str, draft: Draft | None = None) -> Draft:
     without options is one of yes or no. Numbers before questions are left out.
 
     >>> made = read_questions("1. Who asked you?\n- A clerk\n- Nobody\nDid you pay?")
-    >>> [(question.kind.value, len(question.options)) for question in made.questions]
+    >>> [(str(question.kind), len(question.options)) for question in made.questions]
     [('one-of', 2), ('yes-no', 0)]
     """
     made = Draft() if draft is None else draft

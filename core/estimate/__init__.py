@@ -1,7 +1,7 @@
 """From tallies to unbiased shares with standard errors, honest intervals, and means.
 
 >>> import numpy as np
->>> from core.count.counting import tally
+>>> from core.count.tally_columns import tally
 >>> from core.examples import example_path
 >>> from core.response import ReportColumn
 >>> from core.survey import read

@@ -19,7 +19,7 @@ from core.count.tally import Tally, TallyByGroups, single
 from core.inference import mixture
 from core.lazy import np
 from core.privacy.mechanisms import Domain
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 from core.survey.model import Question
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
     question, ratio = estimate.question, estimate.question.ratio
     result: dict[str, object] = {
         "id": question.id,
-        "kind": question.kind.value,
+        "kind": str(question.kind),
         "mechanism": question.mechanism.name if question.mechanism else None,
         "epsilon": epsilon(ratio) if question.sensitive and ratio is not None else None,
         **_of_design(question),

@@ -23,7 +23,7 @@ from core.inference.binomial import normal_interval
 from core.inference.intervals import Interval, interval_of
 from core.lazy import np
 from core.privacy.channel import Chances, Histogram
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 STUDENT = "student"
 _LEAST_PEOPLE = 2 - 1e-9  # an estimated share of abstainers rounds
@@ -40,7 +40,7 @@ def scores_of(question: Question) -> tuple[float | None, ...] | None:
     """
     if question.bins:
         return tuple((low + high) / 2 for low, high in pairwise(question.bins))
-    if question.kind is not Kind.RATING:
+    if not question.ordered:
         return None
     rank = iter(range(1, len(question.options) + 1))
     return tuple(None if option.abstain else float(next(rank)) for option in question.options)
@@ -53,7 +53,7 @@ def range_of(question: Question) -> tuple[float, float] | None:
     >>> range_of(pay)
     (0.0, 90.0)
     """
-    if question.kind is Kind.NUMBER and question.low is not None and question.high is not None:
+    if question.numeric and question.low is not None and question.high is not None:
         return float(question.low), float(question.high)
     scores = [score for score in scores_of(question) or () if score is not None]
     return (min(scores), max(scores)) if scores else None

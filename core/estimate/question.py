@@ -21,7 +21,6 @@ from core.inference.binomial import normal_quantile
 from core.inference.intervals import Interval
 from core.lazy import np
 from core.progress import Progress, silent
-from core.survey.model import Kind
 
 LEVEL = 0.95
 _SLICE = 64  # intervals that are worked out between two reports of progress
@@ -33,21 +32,51 @@ def estimate(
     interval: Interval | str | None = None,
     simultaneous: bool = False,
     report: Progress = silent,
+    beside: int = 0,
 ) -> QuestionEstimate:
     """Estimate the shares of a question, and its mean where it has one.
 
     `interval` is by default that of `intervals.chosen`. `simultaneous` widens the intervals of
-    the shares so that all hold together at the level (Bonferroni). What `report` raises ends it.
+    the shares so that all hold together at the level (Bonferroni), with those of as many other
+    tallies of the question as are shown `beside` it. What `report` raises ends it.
     Raises ValueError for a level outside (0, 1) or an unknown interval.
 
-    >>> from core.count.tally import Observed, Tally, TallyByGroups
+    >>> from core.count.tally import Tally
     >>> from core.examples import example_survey
     >>> counted = Tally(example_survey("bribery").question("bribe"), 1000, (400, 600))
     >>> yes = estimate(counted).options[0]
     >>> round(yes.share, 4), round(yes.se, 4), round(yes.low, 4), round(yes.high, 4)
     (0.3, 0.031, 0.2397, 0.3618)
     """
-    return _estimate(tally, level, interval, _shown(tally) if simultaneous else 1, report)
+    report(0, 0)
+    normal_quantile(level)
+    question, weighted = tally.question, tally.weighted
+    # Of a yes/no question one interval is shown, as No is its mirror image.
+    together = max(len(question.distinct_ids), 1) * (1 + beside) if simultaneous else 1
+    if isinstance(tally, TallyByGroups):
+        return replace(estimate_grouped(tally, level, together), asked=interval or "")
+    name, each = tally.interval(interval), intervals.each_of(level, together)
+    asked = tally.asked or (None,) * len(tally.counts)
+    # What stands in the files of each option, and nothing that is estimated.
+    options = tuple(
+        ShareEstimate(option, reported, None, None, None, None, None, None, asked=people)
+        for option, reported, people in zip(question.option_ids, tally.counts, asked, strict=False)
+    )
+    observed = tally.observed() if options else None
+    if observed is not None:
+        options = _shares(tally, observed, options, each, name, report)
+    return QuestionEstimate(
+        question=question,
+        n=tally.n,
+        level=level,
+        interval=name.value,
+        options=options,
+        mean=estimate_mean(tally, level, name),
+        effective_n=None if weighted is None else float(weighted.kish_n),
+        together=together,
+        freedom=math.inf if weighted is None else freedom_between_clusters(weighted),
+        asked=interval or "",
+    )
 
 
 def estimate_groups(
@@ -63,7 +92,7 @@ def estimate_groups(
     `simultaneous` is of the intervals of everyone and of all groups together. What `report` raises
     ends it.
 
-    >>> from core.count.tally import Observed, Tally, TallyByGroups
+    >>> from core.count.tally import Tally
     >>> from core.examples import example_survey
     >>> bribe = example_survey("bribery").question("bribe")
     >>> city, town = Tally(bribe, 600, (270, 330)), Tally(bribe, 400, (130, 270))
@@ -71,51 +100,9 @@ def estimate_groups(
     >>> [(group.value, round(group.estimate.options[0].share, 4)) for group in found.groups]
     [('city', 0.4), ('town', 0.15)]
     """
-    together = _shown(whole) * (1 + len(groups)) if simultaneous else 1
-    parts = tuple(
-        Group(value, _estimate(group, level, interval, together, report))
-        for value, group in groups.items()
-    )
-    return replace(_estimate(whole, level, interval, together, report), groups=parts)
-
-
-def _shown(tally: Tally) -> int:
-    """Return how many intervals of shares are shown: of yes/no one, as No is its mirror image."""
-    question = tally.question
-    return 1 if question.complementary else len(question.option_ids) or 1
-
-
-def _estimate(
-    tally: Tally, level: float, interval: Interval | str | None, together: int, report: Progress
-) -> QuestionEstimate:
-    report(0, 0)
-    normal_quantile(level)
-    if isinstance(tally, TallyByGroups):
-        return replace(estimate_grouped(tally, level, together), asked=interval or "")
-    question, name, weighted = tally.question, tally.interval(interval), tally.weighted
-    asked = tally.asked or (None,) * len(tally.counts)
-    # What stands in the files of each option, and nothing that is estimated.
-    options = tuple(
-        ShareEstimate(option, reported, None, None, None, None, None, None, asked=people)
-        for option, reported, people in zip(question.option_ids, tally.counts, asked, strict=False)
-    )
-    observed = tally.observed() if options else None
-    if observed is not None:
-        options = _shares(
-            tally, observed, options, intervals.each_of(level, together), name, report
-        )
-    return QuestionEstimate(
-        question=question,
-        n=tally.n,
-        level=level,
-        interval=name.value,
-        options=options,
-        mean=estimate_mean(tally, level, name),
-        effective_n=None if weighted is None else float(weighted.kish_n),
-        together=together,
-        freedom=math.inf if weighted is None else freedom_between_clusters(weighted),
-        asked=interval or "",
-    )
+    how = (level, interval, simultaneous, report, len(groups))
+    parts = tuple(Group(value, estimate(group, *how)) for value, group in groups.items())
+    return replace(estimate(whole, *how), groups=parts)
 
 
 def _shares(
@@ -128,8 +115,8 @@ def _shares(
 ) -> tuple[ShareEstimate, ...]:
     """Add to what stands in the files what is estimated of each option."""
     x, n, p, q = observed.x, observed.n, observed.p, observed.q
-    shares = observed.shares
-    if tally.question.kind in (Kind.YES_NO, Kind.MANY_OF):
+    errors, shares = observed.errors, observed.shares
+    if tally.question.complementary or tally.question.multiple:
         consistent = np.clip(shares, 0.0, 1.0)
     else:
         consistent = norm_sub(shares)
@@ -148,7 +135,7 @@ def _shares(
         low, high = np.array([intervals.interval_of(name, count, level) for count in made]).T
     with np.errstate(invalid="ignore", divide="ignore"):
         counts = (x - n * q) / (p - q) * (tally.n / n)  # of clear answers exactly those given
-    rows = np.stack([shares, observed.errors, low, high, counts, consistent]).T.tolist()
+    rows = np.stack([shares, errors, low, high, counts, consistent]).T.tolist()
     shown = [
         replace(one, share=a, se=b, low=c, high=d, count=e, consistent=f) if size else one
         for one, (a, b, c, d, e, f), size in zip(options, rows, n, strict=True)

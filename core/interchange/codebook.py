@@ -75,7 +75,7 @@ def _rows(survey: Survey, question: Question, answers: Answers) -> Iterator[tupl
     for coding in codings(question):
         yield (
             question.id,
-            question.kind.value,
+            str(question.kind),
             *(text_in(question.text, each) for each in survey.languages),
             coding.option,
             *(_option_text(question, coding.option, each, answers) for each in survey.languages),

@@ -20,7 +20,7 @@ from xml.parsers import expat
 from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact
 from core.facts.of_tables import TableFact
-from core.interchange.reader import read_elsewhere
+from core.interchange.reader import read_in_own_process
 from core.interchange.reader.serve import alive
 
 MAX_BYTES = 16 * 1024 * 1024
@@ -97,7 +97,7 @@ def letters(column: int) -> str:
     return found
 
 
-def sheets_elsewhere(data: bytes, names: Sequence[str]) -> dict[str, Sheet]:
+def sheets_in_own_process(data: bytes, names: Sequence[str]) -> dict[str, Sheet]:
     """Do what `read_sheets` does, in the process that reads files of unknown origin.
 
     Raises:
@@ -106,7 +106,7 @@ def sheets_elsewhere(data: bytes, names: Sequence[str]) -> dict[str, Sheet]:
     if len(data) > MAX_BYTES:
         raise refuse(Code.SIZE, "", Fact.WORKBOOK_TOO_LARGE(mib=MAX_BYTES // 1024**2))
     found: dict[str, Sheet] = {}
-    for part in read_elsewhere(pieces_of_sheets, (data, list(names)), _SheetPiece, len(data)):
+    for part in read_in_own_process(pieces_of_sheets, (data, list(names)), _SheetPiece, len(data)):
         before = found.get(part.name, Sheet(part.name, part.heads, ()))
         rows = tuple(Row(number, _values_of(values)) for number, values in part.rows)
         found[part.name] = Sheet(part.name, before.heads, before.rows + rows)

@@ -19,7 +19,7 @@ from core.files.canonical import Json
 from core.files.checker import TOP, Tree
 from core.files.disk import make_private_folder, read_bounded, write_atomically
 from core.survey import Signature, Survey
-from core.survey.looks import loose, read_alike
+from core.survey.look_alikes import loose, read_alike
 from core.survey.model import texts_of
 from core.survey.reading import require_format
 from core.survey.signature import signed_bytes

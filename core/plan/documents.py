@@ -8,7 +8,7 @@ from core.plan.mechanisms import Plan
 def to_json(plan: Plan) -> dict[str, object]:
     """Return a plan as the command line prints it."""
     return {
-        "kind": plan.kind.value,
+        "kind": str(plan.kind),
         "epsilon": float(plan.epsilon),
         "respondents": plan.respondents,
         "options": [

@@ -194,7 +194,7 @@ def n_for_margin(unit_variance: float, margin: float, z: float) -> int:
 
 def _guess(kind: Kind, options: int, share: float | Sequence[float] | None) -> tuple[float, ...]:
     """Return the shares over which variances are averaged."""
-    least = 1 if kind.definition.multiple or kind.definition.numeric else 2
+    least = kind.definition.least
     if kind.definition.complementary and options != 2:
         raise ValueError("A yes/no question has two answers; leave the number of options out")
     if not least <= options <= MAX_OPTIONS:

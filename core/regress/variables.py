@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from core.count.blocks import Block
-from core.count.counting import ImpossibleReportError
+from core.count.tally_columns import ImpossibleReportError
 from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact, Found
 from core.grammar.formula import Factor, Formula

@@ -1,7 +1,7 @@
 """From an answer to a response file: privatizing, sittings, packing, sealing."""
 
 from core.response.file import Response, ResponseReader, new_id
-from core.response.packing import Layout, ReportColumn
+from core.response.layout import Layout, ReportColumn
 from core.response.sealing import seal, unseal
 from core.response.sitting import Sitting, begin
 from core.response.steps import exchange, freeze, keep, start

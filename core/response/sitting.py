@@ -24,8 +24,8 @@ from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response.drawing import Drawn, draw, drawn_json, read_drawn
 from core.response.file import Response, new_id, not_a_report
-from core.response.kept_nothing import Why, not_kept
 from core.response.sealing import sealed_length
+from core.response.store_errors import Why, not_kept
 from core.survey import Question, Survey
 from core.survey.reading import require_format
 

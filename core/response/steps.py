@@ -11,9 +11,9 @@ from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.response.drawing import Drawn
 from core.response.file import Response
-from core.response.kept_nothing import Why, not_kept
 from core.response.sitting import Sitting
 from core.response.store import Store
+from core.response.store_errors import Why, not_kept
 from core.survey import Question, Survey
 
 

@@ -18,9 +18,9 @@ from core.files.disk import (
     unfinished,
     write_atomically,
 )
-from core.response import begun
-from core.response.kept_nothing import Why, naming_reasons, not_kept
+from core.response import started_surveys
 from core.response.sitting import MAX_BYTES, SUFFIX, Sitting, read, together, write
+from core.response.store_errors import Why, naming_reasons, not_kept
 from core.survey import Survey
 
 Act = Callable[[Sitting], None]
@@ -178,8 +178,8 @@ class SittingStore(Store):
         folder = self._folder / sitting.survey
         with naming_reasons():
             make_private_folder(folder)
-            with begun.marked(folder, self._ratio) as is_new:
-                ours = seen | {begun.BEGUN} if is_new else seen
+            with started_surveys.marked(folder, self._ratio) as is_new:
+                ours = seen | {started_surveys.BEGUN} if is_new else seen
                 if _traces(folder) - ours:
                     raise not_kept(Why.BEGUN, folder.name)
                 self.write_sitting(sitting)
@@ -201,7 +201,7 @@ class SittingStore(Store):
         with naming_reasons():
             if not os.path.lexists(self._path(known)):
                 raise not_kept(Why.ERASED, known.id)
-            with begun.marked(folder, self._ratio):
+            with started_surveys.marked(folder, self._ratio):
                 before = self._read(known, survey)
                 kept = together(known, before)
                 changed = step(kept)
@@ -225,7 +225,7 @@ class SittingStore(Store):
         folder = self._folder / sitting.survey
         with naming_reasons():
             make_private_folder(folder)
-            with begun.marked(folder, self._ratio):
+            with started_surveys.marked(folder, self._ratio):
                 self.write_sitting(sitting)
 
     def traces(self, survey: Survey) -> frozenset[str]:
@@ -259,7 +259,7 @@ class SittingStore(Store):
         Raises OSError, the first of them, once all has been deleted that could be.
         """
         folder = self._folder / sitting.survey
-        with begun.held_if_there(folder):
+        with started_surveys.held_if_there(folder):
             _delete((folder / (sitting.id + SUFFIX), *unfinished(folder, {sitting.id})), folder)
 
     def sittings(self, survey: Survey) -> tuple[Sitting, ...]:
@@ -277,7 +277,7 @@ class SittingStore(Store):
         Raises OSError, the first of them, once all have been deleted that could be.
         """
         folder = self._folder / survey.digest
-        with begun.held_if_there(folder):
+        with started_surveys.held_if_there(folder):
             _delete((*self._paths(survey), *folder.glob(UNFINISHED)), folder)
 
     def _paths(self, survey: Survey) -> list[Path]:
@@ -289,25 +289,28 @@ class SittingStore(Store):
         Raises OSError where the mark, or what was not finished, could not be deleted.
         """
         folder = self._folder / survey.digest
-        mark = folder / begun.BEGUN
-        with begun.held_if_there(folder):
+        mark = folder / started_surveys.BEGUN
+        with started_surveys.held_if_there(folder):
             _delete(folder.glob(UNFINISHED), folder)
-            if begun.GOES_WHILE_HELD:
+            if started_surveys.GOES_WHILE_HELD:
                 _delete((mark,), folder)
             before = _identity(mark), _sittings_in(folder)
         # Not the mark of a window that has begun since, be it a new one or this.
-        if not begun.GOES_WHILE_HELD and (_identity(mark), _sittings_in(folder)) == before:
+        if (
+            not started_surveys.GOES_WHILE_HELD
+            and (_identity(mark), _sittings_in(folder)) == before
+        ):
             _delete((mark,), folder)
         with contextlib.suppress(OSError):
             folder.rmdir()
 
     def begun_others(self, survey: Survey) -> tuple[Fraction | None, ...]:
         """Return bounds of the ratios of all other surveys begun here, None where not known."""
-        return begun.bounds(self._folder, but=survey.digest)
+        return started_surveys.bounds(self._folder, but=survey.digest)
 
 
 def _traces(folder: Path) -> frozenset[str]:
-    mark = {begun.BEGUN} if begun.is_marked(folder) else set()
+    mark = {started_surveys.BEGUN} if started_surveys.is_marked(folder) else set()
     return frozenset(mark | {path.name for path in _sittings_in(folder)})
 
 

@@ -17,7 +17,7 @@ from core.facts.errors import Code, Problem, Refused, refuse
 from core.facts.names import Fact, Found
 from core.interchange.mapping.survey import read_study_survey
 from core.lazy import np
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study.schema import (
     PUT_STUDY,
     VERSION,

@@ -23,9 +23,9 @@ from core.interchange.tables import AS_FOUND, ReadOptions
 from core.lazy import np
 from core.progress import Progress, silent
 from core.study import sources
+from core.study.check_file import judge
 from core.study.comparing import compare, is_named, record, told
-from core.study.judging import judge
-from core.study.many.offered import Many
+from core.study.many.pieces import Many
 from core.study.places import Places
 from core.study.records import Held, Offer
 from core.study.rules import Rules, rules_of

@@ -13,7 +13,7 @@ from core.facts.names import Fact
 from core.files import canonical
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
-from core.study.additions import Choice, Flag
+from core.study.analyst_work import Choice, Flag
 from core.study.comparing import record
 from core.study.database import damaged
 from core.study.records import Offer, StoredRow
@@ -108,10 +108,10 @@ def _require_alike(studies: Sequence[Study]) -> bool | None:
 
 def _gather(gathered: _Gathered, study: Study) -> None:
     """Stage all that one study holds."""
-    additions, own = study.additions(), {}
+    analyst_work, own = study.analyst_work(), {}
     rows = study.rows()
     while some := tuple(islice(rows, _AT_ONCE)):
-        own.update({row.id: row.packed for row in some if row.id.hex() in additions.decisions})
+        own.update({row.id: row.packed for row in some if row.id.hex() in analyst_work.decisions})
         _stage_rows(gathered, study, some)
     known = {id_: {packed} for id_, packed in own.items()}
     reader, offered = ResponseReader(study.survey), dict[bytes, tuple[bytes, bytes]]()
@@ -126,7 +126,7 @@ def _gather(gathered: _Gathered, study: Study) -> None:
         if not gathered.stage.held([id_]):
             raise damaged(study.name, Fact.CONFLICT_WITHOUT_RESPONSE())
         _stage_conflict(gathered, id_, packed, offer)
-    for decision in additions.decisions.values():
+    for decision in analyst_work.decisions.values():
         id_ = bytes.fromhex(decision.id)
         of_id, second = offered[bytes.fromhex(decision.sha256)]
         if of_id != id_:
@@ -199,7 +199,7 @@ def _add_texts(stage: Stage, studies: Sequence[Study]) -> None:
     """Stage notes, those of one thing under each other, and the logs."""
     notes: dict[str, dict[str, None]] = {}
     for study in studies:
-        for about, text in study.additions().notes.items():
+        for about, text in study.analyst_work().notes.items():
             notes.setdefault(about, {})[text] = None
     for about, texts in notes.items():
         text = "\n\n".join(each for each in texts if not _within_another(each, texts))
@@ -214,10 +214,10 @@ def _add_flags(stage: Stage, studies: Sequence[Study]) -> None:
     """Stage all flags, their notes under each other where they differ, and all looks."""
     flags: dict[str, list[Flag]] = {}
     for study in studies:
-        additions = study.additions()
-        for flag in additions.flags.values():
+        analyst_work = study.analyst_work()
+        for flag in analyst_work.flags.values():
             flags.setdefault(flag.id, []).append(flag)
-        for question, counts in additions.looks.items():
+        for question, counts in analyst_work.looks.items():
             for n in counts:
                 stage.looked(question, n)
     for id_, given in flags.items():
@@ -230,5 +230,5 @@ def _add_flags(stage: Stage, studies: Sequence[Study]) -> None:
 
 def _logged(studies: Sequence[Study]) -> Iterator[tuple[str, int]]:
     for study in studies:
-        for logged in study.additions().log:
+        for logged in study.analyst_work().log:
             yield canonical.write(logged.request).decode(), logged.day.toordinal()

@@ -19,7 +19,7 @@ from core.facts.names import Fact
 from core.interchange.mapping.survey import read_study_survey
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study.database import bound_rows, damaged, refusing
 from core.study.schema import STUDY_CHECKSUM, add_functions, row_checksum
 from core.study.sidecar_files import read_whole

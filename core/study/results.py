@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from core.checks.reports import FitTally, tally_fits
 from core.count.blocks import Block, Tallies, tally_blocks, tally_nested
-from core.count.counting import ImpossibleReportError
 from core.count.sampling_design import NO_DESIGN, fit
 from core.count.selection import chosen, require
+from core.count.tally_columns import ImpossibleReportError
 from core.cross.pair_tally import JointTally, Side, tally_pairs
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.facts.names import Fact

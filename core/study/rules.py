@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from core.facts.errors import Refused
 from core.interchange.tables import AS_FOUND, ReadOptions
 from core.response.file import Response, ResponseReader
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.response.sealing import sealed_length
 from core.study.many.lines import LinesReader
-from core.study.many.packing import Batch
+from core.study.many.pack_columns import Batch
 from core.study.store import Study
 from core.study.verdicts import NOT_SEALED, Judged
 from core.survey import Survey

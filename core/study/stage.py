@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Final
 
 from core.lazy import np
 from core.progress import Progress, silent
-from core.study import additions
+from core.study import analyst_work
 from core.study.database import empty_database, make_tables
-from core.study.many.pile import ID, Pile, among, keys_of
+from core.study.many.sorted_runs import ID, SortedRuns, among, keys_of
 from core.study.records import Held, Offer
 from core.study.schema import (
     PUT_ANALYSIS,
@@ -77,7 +77,7 @@ class Stage:
         self._study = study
         self._survey = survey
         self._connection = empty_database(survey)
-        self._pile, self._day = Pile(), 0
+        self._runs, self._day = SortedRuns(), 0
         self._connection.execute("PRAGMA temp_store=MEMORY")
         self.changed = False
         """Whether there is anything that the study does not hold."""
@@ -91,7 +91,7 @@ class Stage:
 
         They are looked for in the study and among what is to be added to it.
         """
-        return _held(self._study, ids) | _held(self._connection, ids) | self._pile.held(ids)
+        return _held(self._study, ids) | _held(self._connection, ids) | self._runs.held(ids)
 
     def has_taken(self, sha256: bytes) -> bool:
         """Tell whether a file of this SHA-256 was accepted, in the study or in this import."""
@@ -107,7 +107,7 @@ class Stage:
         order = np.argsort(keys, kind="stable")
         again = np.zeros(len(keys), dtype=np.bool_)
         again[order[1:]] = keys[order[1:]] == keys[order[:-1]]
-        found = again | self._pile.may_hold(keys)
+        found = again | self._runs.may_hold(keys)
         for each in (self._study_keys, self._added_keys):
             found |= among(keys, each)
         return found
@@ -138,7 +138,7 @@ class Stage:
 
         `name` is that of the study. Raises `Refused` (IO, SYNTAX).
         """
-        return additions.settled(self._study, self._survey, name)
+        return analyst_work.settled(self._study, self._survey, name)
 
     def add(self, rows: Sequence[tuple[bytes, int, int, bytes]], offers: Sequence[Offer]) -> None:
         """Add responses whose ids are not held, and records; of the same record one stands."""
@@ -151,7 +151,7 @@ class Stage:
 
     def add_many(self, ids: NDArray[np.uint8], packed: NDArray[np.uint8], day: int) -> None:
         """Add responses whose ids are not held, (n, 16) and (n, size), that came on one day."""
-        self._pile.add(ids, packed)
+        self._runs.add(ids, packed)
         self._day = day
         self.changed = self.changed or len(ids) > 0
 
@@ -172,7 +172,7 @@ class Stage:
     def _spread(self, into: sqlite3.Connection, report: Progress) -> None:
         """Put what was added all at once into a database, in the order of ids."""
         into.execute("BEGIN")
-        for rows in self._pile.stored(self._day):
+        for rows in self._runs.stored(self._day):
             _insert(into, rows)
             report(0, 0)
         into.execute("COMMIT")

@@ -21,9 +21,9 @@ from core.interchange.mapping.survey import read_study_survey
 from core.lazy import np
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
-from core.response.packing import Layout
-from core.study import additions, counting, database, overview
-from core.study.additions import Additions
+from core.response.layout import Layout
+from core.study import analyst_work, database, overview, responses_that_count
+from core.study.analyst_work import AnalystWork
 from core.study.database import damaged, refusing
 from core.study.overview import DayCount
 from core.study.records import Conflict, FileRecord, Offer, StoredRow, Versions
@@ -143,12 +143,12 @@ class Study:
     @property
     def n(self) -> int:
         """Number of responses that count."""
-        return counting.count(self._connection, self._name, self._instead())
+        return responses_that_count.count(self._connection, self._name, self._instead())
 
     @property
     def flagged(self) -> int:
         """Number of those among them that are flagged."""
-        return counting.count_flagged(self._connection, self._name, self._instead())
+        return responses_that_count.count_flagged(self._connection, self._name, self._instead())
 
     @property
     def rehearsal(self) -> bool | None:
@@ -159,7 +159,7 @@ class Study:
 
     def blocks(self, *, without_flagged: bool = False) -> Iterator[Block]:
         """Return all reports that count, block by block; at least one block. Raises `Refused`."""
-        reads = counting.blocks
+        reads = responses_that_count.blocks
         of, instead = (self._connection, self._name, self.layout), self._instead()
         return reads(*of, instead, without_flagged=without_flagged)
 
@@ -233,12 +233,15 @@ class Study:
         """Return the ids that begin with these hex digits, two of them at most."""
         return overview.ids_from(self._connection, self._name, begin)
 
-    def additions(self) -> Additions:
-        """Return what was added to it; `core.study.adding` adds. Raises `Refused` (IO, SYNTAX)."""
-        return additions.read(self._connection, self._name)
+    def analyst_work(self) -> AnalystWork:
+        """Return what was added to it; `core.study.annotate` adds.
+
+        Raises `Refused` (IO, SYNTAX).
+        """
+        return analyst_work.read(self._connection, self._name)
 
     def _instead(self) -> dict[bytes, bytes | None]:
-        return additions.instead(self._connection, self.survey, self._name)
+        return analyst_work.instead(self._connection, self.survey, self._name)
 
     # What follows is for import.
 

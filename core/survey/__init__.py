@@ -2,6 +2,7 @@
 
 from core.survey.findings import FieldPlace, Reading, ReadQuestion, SurveyProblem
 from core.survey.model import (
+    KINDS,
     Answered,
     AskIf,
     Block,
@@ -19,8 +20,8 @@ from core.survey.reading import MAX_BYTES, examine, read, read_for_analysis
 from core.survey.writing import block_json, fraction_text, parameters_json, to_json, write
 
 __all__ = [
-    "MAX_BYTES", "Answered", "AskIf", "Block", "FieldPlace", "Kind", "Option", "Question",
-    "ReadQuestion", "Reading", "Section", "Signature", "Survey", "SurveyProblem", "Text",
-    "block_json", "examine", "fraction_text", "parameters_json", "read", "read_for_analysis",
-    "text_in", "to_json", "total_ratio", "write",
+    "KINDS", "MAX_BYTES", "Answered", "AskIf", "Block", "FieldPlace", "Kind", "Option",
+    "Question", "ReadQuestion", "Reading", "Section", "Signature", "Survey", "SurveyProblem",
+    "Text", "block_json", "examine", "fraction_text", "parameters_json", "read",
+    "read_for_analysis", "text_in", "to_json", "total_ratio", "write",
 ]  # fmt: skip

@@ -23,6 +23,7 @@ from core.privacy.procedures import Procedure
 from core.survey.conditions import Answered as Answered
 from core.survey.conditions import AskIf as AskIf
 from core.survey.designed import NamedDesign
+from core.survey.kinds import KINDS as KINDS
 from core.survey.kinds import Kind as Kind
 from core.survey.kinds import Option as Option
 from core.survey.texts import Text as Text
@@ -124,6 +125,11 @@ class Question:
         return self.kind.definition.numeric
 
     @property
+    def ordered(self) -> bool:
+        """Tell whether its options are steps, which have scores 1, 2, … in their order."""
+        return self.kind.definition.ordered
+
+    @property
     def drawn_by(self) -> Mechanism:
         """The mechanism that draws its reports.
 
@@ -195,7 +201,7 @@ class Question:
     @property
     def ordinal(self) -> bool:
         """Tell whether the options stand in an order of their own: steps, or bins."""
-        return self.kind.definition.ordered or bool(self.bins)
+        return self.ordered or bool(self.bins)
 
     @cached_property
     def option_ids(self) -> tuple[str, ...]:

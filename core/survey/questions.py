@@ -15,7 +15,7 @@ from core.privacy.mechanisms import (
 )
 from core.privacy.procedures import Procedure
 from core.survey.conditions import read_condition
-from core.survey.kinds import MAX_OPTIONS, Kind, QuestionKind
+from core.survey.kinds import KINDS, MAX_OPTIONS, QuestionKind
 from core.survey.model import Question
 from core.survey.texts import LONG, Text, read_text
 
@@ -33,10 +33,10 @@ def read_question(
     if "kind" not in value:
         tree.object(value, where, ("id", "kind", "text"), tuple(value))
         return None
-    kind_text = tree.one_of(value["kind"], where / "kind", tuple(Kind))
+    kind_text = tree.one_of(value["kind"], where / "kind", tuple(KINDS))
     if kind_text is None:
         return None
-    kind = Kind(kind_text)
+    kind = KINDS[kind_text]
     required, optional = kind.definition.required, kind.definition.optional
     content = tree.object(value, where, ("id", "kind", "text", *required), (*_OPTIONAL, *optional))
     if content is None or any(key not in content for key in ("id", "text", *required)):

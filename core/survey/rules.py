@@ -23,7 +23,7 @@ from core.privacy.epsilon import (
 from core.privacy.procedures import Procedure, fits
 from core.survey.asking import leading_to
 from core.survey.longest import MAX_RESPONSE, longest_file
-from core.survey.looks import Effort, mixes_scripts, poses_as_program, same_statement
+from core.survey.look_alikes import Effort, mixes_scripts, poses_as_program, same_statement
 from core.survey.model import Question, Survey, Text, text_in, texts_of
 from core.survey.signature import can_seal_to, can_sign, holds
 
@@ -71,7 +71,7 @@ def question_rules(question: Question, where: Where) -> Iterator[Finding]:
         upper = epsilon_upper(question.ratio)
         yield from _limit(where, upper, QUESTION_WARNING, QUESTION_LIMIT, Fact.EPSILON_OF_QUESTION)
     if not any(option.abstain for option in question.options):
-        fact = Fact.NOBODY_CAN_DECLINE(kind=question.kind.value)
+        fact = Fact.NOBODY_CAN_DECLINE(kind=str(question.kind))
         yield _found(Code.NO_ABSTAIN, where, fact, Severity.WARNING)
 
 

@@ -11,7 +11,7 @@ from core.facts.errors import Code
 from core.facts.names import Fact, Found
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
-from core.survey.looks import (
+from core.survey.look_alikes import (
     is_ignorable,
     is_overlay,
     is_unknown,

@@ -90,7 +90,7 @@ def question_json(question: Question) -> dict[str, Json]:
     return _present(
         {
             "id": question.id,
-            "kind": question.kind.value,
+            "kind": str(question.kind),
             "text": _text(question.text),
             "help": _text(question.help),
             "negation": _text(question.negation),

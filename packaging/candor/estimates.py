@@ -28,6 +28,7 @@ from core.study.many.columns import Given, block_of
 from core.survey.model import Kind, Option, Question, Survey
 
 _ASKED, _BY, _CLUSTER, _STRATUM = "asked", "by", "cluster", "stratum"
+_ROUNDING = 0.005 + 1e-9  # of a share written with two decimals
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,8 @@ def share(
         values: reports, one row a person: 0 and 1, truth values or words for a yes/no design; one
             of k options for k-ary; k columns of 0 and 1 (or texts of bits) for unary, subset.
         design: how they were randomized, as `candor.warner("3/4")`; None for answers in the clear.
-        by: a clear column; each of its values is a group.
+        by: a clear column; each of its values is a group. Where it is missing, a row counts for
+            everybody alone, and the note says how many do.
         weights: of each person, numbers of at least 0; none may be missing.
         clusters: the cluster of each person, by any name; none may be missing.
         strata: the stratum of each person, by any name; none may be missing.
@@ -143,16 +145,30 @@ def histogram(
 ) -> Shares:
     """Estimate the shares of all options as `share` does, beside the `truth` where it is known.
 
-    Raises ValueError as `share` does, and where `truth` names what is no option.
+    Raises ValueError as `share` does, and for a `truth` that names what is no option, or whose
+    shares cannot be those of all: rounded to two decimals they may be off from 1 by as much.
     """
     found = share(values, design, options=options, level=level, interval=interval)
     if truth is not None:
-        known = set(found.frame()["option"])
-        for option in truth:
-            if str(option) not in known:
-                raise ValueError(f"the truth names {option!r}, which is none of the options")
-        truth = {str(option): share for option, share in truth.items()}
+        truth = _truth_of(truth, found.estimate.question.option_ids)
     return replace(found, truth=truth)
+
+
+def _truth_of(given: Mapping[Hashable, float], options: Sequence[str]) -> dict[Hashable, float]:
+    """Return known shares by the names of options. Raises ValueError where they cannot be true."""
+    made: dict[Hashable, float] = {}
+    for option, known in given.items():
+        if str(option) not in options:
+            raise ValueError(f"the truth names {option!r}, which is none of the options")
+        if str(option) in made:
+            raise ValueError(f"the truth names {option!r} twice")
+        if not 0 <= known <= 1:
+            raise ValueError(f"the truth of {option!r} is {known!r}; a share is from 0 to 1")
+        made[str(option)] = float(known)
+    total, rounding = sum(made.values()), _ROUNDING * len(made)
+    if total > 1 + rounding or (len(made) == len(options) and total < 1 - rounding):
+        raise ValueError(f"the shares of the truth add up to {total:g}; those of all options are 1")
+    return made
 
 
 def mean(
@@ -309,6 +325,8 @@ def _read(
         if found is None:
             return Question(id_, Kind.YES_NO, id_, optional=True), given, column.index
     elif design is not None and design.domain is Domain.TWO_ANSWERS:
+        if options is not None:
+            raise ValueError(f"{design.title} asks for yes or no: leave `options` out")
         question = Question(id_, Kind.YES_NO, id_, mechanism=design, optional=True)
         return question, columns.yes_no(column), column.index
     elif design is not None and not design.names_one:

@@ -15,7 +15,7 @@ from core.plan import mechanisms as plans
 from core.plan.mechanisms import Plan as Planned
 from core.privacy.mechanisms import Domain
 from core.rehearse import QuestionRuns, simulate
-from core.survey.model import Kind, Option, Question, Survey
+from core.survey.model import KINDS, Kind, Option, Question, Survey
 
 
 @dataclass(frozen=True)
@@ -74,8 +74,8 @@ def plan(
     >>> plan("yes-no", epsilon=1, respondents=1000).best
     Warner(p=Fraction(685, 937))
     """
-    if kind not in tuple(Kind):
-        raise ValueError(f"there is no kind {kind!r}; there are {', '.join(Kind)}")
+    if kind not in KINDS:
+        raise ValueError(f"there is no kind {kind!r}; there are {', '.join(KINDS)}")
     try:
         target = Decimal(str(epsilon))
     except InvalidOperation:

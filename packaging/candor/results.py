@@ -31,6 +31,20 @@ def _parts(found: QuestionEstimate) -> list[tuple[str, QuestionEstimate]]:
     return [(EVERYBODY, found), *((each.value, each.estimate) for each in found.groups)]
 
 
+def _note(found: QuestionEstimate, intervals: str) -> str:
+    """Say what estimates rest on: people, design, ε, interval, and who is in no group."""
+    question, left = found.question, found.n - sum(each.estimate.n for each in found.groups)
+    how = (
+        "asked in the clear"
+        if question.mechanism is None
+        else f"{question.mechanism.title}, ε {epsilon_text(question.ratio)}"
+    )
+    note = f"n = {found.n}, {how}; {found.level:.0%} intervals: {intervals}"
+    return (
+        f"{note}; without a group, in {EVERYBODY} alone: {left}" if found.groups and left else note
+    )
+
+
 @dataclass(frozen=True)
 class Shares:
     """The debiased shares of a question, in all and for each group.
@@ -51,15 +65,8 @@ class Shares:
 
     @property
     def note(self) -> str:
-        """What the numbers rest on: people, design, ε and interval."""
-        found = self.estimate
-        mechanism = found.question.mechanism
-        how = (
-            "asked in the clear"
-            if mechanism is None
-            else (f"{mechanism.title}, ε {epsilon_text(found.question.ratio)}")
-        )
-        return f"n = {found.n}, {how}; {found.level:.0%} intervals: {found.interval}"
+        """What the numbers rest on: people, design, ε, interval, and who is in no group."""
+        return _note(self.estimate, self.estimate.interval)
 
     @property
     def _one(self) -> ShareEstimate:
@@ -146,10 +153,16 @@ class Means:
     estimate: QuestionEstimate
 
     def __str__(self) -> str:
-        """Print the table."""
-        return table(self.frame())
+        """Print the table with what it rests on."""
+        return f"{self.note}\n{table(self.frame())}"
 
     __repr__ = __str__
+
+    @property
+    def note(self) -> str:
+        """What the numbers rest on: people, design, ε, interval, and who is in no group."""
+        mean = self.estimate.mean
+        return _note(self.estimate, (mean and mean.interval) or "none")
 
     @property
     def _whole(self) -> MeanEstimate:

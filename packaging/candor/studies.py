@@ -28,7 +28,7 @@ from core.regress.regression import regress
 from core.rehearse import read_truth, rehearse
 from core.response.file import Response as Saved
 from core.response.file import write
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 from core.study import Study as Opened
 from core.study.results import estimate_tallies, rows_for, tally_questions
 from core.study.selection import Selection
@@ -241,7 +241,7 @@ class Survey:
         return pd.DataFrame(
             {
                 "id": each.id,
-                "kind": each.kind.value,
+                "kind": str(each.kind),
                 "text": text_in(each.text, self.held.languages[0]),
                 "mechanism": each.mechanism.name if each.mechanism is not None else None,
                 "epsilon": epsilon(each.ratio) if each.sensitive else np.nan,

@@ -236,10 +236,10 @@ def held_until_stopped(judge: Callable[..., T], most: int) -> Callable[..., T]:
 def importing(hands: Hands) -> Steps:
     """An import that has looked at some files and not at others."""
     yield from study(hands)
-    from core.study import intake, judging
+    from core.study import check_file, intake
 
     intake.REPORT_SECONDS = 0  # it is told after every file whether to stop
-    patch.object(intake, "judge", held_until_stopped(judging.judge, 100)).start()
+    patch.object(intake, "judge", held_until_stopped(check_file.judge, 100)).start()
     view = analyst(hands)
     view.import_paths([Path(sys.argv[-1]).parent / "responses"])
     yield halfway(view.import_page.progress_panel)

@@ -11,7 +11,6 @@ from core.present.chart import Bar, BarChart, people_axis
 from core.present.records import Records
 from core.present.table import Cell, Column, Table
 from core.progress import Progress
-from core.survey import Kind
 
 NAME = "votes"
 
@@ -54,7 +53,7 @@ ANALYSIS = Analysis(
     NAME,
     title=lambda: "Votes, made up",
     find="made_analysis:votes",
-    kinds=(frozenset({Kind.YES_NO}),),
+    of=(lambda question: question.complementary,),
 )
 
 

@@ -12,7 +12,7 @@ from core.interchange.mapping.reading import read
 from core.interchange.mapping.survey import with_key
 from core.interchange.tables import open_table
 from core.study import Study, import_paths
-from core.study.many.shape import columns_of
+from core.study.many.row_columns import columns_of
 from core.study.results import estimate_study, tally_questions
 from core.survey import Question, Survey, text_in
 from core.survey.writing import question_json

@@ -15,8 +15,8 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "core"), str(HERE.parent.parent)]
 
 from app.respondent.flow.way import Page, RespondentFlow  # noqa: E402
 from core.privacy.randomness import SYSTEM  # noqa: E402
-from core.response.kept_nothing import NotKeptError, Why  # noqa: E402
 from core.response.store import SittingStore  # noqa: E402
+from core.response.store_errors import NotKeptError, Why  # noqa: E402
 from core.survey import read  # noqa: E402
 
 

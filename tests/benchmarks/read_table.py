@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from core.study import Study
-from core.study.judging import judge
-from core.study.many.offered import Many
+from core.study.check_file import judge
+from core.study.many.pieces import Many
 from core.study.rules import Rules, rules_of
 
 

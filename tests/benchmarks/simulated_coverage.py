@@ -23,13 +23,13 @@ from interval_coverage import SIMULATED, TARGET, table
 from scipy.special import betaincinv
 
 from core.count.blocks import Block, tally_blocks
-from core.count.counting import tally
 from core.count.sampling_design import Design, fit
 from core.count.tally import Tally, count_of
+from core.count.tally_columns import tally
 from core.estimate import estimate, estimate_set
 from core.estimate.compare import difference
 from core.privacy.mechanisms import REGISTRY, Warner
-from core.response.packing import Layout, ReportColumn
+from core.response.layout import Layout, ReportColumn
 from core.survey.model import Kind, Option, Question, Survey
 
 if TYPE_CHECKING:

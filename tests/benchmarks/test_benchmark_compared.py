@@ -22,7 +22,7 @@ from core.cross.pair_tally import Side, tally_pair
 from core.grammar.filters import read
 from core.rehearse import rehearse
 from core.response.file import write as write_response
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study import Study, import_paths
 from core.study.results import estimate_study, estimate_tallies, tally_questions, tally_two
 from core.study.selection import Selection

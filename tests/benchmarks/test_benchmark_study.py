@@ -20,7 +20,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from core.examples import example_path, example_survey
 from core.response.file import Response, write
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study import Study, import_paths
 from core.study.results import estimate_study
 

@@ -12,9 +12,9 @@ from made_questions import one_of
 from numpy.typing import NDArray
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from core.count.counting import tally, tally_rows
+from core.count.tally_columns import tally, tally_rows
 from core.privacy.mechanisms import KAry, Unary
-from core.response.packing import Layout, ReportColumn
+from core.response.layout import Layout, ReportColumn
 from core.survey.model import Survey
 
 N, BITS, OPTIONS = 1_000_000, 128, 15

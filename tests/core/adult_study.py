@@ -16,7 +16,7 @@ from core.examples import example_survey
 from core.privacy.mechanisms import KAry, OneBit, Warner
 from core.rehearse import Answers, People, read_truth, seeded_door
 from core.rehearse.responses import draw_reports
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.survey.model import Kind, Option, Question, Survey
 
 F = Fraction

@@ -10,8 +10,8 @@ import pandas as pd
 from many_responses import BRIBERY, made
 from response_tables import row_of
 
-from core.cluster.counting import Job
 from core.cluster.estimate import Total
+from core.cluster.part_counts import Job
 from core.examples import example_path
 from core.facts.errors import Code
 from core.grammar import filters

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 from core.cluster.connecting import DaskMachines, machines_at
-from core.cluster.counting import Job
 from core.cluster.estimate import count
+from core.cluster.part_counts import Job
 from core.cluster.partitions import partitions_of
 
 

@@ -18,8 +18,8 @@ from corpus_maker import CORPUS
 from core.examples import example_path, example_survey
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
-from core.study import Study, adding, import_paths
-from core.study.additions import Choice
+from core.study import Study, annotate, import_paths
+from core.study.analyst_work import Choice
 from core.study.schema import VERSION
 
 SURVEY, SURVEY_BYTES = example_survey("bribery"), example_path("bribery").read_bytes()
@@ -41,9 +41,9 @@ def valid_study(folder: Path) -> bytes:
     with Study.create(path, SURVEY_BYTES) as study:
         import_paths(study, [folder / name for name in files], today=date(2026, 1, 5))
         (conflict,) = study.conflicts()
-        adding.decide(study, conflict, Choice.FIRST, date(2026, 1, 6))
-        adding.note(study, "bribe", "asked twice in the north")
-        adding.log_analysis(study, {"questions": ["bribe"]}, date(2026, 1, 7))
+        annotate.decide(study, conflict, Choice.FIRST, date(2026, 1, 6))
+        annotate.note(study, "bribe", "asked twice in the north")
+        annotate.log_analysis(study, {"questions": ["bribe"]}, date(2026, 1, 7))
     return path.read_bytes()
 
 

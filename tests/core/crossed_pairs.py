@@ -14,7 +14,7 @@ from core.cross.pair_tally import JointTally, Side
 from core.cross.results import Crossing
 from core.privacy.mechanisms import Mechanism, Report, Warner
 from core.privacy.mechanisms.families import Shares
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 from core.survey.model import Question
 
 F = Fraction

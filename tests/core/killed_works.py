@@ -28,8 +28,8 @@ from core.response.file import Response, write
 from core.response.sitting import Sitting
 from core.response.steps import keep
 from core.response.store import SittingStore, Store
-from core.study import Study, adding, import_paths
-from core.study.additions import Choice
+from core.study import Study, annotate, import_paths
+from core.study.analyst_work import Choice
 from core.survey import Survey, read
 
 VALID = Path(__file__).resolve().parents[1] / "corpus" / "valid"
@@ -77,14 +77,14 @@ def make_conflict(folder: Path) -> None:
     lines.write_bytes(b"".join(map(write, [*made, other])))
     with Study.create(folder / "a.study", SURVEYS["plain"].read_bytes()) as study:
         import_paths(study, [lines])
-        adding.decide(study, next(study.conflicts()), Choice.NEITHER)
+        annotate.decide(study, next(study.conflicts()), Choice.NEITHER)
     lines.unlink()
 
 
 def do_decide(folder: Path, tell: Tell) -> None:
     """Decide otherwise, and tell when it is done."""
     with Study.open(folder / "a.study") as study:
-        adding.decide(study, next(study.conflicts()), Choice.SECOND)
+        annotate.decide(study, next(study.conflicts()), Choice.SECOND)
         tell(1)
 
 

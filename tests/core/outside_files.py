@@ -34,11 +34,11 @@ from core.keys.key_file import Use, key_digest
 from core.keys.signing import Pins, sign
 from core.rehearse import invent, read_truth, rehearse, seeded_door, write_truth
 from core.response import file, sitting
-from core.response.begun import BEGUN
 from core.response.file import MAX_BYTES, Response, ResponseReader
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.response.sealing import OVERHEAD, SUFFIX, seal, sealed_length, unseal
 from core.response.sitting import Sitting
+from core.response.started_surveys import BEGUN
 from core.response.store import SittingStore
 from core.study import Study, import_paths
 from core.study.rescue import rescue

@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from hypothesis import strategies as st
 from made_surveys import Content, digest
 
-from core.survey.looks import is_unknown
+from core.survey.look_alikes import is_unknown
 
 _ids = st.from_regex(r"[a-z][a-z0-9_-]{0,7}", fullmatch=True)
 _letters = st.characters(

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from core.count.blocks import Block
 from core.count.raking import Margin
 from core.privacy.mechanisms import Binary, KAry, Unary
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.survey.model import Survey
 
 F = Fraction

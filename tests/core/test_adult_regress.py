@@ -19,7 +19,7 @@ from core.regress.results import Regression
 from core.regress.rows import Rows, gather
 from core.regress.variables import variables_of
 from core.rehearse import read_truth, seeded_door
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.survey.model import Survey
 
 Floats = NDArray[np.float64]

@@ -20,7 +20,7 @@ from core.facts.errors import Code, Problem, Refused
 from core.facts.of_tables import TableFact
 from core.interchange.mapping.reading import read
 from core.interchange.mapping.survey import with_key
-from core.interchange.reader import one_reader, process, read_elsewhere
+from core.interchange.reader import one_reader, process, read_in_own_process
 from core.interchange.reader.memory import resident_bytes
 from core.interchange.tables import open_table
 from core.interchange.xlsform import read_form
@@ -180,7 +180,7 @@ def foreign(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pieces(how: str) -> list[int]:
-    return list(read_elsewhere(behave, (how,), int, 0))
+    return list(read_in_own_process(behave, (how,), int, 0))
 
 
 @pytest.mark.usefixtures("foreign")
@@ -217,7 +217,7 @@ def test_that_cancelling_ends_the_process_at_once() -> None:
             raise Cancelled
 
     with one_reader(cancel):
-        found = read_elsewhere(behave, ("hang",), int, 0)
+        found = read_in_own_process(behave, ("hang",), int, 0)
         assert next(found) == 1
         (scope,) = [process._scope.get()]
         assert scope is not None
@@ -230,7 +230,7 @@ def test_that_cancelling_ends_the_process_at_once() -> None:
 
 def test_that_the_process_loads_no_window() -> None:
     code = (
-        "import core.interchange.reader.serve, core.interchange.tables.elsewhere, sys;"
+        "import core.interchange.reader.serve, core.interchange.tables.own_process, sys;"
         "print([m for m in sys.modules if m.startswith(('PySide6', 'app', 'pyqtgraph', 'numpy'))])"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -19,7 +19,7 @@ from core.rehearse import invent, rehearse
 from core.response.file import Response, write
 from core.study import Study, import_paths, intake
 from core.study.many import parquet as in_parquet
-from core.study.many.shape import columns_of
+from core.study.many.row_columns import columns_of
 from core.study.sources import measured_by_size
 
 PEOPLE, ROWS = 12_000, 4_000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -167,6 +167,25 @@ def test_that_groups_are_estimated_by_themselves_and_compared() -> None:
     assert difference["p"] == pytest.approx(0.021, abs=1e-3)
 
 
+def test_that_rows_without_a_group_are_counted_aloud() -> None:
+    reports, area = [1, 0, 1, 1, 0, None], ["a", "a", "b", "b", None, None]
+    found = candor.share(reports, SPINNER, by=area)
+    assert found.frame()["n"].tolist() == [5, 5, 2, 2, 2, 2]
+    assert found.note.endswith("; without a group, in (all) alone: 1")
+    assert str(found).startswith(found.note)
+    assert "without" not in candor.share(reports, SPINNER).note
+    assert "without" not in candor.share(reports[:4], SPINNER, by=area[:4]).note
+    means = candor.mean([1, 2, 3, 4, 5], by=area[:5])
+    assert means.note == (
+        "n = 5, asked in the clear; 95% intervals: student; without a group, in (all) alone: 1"
+    )
+
+
+def test_that_options_of_a_yes_no_design_are_refused() -> None:
+    with pytest.raises(ValueError, match="Warner asks for yes or no"):
+        candor.share([1, 0], SPINNER, options=["yes", "no"])
+
+
 def test_that_bits_are_read_from_columns_and_from_texts() -> None:
     design = candor.unary(3, "3/4", "1/4")
     rows = [[1, 0, 1], [0, 1, 0], [1, 1, 0]]
@@ -291,6 +310,26 @@ def test_that_one_answer_is_privatized_and_never_named_in_an_error(tmp_path: Pat
 def test_that_a_truth_may_be_named_as_options_are_given() -> None:
     found = candor.histogram([0, 1, 1, 0], candor.k_ary(2, "3/4"), truth={0: 0.5, 1: 0.5})
     assert found.frame()["truth"].tolist() == [0.5, 0.5]
+
+
+@pytest.mark.parametrize(
+    ("truth", "told"),
+    [
+        ({"a": 0.5, "b": 0.6, "c": 0.1}, "add up to 1.2"),
+        ({"a": 0.5, "b": 0.2, "c": 0.2}, "add up to 0.9"),
+        ({"a": 0.8, "b": 0.3}, "add up to 1.1"),
+        ({"a": 1.5}, "from 0 to 1"),
+        ({"a": -0.1}, "from 0 to 1"),
+        ({"a": math.nan}, "from 0 to 1"),
+    ],
+)
+def test_that_a_truth_that_cannot_be_is_refused(truth: dict[Hashable, float], told: str) -> None:
+    design, reports = candor.k_ary(3, "3/4"), ["a", "b", "c"]
+    with pytest.raises(ValueError, match=told):
+        candor.histogram(reports, design, truth=truth)
+    thirds: dict[Hashable, float] = {"a": 0.33, "b": 0.33, "c": 0.33}
+    assert candor.histogram(reports, design, truth=thirds).truth == thirds
+    assert candor.histogram(reports, design, truth={"a": 0.5}).truth == {"a": 0.5}
 
 
 @pytest.mark.parametrize("scale", [{"low": 0, "step": 0}, {"low": 0.5}, {}])

@@ -20,9 +20,9 @@ from core.privacy.mechanisms import REGISTRY, Subset
 from core.privacy.mechanisms.families import Shares
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
-from core.response.begun import BEGUN
 from core.response.file import MAX_BYTES as RESPONSE_BYTES
 from core.response.file import ResponseReader
+from core.response.started_surveys import BEGUN
 from core.study import Study
 from core.survey import MAX_BYTES as SURVEY_BYTES
 from core.survey import examine

@@ -29,7 +29,7 @@ from core.response.sitting import read as read_sitting
 from core.response.sitting import write as write_sitting
 from core.study import Study, import_paths
 from core.study.results import estimate_study
-from core.survey import Kind
+from core.survey import KINDS
 from core.survey import read as read_survey
 from core.survey.words import word_list
 
@@ -97,7 +97,7 @@ def test_that_the_vectors_hold_every_kind_and_every_mechanism() -> None:
     surveys = [read_survey(data) for data in SURVEYS.values()]
     sensitive = [question for survey in surveys for question in survey.sensitive]
     assert {q.mechanism.name for q in sensitive if q.mechanism} == set(REGISTRY)
-    assert {question.kind for survey in surveys for question in survey.questions} == set(Kind)
+    assert {question.kind for survey in surveys for question in survey.questions} == set(KINDS)
     open_to_all = {q.id for survey in surveys if not survey.seal for q in survey.sensitive}
     assert {entry["question"] for entry in TOLD["tallies"]} >= open_to_all
 

@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
-from core.count.counting import tally_rows
 from core.count.tally import Tally
+from core.count.tally_columns import tally_rows
 from core.estimate import estimate, to_json
 from core.facts.errors import Refused
 from core.files import canonical
@@ -32,7 +32,7 @@ from core.privacy.randomness import Door
 from core.response import file, sealing, sitting
 from core.response.drawing import draw
 from core.response.file import Response, new_id
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.response.privatize import privatize
 from core.response.sitting import Sitting
 from core.survey import Kind, Question, Survey, read, write

@@ -20,7 +20,7 @@ from core.privacy.mechanisms import REGISTRY
 from core.rehearse import invent, rehearse
 from core.response import file
 from core.response.file import Response, ResponseReader
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study import Study, import_paths
 from core.study.many.parquet import ParquetRows
 from core.survey import Survey, read, write

@@ -33,7 +33,7 @@ from app.respondent.words.answers import report_words
 from app.theme import Theme
 from app.words import odds
 from app.words.pressed import named
-from core.count.counting import tally_rows
+from core.count.tally_columns import tally_rows
 from core.estimate import (
     at_or_above,
     estimate,
@@ -52,7 +52,7 @@ from core.privacy.mechanisms import REGISTRY
 from core.rehearse import invent, rehearse, simulate
 from core.response import file
 from core.response.file import ResponseReader
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.response.store import SittingStore
 from core.study import Study, import_paths
 from core.study.results import estimate_study

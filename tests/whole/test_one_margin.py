@@ -84,7 +84,7 @@ def asked_of_command(wish: PlanRequest, questions: int, ask: int) -> list[dict[s
         asked = ["--ask", str(wish.asking.ask)]
     if wish.kind is not Kind.YES_NO:
         asked += ["--options", str(wish.options)]
-    of = ["--kind", wish.kind.value, "--epsilon", str(epsilon), "--share", "0.1"]
+    of = ["--kind", str(wish.kind), "--epsilon", str(epsilon), "--share", "0.1"]
     done = CliRunner().invoke(cli, ["plan", *of, *asked, "--respondents", str(PEOPLE), "--json"])
     assert done.exit_code == 0, done.output
     found: list[dict[str, Any]] = json.loads(done.stdout)["options"]
@@ -199,7 +199,7 @@ GOALS: tuple[Goal, ...] = ("epsilon", "margin", "power")
 def by_command(wish: PlanRequest) -> list[tuple[str, str, str]]:
     """What `candor plan` tells of a wish: each mechanism, its margin and the people it needs."""
     given: dict[str, object] = {
-        "--kind": wish.kind.value,
+        "--kind": str(wish.kind),
         "--respondents": wish.people,
         "--epsilon": wish.epsilon,
     }

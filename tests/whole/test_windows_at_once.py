@@ -26,8 +26,8 @@ from core.facts.errors import Refused
 from core.files.disk import unwritten
 from core.privacy.mechanisms import Report
 from core.privacy.randomness import Door
-from core.response.kept_nothing import NotKeptError
 from core.response.store import SittingStore
+from core.response.store_errors import NotKeptError
 from core.survey import Survey
 from core.survey.writing import write
 

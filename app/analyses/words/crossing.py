@@ -15,13 +15,14 @@ from app.analyses.words.methods import (
     whose_parts,
 )
 from app.analyses.words.p_values import p_equals, statistic_text
+from app.words.answers import yes_or_no
 from app.words.catalogue import figures, listed, set_apart, tr
-from app.words.options import beginning, option_text, yes_or_no
+from app.words.options import beginning, option_text
 from core.estimate.results import SelectionText, missed
 from core.present.numerals import digits_for, number, value_range
 from core.present.table import Cell, Column, Table
 from core.privacy.epsilon import compose, epsilon_text
-from core.survey.model import Kind, text_in
+from core.survey.model import text_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -202,7 +203,7 @@ def _row(
 
 def answer_text(side: Side, key: str, language: str) -> str:
     """Return what an answer to one of the questions is called."""
-    if side.option is not None or side.question.kind is Kind.YES_NO:
+    if side.option is not None:
         return yes_or_no(key, language)
     return option_text(side.question, key, language)
 

@@ -21,7 +21,6 @@ from core import __version__
 from core.present.findings import consistent_kind
 from core.privacy.epsilon import epsilon_text
 from core.privacy.procedures import Procedure
-from core.survey.model import Kind
 
 if TYPE_CHECKING:
     from core.estimate.results import QuestionEstimate
@@ -178,7 +177,7 @@ def _designs(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
     alike: dict[tuple[object, ...], list[Found]] = {}
     for each in found:
         question = each.estimate.question
-        many = question.kind is Kind.MANY_OF
+        many = question.multiple
         words = question.negation is not None
         key = (question.mechanism, many, question.ask, words, _size(question), question.design)
         alike.setdefault(key, []).append(each)
@@ -189,7 +188,7 @@ def _designs(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
             yield tr("{questions}: answers were saved as given.").format(questions=_first(names))
             continue
         told = [f"{_first(names)}: {randomized(question, cite, by_people=done.by_people)}"]
-        if question.kind is Kind.YES_NO:
+        if question.by_device:
             told.append(carried_out(done.procedures, assumed=done.table))
         if question.ask is not None:
             asked = tr(
@@ -217,7 +216,7 @@ def _drawn(done: Done, cite: Citing) -> Iterable[str]:
 
 def _size(question: Question) -> int:
     """Return what tells the k of a design, where the mechanism does not name it."""
-    return len(question.options) if question.kind is Kind.MANY_OF else 0
+    return len(question.options) if question.multiple else 0
 
 
 def _first(names: str) -> str:

@@ -6,7 +6,7 @@ from app.words.catalogue import figures, tr
 from core.privacy.designs.two_stage import has_waves, of_all_waves
 from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import Domain
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 
 def of_waves(question: Question) -> str:
@@ -42,7 +42,7 @@ def _proofs(question: Question) -> tuple[str, ...]:
     mechanism = question.mechanism
     if mechanism is not None and mechanism.sums_reports:
         return ()
-    two = question.kind in (Kind.YES_NO, Kind.MANY_OF)
+    two = question.domain is Domain.TWO_ANSWERS
     if mechanism is None or not two or mechanism.counts_reports:
         return (tr("Some saved answers can come only from people of one true answer."),)
     said = {

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from app.analyses.words.charts import method_told, spoken, truth_name
 from app.analyses.words.findings import Scale, note_sentence, sentences
 from app.analyses.words.methods import interval_of_level, method_line
+from app.words.answers import range_text
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
-from app.words.options import range_text
 from core.present.chart import Bar, BarChart, LegendEntry, Mark, number_bars_of
 from core.present.chart.numbers import NumberBars
 from core.present.findings import MeanFound

@@ -15,7 +15,7 @@ from core.estimate.window_histogram import is_smoothed
 from core.present.numerals import MINUS
 from core.privacy.channel import Channel, Domain
 from core.privacy.procedures import Landing, sectors
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 
 class Citing(Protocol):
@@ -78,7 +78,7 @@ def estimator(question: Question, cite: Citing, smoothed: bool | None = None) ->
     if chances is None:
         return ""
     p, q = chances
-    if two and question.kind is Kind.YES_NO:
+    if two and question.complementary:
         told = tr("With λ the share of reports of Yes, the unbiased share is {share}.")
         if _is_judged(question):
             told = tr("With λ the share of TRUE, the unbiased share is {share}.")
@@ -112,7 +112,7 @@ def _two_answers(mechanism: Channel, question: Question, *, by_people: bool) -> 
             "the true answer was saved with probability {truth}, Yes whatever is true with "
             "probability {yes} and No with probability {no}"
         )
-        if question.kind is Kind.MANY_OF:
+        if question.multiple:
             told = tr(
                 "of each option by itself the truth was saved with probability {truth}, 1 "
                 "whatever is true with probability {yes} and 0 with probability {no}"
@@ -122,7 +122,7 @@ def _two_answers(mechanism: Channel, question: Question, *, by_people: bool) -> 
         )
     p1, p0 = question.drawn_by.chances(1)
     told = tr("a true Yes was saved as Yes with probability {p1}, a true No with probability {p0}")
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         told = tr(
             "an option was saved as 1 with probability {p1} where it applies and with probability "
             "{p0} where it does not, each by itself"

@@ -16,7 +16,7 @@ from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.study import Versions
-from core.study.additions import Choice
+from core.study.analyst_work import Choice
 
 
 def show_conflict(

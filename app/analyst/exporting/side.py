@@ -31,7 +31,7 @@ from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
 from app.words.sizes import size_text
-from core.count.counting import can_group
+from core.count.tally_columns import can_group
 from core.survey import Survey, text_in
 
 _LISTED = 40  # files

@@ -13,10 +13,10 @@ from app.analyses.tallies import language_of
 from app.words.catalogue import tr
 from app.words.options import option_text
 from core.count.blocks import can_weigh
-from core.count.counting import can_group
 from core.count.sampling_design import can_name_units
 from core.count.tally import can_be_drawn
-from core.survey import Kind, Question, Survey, text_in
+from core.count.tally_columns import can_group
+from core.survey import Question, Survey, text_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def comparable(request: AnalysisRequest, whole: StudyContent, counted: StudyCont
 
     others = [each for each in survey.asked if each.id != question.id]
     groups = [each for each in others if can_group(each)] if held else []
-    many = question.kind is Kind.MANY_OF
+    many = question.multiple
     return Comparable(
         held=held,
         split=items(*groups),
@@ -101,7 +101,7 @@ def _barred(others: Iterable[Question], language: str) -> Iterator[Item]:
     for each in others:
         if not each.sensitive and not can_group(each):
             text = " ".join(text_in(each.text, language).split())
-            if each.kind is Kind.MANY_OF:
+            if each.multiple:
                 told = tr("{question} (several answers)")
             else:
                 told = tr("{question} (a number without bins)")
@@ -119,7 +119,7 @@ def _crossed(request: AnalysisRequest, survey: Survey, language: str) -> Iterato
             continue
         text = text_in(other.text, language)
         keys = [(other.id, text)]
-        if other.kind is Kind.MANY_OF:
+        if other.multiple:
             keys = [
                 (f"{other.id}.{each.key}", f"{each.label} · {text}")
                 for each in _answers(other, language)
@@ -137,7 +137,7 @@ def crossed(request: AnalysisRequest, survey: Survey, key: str | None) -> Analys
     name, _, option = key.partition(".")
     question = survey.question(first)
     own = request.options[0] if request.options else ""
-    if question.kind is Kind.MANY_OF and own not in question.option_ids:
+    if question.multiple and own not in question.option_ids:
         own = question.option_ids[0]
     questions = (first, name)
     crossing = replace(request, analysis=CROSS, questions=questions, options=(own, option))

@@ -11,7 +11,7 @@ from core.interchange.mapping.survey import TableSurvey
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader
 from core.study import Conflict, Study, Versions
-from core.study.additions import Decision
+from core.study.analyst_work import Decision
 from core.survey import Question, Survey, text_in
 
 _MOST_HEADS = 3  # of columns, that name a question
@@ -52,7 +52,7 @@ def compared(path: Path, conflict: Conflict, language: str, report: Progress = s
             found,
             _saved(survey, first, second, language),
             conflict.sha256,
-            decided_in(study.additions().decisions.get(found.id)),
+            decided_in(study.analyst_work().decisions.get(found.id)),
             isinstance(survey, TableSurvey),
         )
 

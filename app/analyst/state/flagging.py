@@ -41,13 +41,13 @@ def by_check(
     """
     with Study.open(path, write=False) as study:
         ids = recurring_ids(study, question, limit, report)
-        flags = study.additions().flags
+        flags = study.analyst_work().flags
         return ToFlag(flagging(study, [id_ for id_ in ids if id_ not in flags], note))
 
 
 def flagging(study: Study, ids: Sequence[str], note: str | None) -> StudyEdit | None:
     """Return what flags responses with a note, or takes their flags away; None for no change."""
-    flags = study.additions().flags
+    flags = study.analyst_work().flags
     before = {id_: flags[id_].note if id_ in flags else None for id_ in ids}
     changed = [id_ for id_ in ids if before[id_] != note]
     if not changed:

@@ -14,7 +14,6 @@ from core.facts.errors import Code, refuse
 from core.privacy.epsilon import epsilon
 from core.privacy.randomness import SYSTEM
 from core.progress import Progress, silent
-from core.survey import Kind
 
 if TYPE_CHECKING:
     from core.rehearse import TrueNumbers
@@ -55,7 +54,7 @@ def read_known(path: Path, content: StudyContent, report: Progress = silent) -> 
         asked = int(people.answers[question.id].given.sum())
         if not asked:
             continue
-        if question.kind is Kind.NUMBER:
+        if question.numeric:
             numbers[question.id] = true_numbers(question, people)
         if not question.option_ids:
             continue

@@ -15,7 +15,7 @@ from core.grammar.formula import Factor, Formula, Term, read, write
 from core.present.chart import plain_axis
 from core.regress.results import Regression
 from core.regress.variables import Link, variables_of
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 _PLACE: Final = re.compile(r"column (\d+)")
 _WORD: Final = re.compile(r"`[^`]*`?|[A-Za-z_][A-Za-z0-9_]*|\d+|.")
@@ -118,7 +118,7 @@ def terms_to_add(formula: Formula, survey: Survey) -> tuple[tuple[Term, ...], tu
 
 
 def _factors(question: Question) -> Iterator[Factor]:
-    if question.kind is Kind.MANY_OF:
+    if question.multiple:
         for option in question.option_ids:
             yield Factor(question.id, option)
     else:

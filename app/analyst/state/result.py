@@ -29,9 +29,10 @@ from app.analyses.tallies import Kept, language_of, tallies_of
 from app.analyses.words.methods_text import NO_METHODS, Methods
 from app.analyst.state.comparing import NOTHING_COMPARED, Comparable, comparable
 from app.words.catalogue import figures, tr
+from app.words.kinds import KIND_WORDS
 from core.privacy.epsilon import epsilon_text
 from core.progress import Progress, silent
-from core.survey import Kind, Question, text_in
+from core.survey import Question, text_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,20 +141,7 @@ def entries_of(contents: Sequence[StudyContent], choices: Choices) -> tuple[Entr
 
 
 def _entry(study: int, question: Question, title: str) -> Entry:
-    k = len(question.options)
-    match question.kind:
-        case Kind.YES_NO:
-            kind = tr("Yes/no")
-        case Kind.ONE_OF:
-            kind = tr("One of {n}", "", k)
-        case Kind.MANY_OF:
-            kind = tr("Many of {n}", "", k)
-        case Kind.RATING:
-            kind = tr("Rating, {n} steps", "", k)
-        case Kind.NUMBER:
-            kind = tr("Number, bins") if question.bins else tr("Number")
-            if question.charted:
-                kind = tr("Number, window")
+    kind, k = KIND_WORDS[question.kind].in_list(question), len(question.options)
     asked = tr("in the clear")
     if question.sensitive:
         asked = tr("ε {epsilon}").format(epsilon=epsilon_text(question.ratio))

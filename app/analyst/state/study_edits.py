@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from app.analyses.request import AnalysisRequest
 from app.kit.history import History
-from core.study.additions import Choice
+from core.study.analyst_work import Choice
 
 NOTE, DECISION, FLAG = "note", "decision", "flag"
 

@@ -28,8 +28,8 @@ from app.words.refusals import reason_text, remedy_of_skipped
 from core.facts.errors import Code
 from core.progress import Progress, silent
 from core.response.file import ResponseReader
-from core.study import Conflict, Study, adding
-from core.study.additions import Choice, Decision, Flag
+from core.study import Conflict, Study, annotate
+from core.study.analyst_work import Choice, Decision, Flag
 from core.survey import Question, Survey
 
 _HELD = (Code.DUPLICATE, Code.CONFLICT)
@@ -127,12 +127,12 @@ def open_study(path: Path, report: Progress = silent) -> Opened:
     """Read a study with what was looked at the last time, and how. Raises `Refused`."""
     content = load(path, report)
     with Study.open(path, write=False) as study:
-        additions = study.additions()
-    log = additions.log
+        analyst_work = study.analyst_work()
+    log = analyst_work.log
     written = log[-1].request if log else None
     found = recalled(written) if isinstance(written, dict) else as_drawn(content.survey)
-    looks = frozenset((id_, n) for id_, counts in additions.looks.items() for n in counts)
-    return Opened(content, replace(found, study=0), looks, place_in(additions.place))
+    looks = frozenset((id_, n) for id_, counts in analyst_work.looks.items() for n in counts)
+    return Opened(content, replace(found, study=0), looks, place_in(analyst_work.place))
 
 
 def read_overview(path: Path, report: Progress = silent) -> Overview:
@@ -152,14 +152,14 @@ def overview_of(study: Study, mark: Mark, report: Progress = silent) -> Overview
             accepted[each.day] = accepted.get(each.day, 0) + each.n
         else:
             offered[each.code] = offered.get(each.code, 0) + each.n
-    additions = study.additions()
+    analyst_work = study.analyst_work()
     log = tuple(
         LogEntry(
             logged.day,
             _request(logged.request, study.survey),
             sum(n for day, n in accepted.items() if day <= logged.day),
         )
-        for logged in additions.log
+        for logged in analyst_work.log
     )
     last = max(accepted, default=date.min)
     return Overview(
@@ -167,12 +167,12 @@ def overview_of(study: Study, mark: Mark, report: Progress = silent) -> Overview
         tuple(sorted(accepted.items())),
         offered,
         _refused(study, report),
-        _conflicts(study, additions.decisions, report),
-        additions.notes,
+        _conflicts(study, analyst_work.decisions, report),
+        analyst_work.notes,
         log,
         tuple(sorted({entry.day for entry in log if entry.n and entry.day < last})),
-        tuple(sorted(additions.flags.values(), key=lambda flag: (flag.day, flag.id))),
-        len({n for counts in additions.looks.values() for n in counts if n < study.n}),
+        tuple(sorted(analyst_work.flags.values(), key=lambda flag: (flag.day, flag.id))),
+        len({n for counts in analyst_work.looks.values() for n in counts if n < study.n}),
     )
 
 
@@ -213,15 +213,15 @@ def do(path: Path, edit: StudyEdit, report: Progress = silent) -> Done:
     report(0, 0)
     with Study.open(path) as study:
         if isinstance(edit.now, str):
-            adding.note(study, edit.about, edit.now)
+            annotate.note(study, edit.about, edit.now)
             return Done(overview_of(study, mark_of(path)), None)
         if isinstance(edit.now, Flagged):
-            adding.flag(study, dict(edit.now.notes))
+            annotate.flag(study, dict(edit.now.notes))
         elif edit.now is None:
-            adding.reopen(study, edit.about)
+            annotate.reopen(study, edit.about)
         else:
             conflict = Conflict("", edit.now.sha256, date.today())
-            adding.decide(study, conflict, edit.now.choice)
+            annotate.decide(study, conflict, edit.now.choice)
         mark = mark_of(path)
         content = replace(content_of(study, mark), path=path)
         return Done(overview_of(study, mark), content)
@@ -245,7 +245,7 @@ def keep_looking(
         with Study.open(path) as study:
             if study.obstacle is not None:
                 return None
-            adding.log_analysis(
+            annotate.log_analysis(
                 study,
                 remembered(request) if request is not None else None,
                 today,

@@ -20,7 +20,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.options import beginning
 from core.facts.errors import Code
-from core.study.additions import Flag
+from core.study.analyst_work import Flag
 from core.survey import text_in
 
 _ROW, _NARROW_BELOW = 42, 520

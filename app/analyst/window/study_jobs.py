@@ -38,7 +38,7 @@ from core.facts.errors import Code
 from core.inference.intervals import Interval
 from core.interchange.tables import AS_FOUND, ReadOptions
 from core.study import Conflict
-from core.study.additions import Choice
+from core.study.analyst_work import Choice
 from core.study.rescue import Rescued, rescue_study
 from core.study.sources import measured_by_size
 

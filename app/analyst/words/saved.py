@@ -6,7 +6,7 @@ from app.words.catalogue import tr
 from app.words.options import option_text
 from core.present.numerals import number
 from core.privacy.mechanisms import Report
-from core.survey.model import Kind, Question
+from core.survey.model import Question
 
 _DECIMALS = 9  # to which a weight is kept
 
@@ -23,11 +23,11 @@ def saved_text(question: Question, report: Report | None, language: str) -> str:
         return str(report)
     if question.unasked and question.scale == 1 and isinstance(report, int):
         return tr("kept as {mark}").format(mark=f"{report:012x}"[:6])  # of a keyed hash
-    if question.kind is Kind.YES_NO:
+    if question.complementary:
         if question.form.accepts(2):  # two words, and no number of cards
             return tr("Yes") if report else tr("No")
         return str(report)
-    if question.kind is Kind.MANY_OF and isinstance(report, str):
+    if question.multiple and isinstance(report, str):
         marked = zip(question.option_ids, report, strict=True)
         chosen = [option_text(question, each, language) for each, mark in marked if mark == "1"]
         return ", ".join(chosen) or tr("none of them")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.words.catalogue import figures, set_apart, tr
-from core.study.additions import Choice
+from core.study.analyst_work import Choice
 
 
 def decided_words(choice: Choice, day: str) -> str:

@@ -12,7 +12,7 @@ from core.present.numerals import number, value_range
 from core.present.records import Records
 from core.present.table import Cell, Column, Table
 from core.study.waves import WaveDifference
-from core.survey import Kind, Survey, text_in
+from core.survey import Survey, text_in
 
 _RECORDS = (
     *("question", "option", "difference", "se", "low", "high", "p", "level"),
@@ -53,7 +53,7 @@ def waves_table(
             none = (Cell(None, "–"),) * 4
             rows.append((Cell(title, title), Cell(None, nobody), *none))
             continue
-        told = wave.options[:1] if question.kind is Kind.YES_NO else wave.options
+        told = wave.options[:1] if question.complementary else wave.options
         for each in told:
             d, option = each.difference, option_text(question, each.option, language)
             rows.append(

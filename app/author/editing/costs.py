@@ -132,7 +132,7 @@ def at_epsilon(question: DraftQuestion, target: Decimal, people: int) -> DraftQu
     if made is None:
         return question
     kept: list[str] = []
-    if question.kind is Kind.YES_NO:
+    if question.kind.definition.by_device:
         design = REGISTRY[made.name].make(_values(made), 2)
         kept = [
             each.value
@@ -149,7 +149,7 @@ def fitted(
 
     None where no report could tell anything. Of a many-of only what is asked counts.
     """
-    if question.kind is Kind.MANY_OF:
+    if question.kind.definition.multiple:
         target /= question.ask or max(len(question.options), 1)
         question = replace(question, kind=Kind.YES_NO)
     found = _planned(question.kind, _options_of(question), target, people, _places_of(question))
@@ -164,8 +164,8 @@ def made_sensitive(
 ) -> DraftQuestion:
     """Randomize a question at an ε, by the mechanism of least error."""
     mechanism = fitted(question, target, people) or fitted(question, FIRST_TARGET, people)
-    two = question.kind is Kind.YES_NO
-    procedures = (Procedure.SPINNER, Procedure.SCRAMBLED) if two else ()
+    by_device = question.kind.definition.by_device
+    procedures = (Procedure.SPINNER, Procedure.SCRAMBLED) if by_device else ()
     return edits.with_design(question, mechanism, [each.value for each in procedures])
 
 
@@ -180,7 +180,7 @@ def with_abstaining(
     known = None if mechanism is None else _ratio_of(mechanism, _options_of(question))
     offered, yes, no = ({each: said[at] for each, said in words.items()} for at in range(3))
     offered_question = edits.with_abstaining(question, offered, yes=yes, no=no)
-    if question.kind is not Kind.YES_NO or known is None:
+    if not question.kind.definition.complementary or known is None:
         return offered_question
     made = fitted(offered_question, epsilon_upper(known), people)
     return edits.with_design(offered_question, made, ())
@@ -188,7 +188,7 @@ def with_abstaining(
 
 def ways(question: Question | None) -> tuple[Way, ...]:
     """Return what each procedure can do at the fractions of a yes/no question."""
-    if question is None or question.mechanism is None or question.kind is not Kind.YES_NO:
+    if question is None or question.mechanism is None or not question.by_device:
         return ()
     return tuple(_way(procedure, question.drawn_by) for procedure in Procedure)
 
@@ -237,11 +237,12 @@ def _candidates() -> list[Device]:
 
 
 def _options_of(question: DraftQuestion) -> int:
-    if question.kind is Kind.YES_NO:
-        return 2
-    if question.kind is Kind.NUMBER:
-        return max(len(question.bins) - 1, 1)
-    return max(len(question.options), 1 if question.kind is Kind.MANY_OF else 2)
+    kind, n = question.kind.definition, 0
+    if kind.listed:
+        n = len(question.options)
+    elif kind.numeric:
+        n = len(question.bins) - 1
+    return max(n, kind.least)
 
 
 def _places_of(question: DraftQuestion) -> int:
@@ -264,7 +265,7 @@ def _planned(
 
 def _abstaining_error(question: Question, respondents: int, asking: Asking) -> float | None:
     """Return the error of a yes/no question as a one-of with three options, at the same ε."""
-    if question.kind is not Kind.YES_NO or question.ratio is None or question.ratio == 1:
+    if not question.complementary or question.ratio is None or question.ratio == 1:
         return None
     found = _planned(Kind.ONE_OF, 3, epsilon_upper(question.ratio), respondents)
     if not found:

@@ -129,10 +129,8 @@ class Editing:
     def add(self, kind: Kind) -> str:
         """Add a question below the chosen one and choose it; its problems wait for a text."""
         draft, id_ = edits.add(self.draft, kind, self.place.question)
-        made = draft.questions[draft.index(id_)]
-        if kind in (Kind.ONE_OF, Kind.MANY_OF, Kind.RATING):
-            of_kind = edits.of_kind(replace(made, kind=Kind.YES_NO), kind)
-            draft, id_ = edits.change(draft, of_kind, id_)
+        if kind.definition.listed:
+            draft, id_ = edits.change(draft, edits.of_kind(DraftQuestion(id_), kind), id_)
         self.step(draft, EditedPlace(id_, ("text",)))
         self.quiet = frozenset((id_,))
         return id_

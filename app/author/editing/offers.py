@@ -33,13 +33,15 @@ def offers(editing: Editing, found: Costs) -> tuple[Offered, ...]:
     if question is None or not found.sensitive:
         return tuple(made)
     k = len(question.options)
-    if question.kind in (Kind.ONE_OF, Kind.RATING) and k >= _MANY and found.epsilon is not None:
+    kind = question.kind.definition
+    one_listed = kind.listed and not kind.multiple
+    if one_listed and k >= _MANY and found.epsilon is not None:
         made += _fewer_options(k, question.kind, found, draft.respondents)
     if not any(option.abstain for option in question.options):
         values: dict[str, float] = {}
         if found.error is not None and found.abstaining_error is not None:
             values = {"error": found.error, "with_it": found.abstaining_error}
-        doable = question.kind not in (Kind.MANY_OF, Kind.NUMBER)
+        doable = not (kind.multiple or kind.numeric)
         made.append(Offered(Offer.ABSTAIN, values, doable))
     return tuple(made)
 
@@ -60,7 +62,7 @@ def _fewer_options(k: int, kind: Kind, found: Costs, people: int) -> list[Offere
 def _asking_options(question: DraftQuestion, found: Costs) -> list[Offered]:
     """Offer to ask one option of a many-of that asks all: the same ε, far fewer people."""
     k = len(question.options)
-    if question.kind is not Kind.MANY_OF or question.ask is not None or k <= _FEW:
+    if not question.kind.definition.multiple or question.ask is not None or k <= _FEW:
         return []
     factor = fewer_people(k, 1, found.epsilon)
     return [Offered(Offer.ASK_OPTIONS, {"n": k, "factor": factor})] if factor > 1 else []
@@ -82,7 +84,7 @@ def alike_questions(editing: Editing) -> tuple[str, ...]:
     return tuple(
         each.id
         for each in editing.draft.questions
-        if each.sensitive and each.kind is Kind.YES_NO and each.ask_if is None
+        if each.sensitive and each.kind.definition.complementary and each.ask_if is None
         if each.id not in drawn
     )
 
@@ -117,7 +119,7 @@ def ask_some_options(editing: Editing, asked: int | None) -> None:
     Raises ValueError where no many-of is chosen.
     """
     question = editing.question
-    if question is None or question.kind is not Kind.MANY_OF:
+    if question is None or not question.kind.definition.multiple:
         raise ValueError("no many-of is chosen")
     epsilon = epsilon_of(editing, question.id)
     changed = replace(question, ask=asked)

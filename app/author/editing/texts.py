@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from app.author.editing.editing import EditedPlace, Editing, Keys, typed, with_words
 from core.draft import Draft, DraftQuestion, Words, edits, is_mirrored
-from core.draft.convert import LISTED
 
 _OF_SURVEY = ("title", "author", "intro", "consent")
 _LONG = ("intro", "consent", "help")
@@ -166,7 +165,7 @@ def _keys_of(question: DraftQuestion) -> list[Keys]:
         found.append(("negation",))
     if any(question.help.values()):
         found.append(("help",))
-    if question.kind in LISTED:
+    if question.kind.definition.listed:
         found += [("options", at, "text") for at in range(len(question.options))]
     return found
 

@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QComboBox
 
 from app.author.form.fields import Field
 from app.author.form.form import Form, keyed
+from app.author.kinds import AUTHORED
 from app.author.words.authoring import condition_echo, said
 from app.theme import Theme
 from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.draft import DraftQuestion
-from core.survey import AskIf, Kind
+from core.survey import AskIf
 
 
 def add_condition(form: Form[DraftQuestion], theme: Theme) -> None:
@@ -23,7 +24,7 @@ def add_condition(form: Form[DraftQuestion], theme: Theme) -> None:
     earlier = [
         each
         for each in form.editing.draft.questions[:at]
-        if not each.sensitive and each.kind is not Kind.NUMBER
+        if not each.sensitive and not each.kind.definition.numeric
     ]
     asked = None if question.ask_if is None else question.ask_if.parts[0]
     if not earlier and asked is None:
@@ -49,7 +50,7 @@ def add_condition(form: Form[DraftQuestion], theme: Theme) -> None:
     source = next((each for each in earlier if each.id == asked.question), None)
     if source is None:
         return
-    answers = _answers(source, form.language)
+    answers = AUTHORED[source.kind].answers(source, form.language)
     for id_, words in answers:
         check = ShortCheckBox(words)
         check.setChecked(id_ in asked.values)
@@ -59,12 +60,6 @@ def add_condition(form: Form[DraftQuestion], theme: Theme) -> None:
     chosen = [words for id_, words in answers if id_ in asked.values]
     echo = condition_echo(chosen, said(source.text, form.language))
     form.column.addWidget(TextLabel(echo, theme, "analyst.base"))
-
-
-def _answers(source: DraftQuestion, language: str) -> list[tuple[str, str]]:
-    if source.kind is Kind.YES_NO:
-        return [("yes", tr("Yes")), ("no", tr("No"))]
-    return [(option.id, said(option.text, language) or option.id) for option in source.options]
 
 
 def _choose(form: Form[DraftQuestion], source: str) -> None:
@@ -79,6 +74,8 @@ def _set(form: Form[DraftQuestion], value: str, on: bool) -> None:
     asked, *others = condition.parts
     chosen = {*asked.values, value} if on else {*asked.values} - {value}
     source = next(q for q in form.editing.draft.questions if q.id == asked.question)
-    values = tuple(id_ for id_, _ in _answers(source, form.language) if id_ in chosen)
+    values = tuple(
+        id_ for id_, _ in AUTHORED[source.kind].answers(source, form.language) if id_ in chosen
+    )
     condition = replace(condition, parts=(replace(asked, values=values), *others))
     form.do(replace(form.held, ask_if=condition), ("ask_if", "in", value))

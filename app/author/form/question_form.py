@@ -27,8 +27,8 @@ from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import tr
 from app.words.kinds import kind_name
 from core.draft import DraftQuestion, edits, is_mirrored
-from core.draft.convert import LISTED, confirm, statements, unconfirmed
-from core.survey import Kind
+from core.draft.convert import confirm, statements, unconfirmed
+from core.survey import KINDS, Kind
 
 _WHOLE = r"-?[0-9]{0,15}"
 _EDGES = r"[-0-9, ]*"
@@ -46,12 +46,12 @@ class QuestionForm(Form[DraftQuestion]):
         self._add_head()
         self._add_nature(question)
         self._add_texts(question)
-        if question.kind in LISTED:
+        if question.kind.definition.listed:
             add_options(self, theme)
-        if question.kind is Kind.NUMBER:
+        if question.kind.definition.numeric:
             self._add_numbers(question)
         if question.sensitive:
-            if question.kind is Kind.MANY_OF:
+            if question.kind.definition.multiple:
                 add_asking_some(self, theme)
             add_randomizing(self, theme)
         else:
@@ -100,9 +100,9 @@ class QuestionForm(Form[DraftQuestion]):
         row = self.add_row()
         top = Qt.AlignmentFlag.AlignTop
         kinds = QComboBox()
-        for kind in Kind:
-            kinds.addItem(kind_name(kind), kind.value)
-        kinds.setCurrentIndex(kinds.findData(question.kind.value))
+        for kind in KINDS.values():
+            kinds.addItem(kind_name(kind), str(kind))
+        kinds.setCurrentIndex(kinds.findData(str(question.kind)))
         kinds.setAccessibleName(tr("Kind of question"))
         kinds.setMinimumWidth(120)
         keyed(kinds, ("kind",), "kind")

@@ -29,7 +29,7 @@ from core.draft import DraftMechanism, DraftQuestion, edits
 from core.privacy.epsilon import LEAST_TARGET, SURVEY_LIMIT, epsilon_text
 from core.privacy.mechanisms import REGISTRY, Probability, for_domain
 from core.privacy.procedures import Procedure
-from core.survey import Kind, fraction_text
+from core.survey import fraction_text
 
 
 def add_randomizing(form: Form[DraftQuestion], theme: Theme) -> None:
@@ -43,7 +43,7 @@ def add_randomizing(form: Form[DraftQuestion], theme: Theme) -> None:
         form.fields.append(field)
         row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
     form.column.addWidget(_target(form, theme))
-    if question.kind is Kind.YES_NO:
+    if question.kind.definition.by_device:
         _add_ways(form, theme)
 
 
@@ -71,7 +71,7 @@ def _summary(form: Form[DraftQuestion], theme: Theme) -> Panel:
 def _mechanisms(form: Form[DraftQuestion], theme: Theme) -> Field:
     question = form.held
     box = QComboBox()
-    domain = question.kind.domain(question.kind is Kind.NUMBER and not question.bins)
+    domain = question.kind.domain(measured=not question.bins)
     for name, mechanism in for_domain(domain).items():
         box.addItem(mechanism.title, name)
     now = question.mechanism
@@ -215,7 +215,7 @@ def _target(form: Form[DraftQuestion], theme: Theme) -> QWidget:
 
 def _exact(question: DraftQuestion, made: DraftMechanism) -> list[str]:
     """Return the procedures of a question that can carry out other fractions."""
-    if question.kind is not Kind.YES_NO:
+    if not question.kind.definition.by_device:
         return []
     trial = Way(Procedure.SCRAMBLED, False, made)
     able = use_for(question, trial).procedures

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
+from app.author.kinds import AUTHORED
 from app.charts.paper import Cell, Paper, PaperPart, Sheet, draw_table
 from app.charts.printing import print_pages
 from app.kit.i18n import tr
@@ -18,7 +19,7 @@ from core.plan.mechanisms import margin_of, standard_error
 from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import Mechanism
 from core.privacy.procedures import Procedure
-from core.survey.model import Kind, Question, Survey, text_in
+from core.survey.model import Question, Survey, text_in
 from core.survey.writing import parameters_json
 
 _LEVEL, _POWER = 0.95, 0.8
@@ -139,20 +140,13 @@ def _question_row(
     if question.charted:
         told = tr("{kept} near their own number, {joined} of those far away")
     saved = told.format(kept=about(chance.kept), joined=about(chance.joined))
+    how_asked = AUTHORED[question.kind].how_asked(question, ways)
     return [
-        Cell(text_in(question.text, language), _kind(question, ways)),
+        Cell(text_in(question.text, language), how_asked),
         Cell(mechanism.title, given),
         Cell(epsilon_text(question.ratio)),
         Cell(saved, tr("up to {factor} times the odds").format(factor=factor(question.ratio))),
     ]
-
-
-def _kind(question: Question, ways: Sequence[str]) -> str:
-    if question.kind is Kind.YES_NO:
-        return tr("yes or no; {ways}").format(ways=", ".join(ways))
-    if question.measured:
-        return tr("a number; scrambled")
-    return tr("{n} options; scrambled").format(n=len(question.option_ids))
 
 
 def _stored(paper: Paper, survey: Survey, language: str) -> None:
@@ -251,7 +245,7 @@ def _points(value: float) -> str:
 
 def _own_hands(survey: Survey) -> bool:
     """Tell whether every sensitive question can be randomized by a thing of one's own."""
-    yes_no = all(question.kind is Kind.YES_NO for question in survey.sensitive)
+    yes_no = all(question.by_device for question in survey.sensitive)
     return yes_no and Procedure.OWN_DEVICE in survey.procedures
 
 

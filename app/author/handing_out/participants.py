@@ -35,7 +35,7 @@ from app.respondent.flow.practice import harmless, practised
 from app.respondent.words.practice import harmless_texts
 from core.privacy.devices import Rule, Tool, own_tools, rules, screen_tool
 from core.privacy.procedures import Procedure
-from core.survey import Kind, Question, Survey
+from core.survey import Question, Survey
 from core.survey.model import text_in
 
 # As the first page of the program says it: it speaks English.
@@ -111,7 +111,7 @@ def _device(survey: Survey) -> Device | None:
         return None
     asked = practised(survey)
     procedure = Procedure.SCRAMBLED
-    if asked.kind is Kind.YES_NO and survey.procedures:
+    if asked.by_device and survey.procedures:
         procedure = survey.procedures[0]
     shown = harmless(asked, procedure, harmless_texts())
     tool = _tool(asked, procedure)
@@ -123,7 +123,7 @@ def _device(survey: Survey) -> Device | None:
         rules=tuple((rule, tuple(looks.on_paper(rule)) if looks else ()) for rule in told),
         itself=tuple(looks.itself()) if looks and looks.itself else (),
         wheel=drawn_wheel(asked.mechanism) if asked.mechanism is not None else (),
-        presses=asked.kind is Kind.YES_NO,
+        presses=asked.by_device,
     )
 
 

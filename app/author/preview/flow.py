@@ -14,13 +14,13 @@ from app.respondent.flow.steps import Page, Step
 from app.respondent.flow.way import RespondentFlow
 from app.words.catalogue import tr
 from core.draft import Draft, DraftQuestion, edits, survey_bytes
-from core.draft.convert import LISTED, is_mirrored
+from core.draft.convert import is_mirrored
 from core.draft.model import Words
 from core.facts.errors import Problem, Severity
 from core.privacy.randomness import Door
 from core.response.sitting import Sitting, begin
 from core.response.store import MemoryStore
-from core.survey import Kind, Question, Survey, examine
+from core.survey import Question, Survey, examine
 from core.survey.asking import leading_to
 
 
@@ -86,7 +86,7 @@ def _place(skipped: Skipped) -> int:
 
 
 def _can_be_asked(survey: Survey) -> bool:
-    asked = any(question.kind is Kind.YES_NO for question in survey.sensitive)
+    asked = any(question.by_device for question in survey.sensitive)
     return bool(survey.procedures) or not asked
 
 
@@ -94,7 +94,7 @@ def _last_randomized(draft: Draft) -> int:
     found = [
         at
         for at, question in enumerate(draft.questions)
-        if question.sensitive and question.kind is Kind.YES_NO
+        if question.sensitive and question.kind.definition.by_device
     ]
     return found[-1] if found else len(draft.questions) - 1
 
@@ -125,7 +125,7 @@ def _filled(draft: Draft, missing: dict[str, int]) -> Draft:
     def of_question(at: int, question: DraftQuestion) -> DraftQuestion:
         name = tr("[Question {n} has no text yet]").format(n=at)
         options = question.options
-        if question.kind in LISTED:
+        if question.kind.definition.listed:
             options = tuple(
                 replace(each, text=whole(each.text, tr("[Option {n} has no text yet]").format(n=n)))
                 for n, each in enumerate(question.options, 1)

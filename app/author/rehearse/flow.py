@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import math
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.author.editing.costs import LEVEL, SHARE
+from app.author.editing.costs import LEVEL
+from app.author.kinds import AUTHORED
 from core.facts.errors import Refused
 from core.files.disk import write_atomically
 from core.progress import Progress, silent
-from core.survey import Kind, Question, Survey
+from core.survey import Question, Survey
 from core.survey import write as survey_bytes
 
 if TYPE_CHECKING:
@@ -45,13 +45,15 @@ class RehearsalRequest:
         return self.table is not None or all(
             rest_of(question, self.shares[question.id]) >= 0
             for question in self.survey.questions
-            if question.id in self.shares and question.kind is not Kind.MANY_OF
+            if question.id in self.shares and not question.multiple
         )
 
 
 def first_wish(survey: Survey, people: int) -> RehearsalRequest:
     """Begin with a tenth who say yes, and with even shares among options."""
-    shares = {question.id: _first_shares(question) for question in stated(survey)}
+    shares = {
+        question.id: AUTHORED[question.kind].first_shares(question) for question in stated(survey)
+    }
     return RehearsalRequest(survey, shares, people=max(1, people))
 
 
@@ -65,16 +67,6 @@ def stated(survey: Survey) -> tuple[Question, ...]:
     )
 
 
-def _first_shares(question: Question) -> dict[str, float]:
-    ids = question.option_ids
-    if question.kind is Kind.YES_NO:
-        return {"yes": SHARE if question.sensitive else 0.5}
-    if question.kind is Kind.MANY_OF:
-        return dict.fromkeys(ids, SHARE)
-    each = round(1 / len(ids), 3) if len(ids) <= 200 else 1 / len(ids)
-    return {**dict.fromkeys(ids[:-1], each), ids[-1]: 1 - each * (len(ids) - 1)}
-
-
 def with_share(
     wish: RehearsalRequest, question: Question, option: str, share: float
 ) -> RehearsalRequest:
@@ -83,17 +75,19 @@ def with_share(
     What remains is negative where too much is stated.
     """
     shares = {**wish.shares[question.id], option: share}
-    if question.kind not in (Kind.YES_NO, Kind.MANY_OF) and option != question.option_ids[-1]:
+    if has_sum(question) and option != question.option_ids[-1]:
         shares[question.option_ids[-1]] = rest_of(question, shares)
     return replace(wish, shares={**wish.shares, question.id: shares})
 
 
+def has_sum(question: Question) -> bool:
+    """Tell whether one option is chosen, so that the shares sum to one."""
+    return AUTHORED[question.kind].has_sum
+
+
 def rest_of(question: Question, shares: Mapping[str, float]) -> float:
     """Return what the options but the last leave to it, 0 where rounding alone is missing."""
-    if question.kind in (Kind.YES_NO, Kind.MANY_OF):
-        return 1 - shares.get("yes", 0.0) if question.kind is Kind.YES_NO else 0.0
-    rest = 1 - math.fsum(shares[option] for option in question.option_ids[:-1])
-    return 0.0 if abs(rest) < 1e-9 else rest
+    return AUTHORED[question.kind].rest(question, shares)
 
 
 def read_table(path: Path, wish: RehearsalRequest) -> RehearsalRequest:
@@ -125,7 +119,7 @@ def _whole_shares(wish: RehearsalRequest) -> Shares:
     found = {}
     for question in stated(wish.survey):
         shares = dict(wish.shares[question.id])
-        if question.kind not in (Kind.YES_NO, Kind.MANY_OF):
+        if has_sum(question):
             shares[question.option_ids[-1]] = max(0.0, rest_of(question, shares))
         found[question.id] = shares
     return found

@@ -15,16 +15,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.author.kinds import AUTHORED
 from app.author.rehearse.flow import (
     MOST_PEOPLE,
     MOST_RUNS,
     RehearsalRequest,
+    has_sum,
     rest_of,
     stated,
     with_share,
     without_table,
 )
-from app.author.words.rehearsing import has_sum, share_text
+from app.author.words.rehearsing import share_text
 from app.theme import Theme
 from app.widgets.button import secondary_button
 from app.widgets.fields import DecimalBox, WholeBox, number_field
@@ -33,7 +35,7 @@ from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.options import option_text
-from core.survey import Kind, Question, text_in
+from core.survey import Question, text_in
 
 WIDTH = 288
 _FIELD, _LEAST_FIELD = 92, 96
@@ -151,7 +153,7 @@ class PeoplePanel(QWidget):
 
     def _add_options(self, column: QVBoxLayout, question: Question) -> None:
         theme = self._theme
-        ids = question.option_ids[:1] if question.kind is Kind.YES_NO else question.option_ids
+        ids = AUTHORED[question.kind].stated(question)
         if len(ids) > _MOST_FIELDS:
             told = tr("{n} options, all with the same share").format(n=figures(len(ids)))
             column.addWidget(TextLabel(told, theme, "analyst.small", tone="muted"))

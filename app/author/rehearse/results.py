@@ -28,7 +28,7 @@ from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.present.chart import HistogramChart
-from core.survey import Kind, text_in
+from core.survey import text_in
 
 if TYPE_CHECKING:
     from core.rehearse import OptionRuns, QuestionRuns
@@ -108,7 +108,7 @@ class OptionsTable(QWidget):
         super().__init__()
         self._runs = runs
         # Who does not say yes says no: one row tells both.
-        yes_no = runs.question.kind is Kind.YES_NO
+        yes_no = runs.question.complementary
         self.options = runs.options[:1] if yes_no else runs.options
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.margins(0))

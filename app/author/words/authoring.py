@@ -77,7 +77,7 @@ def fractions_told(mechanism: DraftMechanism | None, kind: Kind) -> str:
     if mechanism is None:
         return tr("No fractions yet")
     p = _fraction(mechanism.values.get("p"))
-    if kind is Kind.YES_NO and _is_mirrored(mechanism) and p is not None:
+    if kind.definition.complementary and _is_mirrored(mechanism) and p is not None:
         told = tr("A {a} of {n}, B {b} of {n}")
         return told.format(a=p.numerator, b=p.denominator - p.numerator, n=p.denominator)
     title = REGISTRY[mechanism.name].title if mechanism.name in REGISTRY else mechanism.name

@@ -8,10 +8,8 @@ from decimal import Decimal
 from enum import StrEnum
 
 from app.words.catalogue import tr
-from app.words.odds import about
 from core.present.numerals import number
-from core.privacy.epsilon import SURVEY_LIMIT, SURVEY_WARNING, Odds
-from core.survey import Kind
+from core.privacy.epsilon import SURVEY_LIMIT, SURVEY_WARNING
 
 
 class Offer(StrEnum):
@@ -38,36 +36,6 @@ class Offered:
         return self.offer in (Offer.ABSTAIN, Offer.SPLIT)
 
 
-def odds_captions(kind: Kind, mirrored: bool) -> tuple[str, str]:
-    """Name the two sorts of people whose saved words are counted."""
-    if mirrored and kind is Kind.YES_NO:
-        return tr("A applies"), tr("A does not apply")
-    if kind is Kind.YES_NO:
-        return tr("True answer yes"), tr("True answer no")
-    return tr("Own option"), tr("Another option")
-
-
-def odds_sentence(kind: Kind, mirrored: bool, odds: Odds) -> str:
-    """Say of 100 people of each sort how many are saved alike."""
-    kept, joined = about(odds.kept), about(odds.joined)
-    if mirrored and kind is Kind.YES_NO:
-        text = tr(
-            "Out of 100 people to whom A applies, {kept} are saved as TRUE; of 100 to whom it does "
-            "not, {joined} are also."
-        )
-    elif kind is Kind.YES_NO:
-        text = tr(
-            "Out of 100 people whose true answer is yes, {kept} are saved with yes; out of 100 "
-            "with no, {joined} are also."
-        )
-    else:
-        text = tr(
-            "Out of 100 people whose true answer is any one option, {kept} are saved with it; out "
-            "of 100 with other answers, {joined} are also."
-        )
-    return text.format(kept=kept, joined=joined)
-
-
 def total_told(total: Decimal | None, *, whole: bool) -> str:
     """Say what the ε of all questions together means."""
     if total is None or total > SURVEY_LIMIT:
@@ -80,16 +48,6 @@ def total_told(total: Decimal | None, *, whole: bool) -> str:
     if not whole:
         return tr("As far as it is known yet. Answering again adds up.")
     return tr("Answering again adds up.")
-
-
-def people_told(kind: Kind, measured: bool, share: float, people: int) -> str:
-    """Say for whom the error holds."""
-    told = tr("If {share}% of {people} people chose it")
-    if measured:
-        told = tr("If the mean of {people} people is at {share}% of the range")
-    elif kind is Kind.YES_NO:
-        told = tr("If {share}% of {people} people did")
-    return told.format(share=number(100 * share), people=f"{people:,}")
 
 
 def error_of(direct: float | None, measured: bool, people: int) -> str:

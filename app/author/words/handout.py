@@ -17,7 +17,7 @@ from app.words.pressed import (
 )
 from core.privacy.devices import Rule, Tool
 from core.privacy.procedures import Landing, Procedure, sectors
-from core.survey import Kind, Question, Survey
+from core.survey import Question, Survey
 from core.survey.model import text_in
 
 
@@ -147,7 +147,7 @@ def _other_ways(survey: Survey, procedure: Procedure) -> str:
         told.append(tr("Other ways that the first pages offer: {ways}.").format(ways=joined(other)))
     if survey.samples:
         told.append(tr("Each person is asked only some questions or answers, drawn by chance."))
-    kinds = {question.kind is Kind.YES_NO for question in survey.sensitive}
+    kinds = {question.by_device for question in survey.sensitive}
     if kinds == {True, False}:
         told.append(tr("Questions with other answers are scrambled by the program."))
     elif len({question.mechanism for question in survey.sensitive}) > 1:

@@ -15,7 +15,7 @@ from core.present.chart import HistogramChart, histogram_of
 from core.present.numerals import number, percent
 from core.present.records import Records
 from core.privacy.epsilon import epsilon, epsilon_text
-from core.survey.model import Kind, Question, text_in
+from core.survey.model import Question, text_in
 
 if TYPE_CHECKING:
     from core.rehearse import OptionRuns, QuestionRuns
@@ -207,8 +207,3 @@ def records_of(found: tuple[QuestionRuns, ...], language: str) -> Records:
         for option in runs.options
     )
     return Records(columns, rows)
-
-
-def has_sum(question: Question) -> bool:
-    """Tell whether one option is chosen, so that the shares sum to one."""
-    return question.kind not in (Kind.YES_NO, Kind.MANY_OF)

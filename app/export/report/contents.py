@@ -135,7 +135,7 @@ def _note(source: Source, about: str) -> tuple[str, ...]:
     """Return the paragraphs of a note, where notes are to be told."""
     if not source.wishes.notes:
         return ()
-    text = source.study.additions().notes.get(about, "")
+    text = source.study.analyst_work().notes.get(about, "")
     return tuple(line for line in text.splitlines() if line.strip())
 
 

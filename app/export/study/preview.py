@@ -20,7 +20,7 @@ from core.interchange.datasets.table import Cells, Chunk, Dataset, Missing, Vari
 from core.privacy.mechanisms import Category
 from core.progress import Progress, silent
 from core.study import Study
-from core.survey import Kind, Question, Survey
+from core.survey import Question, Survey
 
 FIRST = 8  # rows that are shown
 _MOST_COLUMNS = 40  # that are shown
@@ -240,7 +240,7 @@ def _code(question: Question, option: str) -> int | None:
     """Return the number that stands in a column for an option; None where none does."""
     if question.mechanism is not None and question.mechanism.counts_reports:
         return None
-    if question.kind is Kind.MANY_OF or question.form.spread:
+    if question.multiple or question.form.spread:
         return 1
     if not isinstance(question.form, Category):
         return None

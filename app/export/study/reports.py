@@ -51,7 +51,7 @@ class Reports:
         chosen = filters.read(wishes.where) if wishes.where else None
         if not wishes.ids:
             return shuffled(study.survey, blocks_of(study, chosen, wishes.without_flagged, report))
-        out = study.additions().flags if wishes.without_flagged else {}
+        out = study.analyst_work().flags if wishes.without_flagged else {}
         told = _told(study.counting_rows(), study.n, report)
         rows = (row for row in told if row[0].hex() not in out)
         return identified(study.layout, study.survey, rows, chosen)

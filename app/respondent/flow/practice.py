@@ -15,7 +15,7 @@ from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure, land, rule_word, sectors
 from core.privacy.randomness import Door
 from core.response.store import MemoryStore
-from core.survey import Kind, Option, Question, Survey
+from core.survey import Option, Question, Survey
 
 PEOPLE = 100
 QUESTION = "practice"
@@ -58,7 +58,7 @@ def practised(survey: Survey) -> Question:
 
     Raises ValueError where no question is sensitive.
     """
-    asked = sorted(survey.sensitive, key=lambda question: question.kind is not Kind.YES_NO)
+    asked = sorted(survey.sensitive, key=lambda question: not question.by_device)
     if not asked:
         raise ValueError("no question is sensitive")
     return asked[0]
@@ -70,7 +70,7 @@ def harmless(question: Question, procedure: Procedure | None, texts: HarmlessTex
     Nothing is drawn for it: of a question that asks some options it has as many as are asked.
     """
     plain = replace(question, id=QUESTION, help=None, ask_if=None, optional=False)
-    if question.kind is Kind.YES_NO:
+    if question.by_device:
         offered = () if procedure is None else (procedure,)
         if question.negation is None:
             return replace(plain, text=texts.question, procedures=offered)
@@ -93,7 +93,7 @@ def try_out(
     mechanism = question.drawn_by
     kept, joined = mechanism.chances(1)
     wheel = sectors(mechanism)
-    pressed = question.kind is Kind.YES_NO and procedure is not Procedure.SCRAMBLED
+    pressed = question.by_device and procedure is not Procedure.SCRAMBLED
 
     def is_saved(truth: int) -> bool:
         if pressed:

@@ -8,12 +8,12 @@ from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact
 from core.files.disk import read_bounded, reason_of, write_atomically
 from core.response.file import Response, write
-from core.response.kept_nothing import NotKeptError, Why
 from core.response.sealing import SUFFIX as SEALED
 from core.response.sealing import seal
 from core.response.sitting import Sitting
 from core.response.steps import hand_in
 from core.response.store import Store
+from core.response.store_errors import NotKeptError, Why
 from core.survey import Survey
 
 

@@ -23,12 +23,12 @@ from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response.file import Response, write
-from core.response.kept_nothing import NotKeptError, Why
 from core.response.privatize import Truth, privatize
 from core.response.sitting import Sitting, begin
 from core.response.steps import exchange, freeze, freeze_drawn, keep
 from core.response.store import Store
-from core.survey import Kind, Question, Survey
+from core.response.store_errors import NotKeptError, Why
+from core.survey import Question, Survey
 
 
 class RespondentFlow:
@@ -306,9 +306,7 @@ class RespondentFlow:
     def presses(self, question: Question) -> bool:
         """Tell whether what is saved is the word a person presses, as chance asked for it."""
         return (
-            question.sensitive
-            and question.kind is Kind.YES_NO
-            and self.procedure is not Procedure.SCRAMBLED
+            question.sensitive and question.by_device and self.procedure is not Procedure.SCRAMBLED
         )
 
     def may_start(self, question: Question) -> bool:

@@ -19,7 +19,6 @@ from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
 from app.words.pressed import answer_words
 from core.privacy.procedures import Procedure
-from core.survey import Kind
 
 _MOST_CLEAR = 3
 _FACTS, _WHOLE = 760, 1040
@@ -160,9 +159,7 @@ class PrivacyLabel(QWidget):
 
     def _add_sensitive(self) -> None:
         survey = self._context.flow.survey
-        scrambles = any(
-            question.kind is not Kind.YES_NO or not self._chance for question in survey.sensitive
-        )
+        scrambles = any(not question.by_device or not self._chance for question in survey.sensitive)
         either = Procedure.SCRAMBLED in self._context.flow.procedures
         true_answers = tr("Your true answers to sensitive questions")
         holder = self._reader()
@@ -181,9 +178,7 @@ class PrivacyLabel(QWidget):
             if screen != self._chance:
                 own = procedure_words(Procedure.OWN_DEVICE).showed
                 self._add_row(own, self._never(), tr("Only you"))
-            pairs = dict.fromkeys(
-                answer_words(q) for q in survey.sensitive if q.kind is Kind.YES_NO
-            )
+            pairs = dict.fromkeys(answer_words(q) for q in survey.sensitive if q.by_device)
             for yes, no in pairs:
                 pressed = tr("The word you press: {yes} or {no}").format(yes=yes, no=no)
                 self._add_row(pressed, self._saved(tr("Saved")), holder)

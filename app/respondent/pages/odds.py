@@ -32,7 +32,7 @@ from app.words.catalogue import tr
 from app.words.odds import all_together, limit_warning, moves, never_proof, odds_of
 from app.words.pressed import answer_words, is_statement, named
 from core.privacy.epsilon import of_hundred
-from core.survey import Kind, Question
+from core.survey import Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +266,7 @@ def _alike(questions: Iterable[Question]) -> list[list[Question]]:
     """Put together the questions whose odds and words are the same, in their order."""
     groups: dict[object, list[Question]] = {}
     for question in questions:
-        yes_no = question.kind is Kind.YES_NO
+        yes_no = question.complementary
         key = (question.mechanism, question.ratio, answer_words(question), yes_no)
         groups.setdefault(key, []).append(question)
     return list(groups.values())

@@ -22,7 +22,7 @@ from app.words.refusals import message
 from core.facts.errors import Refused
 from core.facts.names import Fact
 from core.progress import Progress, silent
-from core.response.kept_nothing import NotKeptError
+from core.response.store_errors import NotKeptError
 
 ChooseFolder = Callable[[Path], Path | None]
 

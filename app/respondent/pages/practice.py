@@ -29,7 +29,7 @@ from app.widgets.text import TextLabel
 from app.words.odds import about, odds_of
 from app.words.pressed import answer_words, is_statement
 from core.privacy.epsilon import of_hundred
-from core.survey import Kind, Question
+from core.survey import Question
 
 _PADDING, _TIMES = 32, 1.55
 _LONG = 22  # kept words of more characters stand in smaller type
@@ -163,7 +163,7 @@ class _Left:
 
 def _left_of(question: Question, flow: PracticeFlow, language: str) -> _Left:
     """Return what is said after practice, computed from the mechanism and what was kept."""
-    if question.kind is Kind.YES_NO:
+    if question.complementary:
         return _word_left(question, flow, language)
     kept = kept_words(question, flow.report, language)
     return _Left(kept.words, kept.may_be, "", "", kept.odds, kept.filled)

@@ -19,8 +19,8 @@ from app.widgets.panels import banner, note
 from app.widgets.text import page_body
 from app.words.catalogue import tr
 from app.words.odds import twice
-from core.response.kept_nothing import NotKeptError
 from core.response.sitting import Sitting
+from core.response.store_errors import NotKeptError
 from core.survey import Question
 
 _MOST_CIRCLES = 7

@@ -33,7 +33,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.facts.errors import Refused
 from core.privacy.mechanisms import Report
-from core.response.kept_nothing import NotKeptError
+from core.response.store_errors import NotKeptError
 from core.survey import Question
 
 _COLUMN = 1120

@@ -19,7 +19,7 @@ from app.widgets.panels import banner, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.response.kept_nothing import NotKeptError
+from core.response.store_errors import NotKeptError
 
 _COLUMN = 760
 _CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop

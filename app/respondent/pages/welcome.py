@@ -22,7 +22,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.odds import limit_warning
 from core.keys.key_file import fingerprint, key_digest
-from core.survey.looks import mixes_scripts, poses_as_program
+from core.survey.look_alikes import mixes_scripts, poses_as_program
 from core.survey.model import texts_of
 from core.survey.words import COUNT, numbers_of
 

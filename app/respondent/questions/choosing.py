@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
+from app.respondent.questions.answer_field import AnswerField
 from app.theme import Theme
 from app.widgets.accessible import accessible_as, announce
 from app.widgets.choices import CheckOption, RadioOption
@@ -39,7 +40,7 @@ class _End(QWidget):
 
 
 @accessible_as(QAccessible.Role.Grouping)
-class OptionList(QWidget):
+class OptionList(AnswerField):
     """Options to choose, one of them or, with `many`, any number.
 
     The choice is kept by the marks of the options alone. `clear` takes it away, and what was
@@ -55,8 +56,6 @@ class OptionList(QWidget):
         name: the question; the list is told by it, and each option that has the focus.
         beside: the options stand in two columns however few they are.
     """
-
-    changed = Signal()
 
     def __init__(
         self,
@@ -196,6 +195,18 @@ class OptionList(QWidget):
     def has_choice(self) -> bool:
         """Whether somebody answered: an option is chosen, or that none is."""
         return any(self.marks()) or (self.none_box is not None and self.none_box.isChecked())
+
+    @property
+    def missing(self) -> str:
+        """What is missing before somebody answered, '' where nothing is."""
+        if self.has_choice:
+            return ""
+        return self.tick_first() if self._many else tr("Choose your answer first.")
+
+    @staticmethod
+    def tick_first() -> str:
+        """Return what is missing where no box of many is ticked."""
+        return tr("Tick a box first. “None of these” is an answer too.")
 
     def chosen(self) -> int:
         """Return the number of the first option chosen. Raises ValueError where there is none."""

@@ -28,7 +28,7 @@ from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, landing_name, sector_letter
 from core.privacy.procedures import Landing
 from core.privacy.randomness import RandomnessError
-from core.response.kept_nothing import NotKeptError
+from core.response.store_errors import NotKeptError
 from core.survey import Question
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from app.kit.i18n import figures
+from app.respondent.questions.answer_field import AnswerField
 from app.theme import Theme
 from app.widgets.accessible import announce
 from app.widgets.panels import beside_icon, set_look
@@ -20,7 +21,7 @@ from core.survey import Question
 _NOT_BLANK = QRegularExpression(r".*\S.*")
 
 
-class NumberField(QWidget):
+class NumberField(AnswerField):
     """Takes a number from low to high in steps; says beneath it, once it is left, if it is none.
 
     With `secret` what is typed can be neither learnt by an input method nor copied. What is read
@@ -30,8 +31,6 @@ class NumberField(QWidget):
     Args:
         name: the question, by which the field is told.
     """
-
-    changed = Signal()
 
     def __init__(
         self, question: Question, theme: Theme, name: str, *, secret: bool, late: bool = False
@@ -80,9 +79,11 @@ class NumberField(QWidget):
         self._mark(wrong=False)
 
     @property
-    def asked_for(self) -> str:
-        """Which numbers can be typed, in a sentence."""
-        return self._range
+    def missing(self) -> str:
+        """What is missing, '' where nothing is; what is read late is not looked at."""
+        if self._late:
+            return tr("Write your number first.") if self.is_blank else ""
+        return self._range if self.value() is None else ""
 
     @property
     def is_blank(self) -> bool:

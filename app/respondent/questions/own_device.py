@@ -28,7 +28,7 @@ from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, sector_letter
 from core.privacy.devices import Rule, own_tools, rules
 from core.privacy.procedures import Landing
-from core.response.kept_nothing import NotKeptError
+from core.response.store_errors import NotKeptError
 from core.survey import Question
 
 _RULES_WIDTH = 552

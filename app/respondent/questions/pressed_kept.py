@@ -28,7 +28,7 @@ from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, sector_letter
 from core.privacy.devices import SPINNER, Tool, own_tools, screen_tool
 from core.privacy.procedures import Landing, Procedure
-from core.response.kept_nothing import NotKeptError
+from core.response.store_errors import NotKeptError
 from core.survey import Question
 
 _LARGE = "kept", "kept_label"

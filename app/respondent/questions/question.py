@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.kit.i18n import figures
-from app.respondent.questions.choosing import OptionList
+from app.respondent.questions.answer_field import AnswerField
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.scale import PageSize
 from app.widgets.panels import OneOfNotes, note
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.response.kept_nothing import NotKeptError
+from core.response.store_errors import NotKeptError
 from core.survey import Question
 
 _LONG = 200
@@ -76,20 +76,16 @@ class QuestionPage(RespondentPage):
 
     # What is missing before the page can be left
 
-    def tick_first(self) -> str:
-        """Return what is missing of a many-of question where no box is ticked."""
-        return tr("Tick a box first. “None of these” is an answer too.")
-
-    def add_box_notes(self, ready: str) -> None:
+    def add_box_notes(self, notes: tuple[str, str] | None) -> None:
         """Say in a quiet line what is missing, and once nothing is, what becomes of the ticks.
 
         The line stands above the footer, and has the room of the longer of the two.
         """
-        theme = self._context.theme
-        self.box_notes = OneOfNotes(
-            [(self.tick_first(), "info"), (ready, "lock" if self.question.sensitive else "file")],
-            theme,
-        )
+        if notes is None:
+            return
+        missing, ready = notes
+        icon = "lock" if self.question.sensitive else "file"
+        self.box_notes = OneOfNotes([(missing, "info"), (ready, icon)], self._context.theme)
         self.set_line(self.box_notes)
 
     def show_missing(self, missing: str) -> None:
@@ -125,25 +121,24 @@ class QuestionPage(RespondentPage):
         is_small = narrow or tight > 1
         lead.set_style(self._context.theme, "respondent.body" if is_small else "respondent.lead")
 
-    def fit_options(self, size: PageSize, heading: TextLabel, options: OptionList | None) -> None:
+    def fit_options(self, size: PageSize, heading: TextLabel, field: AnswerField) -> None:
         """Let options stand closer where height is little, and the question be smaller.
 
         So both have room without scrolling, as far as they can.
         """
         for steps in range(_MOST_STEPS + 1):
-            self._fit_options(size, heading, options, steps)
+            self._fit_options(size, heading, field, steps)
             if not self.is_too_tall:
                 return
-        self._fit_options(size, heading, options, 0)
+        self._fit_options(size, heading, field, 0)
 
     def _fit_options(
-        self, size: PageSize, heading: TextLabel, options: OptionList | None, steps: int
+        self, size: PageSize, heading: TextLabel, field: AnswerField, steps: int
     ) -> None:
         smaller = self.smaller(self.question_style(), size.short + max(0, steps - 1))
         heading.set_style(self._context.theme, smaller)
-        if options is not None:
-            tight = 2 if steps == _MOST_STEPS else int(size.low or steps > 0)
-            options.fit(self.content_width, tight=tight)
+        tight = 2 if steps == _MOST_STEPS else int(size.low or steps > 0)
+        field.fit(self.content_width, tight=tight)
 
     def smaller(self, style: str, steps: int) -> str:
         """Return a style of headings so many steps smaller, as far as there are any."""

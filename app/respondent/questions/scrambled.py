@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from app.respondent.questions.choosing import OptionList
-from app.respondent.questions.number import NumberField
+from app.respondent.questions.kinds import answering
 from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
 from app.respondent.scaffold.parts import panel_column
 from app.respondent.scaffold.scale import PageSize
-from app.respondent.words.some import options_told
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.odds import also_saved, proof
-from app.words.options import option_text
-from app.words.pressed import answer_words, named
+from app.words.pressed import named
 from core.privacy.randomness import RandomnessError
-from core.response.kept_nothing import NotKeptError
 from core.response.privatize import Truth
-from core.survey import Kind, Question
-
-_COLUMN, _BOXES_COLUMN = 800, 840
+from core.response.store_errors import NotKeptError
+from core.survey import Question
 
 
 class ScrambledPage(QuestionPage):
@@ -38,22 +33,20 @@ class ScrambledPage(QuestionPage):
     leads_to_kept = True
 
     def __init__(self, context: Context, question: Question) -> None:
-        is_many = question.kind is Kind.MANY_OF
-        super().__init__(context, question, column=_BOXES_COLUMN if is_many else _COLUMN)
-        self._is_many = is_many
-        self.goes_on_by_enter = not is_many  # it ticks no box and sends none
-        self._number: NumberField | None = None
-        self._options: OptionList | None = None
+        way = answering(question, context.language)
+        super().__init__(context, question, column=way.column)
+        self._answering, self.goes_on_by_enter = way, way.by_enter
         self._dead_time = dead_time.DeadTime(self)
         self.heading = self.question_label()
         self.content.addWidget(self.heading)
         self.content.addSpacing(4)
-        self.lead = TextLabel(self._lead_text(), context.theme, "respondent.lead", tone="muted")
+        lead = self._answering.lead(len(self._asked()))
+        self.lead = TextLabel(lead, context.theme, "respondent.lead", tone="muted")
         self.restyle_when_narrow(self.lead, "respondent.lead", "respondent.note")
         self.content.addWidget(self.lead)
         self.content.addSpacing(16)
         self.add_help(self.content)
-        self.setAccessibleDescription(f"{self.question_text} {self._lead_text()}")
+        self.setAccessibleDescription(f"{self.question_text} {lead}")
         self._add_answers()
         self.odds_panel = self._make_odds()
         self.content.addWidget(self.odds_panel)
@@ -67,53 +60,24 @@ class ScrambledPage(QuestionPage):
     def fit(self, size: PageSize) -> None:
         """Let many options stand closer where height is little."""
         super().fit(size)
-        self.fit_options(size, self.heading, self._options)
+        self.fit_options(size, self.heading, self._field)
 
     # Building
 
     def _add_answers(self) -> None:
         """Add what the person answers with."""
-        theme, question = self._context.theme, self.question
-        if question.measured:
-            self._number = NumberField(question, theme, self.question_text, secret=True, late=True)
-            self._number.changed.connect(self._on_changed)
-            self.content.addWidget(self._number)
-            self.setFocusProxy(self._number)
-            return
-        self._options = OptionList(
-            self._offered_texts(),
-            theme,
-            many=self._is_many,
-            name=self.question_text,
-            beside=question.kind is Kind.YES_NO,
-        )
-        self._options.changed.connect(self._on_changed)
-        self.content.addWidget(self._options)
-        if self._is_many:
-            self.add_box_notes(tr("Your ticks are never saved. Only scrambled boxes are."))
+        theme, asked = self._context.theme, self._asked()
+        self._field = self._answering.scrambled_field(theme, self.question_text, asked)
+        self._field.changed.connect(self._on_changed)
+        self.content.addWidget(self._field)
+        if self._field.focusProxy() is not None:
+            self.setFocusProxy(self._field)
+        self.add_box_notes(self._answering.notes)
 
-    def _offered_texts(self) -> list[str]:
-        """Return the answers to choose from; of options all, or those drawn for this person."""
-        question = self.question
-        if question.kind is Kind.YES_NO:
-            return list(answer_words(question))
-        language = self._context.language
-        return [option_text(question, option, language) for option in self._offered()]
-
-    def _offered(self) -> list[str]:
+    def _asked(self) -> list[str]:
         """Return the ids of the options that are asked: all, or those drawn for this person."""
         ids, drawn = self.question.option_ids, self._context.flow.clear.options_of(self.question)
         return list(ids) if drawn is None else [ids[place] for place in drawn]
-
-    def _lead_text(self) -> str:
-        if self.question.measured:
-            return tr("Write your true number. It is scrambled, then forgotten.")
-        if self._is_many:
-            told = tr("Tick all that are true for you. They are scrambled, then forgotten.")
-            if len(self._offered()) == 1:
-                told = tr("Tick it if it is true for you. It is scrambled, then forgotten.")
-            return f"{options_told(self.question)} {told}".lstrip()
-        return tr("Choose your true answer. It is scrambled, then forgotten.")
 
     def _make_odds(self) -> QWidget:
         theme, question = self._context.theme, self.question
@@ -136,44 +100,21 @@ class ScrambledPage(QuestionPage):
 
     def forget(self) -> None:
         """Take the choice away."""
-        if self._options is not None:
-            self._options.clear()
-        if self._number is not None:
-            self._number.clear()
+        self._field.clear()
 
     def _on_changed(self) -> None:
-        self.show_missing(self._missing())
-
-    def _missing(self) -> str:
-        """Return what is missing before the answer can be scrambled, "" where nothing is."""
-        if self._number is not None:
-            return tr("Write your number first.") if self._number.is_blank else ""
-        if self._options is None or self._options.has_choice:
-            return ""
-        return self.tick_first() if self._is_many else tr("Choose your answer first.")
+        self.show_missing(self._field.missing)
 
     def _press(self) -> None:
-        """Scramble the choice that is made on the page."""
-        truth = self._choice()
+        """Scramble the choice that is made on the page; a number is read here, and not before."""
+        truth = self._answering.truth(self._field)
         if truth is not None:
             self.scramble(truth)
-        elif self._missing():
+        elif self._field.missing:
             self.say_what_is_missing()
-        elif self._number is not None:
-            self._number.judge()
-            self._number.setFocus()
-
-    def _choice(self) -> Truth | None:
-        """Return the answer as it is randomized; a number is read here, and not before."""
-        if self._number is not None:
-            value = self._number.value()
-            return None if value is None else self._number.place_of(value)
-        if self._options is None or not self._options.has_choice:
-            return None
-        if self._is_many:
-            return self._options.marks()
-        chosen = self._options.chosen()
-        return 1 - chosen if self.question.kind is Kind.YES_NO else chosen  # yes stands first
+        else:
+            self._field.judge()
+            self._field.setFocus()
 
     def scramble(self, truth: Truth) -> None:
         """Randomize a true answer and clear it from the page, once what was drawn is kept."""

@@ -39,7 +39,7 @@ from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
 from app.words.catalogue import tr
 from app.words.not_kept import reason_text, remedy_text
-from core.response.kept_nothing import NotKeptError
+from core.response.store_errors import NotKeptError
 from core.survey import Text, text_in
 
 CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop

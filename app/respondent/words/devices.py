@@ -21,7 +21,7 @@ from core.privacy.devices import (
     own_tools,
 )
 from core.privacy.procedures import DEGREES, Procedure, sectors
-from core.survey import Kind, Question, Survey
+from core.survey import Question, Survey
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +294,7 @@ PROCEDURE_WORDS: dict[Procedure, Callable[[], ProcedureWords]] = {
 
 def own_things(survey: Survey) -> str:
     """Return the things of one's own that serve every yes/no question: "One dice or two coins"."""
-    asked = [q.mechanism for q in survey.sensitive if q.kind is Kind.YES_NO]
+    asked = [q.mechanism for q in survey.sensitive if q.by_device]
     served = [set(own_tools(mechanism)) for mechanism in asked if mechanism is not None]
     shared = set.intersection(*served) if served else set()
     names = [tool_words(tool).name for tool in TOOLS if tool in shared]

@@ -17,7 +17,7 @@ from core.privacy.devices import Tool
 from core.privacy.epsilon import of_hundred
 from core.privacy.mechanisms import OneOption, OnScale, Report, SomeOptions, Word
 from core.privacy.procedures import Landing, Procedure, sectors
-from core.survey import Kind, Question, text_in
+from core.survey import Question, text_in
 
 _LONGEST_ASKED = 120  # characters; the whole question stands on its page
 _HARDLY_IN_DOUBT = Fraction(95, 100)
@@ -120,7 +120,7 @@ def asked_words(question: Question, place: int, language: str, *, pressed: bool)
 
     Beside a kept yes or no no sensitive text stands: it would read as what the person said.
     """
-    if not question.sensitive or question.kind is not Kind.YES_NO:
+    if not question.sensitive or not question.complementary:
         return _shortened(text_in(question.text, language))
     about = tr("yes or no", "what a question asks for")
     if is_statement(question):
@@ -158,7 +158,7 @@ def _chances(question: Question, report: Report) -> _Chances:
 
 def _own_at_most(question: Question, chances: _Chances) -> Fraction:
     """Return of how many of 100 people at most the own answer is in what they leave."""
-    if question.kind is not Kind.YES_NO:
+    if not question.complementary:
         return chances.own
     mechanism = question.drawn_by
     return 100 * max(mechanism.probability(1, 1), mechanism.probability(0, 0))
@@ -167,7 +167,7 @@ def _own_at_most(question: Question, chances: _Chances) -> Fraction:
 def _may_be(question: Question, report: Report) -> str:
     if is_nearly_kept(question):
         return tr("More than 95 of 100 answers are saved as they are.")
-    many = question.kind is Kind.MANY_OF
+    many = question.multiple
     match question.stands_for(report):
         case SomeOptions(()) if question.ask == 1:
             return tr("You may or may not have chosen it.")

@@ -10,7 +10,7 @@ from app.kit.i18n import tr
 from app.words.odds import about
 from app.words.pressed import answer_words, is_statement, sector_letter
 from core.privacy.procedures import Landing
-from core.survey import Kind, Question, text_in
+from core.survey import Question, text_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def people_words(question: Question) -> PeopleWords:
             otherwise,
             told,
         )
-    if question.kind is not Kind.YES_NO:
+    if not question.complementary:
         return PeopleWords(
             tr("100 people with another answer"),
             tr("100 people with this answer"),

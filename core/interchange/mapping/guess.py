@@ -152,7 +152,7 @@ def guess(seen: Sequence[Seen]) -> TableMapping:
 
     >>> rows = [("u1", "1", "f"), ("u2", "2", "m"), ("u3", "1", "m")]
     >>> found = guess(looked_over(("_uuid", "main/bribe", "sex"), rows))
-    >>> found.id, [(each.id, each.kind.value) for each in found.questions]
+    >>> found.id, [(each.id, str(each.kind)) for each in found.questions]
     ('_uuid', [('bribe', 'yes-no'), ('sex', 'one-of')])
     >>> found.columns[0].values
     {'1': 'yes', '2': 'no'}

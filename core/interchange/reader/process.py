@@ -57,7 +57,7 @@ _message = msgspec.msgpack.Decoder(Message)
 _encode = msgspec.msgpack.Encoder().encode
 
 
-def read_elsewhere(
+def read_in_own_process(
     function: Callable[..., Iterator[Any]],
     arguments: Sequence[object],
     answer: type[Answer],

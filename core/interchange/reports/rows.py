@@ -20,7 +20,7 @@ from core.interchange.reports.columns import GROUP, ReportVariable
 from core.interchange.reports.names import ID, PROCEDURE, REHEARSAL, ROW, SURVEY
 from core.lazy import np
 from core.privacy.randomness import SYSTEM, Door
-from core.response.packing import Layout, ReportColumn
+from core.response.layout import Layout, ReportColumn
 from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from core.facts.errors import Refused
 from core.files.disk import reading
-from core.interchange.reader import read_elsewhere
+from core.interchange.reader import read_in_own_process
 from core.interchange.reader.process import size_of
 from core.interchange.reader.serve import alive
 from core.interchange.tables.statistics import is_spss, is_stata, open_spss, open_stata
@@ -61,7 +61,9 @@ def readings(path: Path) -> tuple[PossibleEncoding, ...]:
         head = file.read(_HEAD)
     if is_spss(head) or is_stata(head):
         request = (os.path.abspath(path),)
-        return tuple(read_elsewhere(readings_of_data, request, PossibleEncoding, size_of(path)))
+        return tuple(
+            read_in_own_process(readings_of_data, request, PossibleEncoding, size_of(path))
+        )
     return _readings(_reader_of(path, head))
 
 

@@ -17,10 +17,9 @@ from core.interchange.xlsform.types import Type
 from core.privacy.mechanisms import REGISTRY, Whole
 from core.privacy.procedures import Procedure
 from core.survey.conditions import MAX_PARTS, condition_json
-from core.survey.model import Answered, AskIf, Kind
+from core.survey.model import KINDS, Answered, AskIf, Kind
 from core.survey.writing import fraction_text
 
-KINDS = {kind.value for kind in Kind}
 _RATED = "likert"
 _SPELLED = re.compile(r"(\w+)\s*=\s*['\"]?([^\s'\"]+)['\"]?")
 
@@ -51,7 +50,7 @@ def read_question(
     if kind.base in ("select_one", "select_multiple"):
         content |= _choosing(reader, row, kind, choices)
     else:
-        content |= {"kind": Kind.NUMBER.value, **_numbers(reader, row, kind)}
+        content |= {"kind": str(Kind.NUMBER), **_numbers(reader, row, kind)}
     _note_lacking(reader, row, kind)
     if _is_shuffled(reader, row):
         if Kind(str(content["kind"])).definition.may_shuffle:
@@ -108,16 +107,16 @@ def _choosing(reader: Reader, row: Row, kind: Type, choices: Choices) -> dict[st
         values = {"list": kind.choices, "meant": meant or ""}
         reader.note(Finding.NO_LIST, row, "type", **values)
         choice = Choice(reader.columns.place(row.number))
-    said = reader.known(row, "rr::kind", KINDS)
+    said = reader.known(row, "rr::kind", set(KINDS))
     if kind.base == "select_multiple":
-        return {"kind": Kind.MANY_OF.value, "options": list(choice.options)}
+        return {"kind": str(Kind.MANY_OF), "options": list(choice.options)}
     if choice.is_yes_no and said in (None, Kind.YES_NO):
         if said is None:
             reader.note(Finding.OWN_WORDS, row, "type", list=kind.choices)
-        return {"kind": Kind.YES_NO.value}
+        return {"kind": str(Kind.YES_NO)}
     rated = said == Kind.RATING or (said is None and _RATED in reader.word(row, "appearance"))
     named = Kind.RATING if rated else Kind.ONE_OF
-    return {"kind": named.value, "options": list(choice.options)}
+    return {"kind": str(named), "options": list(choice.options)}
 
 
 def _numbers(reader: Reader, row: Row, kind: Type) -> dict[str, Json]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from core.facts.errors import Severity
 from core.files.canonical import Json
-from core.interchange.workbook import Row, Sheet, sheets_elsewhere
+from core.interchange.workbook import Row, Sheet, sheets_in_own_process
 from core.interchange.xlsform.cells import Reader
 from core.interchange.xlsform.choices import TRUE, Choices, read_choices
 from core.interchange.xlsform.findings import Finding, Found, SheetPlace
@@ -52,7 +52,7 @@ def read_form(data: bytes) -> Form:
     Raises:
         Refused: SIZE, FORMAT or SYNTAX, where it is no workbook.
     """
-    sheets = sheets_elsewhere(data, SHEETS)
+    sheets = sheets_in_own_process(data, SHEETS)
     found: list[Found] = []
     if "survey" not in sheets:
         return Form({}, (Found(Finding.NO_SHEET, SheetPlace("survey"), {"sheet": "survey"}),), {})

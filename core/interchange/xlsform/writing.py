@@ -171,7 +171,7 @@ class _Form:
             line["relevant"] = self._relevant(question.ask_if)
         if not question.optional:
             line["required"] = "yes"
-        line["rr::kind"] = question.kind.value
+        line["rr::kind"] = str(question.kind)
         line |= kind.form_cells(question)
         if question.shuffle:
             line["parameters"] = "randomize=true"

@@ -16,7 +16,7 @@ Fraction(3, 1)
 from __future__ import annotations
 
 from core.privacy.classes import Classes, ClassShare
-from core.privacy.designs import groups, options, scrambled_numbers, two_stage, yes_no
+from core.privacy.designs import groups, one_of_and_numbers, scrambled_numbers, two_stage, yes_no
 from core.privacy.designs.base import (
     Barrier,
     Design,
@@ -43,7 +43,7 @@ __all__ = [
 
 DESIGNS: dict[str, Design] = {
     design.name: design
-    for family in (yes_no, options, two_stage, groups, scrambled_numbers)
+    for family in (yes_no, one_of_and_numbers, two_stage, groups, scrambled_numbers)
     for design in family.DESIGNS
 }
 

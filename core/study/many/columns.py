@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from core.count.blocks import Block
 from core.lazy import np
-from core.response.packing import Layout
-from core.study.many.packing import Given, pack
+from core.response.layout import Layout
+from core.study.many.pack_columns import Given, pack
 from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from core.lazy import np
 from core.privacy.forms.bits import NOT_ASKED_MARK, ONE_MARK, ZERO_MARK
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study.many.lines import from_hex
-from core.study.many.packing import (
+from core.study.many.pack_columns import (
     Batch,
     Given,
     Numbers,
@@ -25,7 +25,7 @@ from core.study.many.packing import (
     pack,
     windows,
 )
-from core.study.many.shape import Shape
+from core.study.many.row_columns import TableColumns
 from core.survey.model import Question
 
 if TYPE_CHECKING:
@@ -69,26 +69,26 @@ class _Cells:
         return np.asarray(same)
 
 
-def read_rows(lines: bytes, delimiter: str, shape: Shape, layout: Layout) -> Batch:
+def read_rows(lines: bytes, delimiter: str, table: TableColumns, layout: Layout) -> Batch:
     """Read lines, each with a line feed at its end; pack those of which nothing is wrong."""
     data = np.frombuffer(lines, dtype=np.uint8)
-    n, cells, places = _cells(data, ord(delimiter), shape.width)
-    ids, fine = from_hex(cells.texts(shape.id, 32))
-    fine &= cells.length(shape.id) == 32
-    fine &= cells.equals(shape.digest, shape.survey.digest.encode())
+    n, cells, places = _cells(data, ord(delimiter), table.width)
+    ids, fine = from_hex(cells.texts(table.id, 32))
+    fine &= cells.length(table.id) == 32
+    fine &= cells.equals(table.digest, table.survey.digest.encode())
     procedures = None
-    if offered := shape.survey.procedures:
+    if offered := table.survey.procedures:
         procedures = np.full(len(places), -1)
         for at, each in enumerate(offered):
-            procedures[cells.equals(shape.procedure, each.value.encode())] = at
+            procedures[cells.equals(table.procedure, each.value.encode())] = at
         fine &= procedures >= 0
-    elif shape.procedure >= 0:
-        fine &= cells.length(shape.procedure) == 0
+    elif table.procedure >= 0:
+        fine &= cells.length(table.procedure) == 0
     rehearsal = np.zeros(len(places), dtype=np.bool_)
-    if shape.rehearsal >= 0:
-        rehearsal = cells.equals(shape.rehearsal, b"1")
-        fine &= rehearsal | (cells.length(shape.rehearsal) == 0)
-    given = [_given(cells, question, columns) for question, columns in shape.questions]
+    if table.rehearsal >= 0:
+        rehearsal = cells.equals(table.rehearsal, b"1")
+        fine &= rehearsal | (cells.length(table.rehearsal) == 0)
+    given = [_given(cells, question, columns) for question, columns in table.questions]
     packed, possible = pack(layout, given, procedures)
     fine &= possible
     return batch_of(places, fine, ids, packed, rehearsal, n)

@@ -17,8 +17,8 @@ from msgspec import UNSET, Meta, UnsetType
 
 from core.lazy import np
 from core.response.file import FORMAT, VERSION
-from core.response.packing import Layout
-from core.study.many.packing import (
+from core.response.layout import Layout
+from core.study.many.pack_columns import (
     Batch,
     Given,
     Numbers,

@@ -11,9 +11,9 @@ from core.interchange.tables.table import text_of
 from core.lazy import np
 from core.privacy.forms import Form
 from core.privacy.forms.bits import NOT_ASKED_MARK, ZERO_MARK
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study.many.lines import from_hex
-from core.study.many.packing import (
+from core.study.many.pack_columns import (
     Batch,
     Given,
     Numbers,
@@ -23,7 +23,7 @@ from core.study.many.packing import (
     pack,
     windows,
 )
-from core.study.many.shape import Shape, is_head, shape_of
+from core.study.many.row_columns import TableColumns, find_columns, is_head
 from core.survey import Survey
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class ParquetRows:
             require_bounded(self._about, name)
             first = next(self._batches(1, None), None)
             row = {} if first is None else dict(zip(self.heads, _row(first, 0), strict=True))
-            self.shape = shape_of(self.heads, row, survey)
+            self.table = find_columns(self.heads, row, survey)
 
     @property
     def n(self) -> int:
@@ -80,7 +80,7 @@ class ParquetRows:
     def read(self, batch: Any, layout: Layout) -> Batch:
         """Pack the rows of a batch of which nothing is wrong."""
         with refusing_damage(self._name):
-            return _read(batch, self.shape, layout)
+            return _read(batch, self.table, layout)
 
     def cells(self, batch: Any, place: int) -> list[str]:
         """Return a row as texts."""
@@ -91,26 +91,26 @@ def _row(batch: Any, place: int) -> list[str]:
     return [text_of(column[place].as_py()) for column in batch.columns]
 
 
-def _read(batch: Any, shape: Shape, layout: Layout) -> Batch:
+def _read(batch: Any, table: TableColumns, layout: Layout) -> Batch:
     n = batch.num_rows
-    digits, fine = _texts(batch.column(shape.id), 32)
+    digits, fine = _texts(batch.column(table.id), 32)
     ids, are_ids = from_hex(digits)
-    fine &= are_ids & (_places(batch.column(shape.digest), [shape.survey.digest]) == 0)
+    fine &= are_ids & (_places(batch.column(table.digest), [table.survey.digest]) == 0)
     procedures = None
-    if offered := shape.survey.procedures:
-        column = batch.column(shape.procedure)
+    if offered := table.survey.procedures:
+        column = batch.column(table.procedure)
         procedures = _places(column, [each.value for each in offered])
         fine &= procedures >= 0
-    elif shape.procedure >= 0:
-        fine &= ~_are_there(batch.column(shape.procedure))
+    elif table.procedure >= 0:
+        fine &= ~_are_there(batch.column(table.procedure))
     rehearsal = np.zeros(n, dtype=np.bool_)
-    if shape.rehearsal >= 0:
-        told = _numbers(batch.column(shape.rehearsal))
+    if table.rehearsal >= 0:
+        told = _numbers(batch.column(table.rehearsal))
         rehearsal = told.present & (told.values == 1)
         fine &= told.fine & (rehearsal | ~told.present)
     given = [
         _given([batch.column(at) for at in columns], question.form)
-        for question, columns in shape.questions
+        for question, columns in table.questions
     ]
     packed, possible = pack(layout, given, procedures)
     fine &= possible

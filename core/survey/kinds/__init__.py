@@ -1,50 +1,71 @@
 """The kinds of questions: each is a file here and has its entry in the one table.
 
-To add a kind: write its file, and name it in `Kind` and in `_DEFINITIONS`.
+To add a kind: write its file, and add its entry below.
 """
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Final
+from typing import ClassVar, Final
 
 from core.privacy.channel import Domain
 from core.survey.kinds.base import Choices, Option, QuestionFields, QuestionKind
+from core.survey.kinds.listed import MAX_OPTIONS
 from core.survey.kinds.many_of import ManyOf
 from core.survey.kinds.number import Number
 from core.survey.kinds.one_of import OneOf
-from core.survey.kinds.options import MAX_OPTIONS
 from core.survey.kinds.rating import Rating
 from core.survey.kinds.yes_no import FORM_LIST, YesNo
 
 __all__ = [
-    "FORM_LIST", "MAX_OPTIONS", "Choices", "Kind", "Option", "QuestionFields", "QuestionKind",
+    "FORM_LIST", "KINDS", "MAX_OPTIONS", "Choices", "Kind", "Option", "QuestionFields",
+    "QuestionKind",
 ]  # fmt: skip
 
 
-class Kind(StrEnum):
-    """What is asked for, by its name in files; `definition` has all else."""
+class Kind(str):
+    """What is asked for, by its name in files; `definition` has all else.
 
-    YES_NO = "yes-no"
-    ONE_OF = "one-of"
-    MANY_OF = "many-of"
-    RATING = "rating"
-    NUMBER = "number"
+    There is one object of each kind, so that kinds are told apart by `is` as well. `Kind(name)`
+    returns that of a name. Raises ValueError for a name that no kind has.
+    """
 
-    @property
-    def definition(self) -> QuestionKind:
-        """The kind's own object, which is asked what a question of this kind is."""
-        return _DEFINITIONS[self]
+    YES_NO: ClassVar[Kind]
+    ONE_OF: ClassVar[Kind]
+    MANY_OF: ClassVar[Kind]
+    RATING: ClassVar[Kind]
+    NUMBER: ClassVar[Kind]
+
+    definition: QuestionKind
+
+    def __new__(cls, name: str) -> Kind:
+        """Return the kind of this name."""
+        if name not in KINDS:
+            raise ValueError(f"there is no kind of question {name!r}")
+        return KINDS[name]
+
+    @classmethod
+    def made(cls, name: str, definition: QuestionKind) -> Kind:
+        """Return a new kind, which is one of the kinds once it stands in `KINDS`."""
+        kind = str.__new__(cls, name)
+        kind.definition = definition
+        return kind
+
+    def __reduce__(self) -> tuple[type[Kind], tuple[str]]:
+        """Let a copy, in this process or another, be the one object of its name."""
+        return Kind, (str(self),)
 
     def domain(self, measured: bool) -> Domain:
         """Return what one draw chooses among; `measured` tells of numbers without bins."""
         return self.definition.domain(measured=measured)
 
 
-_DEFINITIONS: Final[dict[Kind, QuestionKind]] = {
-    Kind.YES_NO: YesNo(),
-    Kind.ONE_OF: OneOf(),
-    Kind.MANY_OF: ManyOf(),
-    Kind.RATING: Rating(),
-    Kind.NUMBER: Number(),
+Kind.YES_NO = Kind.made("yes-no", YesNo())
+Kind.ONE_OF = Kind.made("one-of", OneOf())
+Kind.MANY_OF = Kind.made("many-of", ManyOf())
+Kind.RATING = Kind.made("rating", Rating())
+Kind.NUMBER = Kind.made("number", Number())
+
+KINDS: Final[dict[str, Kind]] = {
+    kind: kind for kind in (Kind.YES_NO, Kind.ONE_OF, Kind.MANY_OF, Kind.RATING, Kind.NUMBER)
 }
+"""All kinds by name, in the order in which they are offered."""

@@ -1,7 +1,7 @@
 """What a kind of question has to say of itself; each kind is one file beside this one.
 
 Everything else asks the kind's object and never which kind it is. What is not said here of a kind
-is that of a question with one answer among options, see `core.survey.kinds.options`.
+is that of a question with one answer among options, see `core.survey.kinds.listed`.
 """
 
 from __future__ import annotations
@@ -98,6 +98,8 @@ class QuestionKind(ABC):
     """Keys of a survey file, besides those of every question."""
     optional: ClassVar[tuple[str, ...]] = ()
     """Keys of a survey file that may be left out."""
+    least: ClassVar[int] = 2
+    """So many options it has at least; 1 where a number may have none but its mean."""
     multiple: ClassVar[bool] = False
     """Each option is chosen or not by itself, so that a person may choose several."""
     complementary: ClassVar[bool] = False

@@ -9,7 +9,7 @@ from core.lazy import np
 from core.privacy.channel import Domain, SomeOptions, StandsFor
 from core.privacy.forms import AskedBits, Bits, Form, Report, ones_of
 from core.survey.kinds.base import QuestionFields
-from core.survey.kinds.options import Listed
+from core.survey.kinds.listed import Listed
 
 if TYPE_CHECKING:
     from core.survey.kinds.base import Shares, Truths

@@ -15,7 +15,7 @@ from core.lazy import np
 from core.privacy.channel import Domain, OnScale, StandsFor
 from core.privacy.forms import Category, Form, Grid, Report, number_of
 from core.survey.kinds.base import Choices, QuestionFields, QuestionKind
-from core.survey.kinds.options import MAX_OPTIONS
+from core.survey.kinds.listed import MAX_OPTIONS
 
 if TYPE_CHECKING:
     from core.survey.kinds.base import Shares, Truths
@@ -28,6 +28,7 @@ class Number(QuestionKind):
 
     required: ClassVar[tuple[str, ...]] = ("low", "high", "step")
     optional: ClassVar[tuple[str, ...]] = ("bins",)
+    least: ClassVar[int] = 1
     numeric: ClassVar[bool] = True
     domains: ClassVar[tuple[Domain, ...]] = (Domain.OPTIONS, Domain.PLACES)
 

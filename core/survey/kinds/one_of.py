@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from core.survey.kinds.options import Listed
+from core.survey.kinds.listed import Listed
 
 
 class OneOf(Listed):

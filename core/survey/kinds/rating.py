@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from core.survey.kinds.base import QuestionFields
-from core.survey.kinds.options import Listed
+from core.survey.kinds.listed import Listed
 
 
 class Rating(Listed):

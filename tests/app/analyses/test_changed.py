@@ -142,7 +142,7 @@ def test_that_an_import_tells_what_it_changed_and_is_a_look(
     view.close_study()
     rest(view)
     with Study.open(path, write=False) as study:
-        looks = study.additions().looks
+        looks = study.analyst_work().looks
     assert {id_ for id_, counts in looks.items() if 400 in counts} == {
         "area", "bribe", "cash", "job", "seat"
     }  # fmt: skip

@@ -209,7 +209,7 @@ def test_that_reading_responses_tells_where_it_is_and_ends_when_asked(
     study: Path, viewed: AnalysisRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     contents = [load(study)]
-    monkeypatch.setattr("core.study.counting._CHUNK", 10)
+    monkeypatch.setattr("core.study.responses_that_count._CHUNK", 10)
     told: list[tuple[int, int]] = []
     result_of(viewed, contents, Kept(), lambda done, total: told.append((done, total)))
     of_all = [done for done, total in told if total == 300]

@@ -29,7 +29,7 @@ from app.words.refusals import message
 from core.draft import Draft, draft_of, write_draft
 from core.examples import example_path
 from core.facts.errors import Refused
-from core.survey import Kind, examine, read
+from core.survey import KINDS, Kind, examine, read
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ def test_that_a_survey_of_all_kinds_opens_wherever_it_is_left(
     data = view.editing.survey
     assert data is not None
     assert examine(data).may_be_collected
-    assert {each.kind for each in read(data).questions} == set(Kind)
+    assert {each.kind for each in read(data).questions} == set(KINDS)
 
 
 def test_that_a_draft_is_open_in_one_window_alone(

@@ -25,7 +25,7 @@ from app.widgets.button import Button
 from core.draft import Draft, DraftQuestion, draft_of
 from core.examples import example_path, templates
 from core.facts.found import Facts
-from core.survey import Kind, examine, read
+from core.survey import KINDS, Kind, examine, read
 
 SHORT = 3000  # bytes
 CORPUS = sorted(
@@ -151,7 +151,7 @@ def test_that_steps_back_lead_to_the_field(author: Author) -> None:
 def test_that_a_draft_dropped_without_closing_opens(author: Author, places: Path) -> None:
     view = author.view
     view.take(Opened(Draft()))
-    for at, kind in enumerate(Kind):
+    for at, kind in enumerate(KINDS):
         view.outline.add_wanted.emit(kind)
         author.write(f"Question {at}?")
         author.press(KEY.Key_Tab)

@@ -32,7 +32,7 @@ from core.privacy.randomness import SYSTEM
 from core.response.file import ResponseReader
 from core.response.sealing import unseal
 from core.response.store import MemoryStore
-from core.survey import Kind, Survey, read
+from core.survey import KINDS, Kind, Survey, read
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -83,7 +83,7 @@ def test_that_a_survey_is_made_from_nothing_answered_and_opened(
     assert len(left) >= 30
     assert left[-1] == hands.draft
     survey = handed_out_survey(window)
-    assert sorted(question.kind for question in survey.questions) == sorted([*Kind, Kind.YES_NO])
+    assert sorted(question.kind for question in survey.questions) == sorted([*KINDS, Kind.YES_NO])
     assert [block.ask for block in survey.sample] == [1]
     assert survey.signature is not None
     assert survey.seal

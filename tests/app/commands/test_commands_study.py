@@ -14,7 +14,7 @@ from bribery_people import BRIBERY, PEOPLE, N, done, made, run, told
 from app.analyses.request import AnalysisRequest, remembered
 from core.examples import example_path
 from core.response.file import write
-from core.study import Study, adding, import_paths
+from core.study import Study, annotate, import_paths
 from folders import CORPUS
 
 OTHER = replace(PEOPLE[0], answers={"bribe": 0, "area": 2})
@@ -234,7 +234,7 @@ def test_that_the_version_is_named_where_several_came_later(tmp_path: Path) -> N
         with Study.open(path, write=False) as study:
             (held,) = [one for one in study.responses() if one.id == OTHER.id]
             assert held in (OTHER, third)
-            (decision,) = study.additions().decisions.values()
+            (decision,) = study.analyst_work().decisions.values()
             assert decision.sha256 == version["sha256"]
 
 
@@ -305,7 +305,7 @@ def test_that_what_is_logged_can_be_repeated(study: Path) -> None:
 )
 def test_that_a_log_of_others_is_understood_or_left_out(written: Any, study: Path) -> None:
     with Study.open(study) as opened:
-        adding.log_analysis(opened, written)
+        annotate.log_analysis(opened, written)
     done("analyse", study, "question", "area", "--log")
     result = run("repeat", study, "--json")
     assert result.exit_code == 1
@@ -468,7 +468,7 @@ def test_that_a_look_before_more_came_is_told_by_the_log(tmp_path: Path) -> None
             import_paths(opened, [lines], today=day)
         bribe = remembered(AnalysisRequest(questions=("bribe",)))
         for day in (date(2026, 2, 1), date(2026, 3, 2), date(2026, 3, 8)):
-            adding.log_analysis(opened, bribe, day)
+            annotate.log_analysis(opened, bribe, day)
     words = "Looked at before, at n = 60: this interval holds for one look only"
     assert words in done("estimate", study, "--question", "bribe")
     assert words in done("analyse", study, "question", "bribe")

@@ -111,14 +111,14 @@ def test_that_kind_and_options_of_a_free_question_are_chosen(planner: PlannerVie
     wishes = planner.wishes.asked
     assert not wishes.options_field.isVisible()
     assert planner.devices_card.isVisible()
-    wishes.kind_field.setCurrentIndex(wishes.kind_field.findData(Kind.ONE_OF.value))
+    wishes.kind_field.setCurrentIndex(wishes.kind_field.findData(str(Kind.ONE_OF)))
     assert (planner.subject.wish.kind, planner.subject.wish.options) == (Kind.ONE_OF, 5)
     assert not planner.devices_card.isVisible()
     wishes.options_field.setValue(14)
     assert planner.subject.wish.options == 14
     shown = [planner.mechanisms_card.table.rows_model.index(0, c).data() for c in range(6)]
     assert shown == list(planned(planner.subject).rows[0].cells)
-    wishes.kind_field.setCurrentIndex(wishes.kind_field.findData(Kind.YES_NO.value))
+    wishes.kind_field.setCurrentIndex(wishes.kind_field.findData(str(Kind.YES_NO)))
     assert (planner.subject.wish.kind, planner.subject.wish.options) == (Kind.YES_NO, 2)
 
 

@@ -15,8 +15,8 @@ from made_questions import many_of, number, one_of, yes_no
 from scipy.stats import beta
 
 from core.audit import Audit, Finding, audit, to_json
+from core.audit.epsilon_bounds import odds_bounds
 from core.audit.events import Item, People, column, made_up, spoken
-from core.audit.judging import odds_bounds
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import (
     Binary,

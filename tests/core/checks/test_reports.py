@@ -27,9 +27,9 @@ from core.checks.reports import (
     without_recurring,
 )
 from core.count.blocks import Block
-from core.count.counting import tally as tally_reports
 from core.count.distinct import Distinct
 from core.count.tally import Tally
+from core.count.tally_columns import tally as tally_reports
 from core.estimate.consistent import most_likely_from_reports
 from core.privacy.mechanisms import (
     Binary,
@@ -43,7 +43,7 @@ from core.privacy.mechanisms import (
 )
 from core.privacy.mechanisms.families import Shares
 from core.privacy.procedures import Procedure
-from core.response.packing import Layout, ReportColumn
+from core.response.layout import Layout, ReportColumn
 from core.survey.model import Kind, Question, Survey
 
 F = Fraction

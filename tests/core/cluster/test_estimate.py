@@ -15,9 +15,9 @@ from many_responses import NAMES, made
 from response_tables import row_of
 from vector_responses import VECTORS, of_vectors
 
-from core.cluster import counting, estimate
-from core.cluster.counting import Job, shared_by
+from core.cluster import estimate, part_counts
 from core.cluster.estimate import Total, count
+from core.cluster.part_counts import Job, shared_by
 from core.cluster.partitions import Partition, opened, partitions_of
 from core.facts.errors import Code, Refused
 from core.progress import Cancelled
@@ -125,7 +125,7 @@ def test_that_each_line_is_read_by_one_part(tmp_path: Path, size: int) -> None:
     for start in range(0, len(data), size):
         part = Partition(str(path), 0, start, min(start + size, len(data)))
         with opened(part.path) as file:
-            for piece in counting._pieces(part, file):
+            for piece in part_counts._pieces(part, file):
                 found += piece.data.split(b"\n")[:-1]
                 assert piece.cut < 10_000
     assert [line[:65_000] for line in found] == [line[:-1][:65_000] for line in lines]
@@ -164,7 +164,7 @@ def test_that_an_empty_file_and_no_lines_are_as_on_one_machine(tmp_path: Path) -
 def test_that_another_version_counts_nothing(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     path.write_bytes(write(made(1)))
-    with pytest.raises(counting.OtherVersionError):
+    with pytest.raises(part_counts.OtherVersionError):
         together([path], replace(JOBS[0], version="0"), 100)
 
 

@@ -17,7 +17,7 @@ from core.count.blocks import Block, Tallies, merge, tally_block, tally_blocks
 from core.count.tally import Tally
 from core.estimate import estimate_groups, most_likely_from_reports, to_json
 from core.privacy.mechanisms import Binary, KAry, OneBit, Subset, Unary
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.survey.model import AskIf, Kind, Option, Question, Survey
 
 F = Fraction

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, options, yes_no
 from numpy.typing import NDArray
 
-from core.count.counting import HISTOGRAM_LIMIT, groups_by, tally, tally_rows
 from core.count.tally import Tally
+from core.count.tally_columns import HISTOGRAM_LIMIT, groups_by, tally, tally_rows
 from core.privacy.mechanisms import Binary, KAry, OneBit, Unary
 from core.privacy.procedures import Procedure
 from core.response.file import Response
-from core.response.packing import Layout, ReportColumn
+from core.response.layout import Layout, ReportColumn
 from core.survey.model import Kind, Option, Question, Survey
 
 F = Fraction

@@ -18,8 +18,8 @@ from scipy import stats
 from core.checks.influence import influence, precision
 from core.checks.reports import Check, CheckName, FitTally, checks
 from core.count.blocks import Block, QuestionTally, tally_block
-from core.count.counting import tally
 from core.count.tally import Tally, TallyOfSome, count_of
+from core.count.tally_columns import tally
 from core.count.variance import weights_freedom
 from core.cross.crossing import cross
 from core.cross.pair_tally import Side, tally_pair
@@ -30,7 +30,7 @@ from core.inference.intervals import Interval
 from core.present.chart import bars_of
 from core.privacy.mechanisms import AskedBits, Warner
 from core.rehearse import invent, rehearse
-from core.response.packing import Layout, ReportColumn
+from core.response.layout import Layout, ReportColumn
 from core.study import Study
 from core.study.details import DetailsRequest, details
 from core.survey import Question, Survey, read

@@ -13,13 +13,13 @@ from made_questions import number, yes_no
 
 import core
 from core.checks.rule_breaking import anchored, bounds
-from core.count.counting import tally
 from core.count.tally import Tally, count_of
+from core.count.tally_columns import tally
 from core.estimate.window_histogram import fitted_histogram
 from core.inference.binomial import Count, normal_interval
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import REGISTRY, Warner
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 
 
 def test_that_one_method_of_one_class_makes_counts() -> None:

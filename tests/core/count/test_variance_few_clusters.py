@@ -9,15 +9,15 @@ from made_questions import one_of, yes_no
 from sampled_people import block
 
 from core.count.blocks import tally_blocks
-from core.count.counting import tally
 from core.count.sampling_design import Design, fit
 from core.count.tally import Tally, count_of
+from core.count.tally_columns import tally
 from core.estimate import estimate, estimate_set
 from core.estimate.compare import difference
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, agreeing_test, interval_of
 from core.privacy.mechanisms import REGISTRY
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 
 Y, W = [1, 0, 1, 1, 0, 0, 1, 0], [1, 2, 1, 3, 2, 1, 1, 1]
 OTHER_Y, OTHER_W = [0, 0, 1, 0, 0, 1, 0, 0, 0, 1], [1, 1, 2, 1, 3, 1, 1, 2, 1, 1]

@@ -14,13 +14,13 @@ from made_questions import many_of, number, one_of, options, rating, yes_no
 from numpy.typing import NDArray
 from scipy import stats
 
-from core.count.counting import tally, tally_rows
 from core.count.tally import Tally
+from core.count.tally_columns import tally, tally_rows
 from core.estimate import estimate, estimate_set, most_likely, to_json
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, KAry, Mechanism, OneBit, Unary
-from core.response.packing import Layout, ReportColumn
+from core.response.layout import Layout, ReportColumn
 from core.survey.model import Kind, Question, Survey
 
 F = Fraction

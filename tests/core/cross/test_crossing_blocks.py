@@ -16,7 +16,7 @@ from core.cross.pair_tally import Side, tally_pair, tally_pairs
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, OneBit, Unary
-from core.response.packing import Layout, ReportColumn
+from core.response.layout import Layout, ReportColumn
 from core.survey.model import AskIf, Kind, Question, Survey
 
 F = Fraction

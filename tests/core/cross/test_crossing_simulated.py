@@ -14,7 +14,7 @@ from core.cross.crossing import independence_of
 from core.cross.pair_tally import JointTally, Side, sums_of
 from core.privacy.mechanisms import KAry, Subset, Unary
 from core.privacy.mechanisms.families import Shares
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 
 F = Fraction
 

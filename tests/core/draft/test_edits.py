@@ -25,7 +25,7 @@ from core.draft import (
 from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.files.checker import ID
-from core.survey import AskIf, Kind, examine, read
+from core.survey import KINDS, AskIf, Kind, examine, read
 
 EXAMPLES = sorted(Path("resources/examples").glob("*.survey"))
 STORED = [*EXAMPLES, *sorted(Path("tests/vectors").rglob("*.survey"))]
@@ -83,7 +83,7 @@ def edited(draw: st.DrawFn) -> Draft:
         step = draw(st.sampled_from(STEPS))
         if step == "add" or not ids:
             after = draw(st.sampled_from([None, *ids]))
-            draft, _ = edits.add(draft, draw(st.sampled_from(list(Kind))), after)
+            draft, _ = edits.add(draft, draw(st.sampled_from(list(KINDS.values()))), after)
             continue
         id_ = draw(st.sampled_from(ids))
         question = draft.questions[draft.index(id_)]
@@ -91,7 +91,7 @@ def edited(draw: st.DrawFn) -> Draft:
         if step == "text":
             draft, _ = edits.change(draft, replace(question, text={"en": draw(TEXTS)}), id_)
         elif step == "kind":
-            made = edits.of_kind(question, draw(st.sampled_from(list(Kind))))
+            made = edits.of_kind(question, draw(st.sampled_from(list(KINDS.values()))))
             made, _ = edits.with_pasted(made, "One\nOne\n\nTwo\ttwo\n", "en", 0)
             draft, _ = edits.change(draft, made, id_)
         elif step == "copy":

@@ -12,16 +12,16 @@ from made_questions import many_of, number, one_of, yes_no
 from sampled_people import PEOPLE, block
 
 from core.count.blocks import Block, tally_blocks
-from core.count.counting import tally
 from core.count.sampling_design import Design, fit
 from core.count.tally import Tally, TallyOfSome
+from core.count.tally_columns import tally
 from core.estimate import estimate
 from core.estimate.against import interval_test
 from core.inference.intervals import Interval
 from core.privacy.designs import DESIGNS
 from core.privacy.designs.grouped_channel import Grouped, mixed
 from core.privacy.mechanisms import REGISTRY, Binary, KAry, Warner
-from core.response.packing import Layout, ReportColumn
+from core.response.layout import Layout, ReportColumn
 from core.survey.model import Survey
 
 F = Fraction

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 from scipy import stats
 
-from core.count.counting import tally
 from core.count.tally import Tally
+from core.count.tally_columns import tally
 from core.count.weighted_sums import Unit, UnitSums
 from core.estimate import at_or_above, estimate, quantile
 from core.estimate.bracket import Bracket, bracket
@@ -21,7 +21,7 @@ from core.estimate.window_histogram import fitted_histogram
 from core.present.chart import number_bars_of
 from core.present.findings import Note
 from core.privacy.mechanisms import OneBit, WindowChannel
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 from core.survey import Kind, Question
 
 F = Fraction

@@ -5,12 +5,12 @@ import pytest
 from made_questions import number
 from scipy import stats
 
-from core.count.counting import tally
+from core.count.tally_columns import tally
 from core.estimate import estimate_mean
 from core.estimate.compare import difference, mean_difference
 from core.estimate.results import MeanEstimate
 from core.inference.binomial import Count
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 
 PAIRS = [
     (Count(80, 200, 0.75, 0.25), Count(60, 200, 0.75, 0.25)),

@@ -10,15 +10,15 @@ from made_questions import one_of, yes_no
 from scipy import stats
 from scipy.optimize import minimize_scalar
 
-from core.count.counting import tally
 from core.count.tally import Tally
+from core.count.tally_columns import tally
 from core.estimate import estimate
 from core.estimate.compare import compare_groups, compare_options, difference
 from core.inference.binomial import Count
 from core.inference.error_parts import in_population, parts_of
 from core.inference.independence import holm, homogeneity, of_table
 from core.privacy.mechanisms import Binary, KAry, Unary
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 
 F = Fraction
 COUNTS = {"city": (60, 200), "town": (45, 120), "country": (80, 180)}

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from made_questions import many_of, one_of, yes_no
 from numpy.typing import NDArray
 
-from core.count.counting import tally
 from core.count.tally import Tally
+from core.count.tally_columns import tally
 from core.estimate import (
     Constraint,
     most_likely,
@@ -21,7 +21,7 @@ from core.estimate import (
 )
 from core.inference.mixture import em
 from core.privacy.mechanisms import Binary, KAry, Unary
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 
 F = Fraction
 KARY: dict[str, dict[str, Any]] = reference()["kary"]

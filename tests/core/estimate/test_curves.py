@@ -17,9 +17,9 @@ from sampled_people import PEOPLE
 from scipy import stats
 
 from core.count.blocks import tally_blocks
-from core.count.counting import tally
 from core.count.sampling_design import Design, fit
 from core.count.tally import Tally
+from core.count.tally_columns import tally
 from core.estimate.curves import share_curve, share_surface
 from core.estimate.question import estimate
 from core.estimate.results import ShareEstimate
@@ -28,7 +28,7 @@ from core.inference.likelihood import LikelihoodCurve
 from core.privacy.designs import DESIGNS
 from core.privacy.designs.grouped_channel import Grouped, mixed
 from core.privacy.mechanisms import Binary, Warner
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 
 F = Fraction
 Array = NDArray[np.float64]

@@ -9,13 +9,13 @@ from made_questions import many_of, number, one_of, rating, yes_no
 from numpy.typing import NDArray
 from scipy import stats
 
-from core.count.counting import tally
 from core.count.tally import Tally
+from core.count.tally_columns import tally
 from core.estimate import MeanNote, estimate, estimate_mean, scores_of
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import REGISTRY, Binary, KAry, OneBit, Unary
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 from core.survey.model import Question
 
 F = Fraction

@@ -15,8 +15,8 @@ from made_mechanism import MadeUp
 from made_questions import number, one_of, rating
 from numpy.typing import NDArray
 
-from core.count.counting import tally
 from core.count.tally import Tally
+from core.count.tally_columns import tally
 from core.estimate import (
     Constraint,
     at_or_above,
@@ -27,7 +27,7 @@ from core.estimate import (
 )
 from core.privacy.mechanisms import Report, Subset
 from core.privacy.mechanisms.families import Shares
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 from core.survey.model import Question
 
 F = Fraction

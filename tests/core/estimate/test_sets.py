@@ -9,13 +9,13 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, rating
 
-from core.count.counting import HISTOGRAM_LIMIT, tally
 from core.count.tally import Tally
+from core.count.tally_columns import HISTOGRAM_LIMIT, tally
 from core.estimate import at_or_above, estimate, estimate_set, quantile
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import KAry, Mechanism, OneBit, Unary
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 
 F = Fraction
 BINS = (0, 18, 30, 45, 60, 100)

@@ -7,14 +7,14 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from core.count.counting import tally
 from core.count.tally import Tally
+from core.count.tally_columns import tally
 from core.estimate import at_or_above, fitted_histogram, norm_sub, quantile
 from core.estimate.bracket import bracket
 from core.estimate.window_histogram import em_step
 from core.plan.mechanisms import plan
 from core.privacy.mechanisms import OneBit, WindowChannel
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 from core.survey import Kind, Question
 
 F = Fraction

@@ -24,10 +24,10 @@ from core.keys.key_file import Use
 from core.privacy.mechanisms import REGISTRY, Category, Domain, Grid, Mechanism, Probability
 from core.privacy.procedures import Procedure, rule_word, sectors
 from core.privacy.randomness import SYSTEM, Door, RandomnessError
-from core.response.begun import BEGUN
 from core.response.privatize import Truth, privatize
 from core.response.sitting import begin
 from core.response.sitting import read as read_sitting
+from core.response.started_surveys import BEGUN
 from core.response.store import SittingStore
 from core.survey import Kind, Option, Question, Survey, read
 from folders import TESTS

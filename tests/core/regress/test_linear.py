@@ -15,9 +15,9 @@ from scipy import stats
 
 from app.analyses.words.regression import tables_of
 from core.count.blocks import Block, tally_blocks
-from core.count.counting import ImpossibleReportError, tally
 from core.count.raking import Margin
 from core.count.sampling_design import Design, fit
+from core.count.tally_columns import ImpossibleReportError, tally
 from core.count.variance import LoneClusterError
 from core.count.weighted_sums import Unit
 from core.estimate import estimate

@@ -10,7 +10,7 @@ import pytest
 from made_questions import many_of, number, one_of, yes_no
 from scipy.stats import chi2
 
-from core.count.counting import tally_rows
+from core.count.tally_columns import tally_rows
 from core.estimate import estimate
 from core.examples import example_survey, occupation_counts
 from core.facts.errors import Code, Refused
@@ -34,7 +34,7 @@ from core.rehearse import (
     write_responses,
 )
 from core.response.file import Response, ResponseReader, write
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.survey import Survey
 from core.survey.model import AskIf, Kind, Question
 

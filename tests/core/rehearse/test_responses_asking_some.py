@@ -16,7 +16,7 @@ from core.inference.intervals import Interval
 from core.privacy.mechanisms import Warner
 from core.rehearse import Answers, People, invent, rehearse, simulate
 from core.response.file import ResponseReader, write
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.survey import Survey
 from core.survey.model import Block, Question
 

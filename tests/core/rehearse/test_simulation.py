@@ -9,14 +9,14 @@ import pytest
 from made_questions import many_of, number, one_of, yes_no
 from scipy.stats import binom
 
-from core.count.counting import tally_rows
+from core.count.tally_columns import tally_rows
 from core.estimate import supports
 from core.examples import example_survey, occupation_counts
 from core.inference.intervals import Interval
 from core.privacy.mechanisms import Binary, Forced, KAry, OneBit, Unary, Warner, WindowChannel
 from core.rehearse import Answers, People, invent, people_from_counts, rehearse, simulate
 from core.rehearse.runs import to_json
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.survey import Survey
 from core.survey.model import AskIf, Kind, Question
 

@@ -15,7 +15,7 @@ from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
 from core.response.file import Response, ResponseReader, new_id, write
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.survey import read
 from core.survey.asking import is_asked
 

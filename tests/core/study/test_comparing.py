@@ -10,11 +10,11 @@ import pytest
 from core.examples import example_path, example_survey
 from core.facts.errors import Code
 from core.response.file import Response, write
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study import Study
+from core.study.check_file import judge
 from core.study.comparing import compare, record, told
-from core.study.judging import judge
-from core.study.many.offered import Many
+from core.study.many.pieces import Many
 from core.study.places import Places
 from core.study.records import Held
 from core.study.rules import rules_of

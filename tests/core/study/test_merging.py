@@ -14,8 +14,8 @@ from core.examples import example_path, example_survey
 from core.facts.errors import Code, Refused
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
-from core.study import Study, adding, import_paths
-from core.study.additions import Choice
+from core.study import Study, annotate, import_paths
+from core.study.analyst_work import Choice
 from core.study.merging import Merged, merge
 from core.study.overview import DayCount
 from core.study.schema import PUT_DECISION, add_functions
@@ -50,7 +50,7 @@ def held(path: Path) -> tuple[object, ...]:
             sorted(study.files(), key=str),
             sorted(study.conflicts(), key=str),
             study.rehearsal,
-            study.additions(),
+            study.analyst_work(),
         )
 
 
@@ -82,9 +82,9 @@ def test_that_a_merged_study_is_what_one_import_had_made(swapped: bool, tmp_path
 def test_that_a_study_merged_with_itself_is_that_study(tmp_path: Path) -> None:
     path = offer(tmp_path / "a.study", [person(1), person(2)], [person(2, bribe=1)], bad=1)
     with Study.open(path) as study:
-        adding.decide(study, next(study.conflicts()), Choice.SECOND, DAY)
-        adding.note(study, "bribe", "odd")
-        adding.flag(study, {person(1).id: "twice"}, DAY)
+        annotate.decide(study, next(study.conflicts()), Choice.SECOND, DAY)
+        annotate.note(study, "bribe", "odd")
+        annotate.flag(study, {person(1).id: "twice"}, DAY)
     assert merge([path, path], tmp_path / "all.study") == Merged(2, 2, 1, 0, 0)
     assert held(tmp_path / "all.study") == held(path)
     with Study.open(path, write=False) as one, Study.open(tmp_path / "all.study") as other:
@@ -118,12 +118,12 @@ def test_that_decisions_stand_where_they_agree_and_saw_every_version(
         path = offer(tmp_path / f"{name}.study", *[[one] for one in offered])
         if choice is not None:
             with Study.open(path) as study:
-                adding.decide(study, next(study.conflicts()), choice, DAY)
+                annotate.decide(study, next(study.conflicts()), choice, DAY)
         paths.append(path)
     merged = merge(paths, tmp_path / "all.study")
     assert merged.reopened == merged.undecided == (expected is None)
     with Study.open(tmp_path / "all.study", write=False) as study:
-        found = [each.choice for each in study.additions().decisions.values()]
+        found = [each.choice for each in study.analyst_work().decisions.values()]
         assert found == ([expected] if expected else [])
         counts = {Choice.FIRST: [YES], Choice.SECOND: [NO], Choice.NEITHER: [], None: [YES]}
         assert list(study.responses()) == counts[expected]
@@ -133,16 +133,16 @@ def test_that_notes_and_logs_are_kept(tmp_path: Path) -> None:
     paths = [offer(tmp_path / f"{name}.study", [person(1)]) for name in "abc"]
     for day, (path, note) in enumerate(zip(paths, ["north", "south", "north"], strict=True)):
         with Study.open(path) as study:
-            adding.note(study, "", note)
-            adding.log_analysis(study, {"from": path.stem}, date(2026, 1, 9 - day))
+            annotate.note(study, "", note)
+            annotate.log_analysis(study, {"from": path.stem}, date(2026, 1, 9 - day))
     merge(paths, tmp_path / "all.study")
     with Study.open(tmp_path / "all.study", write=False) as study:
-        assert study.additions().notes == {"": "north\n\nsouth"}
+        assert study.analyst_work().notes == {"": "north\n\nsouth"}
     merge([tmp_path / "all.study", *paths], tmp_path / "again.study")
     with Study.open(tmp_path / "again.study", write=False) as study:
-        assert study.additions().notes == {"": "north\n\nsouth"}
+        assert study.analyst_work().notes == {"": "north\n\nsouth"}
     with Study.open(tmp_path / "all.study", write=False) as study:
-        assert [one.request for one in study.additions().log] == [{"from": n} for n in "cba"]
+        assert [one.request for one in study.analyst_work().log] == [{"from": n} for n in "cba"]
 
 
 def test_that_only_studies_of_one_survey_and_one_sort_are_merged(tmp_path: Path) -> None:
@@ -201,11 +201,11 @@ def test_that_flags_of_all_studies_are_kept_with_their_notes_and_looks(tmp_path:
     notes = ({person(1).id: "", person(2).id: "north"}, {person(2).id: "south", person(3).id: "x"})
     for path, flagged, day in zip(studies, notes, (DAY, DAY.replace(day=9)), strict=True):
         with Study.open(path) as study:
-            adding.flag(study, flagged, day)
-            adding.log_analysis(study, {}, day, looks=[("bribe", study.n)])
+            annotate.flag(study, flagged, day)
+            annotate.log_analysis(study, {}, day, looks=[("bribe", study.n)])
     merge(studies, tmp_path / "all.study")
     with Study.open(tmp_path / "all.study", write=False) as study:
-        found = study.additions()
+        found = study.analyst_work()
         assert {flag.id: (flag.note, flag.day.day) for flag in found.flags.values()} == {
             person(1).id: ("", 6),
             person(2).id: ("north\n\nsouth", 9),
@@ -214,7 +214,7 @@ def test_that_flags_of_all_studies_are_kept_with_their_notes_and_looks(tmp_path:
         assert (found.looks, study.flagged, study.n) == ({"bribe": (2, 3)}, 3, 4)
     long = {person(2).id: "x" * 999}
     with Study.open(studies[0]) as study:
-        adding.flag(study, long, DAY)
+        annotate.flag(study, long, DAY)
     with pytest.raises(Refused) as caught:
         merge(studies, tmp_path / "more.study")
     assert (caught.value.problem.code, (tmp_path / "more.study").exists()) == (Code.SIZE, False)

@@ -16,7 +16,7 @@ from core.facts.errors import Code, Refused
 from core.progress import Cancelled
 from core.rehearse import invent, people_from_counts, rehearse
 from core.response.file import Response, write
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.study import Study, import_paths
 from core.study.rescue import rescue, rescue_study
 from core.study.results import tally_checks, tally_questions

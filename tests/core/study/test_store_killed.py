@@ -13,7 +13,7 @@ from core.examples import example_path, example_survey
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, import_paths
-from core.study.additions import Choice
+from core.study.analyst_work import Choice
 from folders import ROOT
 
 SURVEY = example_survey("bribery")
@@ -106,7 +106,7 @@ def test_that_a_decision_killed_at_any_touch_is_the_one_before_or_the_new_one(
     for folder, told in killed("decide", tmp_path, points(request.config)):
         with Study.open(folder / "a.study") as study:
             assert study.obstacle is None
-            (decision,) = study.additions().decisions.values()
+            (decision,) = study.analyst_work().decisions.values()
             seen.add(decision.choice)
             assert not told or decision.choice is Choice.SECOND
             assert study.n == (40 if decision.choice is Choice.SECOND else 39)

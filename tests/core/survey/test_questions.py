@@ -16,10 +16,10 @@ from core.files.checker import TOP, Tree
 from core.privacy.epsilon import epsilon_upper, written_ratio
 from core.privacy.mechanisms import Form, Grid, Report
 from core.privacy.randomness import SYSTEM
-from core.response.begun import BEGUN
 from core.response.file import MAX_BYTES, Response, ResponseReader, write
 from core.response.sealing import OVERHEAD, sealed_length
 from core.response.sitting import begin
+from core.response.started_surveys import BEGUN
 from core.response.steps import freeze, keep
 from core.response.store import SittingStore
 from core.survey import Survey, examine, read

@@ -329,7 +329,7 @@ def test_that_reports_that_recur_are_flagged_from_the_card(opened: Open, tmp_pat
     button.click()
     rest(view)
     with Study.open(path, write=False) as study:
-        flags = study.additions().flags
+        flags = study.analyst_work().flags
         assert flags.keys() == held
         assert study.n == N
     assert {flag.note for flag in flags.values()} == {
@@ -359,7 +359,7 @@ def test_that_reports_that_recur_are_flagged_from_the_card(opened: Open, tmp_pat
     view.frame.actions_.undo.trigger()
     rest(view)
     with Study.open(path, write=False) as study:
-        assert study.additions().flags == {}
+        assert study.analyst_work().flags == {}
     view.frame.look({"where": "area = yes"})
     rest(view)
     assert button.isHidden()

@@ -38,7 +38,7 @@ from app.kit.settings import Settings
 from app.theme import Theme
 from core.grammar.formula import read, write
 from core.progress import Progress
-from core.study import Study, adding
+from core.study import Study, annotate
 from core.survey import read as read_survey
 
 N = 500
@@ -256,7 +256,7 @@ def test_that_a_model_that_cannot_be_says_why_and_shows_the_last(opened: Open, s
 
 def test_that_flags_filter_and_weights_hold_here_too(opened: Open, study: Path) -> None:
     with Study.open(study) as writing:
-        adding.flag(writing, dict.fromkeys([each.id for each in answered(N)[:100]], "the same"))
+        annotate.flag(writing, dict.fromkeys([each.id for each in answered(N)[:100]], "the same"))
     view = opened(study)
     page = with_model(view, "bribe ~ sex")
     assert f"n = {N}" in page.subtitle.text()

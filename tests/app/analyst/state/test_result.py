@@ -188,7 +188,7 @@ def test_that_a_first_result_that_cannot_be_had_leaves_an_empty_page_that_can_be
     assert seen() == (False, False, False, False, False)
     view.close_study()
     with Study.open(path) as study:
-        assert not study.additions().looks  # nobody has seen the question answered
+        assert not study.analyst_work().looks  # nobody has seen the question answered
     monkeypatch.setattr(result_job, "result_of", worked_out)
     frame.look({"split": None, "where": "", "population": 1000})
     rest(view)

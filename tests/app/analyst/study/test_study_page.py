@@ -38,8 +38,8 @@ from core.present.records import Records
 from core.present.table import Cell, Column, Table
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
-from core.study import Study, adding, database, import_paths, schema
-from core.study.additions import Choice, Flag
+from core.study import Study, annotate, database, import_paths, schema
+from core.study.analyst_work import Choice, Flag
 from core.study.store import Study as Store
 
 SURVEY, BYTES = example_survey("bribery"), example_path("bribery").read_bytes()
@@ -132,10 +132,10 @@ def decide(view: AnalystView, place: int, choice: str) -> None:
     rest(view)
 
 
-def additions(path: Path) -> tuple[list[str], str]:
+def analyst_work(path: Path) -> tuple[list[str], str]:
     """What a study holds of decisions and of a note about all of it."""
     with Study.open(path, write=False) as held:
-        found = held.additions()
+        found = held.analyst_work()
     return sorted(each.choice.value for each in found.decisions.values()), found.notes.get("", "")
 
 
@@ -152,7 +152,7 @@ def test_that_days_and_verdicts_are_counted(study: Path) -> None:
     with Study.open(study) as held:
         for back in (3, 0):
             day = date.today() - timedelta(days=back)
-            adding.log_analysis(held, remembered(AnalysisRequest(questions=("bribe",))), day)
+            annotate.log_analysis(held, remembered(AnalysisRequest(questions=("bribe",))), day)
     found = read_overview(study)
     before, today = found.log
     assert (before.n, today.n) == (0, 40)
@@ -186,7 +186,7 @@ def test_that_only_a_duplicate_in_another_file_is_counted(
 
 def test_that_a_look_between_two_imports_is_told(study: Path, tmp_path: Path) -> None:
     with Study.open(study) as held:
-        adding.log_analysis(held, remembered(AnalysisRequest(questions=("bribe",))), date.today())
+        annotate.log_analysis(held, remembered(AnalysisRequest(questions=("bribe",))), date.today())
 
     (tmp_path / "more.jsonl").write_bytes(b"".join(map(write, people(5, seed=9))))
     with Study.open(study) as held:
@@ -225,30 +225,30 @@ def test_that_a_conflict_is_decided_undone_and_reopened(study: Path, opened: Ope
     first = view.study_page.to_look_at.rows[0]
     assert isinstance(first, Opposed)
     decide(view, 0, "neither")
-    assert (view.shown.n, additions(study)[0]) == (39, ["neither"])
+    assert (view.shown.n, analyst_work(study)[0]) == (39, ["neither"])
     decide(view, 0, "second")  # the other one: decided ones stand behind
-    assert additions(study)[0] == ["neither", "second"]
+    assert analyst_work(study)[0] == ["neither", "second"]
     undo, redo = view.frame.actions_.undo, view.frame.actions_.redo
     assert undo.text() == "&Undo: a decision on a conflict"
     for expected in (["neither"], []):
         undo.trigger()
         rest(view)
-        assert additions(study)[0] == expected
+        assert analyst_work(study)[0] == expected
     assert view.shown.n == 40
     assert view.shown.content.tallies["bribe"].counts[0] == yes
     assert redo.toolTip().startswith("Redo: a decision on a conflict")
     redo.trigger()
     rest(view)
-    assert (view.shown.n, additions(study)[0]) == (39, ["neither"])
+    assert (view.shown.n, analyst_work(study)[0]) == (39, ["neither"])
     decided = view.study_page.to_look_at.rows[1]
     assert isinstance(decided, Opposed)
     assert decided.id == first.id
     view.study_page.to_look_at.reopen_wanted.emit(decided)
     rest(view)
-    assert (view.shown.n, additions(study)[0]) == (40, [])
+    assert (view.shown.n, analyst_work(study)[0]) == (40, [])
     undo.trigger()
     rest(view)
-    assert additions(study)[0] == ["neither"]
+    assert analyst_work(study)[0] == ["neither"]
 
 
 def test_that_steps_of_all_sorts_are_undone_in_their_order(study: Path, opened: Opener) -> None:
@@ -259,24 +259,24 @@ def test_that_steps_of_all_sorts_are_undone_in_their_order(study: Path, opened: 
     notes.field.setPlainText("Two laptops changed.")
     notes.edit_button.click()
     rest(view)
-    assert additions(study)[1] == notes.shown.text() == "Two laptops changed."
+    assert analyst_work(study)[1] == notes.shown.text() == "Two laptops changed."
     look(view, choices=replace(view.shown.choices, level=0.9))
     assert undo.text() == "&Undo: level"
     undo.trigger()
     assert undo.text() == "&Undo: a note"
     undo.trigger()
     rest(view)
-    assert additions(study)[1] == ""
+    assert analyst_work(study)[1] == ""
     assert undo.text() == "&Undo: another page"
     redo.trigger()
     rest(view)
-    assert additions(study)[1] == "Two laptops changed."
+    assert analyst_work(study)[1] == "Two laptops changed."
     assert redo.text() == "&Redo: level"
     notes.edit_button.click()
     notes.field.setPlainText("a" * 20_001)
     notes.edit_button.click()
     rest(view)
-    assert additions(study)[1] == "Two laptops changed."
+    assert analyst_work(study)[1] == "Two laptops changed."
     assert not notes.field.isHidden()  # nothing is lost
     assert "20,000" in notes.too_long.text()
 
@@ -471,7 +471,7 @@ def test_that_what_cannot_be_added_is_told(study: Path, opened: Opener) -> None:
         rest(view)
     assert not view.frame.notice.isHidden()
     assert not view.frame.actions_.undo.text().endswith("a note")
-    assert additions(study)[1] == ""
+    assert analyst_work(study)[1] == ""
 
 
 # Other studies, and the log again
@@ -574,10 +574,10 @@ def test_that_the_log_is_made_again(study: Path, opened: Opener) -> None:
             AnalysisRequest(questions=("bribe",)),
             AnalysisRequest(questions=("gone",)),
         ):
-            adding.log_analysis(held, remembered(request), DAY)
-        adding.log_analysis(held, {"analysis": "__import__('os')", "questions": ["bribe"]}, DAY)
+            annotate.log_analysis(held, remembered(request), DAY)
+        annotate.log_analysis(held, {"analysis": "__import__('os')", "questions": ["bribe"]}, DAY)
         split = AnalysisRequest(questions=("bribe",), split="area", page="study")
-        adding.log_analysis(held, remembered(split), date.today())
+        annotate.log_analysis(held, remembered(split), date.today())
     view = opened(study)
     assert view.shown.request.page == "study"
     page = view.study_page
@@ -647,7 +647,7 @@ def test_that_the_whole_work_is_found_again(
     assert parts is not None
     assert again.shown.result is not None
     assert again.shown.result.parts == parts.parts
-    assert additions(path) == (["neither"], "The clerk said no to the kiosk.")
+    assert analyst_work(path) == (["neither"], "The clerk said no to the kiosk.")
     look(again, page="")
     after = [picture(again)]
     look(again, **SPLIT)
@@ -672,7 +672,7 @@ def test_that_a_decision_is_data(study: Path) -> None:
     found = read_overview(study)
     assert found.conflicts[0].decided is None
     with Study.open(study) as held:
-        adding.decide(held, found.conflicts[0].conflict, Choice.SECOND, DAY)
+        annotate.decide(held, found.conflicts[0].conflict, Choice.SECOND, DAY)
     again = read_overview(study)
     decided = [each.decided for each in again.conflicts if each.decision is not None]
     assert decided == [Decided(found.conflicts[0].conflict.sha256, Choice.SECOND)]
@@ -737,4 +737,4 @@ def test_that_responses_are_flagged_and_left_out_and_that_is_undone(
 
 def flags_of(path: Path) -> dict[str, str]:
     with Study.open(path, write=False) as study:
-        return {flag.id: flag.note for flag in study.additions().flags.values()}
+        return {flag.id: flag.note for flag in study.analyst_work().flags.values()}

@@ -24,7 +24,7 @@ from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact
 from core.privacy.epsilon import epsilon_text
 from core.privacy.procedures import Procedure
-from core.survey import AskIf, Kind, read
+from core.survey import KINDS, AskIf, Kind, read
 
 ENGLISH = "en"
 
@@ -77,7 +77,7 @@ def test_that_a_step_back_leads_to_its_question_and_field() -> None:
     assert (editing.place.question, editing.place.keys) == (first, ("help",))
 
 
-KINDS = list(Kind)
+EVERY = list(KINDS.values())
 DEEDS = st.lists(
     st.tuples(
         st.sampled_from(
@@ -99,7 +99,7 @@ def test_that_every_deed_can_be_taken_back_and_again(edits: list[tuple[str, int]
         before = editing.draft
         match edit:
             case "add":
-                editing.add(KINDS[number % len(KINDS)])
+                editing.add(EVERY[number % len(EVERY)])
             case "type" if editing.question is not None:
                 written(editing, "abc"[: number % 4])
             case "delete" if one:
@@ -191,7 +191,7 @@ def test_that_abstaining_keeps_the_protection_of_the_question() -> None:
     assert editing.problems == () or all(not each.severe for each in editing.problems_of(0))
 
 
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("kind", list(KINDS.values()))
 def test_that_every_kind_is_fitted_within_its_target(kind: Kind) -> None:
     editing = with_question(kind)
     question = editing.question
@@ -271,7 +271,7 @@ def test_that_a_draft_opens_wherever_its_writing_stopped(tmp_path: Path) -> None
     file = DraftFile(tmp_path / "drafts", editing.draft)
     assert file.save(editing.draft)
     assert list(tmp_path.iterdir()) == []
-    for at, kind in enumerate((*Kind, *Kind)):
+    for at, kind in enumerate((*EVERY, *EVERY)):
         editing.add(kind)
         written(editing, f"Question {at}?")
         assert editing.question is not None

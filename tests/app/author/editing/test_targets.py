@@ -132,7 +132,7 @@ def test_that_what_is_typed_is_of_its_question_until_its_design_is_another(
 def test_that_another_mechanism_or_kind_keeps_what_was_wanted(view: AuthorView) -> None:
     write(view, "0.5")
     press(view)
-    for name, other in (("mechanism", "forced"), ("kind", Kind.ONE_OF.value)):
+    for name, other in (("mechanism", "forced"), ("kind", str(Kind.ONE_OF))):
         assert view.form is not None
         box = view.form.findChild(QComboBox, name)
         assert isinstance(box, QComboBox)

@@ -27,7 +27,7 @@ from app.export.report.values import Report
 from app.export.study.values import Wishes, open_source
 from app.export.study.writing import plan, write_planned
 from core.progress import Cancelled
-from core.study import Study, adding
+from core.study import Study, annotate
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -157,8 +157,8 @@ def test_that_names_and_notes_are_told_only_where_they_are_wanted(
     path = tmp_path / "noted.study"
     shutil.copy(kinds, path)
     with Study.open(path) as study:
-        adding.note(study, "bribe", "The interviewer in Kruna <i>quit</i>.")
-        adding.note(study, "", "Ministry data.")
+        annotate.note(study, "bribe", "The interviewer in Kruna <i>quit</i>.")
+        annotate.note(study, "", "Ministry data.")
     secrets = ("a person.response", "<b>.response", "noted.study", "Kruna", "Ministry")
     plain = text_of(require_inert(report_page(reported(path))))
     assert not [each for each in secrets if each in plain]
@@ -301,7 +301,7 @@ def test_that_flagged_people_are_counted_among_those_who_are_chosen(tmp_path: Pa
     path = study_of(tmp_path / "f.study", survey_bytes(), 60, rehearsal=False)
     with Study.open(path) as study:
         ids = [each.id for each in study.responses() if each.answers["area"] == 0]
-        adding.flag(study, dict.fromkeys(ids[:2], ""))
+        annotate.flag(study, dict.fromkeys(ids[:2], ""))
     told = "2 responses that count are flagged."
     for chosen, is_told in (("", True), ("area = o0", True), ("area = o1", False)):
         with open_source(path, Wishes(where=chosen)) as source:

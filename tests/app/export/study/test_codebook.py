@@ -24,7 +24,7 @@ from core.examples import example_path, example_survey
 from core.interchange.datasets import parquet
 from core.present.records import Records
 from core.present.table import Column, Table
-from core.study import Study, adding
+from core.study import Study, annotate
 from core.survey import text_in
 
 pyreadstat = pytest.importorskip("pyreadstat")
@@ -258,7 +258,7 @@ def test_that_notes_tell_who_counts_and_how_much(tmp_path: Path) -> None:
     path = tmp_path / "t.study"
     with Study.open(path) as study:
         first, *others = (row[0].hex() for row in list(study.counting_rows()))
-        adding.flag(study, {first: ""})
+        annotate.flag(study, {first: ""})
     what = ("--what", "reports,estimates", "--formats", "sav", "--without-flagged")
     run("export", path, "--out", tmp_path / "out", *what)
     notes = {
@@ -270,7 +270,7 @@ def test_that_notes_tell_who_counts_and_how_much(tmp_path: Path) -> None:
     assert f"5 responses to “bribe”. {told} {weights}" in notes["estimates"]
     assert (told in notes["reports"], weights in notes["reports"]) == (True, False)
     with Study.open(path) as study:
-        adding.flag(study, dict.fromkeys(others[1:], ""))
+        annotate.flag(study, dict.fromkeys(others[1:], ""))
     what = ("--what", "reports,estimates,codebook", "--formats", "sav,csv", "--without-flagged")
     arguments = ("export", path, "--out", tmp_path / "one", *what)
     alone = CliRunner().invoke(cli, [*map(str, arguments)])

@@ -36,7 +36,7 @@ from core.inference.intervals import Interval
 from core.interchange.scripts import python_script, r_script
 from core.progress import silent
 from core.response.file import write
-from core.study import Study, adding, import_paths
+from core.study import Study, annotate, import_paths
 from core.study.results import tally_questions
 from core.study.selection import Selection
 from folders import ROOT
@@ -323,7 +323,7 @@ def test_that_everything_is_without_flagged_ones_where_it_is_asked(
     with Study.open(flagged) as opened:
         survey = opened.survey_bytes
         people = [*opened.responses()]
-        adding.flag(opened, {each.id: "" for each in people[:40]})
+        annotate.flag(opened, {each.id: "" for each in people[:40]})
     Study.create(others, survey).close()
     lines = tmp_path / "others.jsonl"
     lines.write_bytes(b"".join(map(write, people[40:])))

@@ -12,9 +12,9 @@ from app.respondent.flow.way import RespondentFlow
 from app.theme import Theme
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
-from core.response.kept_nothing import NotKeptError, Why
 from core.response.sitting import begin
 from core.response.store import MemoryStore, SittingStore, Store
+from core.response.store_errors import NotKeptError, Why
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 

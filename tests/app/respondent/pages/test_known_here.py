@@ -31,8 +31,8 @@ from core.keys.key_file import fingerprint
 from core.keys.signing import Pins, sign
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
-from core.response.begun import BEGUN
 from core.response.sitting import begin
+from core.response.started_surveys import BEGUN
 from core.response.store import MemoryStore, SittingStore
 from core.survey import Survey, write
 

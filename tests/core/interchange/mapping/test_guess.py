@@ -67,7 +67,7 @@ def imported(folder: Path, mapping: TableMapping, text: str) -> ImportResult:
 
 
 def kinds(mapping: TableMapping) -> dict[str, str]:
-    return {each.id: each.kind.value for each in mapping.questions}
+    return {each.id: str(each.kind) for each in mapping.questions}
 
 
 @pytest.mark.parametrize(

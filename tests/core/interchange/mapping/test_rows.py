@@ -16,7 +16,7 @@ from core.interchange.mapping.reading import examine, read
 from core.interchange.mapping.rows import RowReader
 from core.interchange.mapping.survey import TableSurvey, read_study_survey, with_key
 from core.response.file import ResponseReader, write
-from core.response.packing import Layout
+from core.response.layout import Layout
 
 OPTIONS = [{"id": "a", "text": "First"}, {"id": "b", "text": "Second"}, {"id": "c", "text": "Else"}]
 WARNER = {"name": "warner", "p": "3/4"}

@@ -18,8 +18,8 @@ from core.interchange.datasets.table import Dataset, Missing
 from core.interchange.reports.columns import Words, variables_of
 from core.interchange.reports.rows import chunks_of, identified
 from core.response.file import ResponseReader
-from core.response.packing import Layout
-from core.study.many.shape import as_response, columns_of, shape_of
+from core.response.layout import Layout
+from core.study.many.row_columns import as_response, columns_of, find_columns
 from core.survey import read_for_analysis
 
 BESIDE = ("row", "id", "procedure", "survey", "rehearsal")
@@ -86,6 +86,6 @@ def test_that_no_two_columns_are_called_alike_and_rows_come_back(
     path = tmp_path_factory.getbasetemp() / "named.csv"
     comma.write(Dataset("r", "R", columns, 1, lambda: chunks_of(people, variables)), path)
     heads, row = csv.reader(path.read_text("utf-8").splitlines())
-    assert as_response(row, shape_of(heads, dict(zip(heads, row, strict=True)), survey)) == (
+    assert as_response(row, find_columns(heads, dict(zip(heads, row, strict=True)), survey)) == (
         canonical(response)
     )

@@ -16,7 +16,7 @@ from core.count.blocks import Block
 from core.interchange.reports.lines import write as write_lines
 from core.interchange.reports.rows import People, identified, shuffled
 from core.response.file import ResponseReader
-from core.response.packing import Layout
+from core.response.layout import Layout
 from core.survey import read_for_analysis
 
 

@@ -21,7 +21,7 @@ from core.facts.errors import Code
 from core.interchange.mapping.reading import read
 from core.interchange.mapping.survey import with_key
 from core.interchange.tables import ReadOptions
-from core.interchange.tables.elsewhere import sheets_elsewhere
+from core.interchange.tables.own_process import sheets_in_own_process
 from core.interchange.tables.sheets import candidates
 from core.study import Study, import_paths
 
@@ -179,7 +179,7 @@ def test_what_is_seen_of_each_sheet_before_one_is_chosen(tmp_path: Path) -> None
     }
     for data in (workbook(sheets, ["lists"]), book(sheets)):  # the second one claims nothing
         path.write_bytes(data)
-        north, empty, lists, late = sheets_elsewhere(path)
+        north, empty, lists, late = sheets_in_own_process(path)
         assert (north.title, north.sample, north.n, north.filled) == ("North", "id · Q3", 4, 2)
         assert (empty.sample, empty.filled) == ("", 0)
         assert (len(lists.sample), lists.sample[-1], lists.n) == (80, "…", 0)
@@ -192,7 +192,7 @@ def test_that_a_claim_that_cannot_be_true_is_none(tmp_path: Path) -> None:
     path = tmp_path / "t.xlsx"
     claim = b'<dimension ref="A1:B3"', b'<dimension ref="A1"'
     path.write_bytes(with_sheet(workbook({"Data": ROWS}), "sheet1.xml", *claim))
-    (sheet,) = sheets_elsewhere(path)
+    (sheet,) = sheets_in_own_process(path)
     assert (sheet.n, sheet.filled) == (2, 2)
 
 

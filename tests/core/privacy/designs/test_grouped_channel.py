@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from shared_counts import shared
 
-from core.count.counting import tally
 from core.count.tally import count_of
+from core.count.tally_columns import tally
 from core.estimate.question import estimate
 from core.examples import example_survey
 from core.inference.binomial import Count
@@ -18,7 +18,7 @@ from core.inference.intervals import Interval, interval_of
 from core.privacy.designs import DESIGNS
 from core.privacy.designs.grouped_channel import Grouped, mixed, together
 from core.privacy.mechanisms import Binary, KAry, Warner
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 
 F = Fraction
 BRIBE = example_survey("bribery").question("bribe")

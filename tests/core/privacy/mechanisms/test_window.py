@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 from core.checks.influence import influence, precision
-from core.count.counting import tally
 from core.count.score_means import report_mean
 from core.count.tally import Tally
+from core.count.tally_columns import tally
 from core.estimate import estimate_mean
 from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import OneBit, OnScale, WindowChannel, fault
-from core.response.packing import ReportColumn
+from core.response.layout import ReportColumn
 from core.survey import Kind, Question, read
 from door_tape import distribution
 

@@ -17,13 +17,13 @@ from vector_responses import VECTORS, of_vectors
 
 from core.response.file import ResponseReader
 from core.study import Study
-from core.study.judging import judge
-from core.study.many import offered
+from core.study.check_file import judge
 from core.study.many import parquet as in_parquet
+from core.study.many import pieces
 from core.study.many.ahead import map_ahead
-from core.study.many.judging import many_rows
-from core.study.many.offered import Many
+from core.study.many.check_rows import many_rows
 from core.study.many.parquet import ParquetRows
+from core.study.many.pieces import Many
 from core.study.rules import Rules, rules_of
 from core.study.verdicts import Judged
 
@@ -82,7 +82,7 @@ def test_that_cells_are_taken_as_each_row_is(
     path = tmp_path / "a.csv"
     totals = np.zeros(2, dtype=np.int64)
     for _ in range(ROUNDS):
-        monkeypatch.setattr(offered, "PIECE", drawn.choice([400, 2_000, 1 << 20]))
+        monkeypatch.setattr(pieces, "PIECE", drawn.choice([400, 2_000, 1 << 20]))
         rows = [damaged(row, drawn) if drawn.random() < 0.3 else row
                 for row in rows_of(rules, drawn)]  # fmt: skip
         for row in rows[: 10 * drawn.randrange(2)]:

@@ -1,0 +1,52 @@
+"""A question of which any of the options may be ticked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from app.respondent.questions.choosing import OptionList
+from app.respondent.questions.kinds.base import Answering
+from app.respondent.words.some import options_told
+from app.theme import Theme
+from app.words.catalogue import tr
+from app.words.options import option_text
+from core.privacy.mechanisms import Report
+from core.response.privatize import Truth
+
+
+class Ticked(Answering[OptionList]):
+    """Any options of a list, or none of them."""
+
+    column: ClassVar[int] = 840
+    by_enter: ClassVar[bool] = False  # it ticks no box and sends none
+
+    def clear_field(self, theme: Theme, name: str, *, secret: bool) -> OptionList:
+        return self.scrambled_field(theme, name, self.question.option_ids)
+
+    def scrambled_field(self, theme: Theme, name: str, asked: Sequence[str]) -> OptionList:
+        texts = [option_text(self.question, option, self.language) for option in asked]
+        return OptionList(texts, theme, many=True, name=name)
+
+    def lead(self, n_asked: int) -> str:
+        told = tr("Tick all that are true for you. They are scrambled, then forgotten.")
+        if n_asked == 1:
+            told = tr("Tick it if it is true for you. It is scrambled, then forgotten.")
+        return f"{options_told(self.question)} {told}".lstrip()
+
+    @property
+    def notes(self) -> tuple[str, str] | None:
+        ready = tr("Your ticks are saved as you give them.")
+        if self.question.sensitive:
+            ready = tr("Your ticks are never saved. Only scrambled boxes are.")
+        return OptionList.tick_first(), ready
+
+    def truth(self, field: OptionList) -> Truth | None:
+        return field.marks() if field.has_choice else None
+
+    def given(self, field: OptionList) -> Report | None:
+        return "".join(map(str, field.marks())) if field.has_choice else None
+
+    def show(self, field: OptionList, given: Report) -> None:
+        if isinstance(given, str):
+            field.choose([place for place, bit in enumerate(given) if bit == "1"])

@@ -1,0 +1,27 @@
+"""What answers of several kinds of questions are called."""
+
+from __future__ import annotations
+
+from app.words.catalogue import figures, said_in, tr
+from core.present.numerals import plain
+from core.survey import Question, text_in
+
+
+def own_text(question: Question, option: str, language: str) -> str:
+    """Return what its author calls an option. Unknown ids stand for themselves."""
+    for entry in question.options:
+        if entry.id == option:
+            return text_in(entry.text, language)
+    return option
+
+
+def yes_or_no(answer: str, language: str) -> str:
+    """Return what "yes" and "no" are in a language. Other answers stand for themselves."""
+    word = {"yes": "Yes", "no": "No"}.get(answer)  # they are in the catalogue, for respondents
+    return answer if word is None else said_in(language, word)
+
+
+def range_text(low: float, high: float) -> str:
+    """Return numbers from `low` to `high`, both held: "18 to 29", or the one there is."""
+    ends = figures(plain(low)), figures(plain(high))
+    return ends[0] if low == high else tr("{low} to {high}").format(low=ends[0], high=ends[1])
