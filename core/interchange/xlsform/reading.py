@@ -176,7 +176,7 @@ class _Rows:
         conditions = [group.asked for group in self._open if group.asked is not None]
         question = read_question(self._reader, row, kind, self._choices, self._asked, conditions)
         choice = self._choices.get(kind.choices)
-        number = question["kind"] == Kind.NUMBER.value
+        number = question["kind"] == str(Kind.NUMBER)
         self._asked[name] = ReadQuestion(id_, choice.ids if choice else {}, number)
         self._begin_section(row, id_)
         where = f"questions[{len(self.questions)}]"

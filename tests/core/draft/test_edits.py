@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,7 +26,7 @@ from core.draft import (
 from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.files.checker import ID
-from core.survey import KINDS, AskIf, Kind, examine, read
+from core.survey import KINDS, Answered, AskIf, Kind, examine, read
 
 EXAMPLES = sorted(Path("resources/examples").glob("*.survey"))
 STORED = [*EXAMPLES, *sorted(Path("tests/vectors").rglob("*.survey"))]
@@ -208,6 +209,63 @@ def test_that_deleting_frees_those_that_asked_only_if() -> None:
     draft, freed = edits.delete(two_questions(), {"in_a_city"})
     assert freed == ("rent",)
     assert draft.questions[0].ask_if is None
+
+
+def test_that_of_several_conditions_the_one_goes_whose_question_is_deleted() -> None:
+    draft = Draft(questions=tuple(DraftQuestion(id_, named=True) for id_ in "abcd"))
+    both = AskIf((Answered("a", ("yes",)), Answered("b", ("no",))), every=False)
+    draft, _ = edits.change(draft, replace(draft.questions[3], ask_if=both), "d")
+    assert edits.blocked(draft.with_questions(draft.questions[::-1])) == (("d", "a"), ("d", "b"))
+    draft, _ = edits.change(draft, replace(draft.questions[0], id="first"), "a")
+    assert draft.questions[3].ask_if == replace(
+        both, parts=(Answered("first", ("yes",)), both.parts[1])
+    )
+    draft, freed = edits.delete(draft, {"first"})
+    assert freed == ("d",)
+    assert draft.questions[2].ask_if == AskIf((both.parts[1],), every=False)
+
+
+def sectioned() -> Draft:
+    """Six questions, of which b begins a section and d another."""
+    draft = Draft(questions=tuple(DraftQuestion(id_, named=True) for id_ in "abcdef"))
+    for first in "bd":
+        draft = edits.section(draft, first, {"en": first.upper()})
+    return draft
+
+
+def standing(draft: Draft) -> dict[str, str]:
+    return {
+        "" if each is None else each.title["en"]: "".join(ids) for each, ids in edits.members(draft)
+    }
+
+
+@pytest.mark.parametrize(
+    ("edit", "found"),
+    [
+        (lambda draft: draft, {"": "a", "B": "bc", "D": "def"}),
+        (lambda draft: edits.delete(draft, {"b"})[0], {"": "a", "B": "c", "D": "def"}),
+        (lambda draft: edits.delete(draft, {"b", "c"})[0], {"": "a", "D": "def"}),
+        (lambda draft: edits.delete(draft, {"a"})[0], {"B": "bc", "D": "def"}),
+        (lambda draft: edits.move(draft, {"b"}, "f"), {"": "a", "B": "c", "D": "debf"}),
+        (lambda draft: edits.move(draft, {"f"}, "b"), {"": "af", "B": "bc", "D": "de"}),
+        (lambda draft: edits.move(draft, {"f"}, "c"), {"": "a", "B": "bfc", "D": "de"}),
+        (lambda draft: edits.move(draft, {"b", "c"}, None), {"": "a", "D": "def", "B": "bc"}),
+        (lambda draft: edits.move(draft, {"d", "e", "f"}, "a"), {"D": "defa", "B": "bc"}),
+        (lambda draft: edits.section(draft, "d", None), {"": "a", "B": "bcdef"}),
+        (lambda draft: edits.section(draft, "e", {"en": "E"}),
+         {"": "a", "B": "bc", "D": "d", "E": "ef"}),
+    ],
+)  # fmt: skip
+def test_that_sections_keep_their_questions(
+    edit: Callable[[Draft], Draft], found: dict[str, str]
+) -> None:
+    assert standing(edit(sectioned())) == found
+
+
+def test_that_a_section_follows_the_new_id_of_its_first_question() -> None:
+    draft = sectioned()
+    draft, _ = edits.change(draft, replace(draft.questions[1], id="begin"), "b")
+    assert [each.first for each in draft.sections] == ["begin", "d"]
 
 
 def sampled(*ids: str, ask: int) -> Draft:
